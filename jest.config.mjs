@@ -1,0 +1,40 @@
+/**
+ * Two kinds of tests, one run. `node`: servers, tools, contracts; `browser`: everything that needs a page (jsdom).
+ * Sources are compiled by swc to CommonJS; packages that ship only ES modules are compiled with them.
+ */
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx },
+      target: 'es2024',
+      transform: { react: { runtime: 'automatic', importSource: '@pairwise/ui' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname,
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+  transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
+  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/)?(?:@pairwise|ky|kysely|postal-mime|smtp-server)[@/])'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{api,gateway,tools,shared/contracts,shared/webpack}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-setup.ts'],
+      testMatch: ['<rootDir>/{shell,mf-*,shared/!(contracts|webpack)}/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { memberCard } from '../shapes/member.ts';
+import { message } from '../shapes/message.ts';
+import { publicIdParameter } from '../shapes/public-id.ts';
+
+const seqParameter = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
+export const getChat = endpoint({
+  method: 'GET',
+  path: '/api/chat.php',
+  summary: 'Messages of one conversation, oldest first: the newest page, or those before or after a seq.',
+  requires: 'member',
+  query: z.object({
+    conversation: publicIdParameter,
+    before: z.optional(seqParameter),
+    after: z.optional(seqParameter),
+    limit: z.optional(z.pipe(seqParameter, z.int().check(z.minimum(1), z.maximum(50)))),
+  }),
+  response: z.object({
+    messages: z.array(message),
+    partner: z.nullable(memberCard),
+    last_seq: z.int(),
+    /** How far the member has read; the page draws its "new messages" line after it. */
+    read_seq: z.int(),
+    /** How far the partner has read; null unless this member is premium (decisions C-5). */
+    partner_read_seq: z.nullable(z.int()),
+    has_more: z.boolean(),
+    can_reply: z.boolean(),
+  }),
+  errors: [],
+});

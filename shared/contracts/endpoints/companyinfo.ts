@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+
+export const getCompanyinfo = endpoint({
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  summary: 'The company behind the site, as the content pages state it.',
+  requires: 'all',
+  response: z.object({
+    companyinfo: z.object({
+      name: z.string(),
+      address: z.string(),
+      kvk: z.string(),
+      city: z.string(),
+      country: z.string(),
+      tradenames: z.array(z.string()),
+      vat_numbers: z.array(z.string()),
+      support_phone: z.string(),
+      delete_discount: z.nullable(z.number()),
+      added: z.iso.datetime(),
+    }),
+  }),
+  errors: [],
+});

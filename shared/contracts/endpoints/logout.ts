@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  summary: 'End the session. Acts only on a same-origin fetch that carries X-Request-Type (decisions G-5).',
+  requires: 'all',
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['method_not_allowed'],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { member } from '../shapes/member.ts';
+import { publicIdParameter } from '../shapes/public-id.ts';
+
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/member.php',
+  summary: 'One profile, with what this viewer may see of it.',
+  requires: 'all',
+  query: z.object({ id: publicIdParameter }),
+  response: z.object({ member }),
+  errors: ['blocked', 'search_not_allowed'],
+});

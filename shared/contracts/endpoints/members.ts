@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { genders, memberCard } from '../shapes/member.ts';
+
+const numberParameter = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(minimum), z.maximum(maximum))),
+  );
+
+export const membersPerPage = 24;
+export const membersPages = 50;
+
+export const getMembers = endpoint({
+  method: 'GET',
+  path: '/api/members.php',
+  summary: 'Search members, newest activity first. `cursor` continues a search; a bare pageNumber is served by offset.',
+  requires: 'all',
+  query: z.object({
+    gender: z.optional(z.enum(genders)),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    countryregion: z.optional(numberParameter(1, 99_999)),
+    min_age: z.optional(numberParameter(18, 99)),
+    max_age: z.optional(numberParameter(18, 99)),
+    pageNumber: z.optional(numberParameter(1, membersPages)),
+    results: z.optional(numberParameter(1, 48)),
+    cursor: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  response: z.object({
+    profiles: z.array(memberCard),
+    /** Capped: 1001 means "more than 1000". */
+    numResults: z.int(),
+    similar: z.array(memberCard),
+    relaxed: z.array(z.enum(['countryregion', 'age', 'country'])),
+    cursor: z.nullable(z.string()),
+  }),
+  errors: ['search_not_allowed', 'invalid_age_range'],
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+
+export const productIds = ['p0', 'p1', 'p2', 'p3'] as const;
+
+/** A bundle of credits; buying any makes a member premium (decisions B-1). Money is in minor units, VAT included. */
+export const product = z.object({
+  id: z.enum(productIds),
+  credits: z.int(),
+  amount_minor: z.int(),
+  list_minor: z.int(),
+  currency: z.string(),
+  /** Price of one credit, rounded up to the minor unit. */
+  per_message_minor: z.int(),
+  popular: z.boolean(),
+  /** Against the smallest bundle's price of a credit; 0 for that bundle. */
+  discount_percentage: z.int(),
+});
+
+export type Product = z.output<typeof product>;
+
+export const getProducts = endpoint({
+  method: 'GET',
+  path: '/api/products.php',
+  summary: 'The price list of a country (the viewer’s own by default).',
+  requires: 'all',
+  query: z.object({ country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
+  response: z.object({
+    products: z.array(product),
+    currency: z.string(),
+    minimum_message_cost: z.object({ costs: z.int(), currency: z.string() }),
+  }),
+  errors: [],
+});

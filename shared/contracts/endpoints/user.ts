@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { user } from '../shapes/user.ts';
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  summary: 'The current user, or null for a visitor.',
+  requires: 'all',
+  response: z.object({ user: z.nullable(user) }),
+  errors: [],
+});
+
+/** What the login form sends; the form checks itself with it. */
+export const credentials = z.object({
+  email: z.string().check(z.maxLength(254)),
+  password: z.string().check(z.maxLength(128)),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  summary: 'Log in. Sets the session cookie.',
+  requires: 'all',
+  body: credentials,
+  response: z.object({ user }),
+  errors: ['login_failed', 'too_many_attempts', 'account_banned', 'account_pending_deletion'],
+});
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/user.php',
+  summary: 'Save the language of the current user.',
+  requires: 'member',
+  body: z.object({ language: z.string() }),
+  response: z.object({ user }),
+  errors: ['invalid_language'],
+});

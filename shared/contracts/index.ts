@@ -1,0 +1,13 @@
+export type { User } from './shapes/user.ts';
+export type { Image } from './shapes/image.ts';
+export type { Member, MemberCard } from './shapes/member.ts';
+export type { Message } from './shapes/message.ts';
+export type { ChatItem } from './endpoints/chats.ts';
+export type { Product } from './endpoints/products.ts';
+export type { Settings } from './endpoints/settings.ts';
+export type { BodyOf, Endpoint, Method, QueryOf, Requirement, ResponseOf } from './endpoint.ts';
+export type { EndpointKey, Endpoints } from './endpoints/index.ts';
+export type { ApiErrorBody, ErrorCode } from './error-codes.ts';
+export type { Access, Layout, Remote, RemoteData, RemoteRoute, Skeleton, Slot, Zone } from './remote.ts';
+export { type LikesTab, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
+export { defaultLanguage, isLanguage, type Language, languageCookie, languages } from './languages.ts';

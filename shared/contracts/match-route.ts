@@ -1,0 +1,48 @@
+/**
+ * Which route a path belongs to. The gateway, the shell and the remotes all ask here, so that the page, the preloads
+ * and the mounted screen can never disagree. Patterns use react-router's syntax: `/members/:id`, `/gallery/:slug?`.
+ */
+export interface RoutePattern {
+  path: string;
+}
+
+/** Parameters that only some values fit. Links from mails end in 32 random bytes, so nothing else may pass as one. */
+const parameterValues: Readonly<Record<string, RegExp>> = { token: /^[A-Za-z0-9_-]{43}$/ };
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** One character a segment: `s` fixed, `p` parameter. The greater string is the more exact match. */
+const rank = (pattern: string[], path: string[]): string | undefined => {
+  const required = pattern.filter((segment) => !segment.endsWith('?')).length;
+  if (path.length < required || path.length > pattern.length) return undefined;
+  let result = '';
+  for (const [index, value] of path.entries()) {
+    const segment = pattern[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment.toLowerCase() !== value.toLowerCase()) return undefined;
+      result += 's';
+      continue;
+    }
+    const allowed = parameterValues[segment.slice(1)];
+    if (allowed && !allowed.test(value)) return undefined;
+    result += 'p';
+  }
+  return result;
+};
+
+/** The most exact of `routes` for a path (without query), or undefined: fixed segments win over parameters. */
+export const matchRoute = <Route extends RoutePattern>(
+  routes: readonly Route[],
+  pathname: string,
+): Route | undefined => {
+  const path = segmentsOf(pathname);
+  let best: Route | undefined;
+  let bestRank = '';
+  for (const route of routes) {
+    const found = rank(segmentsOf(route.path), path);
+    if (found === undefined || (best && found <= bestRank)) continue;
+    best = route;
+    bestRank = found;
+  }
+  return best;
+};

@@ -1,0 +1,55 @@
+import type { Language } from './languages.ts';
+
+/** The four frames the shell can put a screen into (LAYOUT-01 … 04). */
+export type Layout = 'default' | 'chat' | 'lander' | 'empty';
+
+/** Who may open a route; a visitor on a members' route is led to the login page. */
+export type Access = 'all' | 'visitors' | 'members';
+
+/**
+ * The kind of document a route lives in. Inside a zone navigation is client-side, between zones it is a document
+ * load, so that no script of another team shares a page with an IBAN.
+ */
+export type Zone = 'site' | 'app' | 'pay';
+
+/** The geometry the gateway and the shell draw while a screen is on its way. */
+export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';
+
+/** Places in the shell's own pages where a remote's widget may stand. */
+export type Slot = 'members-area-top' | 'default-alerts' | 'modal' | 'signup';
+
+export const remoteNames = ['mf-auth', 'mf-members', 'mf-chat', 'mf-billing', 'mf-landers'] as const;
+
+export interface RemoteRoute {
+  /** The route's name everywhere: in path builders, requirement ids' table, telemetry. */
+  id: string;
+  /** react-router syntax: `/members/:id`, `/landers/gallery/:slug?`. */
+  path: string;
+  layout: Layout;
+  access: Access;
+  zone: Zone;
+  /** Key into `screens`. */
+  screen: string;
+  skeleton: Skeleton;
+}
+
+/** What of a remote is published as data, so that gateway and shell know it before any of its code is fetched. */
+export interface RemoteData {
+  name: string;
+  /** Ranges of the contracts the remote was written against. */
+  contracts: { bus: string; endpoints: string };
+  routes: RemoteRoute[];
+  widgets: { slot: Slot; name: string }[];
+}
+
+type LazyComponent = () => Promise<{ default: unknown }>;
+
+/**
+ * A remote: data plus a few exports. Lazy imports carry a chunk name (`screen-<key>`, `widget-<name>`,
+ * `messages-<language>`), by which the build finds the exact files to preload.
+ */
+export interface Remote extends Omit<RemoteData, 'widgets'> {
+  screens: Record<string, LazyComponent>;
+  widgets?: { slot: Slot; name: string; load: LazyComponent }[];
+  messages: Record<Language, () => Promise<{ default: object }>>;
+}

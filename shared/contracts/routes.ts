@@ -1,0 +1,101 @@
+/**
+ * Path builders: the only way to write a link (snapshot-tested against the spec's route table). A remote's own route
+ * patterns are its data in `remote.ts`; `routePatterns` names the spec's routes, so that a guard can prove each has
+ * exactly one owner.
+ */
+const query = (parameters?: Record<string, string | number | undefined>): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(parameters ?? {})) {
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  return search.size === 0 ? '' : `?${search.toString()}`;
+};
+
+export type LikesTab = 'received' | 'given' | 'matches';
+
+export const paths = {
+  index: () => '/',
+  members: (search?: Record<string, string | number | undefined>) => `/members${query(search)}`,
+  member: (id: number) => `/members/${id}`,
+  memberChat: (id: number) => `/members/${id}/chat`,
+  likes: (type?: LikesTab) => (type ? `/likes/${type}` : '/likes'),
+  likedBy: (id: number) => `/likes/m/${id}`,
+  chats: () => '/chats',
+  chat: (id: number) => `/chats/${id}`,
+  credits: () => '/credits',
+  credit: (product: string, method?: string) => `/credits/${product}${method ? `/${method}` : ''}`,
+  premium: () => '/premium',
+  pricing: () => '/pricing',
+  login: (next?: string) => `/login${query({ next })}`,
+  signup: () => '/signup',
+  resetPassword: () => '/reset-password',
+  profile: () => '/profile',
+  notifications: () => '/notifications',
+  swipeGame: () => '/swipe-game',
+  langConfig: () => '/lang-config',
+  complaints: () => '/complaints',
+  page: (slug: 'ban' | 'cookies' | 'faq' | 'privacy' | 'return-policy' | 'service' | 'terms') => `/pages/${slug}`,
+  lander: (name: string, slug?: string) => `/landers/${name}${slug ? `/${slug}` : ''}`,
+} as const;
+
+/** Every route of the spec: id → pattern, in react-router's syntax. */
+export const routePatterns = {
+  index: '/',
+  likes: '/likes',
+  'likes-type': '/likes/:type',
+  'likes-m-id': '/likes/m/:id',
+  chats: '/chats',
+  'chats-id': '/chats/:id',
+  members: '/members',
+  'members-id': '/members/:id',
+  'members-id-chat': '/members/:id/chat',
+  'members-id-landing': '/members/:id/landing',
+  'members-id-signup': '/members/:id/signup',
+  'members-id-landing2': '/members/:id/landing2/:slug?',
+  'members-id-landing3': '/members/:id/landing3/:slug?',
+  'account-deleted': '/account-deleted',
+  complaints: '/complaints',
+  'complete-signup': '/complete-signup',
+  credits: '/credits',
+  'credits-id-paymentmethod': '/credits/:id/:paymentmethod?',
+  'credits-repeat-order': '/credits/repeat-order',
+  directdebit: '/directdebit',
+  'lang-config': '/lang-config',
+  login: '/login',
+  'match-finder': '/match-finder',
+  notifications: '/notifications',
+  premium: '/premium',
+  pricing: '/pricing',
+  profile: '/profile',
+  'reset-password': '/reset-password',
+  'reset-password-do': '/reset-password/do',
+  signup: '/signup',
+  'signup-matches': '/signup-matches',
+  'swipe-game': '/swipe-game',
+  transactions: '/transactions/:id?',
+  'activate-done': '/activate/done',
+  'activate-error': '/activate/error',
+  'mail-change-do': '/mail-change/do',
+  token: '/:token',
+  'pages-ban': '/pages/ban',
+  'pages-cookies': '/pages/cookies',
+  'pages-faq': '/pages/faq',
+  'pages-privacy': '/pages/privacy',
+  'pages-return-policy': '/pages/return-policy',
+  'pages-service': '/pages/service',
+  'pages-terms': '/pages/terms',
+  'landers-tinderswipe': '/landers/tinderswipe',
+  'landers-alonetonight': '/landers/alonetonight/:slug?',
+  'landers-collagelanding': '/landers/collagelanding/:slug?',
+  'landers-gallery': '/landers/gallery/:slug?',
+  'landers-iconslanding': '/landers/iconslanding/:slug?',
+  'landers-maplanding': '/landers/maplanding/:slug?',
+  'landers-socialnetwork': '/landers/socialnetwork/:slug?',
+  'landers-transitionsvideolanding': '/landers/transitionsvideolanding/:slug?',
+  'landers-video': '/landers/video/:slug?',
+} as const;
+
+export type RouteId = keyof typeof routePatterns;
+
+/** The members area (ROUTE-36), where the time bonus and other members' notices may stand. */
+export const membersArea: readonly RouteId[] = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'];

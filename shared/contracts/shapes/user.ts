@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+import { languages } from '../languages.ts';
+import { image } from './image.ts';
+import { publicId } from './public-id.ts';
+
+export const notificationTypes = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+] as const;
+
+export const userStatus = z.enum(['not_confirmed', 'active', 'suspended', 'banned', 'pending_deletion', 'deleted']);
+export const profileStatus = z.enum(['disabled', 'active', 'hidden', 'rejected']);
+
+/** The logged-in member as told to themselves (decisions 4.2). */
+export const user = z.object({
+  id: publicId,
+  name: z.string(),
+  email: z.string(),
+  status: userStatus,
+  language: z.enum(languages),
+  country: z.string(),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  signup_date: z.iso.datetime(),
+  fictional_icon: z.boolean(),
+  invisible: z.boolean(),
+  signup_step: z.int(),
+  notifications_disabled: z.array(z.enum(notificationTypes)),
+  email_disabled_reason: z.nullable(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  free_conversations_left: z.int(),
+  swipe_likes_left: z.int(),
+  new_likes: z.int(),
+  unread_messages: z.int(),
+  badge: z.int(),
+  profile: z.object({
+    name: z.string(),
+    country: z.string(),
+    status: profileStatus,
+    main_image: z.nullable(image),
+  }),
+});
+
+export type User = z.output<typeof user>;

@@ -1,0 +1,150 @@
+import { remoteFolders, sharedFolders } from './workspace.ts';
+
+/** One rule in dependency-cruiser's form; the comment is what a colleague reads when it is broken. */
+export interface BoundaryRule {
+  name: string;
+  comment: string;
+  severity: 'error';
+  from: { path: string; pathNot?: string };
+  to: { path: string; pathNot?: string };
+}
+
+/** A rule with the imports that prove it: `from` may import `legal` and may not import `illegal`. */
+export interface ProvenRule {
+  rule: BoundaryRule;
+  from: string;
+  legal: string;
+  illegal: string;
+}
+
+const remotes = remoteFolders();
+const test = '\\.test\\.tsx?$';
+const anyRemote = `^(${remotes.join('|')})/`;
+
+const rule = (
+  name: string,
+  comment: string,
+  from: BoundaryRule['from'],
+  to: BoundaryRule['to'],
+  proof: Omit<ProvenRule, 'rule'>,
+): ProvenRule => ({ rule: { name, comment, severity: 'error', from, to }, ...proof });
+
+/** What each shared package may use of the others; what is not listed is forbidden. */
+const sharedMayUse: Record<string, string[]> = {
+  contracts: [],
+  bus: ['contracts'],
+  router: ['contracts'],
+  i18n: ['contracts'],
+  'api-client': ['contracts'],
+  ui: [],
+  remote: ['api-client', 'bus', 'contracts', 'i18n', 'router', 'ui'],
+  webpack: ['contracts', 'remote', 'ui'],
+  testing: ['api-client', 'bus', 'contracts', 'i18n', 'remote', 'router', 'ui'],
+};
+
+const forRemotes = remotes.map((remote) =>
+  rule(
+    `${remote}-stands-alone`,
+    'A remote never imports another remote, the shell, or a server. It gets what others have through a slot, the bus or a route.',
+    { path: `^${remote}/`, pathNot: test },
+    {
+      path: `^(${[...remotes.filter((other) => other !== remote), 'shell', 'api', 'gateway', 'tools', 'e2e'].join('|')})/`,
+    },
+    {
+      from: `${remote}/remote.ts`,
+      legal: 'shared/ui/index.ts',
+      illegal: `${remotes.find((other) => other !== remote)}/remote.ts`,
+    },
+  ),
+);
+
+const forShared = sharedFolders().map((folder) => {
+  const allowed = [folder, ...(sharedMayUse[folder] ?? [])];
+  return rule(
+    `shared-${folder}-imports-one-way`,
+    `shared/${folder} may use only: ${allowed.join(', ')}. Imports flow one way: shared, then remotes and the shell.`,
+    { path: `^shared/${folder}/`, pathNot: test },
+    { path: `^(shared/(?!(${allowed.join('|')})/)|shell/|api/|gateway/|tools/|e2e/|mf-)` },
+    {
+      from: `shared/${folder}/index.ts`,
+      legal: `shared/${allowed[1] ?? folder}/other.ts`,
+      illegal: 'shell/src/main.ts',
+    },
+  );
+});
+
+/** All boundaries of the tree, made from the folders that exist, each with its proof. */
+export const provenRules: ProvenRule[] = [
+  ...forRemotes,
+  ...forShared,
+  rule(
+    'shell-knows-no-remote',
+    'The shell learns of remotes from the registry only.',
+    { path: '^shell/', pathNot: test },
+    { path: `${anyRemote}|^(api|gateway|tools|e2e)/` },
+    { from: 'shell/src/main.ts', legal: 'shared/bus/index.ts', illegal: 'mf-chat/remote.ts' },
+  ),
+  rule(
+    'api-shares-only-contracts',
+    'Of the shared packages the api uses contracts alone; it knows no page.',
+    { path: '^api/', pathNot: test },
+    { path: `^shared/(?!contracts/)|^(shell|gateway|tools|e2e)/|${anyRemote}` },
+    { from: 'api/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'shared/ui/index.ts' },
+  ),
+  rule(
+    'gateway-runs-no-remote',
+    'The gateway never runs the code of a remote or the shell; it knows them as published data.',
+    { path: '^gateway/', pathNot: test },
+    { path: `^shared/(?!(contracts|webpack)/)|^(shell|api|tools|e2e)/|${anyRemote}` },
+    { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
+  ),
+  rule(
+    'domain-knows-no-http',
+    'The domain is sentences about the product: no HTTP, no framework.',
+    { path: '^api/src/domain/', pathNot: test },
+    { path: '^api/src/(routes|plugins)/|node_modules/(fastify|@fastify)' },
+    {
+      from: 'api/src/domain/chats/list-chats.ts',
+      legal: 'api/src/domain/chats/chats.policy.ts',
+      illegal: 'node_modules/fastify/index.js',
+    },
+  ),
+  rule(
+    'routes-know-no-sql',
+    'A route is a checklist: it calls the domain, never the database.',
+    { path: '^api/src/routes/', pathNot: test },
+    { path: 'node_modules/(kysely|pg)/|\\.repository\\.ts$' },
+    {
+      from: 'api/src/routes/chats.route.ts',
+      legal: 'api/src/domain/chats/list-chats.ts',
+      illegal: 'node_modules/kysely/index.js',
+    },
+  ),
+  rule(
+    'only-remote-package-mounts',
+    'single-spa-react stays behind shared/remote, single-spa behind the shell.',
+    { path: '^(mf-[a-z]+|shared/(?!remote/)[a-z-]+)/' },
+    { path: 'node_modules/(single-spa|single-spa-react)/' },
+    { from: 'mf-chat/src/list.ts', legal: 'shared/remote/index.ts', illegal: 'node_modules/single-spa-react/index.js' },
+  ),
+  rule(
+    'libraries-behind-facades',
+    'Remotes use the facades: router, i18n, ui, bus, api-client. A library shared at its root loses tree shaking.',
+    { path: '^(mf-[a-z]+|shell)/', pathNot: test },
+    { path: 'node_modules/(react-router-dom|react-router|i18next|react-i18next|@emotion|ky|radix-ui|@tabler)/' },
+    { from: 'mf-chat/src/list.ts', legal: 'shared/router/index.ts', illegal: 'node_modules/react-router-dom/index.js' },
+  ),
+  rule(
+    'no-schemas-in-the-browser',
+    'zod is heavy: the browser imports types of the contracts; only forms take a schema.',
+    {
+      path: '^(mf-[a-z]+|shell|shared/(bus|router|i18n|api-client|ui|remote))/',
+      pathNot: `${test}|-form\\.ts$|\\.schema\\.ts$`,
+    },
+    { path: 'node_modules/zod/' },
+    { from: 'mf-auth/src/login.ts', legal: 'shared/contracts/index.ts', illegal: 'node_modules/zod/index.js' },
+  ),
+];
+
+/** What dependency-cruiser reads. */
+export const boundaryRules: BoundaryRule[] = provenRules.map((proven) => proven.rule);

@@ -1,0 +1,64 @@
+import { join, relative } from 'node:path';
+
+import { PlainError, readSettings, type Settings } from '../settings.ts';
+import { startProduct } from '../start/start-product.ts';
+
+const demoAccounts = ['free', 'premium', 'fresh', 'unconfirmed', 'blocked'].map((name) => `${name}@demo.test`);
+
+const summary = (settings: Settings, seconds: number): string => {
+  const lines = [
+    '',
+    `  Pairwise runs at ${settings.publicUrl}   (${seconds} s)`,
+    '',
+    `  api              http://127.0.0.1:${settings.apiPort}   description: ${settings.publicUrl}/api/openapi.json`,
+  ];
+  if (settings.demo) {
+    lines.push(
+      `  payment sandbox  http://127.0.0.1:${settings.sandboxPort}`,
+      `  mails and SMS    ${settings.publicUrl}/__dev/`,
+      `  demo accounts    ${demoAccounts.join(', ')}`,
+      '                   password of all: demo-pass-2026',
+    );
+  }
+  lines.push(
+    `  data, logs       ${relative(process.cwd(), settings.dataDir) || '.'}, ${relative(process.cwd(), join(settings.dataDir, 'logs'))}`,
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  );
+  return lines.join('\n');
+};
+
+const main = async (): Promise<number> => {
+  const began = Date.now();
+  const settings = readSettings(process.env);
+  const asked = new AbortController();
+  let exitCode = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.abort());
+
+  const product = await startProduct(settings, {
+    say: (line) => console.log(line),
+    onGivenUp: (name) => {
+      console.error(`${name} keeps ending; giving up. Its log: ${join(settings.dataDir, 'logs', `${name}.log`)}`);
+      exitCode = 1;
+      asked.abort();
+    },
+    signal: asked.signal,
+  });
+  console.log(summary(settings, Math.round((Date.now() - began) / 1000)));
+  if (!asked.signal.aborted) await new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
+  console.log('Stopping …');
+  await product.stop();
+  return exitCode;
+};
+
+try {
+  process.exit(await main());
+} catch (error) {
+  if (error instanceof Error && error.name === 'AbortError') {
+    console.log('Stopped before everything was up.');
+    process.exit(130);
+  }
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+import { root } from './workspace.ts';
+
+/** A problem the person who started the command can mend, told in plain words and without a stack. */
+export class PlainError extends Error {}
+
+const port = (fallback: number) =>
+  z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(fallback);
+
+const schema = z.object({
+  PORT: port(4000),
+  API_PORT: port(4100),
+  SANDBOX_PORT: port(4200),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Every setting of the running product, as `docs/how-to/configure.md` lists them. */
+export interface Settings {
+  port: number;
+  apiPort: number;
+  sandboxPort: number;
+  /** Address the gateway listens on; everything behind it stays on the loopback. */
+  host: string;
+  /** The address members type, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
+  demo: boolean;
+  nodeEnv: 'development' | 'test' | 'production';
+  logLevel: string;
+}
+
+export const settingNames = Object.keys(schema.shape);
+
+/**
+ * Reads and checks all settings at once.
+ * @throws {PlainError} that lists every problem, not only the first
+ */
+export const readSettings = (env: Record<string, string | undefined>): Settings => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new PlainError(`These settings are not right:\n${problems.join('\n')}`);
+  }
+  const values = parsed.data;
+  const ports = [values.PORT, values.API_PORT, values.SANDBOX_PORT];
+  if (new Set(ports).size !== ports.length) {
+    throw new PlainError(`PORT, API_PORT and SANDBOX_PORT must differ; they are ${ports.join(', ')}.`);
+  }
+  return {
+    port: values.PORT,
+    apiPort: values.API_PORT,
+    sandboxPort: values.SANDBOX_PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(root, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    demo: values.NODE_ENV !== 'production',
+    nodeEnv: values.NODE_ENV,
+    logLevel: values.LOG_LEVEL,
+  };
+};
+
+/**
+ * Makes the data directory if need be and proves that it can be written.
+ * @throws {PlainError} naming the directory and the reason
+ */
+export const requireWritable = (dataDir: string): void => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new PlainError(
+      `The data directory ${dataDir} can't be written (${reason}). Give this user the right to, or choose another: DATA_DIR=/some/where npm start`,
+    );
+  }
+};

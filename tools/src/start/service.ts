@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../workspace.ts';
+
+export interface ServiceDefinition {
+  name: string;
+  /** Source file, from the checkout. */
+  source: string;
+  env: Record<string, string>;
+  /** Answers 200 once the service can be used. */
+  healthUrl: string;
+}
+
+export interface Service {
+  name: string;
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 30_000;
+const stopWithinMs = 10_000;
+/** A service that dies is started again, but one that dies this often within a minute is given up. */
+const restartsPerMinute = 5;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isHealthy = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts a service as a process of its own, waits until it answers, keeps it running, and sends its log to
+ * `<logDir>/<name>.log`. The process ends with this one, even when this one is killed outright.
+ * @param onGivenUp called once when the service keeps dying
+ * @throws Error with the end of its output when it does not come up
+ */
+export const startService = async (
+  definition: ServiceDefinition,
+  options: { logDir: string; say: (line: string) => void; onGivenUp: (name: string) => void },
+): Promise<Service> => {
+  mkdirSync(options.logDir, { recursive: true });
+  const logFile = join(options.logDir, `${definition.name}.log`);
+  const log = createWriteStream(logFile, { flags: 'a' });
+  let child: ChildProcess | undefined;
+  let stopping = false;
+  let lastOutput = '';
+  const deaths: number[] = [];
+
+  const launch = (): ChildProcess => {
+    const launched = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--import',
+        join(root, 'tools/src/start/end-with-parent.ts'),
+        definition.source,
+      ],
+      {
+        cwd: root,
+        env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...definition.env },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
+    for (const stream of [launched.stdout, launched.stderr]) {
+      stream?.on('data', (data: Buffer) => {
+        log.write(data);
+        lastOutput = (lastOutput + data.toString()).slice(-4000);
+      });
+    }
+    launched.on('exit', (code, signal) => {
+      if (stopping || launched !== child) return;
+      const now = Date.now();
+      deaths.push(now);
+      const recent = deaths.filter((time) => now - time < 60_000).length;
+      if (recent > restartsPerMinute) {
+        options.onGivenUp(definition.name);
+        return;
+      }
+      options.say(`${definition.name} ended unexpectedly (${signal ?? code}); starting it again. Its log: ${logFile}`);
+      setTimeout(() => {
+        if (!stopping) child = launch();
+      }, 200 * recent);
+    });
+    return launched;
+  };
+
+  child = launch();
+  const began = Date.now();
+  while (!(await isHealthy(definition.healthUrl))) {
+    if (Date.now() - began > readyWithinMs || deaths.length > 2) {
+      stopping = true;
+      child.kill('SIGKILL');
+      throw new Error(`${definition.name} did not come up. The end of its log:\n${lastOutput}`);
+    }
+    await delay(50);
+  }
+
+  return {
+    name: definition.name,
+    stop: async () => {
+      stopping = true;
+      const running = child;
+      if (running !== undefined && running.exitCode === null && running.signalCode === null) {
+        const ended = new Promise((resolve) => running.once('exit', resolve));
+        running.kill('SIGTERM');
+        const late = setTimeout(() => running.kill('SIGKILL'), stopWithinMs);
+        await ended;
+        clearTimeout(late);
+      }
+      await new Promise((resolve) => log.end(resolve));
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startDatabase } from '@pairwise/api/launcher';
+
+import { runTool } from '../run-tool.ts';
+import type { StepResult } from './step.ts';
+
+const lastCounts = (output: string): string => /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, '') ?? 'no test';
+
+/** Runs jest beside a database of its own that is thrown away afterwards. */
+export const jestOn = async (binaries: 'embedded' | { bin: string }, args: string[]): Promise<StepResult> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pairwise-test-'));
+  const database = await startDatabase({ dataDir, binaries, durability: 'fast', log: () => undefined });
+  try {
+    const { code, output } = await runTool('jest', ['--ci', '--maxWorkers=2', ...args], {
+      echo: true,
+      env: { TEST_DATABASE_URL: database.url, NODE_ENV: 'test' },
+    });
+    const detail = `${lastCounts(output)}, PostgreSQL ${database.version}`;
+    return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,50 @@
+import { build } from '../build.ts';
+import { runTool } from '../run-tool.ts';
+import { PlainError } from '../settings.ts';
+import { publishedFolders } from '../workspace.ts';
+import { jestOn } from './jest-on.ts';
+import type { Step } from './step.ts';
+import { obtainChromium, obtainPostgres } from './system-packages.ts';
+
+const buildStep: Step = {
+  name: 'build, size budgets',
+  run: async () => {
+    try {
+      await build(publishedFolders());
+      return { state: 'passed', detail: `${publishedFolders().length} pieces` };
+    } catch (error) {
+      if (error instanceof PlainError) return { state: 'failed', output: error.message };
+      throw error;
+    }
+  },
+};
+
+const unit: Step = { name: 'unit and api tests', run: () => jestOn('embedded', []) };
+
+const apiOnSystemPostgres: Step = {
+  name: 'api tests on the system PostgreSQL',
+  run: async () => {
+    const postgres = await obtainPostgres();
+    if ('missing' in postgres) return { state: 'not run', detail: postgres.missing };
+    return jestOn({ bin: postgres.path }, ['--selectProjects', 'node', '--testPathPatterns', 'api/(src|testing)/']);
+  },
+};
+
+const journeys: Step = {
+  name: 'journeys in chromium',
+  run: async () => {
+    const chromium = await obtainChromium();
+    if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };
+    const { code, output } = await runTool('pnpm', ['--filter', '@pairwise/e2e', 'exec', 'playwright', 'test'], {
+      echo: true,
+      env: { CHROMIUM: chromium.path },
+    });
+    const detail = [...output.matchAll(/^\s*(\d+ (?:passed|failed|flaky|skipped|did not run))/gm)]
+      .map((match) => match[1])
+      .join(', ');
+    return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+  },
+};
+
+/** Suites that run the product's code. */
+export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, journeys];

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { runTool } from '../run-tool.ts';
+
+/** Something of the operating system that a part of the tests needs, or the reason why it is not there. */
+export type SystemPart = { path: string } | { missing: string };
+
+const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const postgresHome = '/usr/lib/postgresql';
+
+const findChromium = () => chromiumPaths.find((path) => existsSync(path));
+
+const findPostgres = () => {
+  if (!existsSync(postgresHome)) return undefined;
+  const newest = readdirSync(postgresHome).sort((a, b) => Number(b) - Number(a));
+  return newest.map((version) => join(postgresHome, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+};
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const installDebian = async (packages: string[]): Promise<string | undefined> => {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runTool('apt-get', ['update', '-qq'], { env });
+  const result = await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  if (result.code === 0) return undefined;
+  return `${update.output}${result.output}`.trim().split('\n').slice(-3).join(' / ');
+};
+
+const obtain = async (find: () => string | undefined, packages: string[]): Promise<SystemPart> => {
+  const found = find();
+  if (found !== undefined) return { path: found };
+  const advice = `install Debian's ${packages.join(' ')} (apt-get install ${packages.join(' ')})`;
+  if (!mayInstall()) return { missing: `not on this machine, and this user may not install it: ${advice}` };
+  console.log(`Installing ${packages.join(', ')} …`);
+  const problem = await installDebian(packages);
+  const installed = find();
+  if (installed !== undefined) return { path: installed };
+  return { missing: `could not be installed (${problem ?? 'no error told'}): ${advice}` };
+};
+
+/** Debian's chromium for the journeys. */
+export const obtainChromium = (): Promise<SystemPart> => obtain(findChromium, ['chromium', 'fonts-liberation']);
+
+/** A PostgreSQL of the system, beside the embedded one, so that the same SQL is proved on both. */
+export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['postgresql']);
