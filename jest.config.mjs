@@ -18,7 +18,7 @@ const common = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
-  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/)?(?:@pairwise|ky|kysely|postal-mime|smtp-server)[@/])'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/)?(?:@pairwise|@tabler[+/]icons-react|ky|kysely|postal-mime|smtp-server)[@/])'],
 };
 
 export default {
@@ -27,7 +27,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api,gateway,tools,shared/contracts,shared/webpack}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{api,gateway,tools,e2e,shared/contracts,shared/webpack}/**/*.test.ts'],
     },
     {
       ...common,

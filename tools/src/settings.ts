@@ -85,7 +85,7 @@ export const requireWritable = (dataDir: string): void => {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const reason = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
     throw new PlainError(
       `The data directory ${dataDir} can't be written (${reason}). Give this user the right to, or choose another: DATA_DIR=/some/where npm start`,
     );

@@ -1,12 +1,9 @@
 /** `npm run mfe -- list | point NAME VERSION`: the registry's command line, with this checkout's settings. */
 import { runMfe } from '@pairwise/gateway/cli';
 
-import { PlainError, readSettings } from '../settings.ts';
+import { runCommand } from '../run-command.ts';
+import { readSettings } from '../settings.ts';
 
-try {
-  const { dataDir } = readSettings(process.env);
-  process.exit(await runMfe(process.argv.slice(2), { dataDir, print: (line) => console.log(line) }));
-} catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(() =>
+  runMfe(process.argv.slice(2), { dataDir: readSettings(process.env).dataDir, print: (line) => console.log(line) }),
+);

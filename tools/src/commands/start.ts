@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 
-import { PlainError, readSettings, type Settings } from '../settings.ts';
+import { runCommand } from '../run-command.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { startProduct } from '../start/start-product.ts';
 
 const demoAccounts = ['free', 'premium', 'fresh', 'unconfirmed', 'blocked'].map((name) => `${name}@demo.test`);
@@ -52,13 +53,4 @@ const main = async (): Promise<number> => {
   return exitCode;
 };
 
-try {
-  process.exit(await main());
-} catch (error) {
-  if (error instanceof Error && error.name === 'AbortError') {
-    console.log('Stopped before everything was up.');
-    process.exit(130);
-  }
-  console.error(error instanceof PlainError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(main);

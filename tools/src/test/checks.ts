@@ -39,7 +39,7 @@ export const checks: Step[] = [
     '.dependency-cruiser.mjs',
     '--output-type',
     'err-long',
-    ...boundaryRoots(),
+    ...packageFolders(),
   ]),
   tool('unused code', 'knip', ['--no-progress']),
   tool('one version of everything', 'sherif', ['--fail-on-warnings']),

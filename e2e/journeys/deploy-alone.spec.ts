@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { openRegistry } from '@pairwise/gateway/registry';
+
+import { productDataDir } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** A copy of the remote beside the original, so that the journey never touches the checkout's own sources. */
+const copy = join(root, '.mf-billing-changed');
+
+const builtFiles = (folder: string): Record<string, number> =>
+  Object.fromEntries(
+    readdirSync(join(root, folder, 'dist'), { recursive: true, encoding: 'utf8' }).map((file) => [
+      `${folder}/${file}`,
+      statSync(join(root, folder, 'dist', file)).mtimeMs,
+    ]),
+  );
+
+test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+test('PLAT-01 mf-billing is rebuilt alone and goes live by a change of the registry only', async ({ page }) => {
+  test.setTimeout(180_000);
+  const others = ['shell', 'mf-auth', 'mf-members', 'mf-chat', 'mf-landers'];
+  const builtBefore = others.map(builtFiles);
+  const health = async () => (await page.request.get('/health')).json() as Promise<{ startedAt: string }>;
+  const runningSince = await health();
+
+  await page.goto('/pricing');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  expect(before).not.toContain('Rebuilt alone');
+
+  cpSync(join(root, 'mf-billing'), copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('/dist') && !path.endsWith('/.turbo'),
+  });
+  const messages = join(copy, 'messages/pricing/en.ts');
+  const text = readFileSync(messages, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(messages, text.replace(before, 'Rebuilt alone'));
+  await run('node', ['shared/webpack/build.ts', '.mf-billing-changed'], { cwd: root });
+
+  const registry = await openRegistry({ dataDir: productDataDir() });
+  const live = registry.list().find(({ name }) => name === 'mf-billing')?.version;
+  const { version } = await registry.publish(join(copy, 'dist'));
+  expect(version).not.toBe(live);
+
+  // Uploaded, not yet live.
+  await page.reload();
+  await expect(heading).toHaveText(before);
+
+  const mfe = (...args: string[]) =>
+    run('npm', ['run', '--silent', 'mfe', '--', ...args], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: productDataDir() },
+    });
+  await mfe('point', 'mf-billing', version);
+  await page.reload();
+  await expect(heading).toHaveText('Rebuilt alone');
+  expect((await mfe('list')).stdout).toContain(version);
+
+  await mfe('point', 'mf-billing', live ?? '');
+  await page.reload();
+  await expect(heading).toHaveText(before);
+
+  expect(others.map(builtFiles)).toEqual(builtBefore);
+  expect(await health()).toEqual(runningSince);
+});

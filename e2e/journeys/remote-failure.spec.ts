@@ -1,0 +1,51 @@
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { people, password } from '../support/people.ts';
+import { productUrl } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+let proxy: FaultProxy;
+test.beforeEach(async () => {
+  proxy = await startFaultProxy(productUrl());
+});
+test.afterEach(() => proxy.close());
+
+const chatFiles = /^\/remotes\/mf-chat\//;
+
+for (const [name, fault] of [
+  ['answer 500', { kind: 'status', status: 500 }],
+  ['hang', { kind: 'hang' }],
+] as const) {
+  test(`PLAT-03 mf-chat's files ${name}: a fallback in place, everything else works, retry helps`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/mf-chat|Failed to load resource/);
+    await page.goto(`${proxy.url}/login`);
+    await page.getByLabel('Email').fill(people.freeMember);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/members');
+
+    proxy.set(chatFiles, fault);
+    const nav = page.getByRole('navigation').first();
+    await nav.getByRole('link', { name: /Messages/ }).click();
+    const fallback = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+    await expect(fallback).toBeVisible({ timeout: 11_000 });
+    expect(proxy.hits.length).toBeGreaterThan(0);
+
+    // The other remotes and the navigation go on.
+    await nav.getByRole('link', { name: /Discover/ }).click();
+    await expect(page.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
+    await page.goto(`${proxy.url}/premium`);
+    await expect(page.getByText('€59.99')).toBeVisible();
+
+    // A visit straight to the broken remote: the frame stands, the fallback too, and the retry really retries.
+    await page.goto(`${proxy.url}/chats`);
+    await expect(fallback).toBeVisible({ timeout: 15_000 });
+    await expect(nav.getByRole('link', { name: /Discover/ })).toBeVisible();
+    proxy.set();
+    await fallback.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(fallback).toBeHidden();
+  });
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { chromiumLaunch } from './support/chromium.ts';
+
+/**
+ * The journeys run against what `npm start` starts, on ports and data of their own. The environment is read again by
+ * every worker process, hence the values are decided once and handed on by the environment.
+ */
+const port = Number(process.env['PRODUCT_PORT'] ?? 4700);
+process.env['PRODUCT_URL'] ??= `http://localhost:${port}`;
+process.env['PRODUCT_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'pairwise-journeys-'));
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  // Two cores: one browser beside the product.
+  workers: 1,
+  timeout: 60_000,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  use: {
+    baseURL: process.env['PRODUCT_URL'],
+    launchOptions: chromiumLaunch,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: 'npm start',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${process.env['PRODUCT_URL']}/health`,
+    env: {
+      PORT: String(port),
+      API_PORT: String(port + 1),
+      SANDBOX_PORT: String(port + 2),
+      DATA_DIR: process.env['PRODUCT_DATA_DIR'],
+    },
+    timeout: 300_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

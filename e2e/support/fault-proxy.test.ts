@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+
+let origin: Server;
+let proxy: FaultProxy;
+
+beforeAll(async () => {
+  origin = createServer((_, response) => response.setHeader('x-from', 'origin').end('0123456789'));
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  proxy = await startFaultProxy(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`);
+});
+
+afterAll(async () => {
+  await proxy.close();
+  origin.closeAllConnections();
+  await new Promise((resolve) => origin.close(resolve));
+});
+
+const body = async (path: string) => (await fetch(`${proxy.url}${path}`)).text();
+
+test('passes everything unchanged until a fault is set, and after it is healed', async () => {
+  expect(await body('/a.js')).toBe('0123456789');
+  proxy.set(/a\.js/, { kind: 'status', status: 500 });
+  expect((await fetch(`${proxy.url}/a.js`)).status).toBe(500);
+  expect(await body('/b.js')).toBe('0123456789');
+  expect(proxy.hits).toEqual(['/a.js']);
+  proxy.set();
+  expect(await body('/a.js')).toBe('0123456789');
+});
+
+test('truncates, flips one byte, resets and hangs for real', async () => {
+  proxy.set(/a\.js/, { kind: 'truncate' });
+  expect(await body('/a.js')).toBe('01234');
+  proxy.set(/a\.js/, { kind: 'flip' });
+  expect(await body('/a.js')).toBe('0123446789');
+  proxy.set(/a\.js/, { kind: 'reset' });
+  await expect(body('/a.js')).rejects.toThrow();
+  proxy.set(/a\.js/, { kind: 'hang' });
+  await expect(fetch(`${proxy.url}/a.js`, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
+});

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What can go wrong with a file on its way. `flip` changes one byte, `html` answers a page where code is expected. */
+export type Fault =
+  | { kind: 'status'; status: number }
+  | { kind: 'hang' }
+  | { kind: 'slow'; milliseconds: number }
+  | { kind: 'truncate' }
+  | { kind: 'flip' }
+  | { kind: 'reset' }
+  | { kind: 'html' }
+  | { kind: 'script'; source: string };
+
+export interface FaultProxy {
+  url: string;
+  /** Paths of all requests that met a fault since it was set. */
+  hits: string[];
+  /** From now on requests whose path matches meet the fault; `undefined` heals everything. */
+  set(matches?: RegExp, fault?: Fault): void;
+  close(): Promise<void>;
+}
+
+const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+/**
+ * A front door before the real one: everything passes unchanged, but for the paths that are set to fail. Unlike
+ * faults made inside the browser it cuts real connections and is seen by preloads too.
+ */
+export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
+  const { hostname, port } = new URL(target);
+  let rule: { matches: RegExp; fault: Fault } | undefined;
+  const hits: string[] = [];
+
+  const pass = (incoming: IncomingMessage, response: ServerResponse, change?: (body: Buffer) => Buffer) => {
+    const headers = { ...incoming.headers };
+    // A changed body can't be compressed, or the fault would be in the coding and not in the file.
+    if (change !== undefined) headers['accept-encoding'] = 'identity';
+    const upstream = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
+      if (change === undefined) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      void readAll(answer).then((body) => {
+        const { 'content-length': _, ...rest } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, rest);
+        response.end(change(body));
+      });
+    });
+    upstream.on('error', () => response.destroy());
+    incoming.pipe(upstream);
+  };
+
+  const fail = (fault: Fault, incoming: IncomingMessage, response: ServerResponse) => {
+    switch (fault.kind) {
+      case 'status':
+        response.writeHead(fault.status, { 'content-type': 'text/plain' }).end('fault');
+        return;
+      case 'hang':
+        return;
+      case 'slow':
+        setTimeout(() => pass(incoming, response), fault.milliseconds);
+        return;
+      case 'reset':
+        incoming.socket.destroy();
+        return;
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>not the file</p>');
+        return;
+      case 'script':
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault.source);
+        return;
+      case 'truncate':
+        pass(incoming, response, (body) => body.subarray(0, Math.floor(body.length / 2)));
+        return;
+      case 'flip':
+        pass(incoming, response, (body) => {
+          const changed = Buffer.from(body);
+          const middle = Math.floor(changed.length / 2);
+          changed[middle] = (changed[middle] ?? 0) ^ 1;
+          return changed;
+        });
+    }
+  };
+
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? '/';
+    if (rule?.matches.test(path)) {
+      hits.push(path);
+      fail(rule.fault, incoming, response);
+    } else {
+      pass(incoming, response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    hits,
+    set: (matches, fault) => {
+      hits.length = 0;
+      rule = matches === undefined || fault === undefined ? undefined : { matches, fault };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

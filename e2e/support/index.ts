@@ -1,0 +1,3 @@
+export { chromiumLaunch } from './chromium.ts';
+export { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+export { password, people, type Person } from './people.ts';

@@ -1,0 +1,157 @@
+import { dirname, join, normalize } from 'node:path';
+
+import { claims } from './claims/index.ts';
+import { readOwnerships, unowned } from './docs/codeowners.ts';
+import { definedIds, namedDecisions, titleIds } from './docs/ids.ts';
+import { fencedBlocks, firstColumnCode, inlineCode, localLinks, sectionOf, sections } from './docs/markdown.ts';
+import { checkoutTree, drawnPaths, looksLikePath, readText, treeOf } from './docs/tree.ts';
+import { settingNames } from './settings.ts';
+import { remoteFolders } from './workspace.ts';
+
+const tree = checkoutTree();
+const documents = tree.files.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
+const packages = tree.files.filter((file) => /^(shared\/)?[^/]+\/package\.json$/.test(file)).map(dirname);
+const requirementPages = ['docs/requirements.md', 'docs/product-decisions.md', 'docs/claims.md'];
+
+const missingPaths = (markdown: string, { has } = tree): string[] => [
+  ...inlineCode(markdown).filter((code) => looksLikePath(code) && !has(code)),
+  ...fencedBlocks(markdown, 'tree')
+    .flatMap(drawnPaths)
+    .filter((path) => !has(path)),
+];
+
+/** The script that a command runs: `npm run db -- reset` → db. */
+const scriptOf = (command: string): string => /^npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? command;
+
+const listedScripts = (readme: string): string[] => [
+  ...new Set(firstColumnCode(sectionOf(readme, 'Commands')).map((command) => scriptOf(command))),
+];
+
+const listedSettings = (page: string): string[] => firstColumnCode(sectionOf(page, 'Settings'));
+
+const brokenLinks = (file: string, markdown: string): string[] =>
+  localLinks(markdown).filter((target) => !tree.has(normalize(join(dirname(file), target))));
+
+describe('paths in the documents', () => {
+  test.each(documents)('every path named in %s exists', (file) => {
+    expect(missingPaths(readText(file))).toEqual([]);
+  });
+
+  test.each(documents)('every link in %s leads to a file', (file) => {
+    expect(brokenLinks(file, readText(file))).toEqual([]);
+  });
+
+  test('a path that is not there is noticed, in text and in a drawn tree', () => {
+    const small = treeOf(['mf-chat/remote.ts', 'mf-chat/src/chat/chat.screen.tsx']);
+    const text = '`mf-chat/remote.ts`, `mf-chat/src/`, `**/*.screen.tsx`, `remote.ts`, `mf-gone/remote.ts`, `gone.md`';
+    expect(missingPaths(text, small)).toEqual(['mf-gone/remote.ts', 'gone.md']);
+    const drawing = '```tree\nmf-chat/  a remote\n  remote.ts  its data\n  src/\n    chat/ gone/  features\n```\n';
+    expect(missingPaths(drawing, small)).toEqual(['mf-chat/src/gone']);
+  });
+
+  test('addresses, packages and built files are no paths of the checkout', () => {
+    const others = ['/members/{id}', '@pairwise/bus', 'react/jsx-runtime', 'mf-chat/dist/remote.json', '.data/logs'];
+    expect(others.filter(looksLikePath)).toEqual([]);
+  });
+
+  test('a link that leads nowhere is noticed', () => {
+    expect(brokenLinks('docs/x.md', '[a](../README.md) [b](gone.md) [c](https://example.org/gone.md)')).toEqual([
+      'gone.md',
+    ]);
+  });
+});
+
+describe('READMEs of packages', () => {
+  const answers = ['What is it', 'Where is what', 'How do I run it', 'How is it tested'];
+  const unanswered = (markdown: string) => answers.filter((answer) => !sections(markdown).includes(answer));
+
+  test.each(packages)('%s answers the four questions', (folder) => {
+    const file = `${folder}/README.md`;
+    expect(tree.has(file) ? unanswered(readText(file)) : `${file} is missing`).toEqual([]);
+  });
+
+  test('an answer that is missing is noticed', () => {
+    expect(unanswered('# x\n\n## What is it\n\n## Where is what\n\n## How do I run it\n')).toEqual([
+      'How is it tested',
+    ]);
+  });
+});
+
+describe('lists that repeat what the code says', () => {
+  const manifest = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+
+  test('the README tells of every npm script and of no other', () => {
+    expect(listedScripts(readText('README.md')).toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
+  });
+
+  test('no document names an npm script that does not exist', () => {
+    const named = documents.flatMap((file) =>
+      [...readText(file).matchAll(/\bnpm run ([\w-]+)/g)].map((match) => match[1] ?? ''),
+    );
+    expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+
+  test('configure.md tells of every setting and of no other', () => {
+    expect(listedSettings(readText('docs/how-to/configure.md')).toSorted()).toEqual(settingNames.toSorted());
+  });
+
+  test('the lists are read as they stand, so that one row too few is noticed', () => {
+    const row = '| `npm run db -- reset` | throws all away |\n';
+    expect(listedScripts(`## Commands\n\n${row}\n## Else\n\n| \`npm test\` | x |\n`)).toEqual(['db']);
+    expect(listedSettings('## Settings\n\n| `PORT` | 4000 |\n| `HOST` | x |\n')).toEqual(['PORT', 'HOST']);
+  });
+});
+
+describe('ids', () => {
+  const defined = definedIds(requirementPages.map(readText));
+  const unknown = (ids: string[]) => ids.filter((id) => !defined.has(id));
+  const sources = tree.files.filter((file) => /\.(tsx?|mjs|sql)$/.test(file) && !file.startsWith('tools/src/docs'));
+
+  test('every id in the title of a test stands in the requirements, the product decisions or the claims', () => {
+    const tests = sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+    expect(tests.flatMap((file) => unknown(titleIds(readText(file))).map((id) => `${file}: ${id}`))).toEqual([]);
+  });
+
+  test('every product decision that a source names is told', () => {
+    expect(sources.flatMap((file) => unknown(namedDecisions(readText(file))).map((id) => `${file}: ${id}`))).toEqual(
+      [],
+    );
+  });
+
+  test('a claim counts as proved exactly when it has a proof', () => {
+    const proved = [...readText('docs/claims.md').matchAll(/^- State: proved by `npm run claim -- (C-\d\d)`/gm)];
+    expect(proved.map((match) => match[1])).toEqual(claims.map(({ id }) => id).toSorted());
+  });
+
+  test('an unknown id is noticed wherever a title can stand', () => {
+    const source = "test('NAV-03 a', f); it.each([1])(\n 'b NAV-77', f); describe(`UTF-16`, f); other('NAV-78')";
+    expect(titleIds(source)).toEqual(['NAV-03', 'NAV-77']);
+    expect(unknown(['NAV-03', 'ROUTE-01', 'G-1', 'C-01', 'NAV-77', 'C-99'])).toEqual(['NAV-77', 'C-99']);
+    expect(unknown(namedDecisions('(decisions C-14, C-99 and G-1)'))).toEqual(['C-99']);
+  });
+});
+
+describe('CODEOWNERS', () => {
+  const ownerships = readOwnerships(readText('CODEOWNERS'));
+  const topFolders = [
+    ...new Set(tree.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),
+  ];
+
+  test('every top-level folder has an owner', () => {
+    expect(unowned(topFolders, ownerships)).toEqual([]);
+  });
+
+  test('every remote has one line and the contracts have two owners', () => {
+    const paths = ownerships.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('mf-')).toSorted()).toEqual(remoteFolders());
+    expect(ownerships.find(({ path }) => path === 'shared/contracts')?.owners).toHaveLength(2);
+  });
+
+  test('every line means something that exists', () => {
+    expect(ownerships.filter(({ path }) => path !== '*' && !tree.has(path))).toEqual([]);
+  });
+
+  test('a folder without an owner is noticed', () => {
+    expect(unowned(['a', 'b', 'c'], readOwnerships('/a/ @team # why\n/b/\n'))).toEqual(['b', 'c']);
+  });
+});

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, matchesGlob } from 'node:path';
+
+import { root } from '../workspace.ts';
+
+/** The files of the checkout as a set of paths, folders included. */
+export interface Tree {
+  files: string[];
+  /** A path from the checkout, the bare name of a file, or a pattern that fits one of both. */
+  has: (path: string) => boolean;
+}
+
+export const treeOf = (files: string[]): Tree => {
+  const known = new Set<string>();
+  for (const file of files) {
+    known.add(basename(file));
+    const segments = file.split('/');
+    for (let length = 1; length <= segments.length; length += 1) known.add(segments.slice(0, length).join('/'));
+  }
+  return {
+    files,
+    has: (path) => {
+      const plain = path.replace(/^\.\//, '').replace(/\/$/, '');
+      return known.has(plain) || (/[*{]/.test(plain) && [...known].some((name) => matchesGlob(name, plain)));
+    },
+  };
+};
+
+/** What is committed or about to be. */
+export const checkoutTree = (): Tree => {
+  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return treeOf(output.split('\0').filter((file) => file !== '' && existsSync(join(root, file))));
+};
+
+export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Made by a build or a start, so never committed. */
+const generated = /(^|\/)(dist|\.data|\.cache|node_modules)(\/|$)|^DATA_DIR\/|^remote\.json$/;
+
+/** Names with a slash that are modules of packages, not files of ours. */
+const modules = /^(react|react-dom|zod)\//;
+
+const pathCharacters = /^(?!.*\.\.)[\w.*{},-]+(\/[\w.*{},-]+)*\/?$/;
+const sourceFile = /\w\.(tsx?|mjs|cjs|md|sql|css|json|yaml)$/;
+
+/** Whether a piece of inline code means a file or folder of the checkout. */
+export const looksLikePath = (code: string): boolean =>
+  pathCharacters.test(code) &&
+  (code.includes('/') || sourceFile.test(code)) &&
+  !generated.test(code) &&
+  !modules.test(code);
+
+/** The paths that a drawn tree names: two spaces a level, names before the first run of two spaces. */
+export const drawnPaths = (block: string): string[] => {
+  const parents: string[] = [];
+  return block.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? [];
+    if (names === '') return [];
+    const level = indent.length / 2;
+    const paths = names.split(' ').map((name) => [...parents.slice(0, level), name.replace(/\/$/, '')].join('/'));
+    parents[level] = names.split(' ')[0]?.replace(/\/$/, '') ?? '';
+    return paths;
+  });
+};

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PlainError, readSettings, requireWritable } from './settings.ts';
+
+describe('settings', () => {
+  test('everything has a default that is safe on one machine', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      demo: true,
+    });
+  });
+
+  test('the public address follows the port, and an empty setting is none', () => {
+    expect(readSettings({ PORT: '4010', DATABASE_URL: '' })).toMatchObject({
+      publicUrl: 'http://localhost:4010',
+      databaseUrl: undefined,
+    });
+  });
+
+  test('production has no demo mode', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false);
+  });
+
+  test('all problems are told together', () => {
+    const read = () => readSettings({ PORT: 'many', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'javascript:alert(1)' });
+    expect(read).toThrow(PlainError);
+    expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*DATABASE_URL/);
+  });
+
+  test('two services never share a port', () => {
+    expect(() => readSettings({ PORT: '4100' })).toThrow(/must differ/);
+  });
+});
+
+describe('data directory', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'settings-'));
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  test('is made when missing', () => {
+    expect(() => requireWritable(join(parent, 'a/b'))).not.toThrow();
+  });
+
+  test('a path that cannot be a folder is refused in words, with the way out', () => {
+    writeFileSync(join(parent, 'file'), '');
+    expect(() => requireWritable(join(parent, 'file/data'))).toThrow(/can't be written \(ENOTDIR\).*DATA_DIR=/);
+  });
+});

@@ -1,0 +1,22 @@
+import { findRunningDatabase, startDatabase } from '@pairwise/api/launcher';
+
+import { requireWritable, type Settings } from './settings.ts';
+
+/**
+ * Gives a command the product's database: the one of DATABASE_URL, else the one that `npm start` has running on the
+ * same data directory, else one started for the time of the command.
+ */
+export const withDatabase = async <Result>(
+  settings: Settings,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> => {
+  const given = settings.databaseUrl ?? (await findRunningDatabase({ dataDir: settings.dataDir }))?.url;
+  if (given !== undefined) return use(given);
+  requireWritable(settings.dataDir);
+  const database = await startDatabase({ dataDir: settings.dataDir, log: (line) => console.log(line) });
+  try {
+    return await use(database.url);
+  } finally {
+    await database.stop();
+  }
+};
