@@ -1,0 +1,95 @@
+import type { CSSObject } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '../icons.ts';
+import { theme } from '../tokens.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type BubbleStatus = 'sending' | 'sent' | 'read' | 'failed';
+
+type Delivery = { status: BubbleStatus; statusLabel: string } | { status?: undefined; statusLabel?: undefined };
+
+export type BubbleProps = ComponentProps<'div'> &
+  Delivery & {
+    /** Whose: `out` is mine. */
+    side: 'in' | 'out';
+    time?: ReactNode;
+    /** Under it: why it failed, and the way to try again. */
+    footer?: ReactNode;
+  };
+
+const icons = { sending: IconClock, sent: IconCheck, read: IconChecks, failed: IconAlertCircle };
+
+const sides: Record<BubbleProps['side'], CSSObject> = {
+  in: { borderColor: theme.color.line, borderRadius: '20px 20px 20px 5px', background: theme.color.surface },
+  out: {
+    borderColor: theme.color.secondary,
+    borderRadius: '20px 20px 5px 20px',
+    background: theme.color.secondary,
+    color: theme.color.onSecondary,
+  },
+};
+
+const failed: CSSObject = {
+  borderColor: theme.color.danger,
+  background: theme.color.dangerSoft,
+  color: theme.color.ink,
+};
+
+const meta: CSSObject = {
+  float: 'inline-end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  margin: '7px 0 -3px 14px',
+  fontVariantNumeric: 'tabular-nums',
+  ...theme.text.xs,
+};
+
+/** A message. The tight corner points at its author; time and state stand at its end. */
+export const Bubble = ({ side, time, status, statusLabel, footer, children, ...rest }: BubbleProps) => {
+  const StatusIcon = status && icons[status];
+  return (
+    <div
+      css={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: side === 'out' ? 'flex-end' : 'flex-start',
+        alignSelf: side === 'out' ? 'flex-end' : 'flex-start',
+        maxInlineSize: 'min(78%, 520px)',
+      }}
+      {...rest}
+    >
+      <div
+        css={[
+          {
+            display: 'flow-root',
+            maxInlineSize: '100%',
+            padding: '10px 14px',
+            border: '1px solid',
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-wrap',
+          },
+          sides[side],
+          status === 'failed' && failed,
+        ]}
+      >
+        {children}
+        {(time !== undefined || StatusIcon) && (
+          <span
+            css={[
+              meta,
+              side === 'in' && { color: theme.color.inkMuted },
+              status === 'failed' && { color: theme.color.danger },
+            ]}
+          >
+            {time}
+            {StatusIcon && <StatusIcon size={16} />}
+            {statusLabel !== undefined && <VisuallyHidden>{statusLabel}</VisuallyHidden>}
+          </span>
+        )}
+      </div>
+      {footer}
+    </div>
+  );
+};

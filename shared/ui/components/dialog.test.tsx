@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Button, Dialog, Sheet } from '../index.ts';
+import { addModalsToJsdom } from '../testing.ts';
+
+beforeAll(addModalsToJsdom);
+
+const onClose = jest.fn();
+
+const Opener = ({ kind }: { kind: typeof Dialog }) => {
+  const Modal = kind;
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        open={open}
+        onClose={close}
+        title="Block Lars?"
+        closeLabel="Close"
+        actions={<Button onClick={close}>Block</Button>}
+      >
+        <p>He is not told.</p>
+        <input type="file" aria-label="Photo" hidden />
+      </Modal>
+    </>
+  );
+};
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Sheet', Sheet],
+] as const)('%s', (_name, kind) => {
+  const open = async () => {
+    const user = userEvent.setup();
+    onClose.mockClear();
+    render(<Opener kind={kind} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    return { user, dialog: screen.getByRole('dialog', { name: 'Block Lars?' }) };
+  };
+
+  test('has its title for a name, and its close button last', async () => {
+    const { dialog } = await open();
+    expect(dialog).toHaveTextContent('He is not told.');
+    expect(screen.getByRole('heading', { name: 'Block Lars?' })).toBeInTheDocument();
+    const [first, ...others] = dialog.querySelectorAll('button');
+    expect(first).toHaveAccessibleName('Block');
+    expect(first).not.toBe(others.at(-1));
+    expect(others.at(-1)).toHaveAccessibleName('Close');
+  });
+
+  test('closed by a button, it gives the focus back to its opener', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Block' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('Escape asks to close once; the cancel of a file field inside does not', async () => {
+    const { dialog } = await open();
+    fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a press on the backdrop closes, a selection dragged there does not', async () => {
+    const { user, dialog } = await open();
+    await user.pointer([
+      { target: screen.getByText('He is not told.'), keys: '[MouseLeft>]' },
+      { target: dialog, keys: '[/MouseLeft]' },
+    ]);
+    fireEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

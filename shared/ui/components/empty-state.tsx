@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { theme } from '../tokens.ts';
+import { Heading } from './heading.tsx';
+import { Mark } from './mark.tsx';
+import { Text } from './text.tsx';
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode;
+  /** The button that changes it. */
+  action?: ReactNode;
+  level?: 2 | 3;
+};
+
+/** Nothing here yet: says what to do, and offers it. Children are one sentence. */
+export const EmptyState = ({ title, action, level = 2, children, ...rest }: EmptyStateProps) => (
+  <div
+    css={{
+      display: 'grid',
+      justifyItems: 'center',
+      gap: theme.space[3],
+      padding: theme.space[5],
+      textAlign: 'center',
+    }}
+    {...rest}
+  >
+    <Mark size={76} />
+    <Heading level={level} size="card">
+      {title}
+    </Heading>
+    {children !== undefined && (
+      <Text size="sm" tone="muted" css={{ maxInlineSize: '34ch', textWrap: 'balance' }}>
+        {children}
+      </Text>
+    )}
+    {action}
+  </div>
+);

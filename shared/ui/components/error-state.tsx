@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { IconCloudOff } from '../icons.ts';
+import { theme } from '../tokens.ts';
+import { Button } from './button.tsx';
+import { Heading } from './heading.tsx';
+import { Text } from './text.tsx';
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  retrying?: boolean | undefined;
+  level?: 2 | 3;
+};
+
+/** What should be here could not be fetched: says so, and tries again. Children are one sentence. */
+export const ErrorState = (props: ErrorStateProps) => {
+  const { title, retryLabel, onRetry, retrying, level = 2, children, ...rest } = props;
+  return (
+    <div
+      role="alert"
+      css={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: theme.space[3],
+        padding: theme.space[5],
+        textAlign: 'center',
+      }}
+      {...rest}
+    >
+      <span
+        css={{
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: 64,
+          blockSize: 64,
+          borderRadius: theme.radius.pair,
+          background: theme.color.inset,
+          color: theme.color.inkMuted,
+        }}
+      >
+        <IconCloudOff size={32} />
+      </span>
+      <Heading level={level} size="card">
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <Text size="sm" tone="muted" css={{ maxInlineSize: '34ch', textWrap: 'balance' }}>
+          {children}
+        </Text>
+      )}
+      <Button variant="ghost" size="sm" onClick={onRetry} busy={retrying}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Checkbox, Field, PasswordInput, RadioCard, RadioGroup, Select, TextArea, TextInput } from '../index.ts';
+
+test('a field names and describes its control, whichever it is', () => {
+  render(
+    <>
+      <Field label="City" hint="Without your street.">
+        <TextInput />
+      </Field>
+      <Field label="About" hint="Three things.">
+        <TextArea />
+      </Field>
+      <Field label="Country" hint="Where you live.">
+        <Select>
+          <option>Nederland</option>
+        </Select>
+      </Field>
+      <Field label="Search" hideLabel>
+        <TextInput />
+      </Field>
+    </>,
+  );
+  expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Without your street.');
+  expect(screen.getByLabelText('About')).toHaveAccessibleDescription('Three things.');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Where you live.');
+  const search = screen.getByLabelText('Search');
+  expect(search).not.toHaveAttribute('aria-describedby');
+  expect(search).toBeValid();
+});
+
+test('an error takes the place of the hint and marks the control as wrong', () => {
+  render(
+    <Field label="Email" hint="For your login." error="Add the part after the dot.">
+      <TextInput />
+    </Field>,
+  );
+  const email = screen.getByLabelText('Email');
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription('Add the part after the dot.');
+  expect(screen.queryByText('For your login.')).not.toBeInTheDocument();
+});
+
+test('a password can be shown and hidden again by keyboard', async () => {
+  const user = userEvent.setup();
+  render(
+    <Field label="Password">
+      <PasswordInput showLabel="Show password" hideLabel="Hide password" />
+    </Field>,
+  );
+  const password = screen.getByLabelText('Password');
+  await user.type(password, 'secret');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(password).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveValue('secret');
+});
+
+test('a checkbox is checked by its label and says what is wrong with it', async () => {
+  const user = userEvent.setup();
+  render(<Checkbox label="I am 18 or older" error="Needed to go on." />);
+  const box = screen.getByRole('checkbox', { name: 'I am 18 or older' });
+  expect(box).toHaveAccessibleDescription('Needed to go on.');
+  await user.click(screen.getByText('I am 18 or older'));
+  expect(box).toBeChecked();
+});
+
+test('radio cards are one named group in which arrow keys choose', async () => {
+  const user = userEvent.setup();
+  render(
+    <RadioGroup label="Pay with">
+      <RadioCard name="method" value="card" label="Card" defaultChecked />
+      <RadioCard name="method" value="paypal" label="PayPal" detail="There and back" />
+    </RadioGroup>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Pay with' })).toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Card' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
+});

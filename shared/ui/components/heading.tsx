@@ -1,0 +1,26 @@
+import type { CSSObject } from '@emotion/react';
+import type { ComponentProps } from 'react';
+
+import { theme } from '../tokens.ts';
+
+type HeadingSize = 'display' | 'page' | 'section' | 'card';
+
+export type HeadingProps = ComponentProps<'h1'> & {
+  level: 1 | 2 | 3;
+  /** By level unless said: page, section, card. */
+  size?: HeadingSize | undefined;
+};
+
+const sizes: Record<HeadingSize, CSSObject> = {
+  display: { ...theme.text.display, fontWeight: theme.weight.black, letterSpacing: '-0.035em' },
+  page: { ...theme.text.page, letterSpacing: '-0.022em' },
+  section: { ...theme.text.xl, letterSpacing: '-0.015em' },
+  card: theme.text.lg,
+};
+
+const sizeOf: Record<HeadingProps['level'], HeadingSize> = { 1: 'page', 2: 'section', 3: 'card' };
+
+export const Heading = ({ level, size = sizeOf[level], ...rest }: HeadingProps) => {
+  const Element = `h${level}` as const;
+  return <Element css={[{ fontWeight: theme.weight.bold, textWrap: 'balance' }, sizes[size]]} {...rest} />;
+};

@@ -1,0 +1,27 @@
+import type { ElementType, ReactNode } from 'react';
+
+import type { AsProps } from './as-props.ts';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+
+type OwnProps = ButtonLook & { icon?: ReactNode };
+
+export type LinkButtonProps<Component extends ElementType> = AsProps<Component, OwnProps>;
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export const LinkButton = <Component extends ElementType = 'a'>({
+  as,
+  variant,
+  size,
+  block,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps<Component>) => {
+  const Element: ElementType = as ?? 'a';
+  return (
+    <Element css={buttonStyle({ variant, size, block })} {...rest}>
+      {icon}
+      {children}
+    </Element>
+  );
+};

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+import { keyframes } from '../css.ts';
+import { theme } from '../tokens.ts';
+import { itemForKey } from './menu-keys.ts';
+
+type MenuPanelProps = {
+  id: string;
+  label: string;
+  align: 'start' | 'end';
+  focusOn: 'first' | 'last';
+  /** Closes and gives the focus back to the button. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+/** The open list. The chosen item, if there is one, gets the focus; keys move it. */
+export const MenuPanel = ({ id, label, align, focusOn, onClose, children }: MenuPanelProps) => {
+  const menu = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const items = itemsOf(menu.current);
+    const chosen = items.find((item) => item.ariaChecked === 'true' || item.getAttribute('aria-checked') === 'true');
+    (chosen ?? items.at(focusOn === 'first' ? 0 : -1))?.focus();
+  }, [focusOn]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The page's natural order goes on from the button.
+    if (event.key === 'Tab') return onClose();
+    if (event.key === 'Escape') {
+      // Closes this layer only, not the dialog it may stand in.
+      event.preventDefault();
+      event.stopPropagation();
+      return onClose();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const items = itemsOf(menu.current);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const next = itemForKey(
+      event.key,
+      current,
+      items.map((item) => item.textContent ?? ''),
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      css={{
+        position: 'absolute',
+        zIndex: 40,
+        insetBlockStart: 'calc(100% + 6px)',
+        [align === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: 0,
+        inlineSize: 'max-content',
+        minInlineSize: 230,
+        maxInlineSize: 'min(340px, 100vw - 32px)',
+        maxBlockSize: 'min(70dvh, 560px)',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        padding: theme.space[2],
+        border: `1px solid ${theme.color.line}`,
+        borderRadius: theme.radius.md,
+        background: theme.color.surface,
+        color: theme.color.ink,
+        boxShadow: theme.shadow.high,
+        animation: `${appear} ${theme.motion.fast} ${theme.motion.ease}`,
+      }}
+    >
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Menu, MenuItem, MenuLink } from '../index.ts';
+
+const onHide = jest.fn();
+const onReport = jest.fn();
+
+const setup = () => {
+  render(
+    <>
+      <Menu label="More" trigger="⋮">
+        <MenuItem onSelect={onHide}>Hide from search</MenuItem>
+        <MenuLink href="#likes">Likes</MenuLink>
+        <MenuItem onSelect={onReport}>Report profile</MenuItem>
+      </Menu>
+      <button type="button">After</button>
+    </>,
+  );
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'More' }) };
+};
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+beforeEach(() => jest.clearAllMocks());
+
+test('opens on its first item, or by arrow up on its last, and says so', async () => {
+  const { user, button } = setup();
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menu', { name: 'More' })).toBeInTheDocument();
+  expect(item('Hide from search')).toHaveFocus();
+  await user.keyboard('{Escape}{ArrowUp}');
+  expect(item('Report profile')).toHaveFocus();
+});
+
+test('arrows go round, Home and End to the ends, letters to what begins with them', async () => {
+  const { user, button } = setup();
+  await user.click(button);
+  await user.keyboard('{ArrowDown}');
+  expect(item('Likes')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(item('Hide from search')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(item('Report profile')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(item('Hide from search')).toHaveFocus();
+  await user.keyboard('r');
+  expect(item('Report profile')).toHaveFocus();
+  await user.keyboard('z');
+  expect(item('Report profile')).toHaveFocus();
+});
+
+test('a chosen item acts once, the menu closes and its button has the focus', async () => {
+  const { user, button } = setup();
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(onHide).toHaveBeenCalledTimes(1);
+  expect(onReport).not.toHaveBeenCalled();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('a link in it is followed and closes it', async () => {
+  const { user, button } = setup();
+  await user.click(button);
+  await user.click(item('Likes'));
+  expect(location.hash).toBe('#likes');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('Escape gives the focus back; Tab and a press elsewhere close it and go on', async () => {
+  const { user, button } = setup();
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.tab();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'After' }));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(onHide).not.toHaveBeenCalled();
+});
+
+test('of a choice, the chosen item is marked and gets the focus', async () => {
+  const user = userEvent.setup();
+  render(
+    <Menu label="Language" trigger="DE">
+      <MenuItem checked={false} lang="en" onSelect={onHide}>
+        English
+      </MenuItem>
+      <MenuItem checked lang="de" onSelect={onHide}>
+        Deutsch
+      </MenuItem>
+    </Menu>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  const german = screen.getByRole('menuitemradio', { name: 'Deutsch', checked: true });
+  expect(german).toHaveFocus();
+  expect(german).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('menuitemradio', { name: 'English', checked: false })).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import type { CSSObject } from '@emotion/react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import { theme } from '../tokens.ts';
+import { iconButtonStyle } from './icon-button-style.ts';
+import { MenuContext } from './menu-context.ts';
+import { MenuPanel } from './menu-panel.tsx';
+
+export type MenuProps = {
+  /** Names the button and the menu. */
+  label: string;
+  /** What the button shows: an icon, an avatar, a word. */
+  trigger: ReactNode;
+  /** Which edge of the button the menu keeps to. */
+  align?: 'start' | 'end';
+  /** Look of the button, on top of an icon button's. */
+  triggerCss?: CSSObject;
+  /** `MenuItem`s and `MenuLink`s. */
+  children: ReactNode;
+};
+
+/** A button with a list of actions or places: the menu button of the ARIA authoring practices. */
+export const Menu = ({ label, trigger, align = 'end', triggerCss, children }: MenuProps) => {
+  // Which item gets the focus when it opens; closed without one.
+  const [opened, setOpened] = useState<'first' | 'last'>();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const isOpen = opened !== undefined;
+
+  const close = () => setOpened(undefined);
+  const closeToButton = () => {
+    close();
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpened(undefined);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close();
+  };
+
+  return (
+    <div ref={root} onBlur={onBlur} css={{ position: 'relative', display: 'inline-block', flex: 'none' }}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpened(isOpen ? undefined : 'first')}
+        onKeyDown={onButtonKey}
+        css={[iconButtonStyle({}), { gap: 6, fontWeight: theme.weight.medium }, triggerCss]}
+      >
+        {trigger}
+      </button>
+      {opened && (
+        <MenuContext value={closeToButton}>
+          <MenuPanel id={menuId} label={label} align={align} focusOn={opened} onClose={closeToButton}>
+            {children}
+          </MenuPanel>
+        </MenuContext>
+      )}
+    </div>
+  );
+};

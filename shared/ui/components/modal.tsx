@@ -1,0 +1,85 @@
+import type { CSSObject } from '@emotion/react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+
+import { IconX } from '../icons.ts';
+import { theme } from '../tokens.ts';
+import { Heading } from './heading.tsx';
+import { IconButton } from './icon-button.tsx';
+import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
+
+export type ModalProps = {
+  open: boolean;
+  /** Escape, the backdrop or the close button. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Given, there is a close button of this name. */
+  closeLabel?: string | undefined;
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+type Look = { dialogStyle: CSSObject; actionsStyle: CSSObject };
+
+const OpenModal = (props: Omit<ModalProps, 'open'> & Look) => {
+  const { onClose, title, closeLabel, actions, children, dialogStyle, actionsStyle } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  // The browser's own modal keeps the focus inside, makes the rest inert and, closed before it leaves the page,
+  // gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const giveRoomBack = keepScrollbarRoom();
+    element?.showModal();
+    return () => {
+      element?.close();
+      giveRoomBack();
+    };
+  }, []);
+
+  const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; its key is Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      css={dialogStyle}
+      onCancel={(event) => {
+        // A file field inside fires an event of the same name.
+        if (!isBackdrop(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = isBackdrop(event);
+      }}
+      onClick={(event) => {
+        // A text selection that ends outside is no press on the backdrop.
+        if (isBackdrop(event) && pressedOutside.current) onClose();
+      }}
+    >
+      <div css={{ position: 'relative', display: 'grid', gap: theme.space[4], padding: theme.space[5] }}>
+        <Heading level={2} size="card" id={titleId} css={closeLabel === undefined ? {} : { paddingInlineEnd: 36 }}>
+          {title}
+        </Heading>
+        {children}
+        {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
+        {closeLabel !== undefined && (
+          // Last in order, so that the first field or action gets the focus.
+          <IconButton
+            label={closeLabel}
+            onClick={onClose}
+            css={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
+          >
+            <IconX />
+          </IconButton>
+        )}
+      </div>
+    </dialog>
+  );
+};
+
+/** What dialog and sheet have in common. */
+export const Modal = ({ open, ...rest }: ModalProps & Look) => (open ? <OpenModal {...rest} /> : null);

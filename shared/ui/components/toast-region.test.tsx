@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { showToast, ToastRegion } from '../index.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+const setup = () => {
+  render(<ToastRegion label="Notices" dismissLabel="Dismiss" />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('a toast from anywhere is announced, stays more than five seconds and goes', () => {
+  setup();
+  const region = screen.getByRole('region', { name: 'Notices' });
+  expect(region).toHaveTextContent('');
+  act(() => showToast({ text: 'Petra is hidden' }));
+  expect(region.querySelector('[aria-live="polite"]')).toHaveTextContent('Petra is hidden');
+  pass(5_000);
+  expect(screen.getByText('Petra is hidden')).toBeInTheDocument();
+  pass(1_000);
+  expect(screen.queryByText('Petra is hidden')).not.toBeInTheDocument();
+});
+
+test('it does not go while it is hovered or has the focus', async () => {
+  const user = setup();
+  act(() => showToast({ text: 'Petra is hidden', actionLabel: 'Undo' }));
+  await user.hover(screen.getByText('Petra is hidden'));
+  pass(20_000);
+  expect(screen.getByText('Petra is hidden')).toBeInTheDocument();
+  await user.unhover(screen.getByText('Petra is hidden'));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  pass(20_000);
+  expect(screen.getByText('Petra is hidden')).toBeInTheDocument();
+  act(() => showToast({ text: 'Rui is hidden' }));
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Petra is hidden')).not.toBeInTheDocument();
+  pass(6_000);
+  expect(screen.queryByText('Rui is hidden')).not.toBeInTheDocument();
+});
+
+test('its action acts once and takes it away; the other toast stays', async () => {
+  const user = setup();
+  const onAction = jest.fn();
+  act(() => {
+    showToast({ text: 'First', actionLabel: 'Undo', onAction });
+    showToast({ text: 'Second' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});

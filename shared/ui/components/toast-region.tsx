@@ -1,0 +1,116 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { keyframes } from '../css.ts';
+import { IconX } from '../icons.ts';
+import { media, theme } from '../tokens.ts';
+import { IconButton } from './icon-button.tsx';
+import { currentToasts, dismissToast, type ShownToast, subscribeToToasts } from './toasts.ts';
+
+export type ToastRegionProps = { label: string; dismissLabel: string };
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** Shows what any package says by `showToast`. Rendered once, by the shell. */
+export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  // Hovered or focused, nothing goes away: it is being read or reached for.
+  const [held, setHeld] = useState(false);
+  const dismiss = (id: number) => {
+    dismissToast(id);
+    // What leaves the page tells nobody that it lost the focus.
+    setHeld(false);
+  };
+  return (
+    <section
+      aria-label={label}
+      css={{
+        position: 'fixed',
+        zIndex: 80,
+        insetInline: theme.space[4],
+        insetBlockEnd: `calc(${theme.bottomBar} + ${theme.space[3]} + env(safe-area-inset-bottom))`,
+        pointerEvents: 'none',
+        [media.up('md')]: { insetInline: 'auto', insetInlineEnd: theme.space[5], insetBlockEnd: theme.space[5] },
+      }}
+    >
+      <div
+        aria-live="polite"
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        css={{
+          display: 'grid',
+          gap: theme.space[2],
+          [media.up('md')]: { minInlineSize: 320, maxInlineSize: 440 },
+        }}
+      >
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} held={held} onDismiss={dismiss} dismissLabel={dismissLabel} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+type ToastLineProps = { toast: ShownToast; held: boolean; onDismiss: (id: number) => void; dismissLabel: string };
+
+const ToastLine = ({ toast, held, onDismiss, dismissLabel }: ToastLineProps) => {
+  const { id, durationMs, text, actionLabel, onAction } = toast;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [held, id, durationMs]);
+
+  const act = () => {
+    onDismiss(id);
+    onAction?.();
+  };
+  return (
+    <div
+      css={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: theme.space[2],
+        paddingInline: `${theme.space[4]} ${theme.space[1]}`,
+        borderRadius: theme.radius.pairMd,
+        background: theme.color.deep,
+        color: theme.color.onDeep,
+        boxShadow: theme.shadow.high,
+        pointerEvents: 'auto',
+        animation: `${rise} ${theme.motion.base} ${theme.motion.ease}`,
+        ...theme.text.sm,
+      }}
+    >
+      <span css={{ flex: 1, minInlineSize: 0, paddingBlock: theme.space[3] }}>{text}</span>
+      {actionLabel !== undefined && (
+        <button
+          type="button"
+          onClick={act}
+          css={{
+            minBlockSize: theme.tap,
+            paddingInline: theme.space[2],
+            border: 0,
+            background: 'none',
+            color: theme.color.onDeepAccent,
+            fontWeight: theme.weight.bold,
+            '&:focus-visible': { outlineColor: theme.color.onDeepAccent },
+          }}
+        >
+          {actionLabel}
+        </button>
+      )}
+      <IconButton
+        label={dismissLabel}
+        onClick={() => onDismiss(id)}
+        css={{
+          color: theme.color.onDeepMuted,
+          '&:hover': { background: theme.color.deepRaised },
+          '&:focus-visible': { outlineColor: theme.color.onDeepAccent },
+        }}
+      >
+        <IconX />
+      </IconButton>
+    </div>
+  );
+};

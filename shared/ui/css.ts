@@ -1,0 +1,1 @@
+export { css, keyframes } from '@emotion/react';

@@ -1,0 +1,104 @@
+export { EmotionProvider } from './emotion-provider.tsx';
+export { css, keyframes } from './css.ts';
+export { breakpoints, media, theme, type Breakpoint, type SpaceStep } from './tokens.ts';
+
+export { Avatar, type AvatarProps } from './components/avatar.tsx';
+export { Badge, type BadgeProps } from './components/badge.tsx';
+export { Banner, type BannerProps, type BannerTone } from './components/banner.tsx';
+export { Bubble, type BubbleProps, type BubbleStatus } from './components/bubble.tsx';
+export { Button, type ButtonProps } from './components/button.tsx';
+export { type ButtonLook, type ButtonSize, type ButtonVariant } from './components/button-style.ts';
+export { Card, type CardProps } from './components/card.tsx';
+export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
+export { Chip, type ChipProps } from './components/chip.tsx';
+export { Cluster, type ClusterProps } from './components/cluster.tsx';
+export { Container, type ContainerProps } from './components/container.tsx';
+export { CoverLink, type CoverLinkProps } from './components/cover-link.tsx';
+export { DaySeparator, type DaySeparatorProps } from './components/day-separator.tsx';
+export { Dialog, type DialogProps } from './components/dialog.tsx';
+export { Divider, type DividerProps } from './components/divider.tsx';
+export { EmptyState, type EmptyStateProps } from './components/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './components/error-state.tsx';
+export { Field, type FieldProps } from './components/field.tsx';
+export { Heading, type HeadingProps } from './components/heading.tsx';
+export { IconButton, type IconButtonProps } from './components/icon-button.tsx';
+export { IconLink, type IconLinkProps } from './components/icon-link.tsx';
+export { LinkButton, type LinkButtonProps } from './components/link-button.tsx';
+export { Logo, type LogoProps } from './components/logo.tsx';
+export { Mark, type MarkProps } from './components/mark.tsx';
+export { Menu, type MenuProps } from './components/menu.tsx';
+export { MenuItem, MenuLink, type MenuItemProps, type MenuLinkProps } from './components/menu-item.tsx';
+export { PasswordInput, type PasswordInputProps } from './components/password-input.tsx';
+export { Photo, type PhotoProps } from './components/photo.tsx';
+export { PhotoButton, type PhotoButtonProps } from './components/photo-button.tsx';
+export { PhotoCard, type PhotoCardProps } from './components/photo-card.tsx';
+export { PriceCard, type PriceCardProps } from './components/price-card.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
+export { RadioCard, type RadioCardProps } from './components/radio-card.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/radio-group.tsx';
+export { Select, type SelectProps } from './components/select.tsx';
+export { Sheet, type SheetProps } from './components/sheet.tsx';
+export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/skip-link.tsx';
+export { Stack, type StackProps } from './components/stack.tsx';
+export { StatusDot, type StatusDotProps } from './components/status-dot.tsx';
+export { TabPanel, Tabs, type TabPanelProps, type TabsProps } from './components/tabs.tsx';
+export { Tag, type TagProps } from './components/tag.tsx';
+export { Text, type TextProps } from './components/text.tsx';
+export { TextArea, type TextAreaProps } from './components/text-area.tsx';
+export { TextInput, type TextInputProps } from './components/text-input.tsx';
+export { showToast, type Toast } from './components/toasts.ts';
+export { ToastRegion, type ToastRegionProps } from './components/toast-region.tsx';
+export { TypingBubble, type TypingBubbleProps } from './components/typing-bubble.tsx';
+export { VisuallyHidden } from './components/visually-hidden.tsx';
+
+export {
+  IconAdjustments,
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconBan,
+  IconBell,
+  IconBrandApple,
+  IconBrandGoogle,
+  IconBrandPaypal,
+  IconBuildingBank,
+  IconCards,
+  IconCheck,
+  IconChecks,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconCircleCheck,
+  IconClock,
+  IconCloudOff,
+  IconCoin,
+  IconCreditCard,
+  IconDiamond,
+  IconDotsVertical,
+  IconEye,
+  IconEyeOff,
+  IconFlag,
+  IconGift,
+  IconHeart,
+  IconHeartFilled,
+  IconHistory,
+  IconInfoCircle,
+  IconLock,
+  IconLogout,
+  IconMapPin,
+  IconMessageCircle,
+  IconPhoto,
+  IconReceipt,
+  IconSearch,
+  IconSend,
+  IconSettings,
+  IconShieldCheck,
+  IconTrash,
+  IconUser,
+  IconUserCircle,
+  IconWorld,
+  IconX,
+  type IconProps,
+} from './icons.ts';
