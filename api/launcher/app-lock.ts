@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, startMark } from './process-table.ts';
+
+/**
+ * Keeps two programs from using one folder. PostgreSQL's own lock cannot do it: a second start of
+ * ours would take the first one's database for a leftover and stop it.
+ *
+ * The lock is a folder with one empty file for each claim, whose name says who claims:
+ * `<pid>-<start mark>-<random>`. Who finds no other live claim beside his own has the lock and
+ * says so with a second file, `….held`. Because everyone writes his claim before he looks, of two
+ * who come together at least one sees the other; if both do, both step back and try again.
+ */
+export interface AppLock {
+  release(): void;
+}
+
+/** Who has the folder, when it cannot be had. */
+export interface LockHolder {
+  holder: number;
+}
+
+interface Claim {
+  name: string;
+  pid: number;
+  held: boolean;
+}
+
+const TRIES = 40;
+
+/** Takes the lock or says which process has it. */
+export async function takeLock(folder: string): Promise<AppLock | LockHolder> {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const own = `${process.pid}-${startMark(process.pid) ?? 'unknown'}-${randomBytes(4).toString('hex')}`;
+  const withdraw = () => {
+    rmSync(path.join(folder, `${own}.held`), { force: true });
+    rmSync(path.join(folder, own), { force: true });
+  };
+  let rival = 0;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    writeFileSync(path.join(folder, own), '');
+    const others = liveClaims(folder).filter((claim) => claim.name !== own);
+    if (others.length === 0) {
+      writeFileSync(path.join(folder, `${own}.held`), '');
+      return { release: withdraw };
+    }
+    withdraw();
+    const holder = others.find((claim) => claim.held);
+    if (holder !== undefined) return { holder: holder.pid };
+    rival = others[0]?.pid ?? 0;
+    await sleep(10 + Math.random() * 90);
+  }
+  return { holder: rival };
+}
+
+/** The live process that has the lock, if any. */
+export function lockHolder(folder: string): number | undefined {
+  return liveClaims(folder).find((claim) => claim.held)?.pid;
+}
+
+/** All claims of live processes; those of dead ones are swept away. */
+function liveClaims(folder: string): Claim[] {
+  const names = listed(folder);
+  const claims: Claim[] = [];
+  for (const name of names) {
+    if (name.endsWith('.held')) continue;
+    const [pid, mark] = name.split('-');
+    if (isAlive(Number(pid), mark ?? '')) {
+      claims.push({ name, pid: Number(pid), held: names.includes(`${name}.held`) });
+    } else {
+      rmSync(path.join(folder, `${name}.held`), { force: true });
+      rmSync(path.join(folder, name), { force: true });
+    }
+  }
+  return claims;
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

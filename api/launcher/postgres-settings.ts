@@ -1,0 +1,35 @@
+/** `fast` gives up safety against power loss; for tests, whose data may be lost. */
+export type Durability = 'durable' | 'fast';
+
+/** The database user we make, and the database of the same name. */
+export const SUPERUSER = 'pairwise';
+export const DATABASE = 'pairwise';
+export const HOST = '127.0.0.1';
+
+/**
+ * The settings given on the command line: there they win over the cluster's own files.
+ * Only this machine can connect, by TCP and password; there is no socket file.
+ */
+export function postgresArguments(cluster: string, port: number, durability: Durability): string[] {
+  const settings = [
+    `port=${port}`,
+    `listen_addresses=${HOST}`,
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'logging_collector=off',
+    'log_destination=stderr',
+  ];
+  if (durability === 'fast') settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+/** The environment for PostgreSQL's programs: English messages, and none of our own settings and secrets. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', LC_MESSAGES: 'C', TZ: 'UTC' };
+}
+
+/** The address for clients. */
+export function databaseUrl(port: number, password: string, database = DATABASE): string {
+  return `postgresql://${SUPERUSER}:${password}@${HOST}:${port}/${database}`;
+}

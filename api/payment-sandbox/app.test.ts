@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { buildSandbox, type SandboxOptions } from './app.ts';
+import { openBook, type Book } from './book.ts';
+import { answerOf, orderOf, startShop } from './testing.ts';
+
+const KEY = 'a-key-for-these-tests';
+
+let folder = '';
+let book: Book;
+let app: ReturnType<typeof buildSandbox>;
+let origin = '';
+
+async function open(more: Partial<SandboxOptions> = {}) {
+  book = openBook(folder);
+  app = buildSandbox({ book, key: KEY, logger: pino({ level: 'silent' }), webhookPauses: [0, 20, 20], ...more });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+async function close() {
+  await app.close();
+  book.close();
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pairwise-sandbox-'));
+  await open();
+});
+afterEach(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+async function api(address: string, init: RequestInit = {}, key = KEY) {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...init.headers };
+  const response = await fetch(`${origin}${address}`, { ...init, headers });
+  return { status: response.status, headers: response.headers, body: await answerOf(response) };
+}
+
+const create = (order: object, headers: Record<string, string> = {}) =>
+  api('/v2/payments', { method: 'POST', body: JSON.stringify(order), headers });
+
+function choose(id: string, status: string, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams({ status });
+  return fetch(`${origin}/checkout/${id}`, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+async function until(isSo: () => boolean) {
+  for (let waits = 0; !isSo() && waits < 250; waits += 1) await sleep(20);
+}
+
+describe('the api', () => {
+  test('creates a payment as Mollie would and tells its state', async () => {
+    const created = await create(orderOf({ locale: 'de_DE', method: 'ideal' }));
+    expect(created.status).toBe(201);
+    expect(created.headers.get('content-type')).toContain('application/hal+json');
+    expect(created.body).toMatchObject({
+      resource: 'payment',
+      id: expect.stringMatching(/^tr_\w{24}$/),
+      mode: 'test',
+      status: 'open',
+      amount: { currency: 'EUR', value: '10.00' },
+      method: 'ideal',
+      metadata: { attempt: 'a-1' },
+      _links: { checkout: { href: `${origin}/checkout/${created.body.id}` } },
+    });
+    expect((await api(`/v2/payments/${created.body.id}`)).body).toEqual(created.body);
+    expect((await api('/book')).body).toEqual({ payments: [created.body] });
+  });
+
+  test('answers a repeated request with the same payment, another one under its key with a refusal', async () => {
+    const first = await create(orderOf(), { 'idempotency-key': 'k1' });
+    const again = await create(orderOf(), { 'idempotency-key': 'k1' });
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.body).toEqual(first.body);
+    const other = await create(orderOf({ description: 'something else' }), { 'idempotency-key': 'k1' });
+    expect(other.status).toBe(422);
+    expect((await create(orderOf(), { 'idempotency-key': 'k2' })).body.id).not.toBe(first.body.id);
+  });
+
+  test.each([
+    ['too few decimals', { amount: { currency: 'EUR', value: '10.0' } }, 'amount'],
+    ['decimals where the currency has none', { amount: { currency: 'JPY', value: '10.00' } }, 'amount'],
+    ['nothing to pay', { amount: { currency: 'EUR', value: '0.00' } }, 'amount'],
+    ['less than nothing', { amount: { currency: 'EUR', value: '-1.00' } }, 'amount.value'],
+    ['a number', { amount: { currency: 'EUR', value: 10 } }, 'amount.value'],
+    ['no such currency', { amount: { currency: 'EUX', value: '10.00' } }, 'amount'],
+    ['no description', { description: '' }, 'description'],
+    ['a return address elsewhere', { redirectUrl: 'https://example.com/back' }, 'redirectUrl'],
+    ['an address that only looks local', { redirectUrl: 'http://127.0.0.1.example.com/' }, 'redirectUrl'],
+    ['another protocol', { redirectUrl: 'javascript://localhost/%0aalert(1)' }, 'redirectUrl'],
+    ['a webhook elsewhere', { webhookUrl: 'http://169.254.169.254/' }, 'webhookUrl'],
+  ])('refuses %s', async (_what, wrong, field) => {
+    const answer = await create(orderOf(wrong));
+    expect(answer).toMatchObject({ status: 422, body: { status: 422, title: 'Unprocessable Entity', field } });
+    expect(book.list()).toEqual([]);
+  });
+
+  test('takes currencies without decimals', async () => {
+    expect(await create(orderOf({ amount: { currency: 'JPY', value: '1000' } }))).toMatchObject({ status: 201 });
+  });
+
+  test('refuses what is no JSON, unknown payments and unknown addresses in its own form', async () => {
+    expect(await api('/v2/payments', { method: 'POST', body: '{' })).toMatchObject({ status: 400 });
+    expect(await api('/v2/payments/tr_none')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
+    expect(await api('/v2/refunds')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
+  });
+
+  test('answers nobody without the key, but for health', async () => {
+    const order = { method: 'POST', body: JSON.stringify(orderOf()) };
+    for (const [address, init] of [
+      ['/v2/payments', order],
+      ['/v2/payments/tr_x', {}],
+      ['/book', {}],
+    ] as const) {
+      expect(await api(address, init, 'wrong')).toMatchObject({ status: 401 });
+    }
+    expect(book.list()).toEqual([]);
+    expect(await api('/health', {}, 'wrong')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe('the checkout page', () => {
+  test('shows amount and description in the language asked for, without scripts', async () => {
+    const { body } = await create(orderOf({ locale: 'nl_NL' }));
+    const read = async (address: string) => (await fetch(`${origin}${address}`)).text();
+    const dutch = await read(`/checkout/${body.id}`);
+    expect(dutch).toContain('<html lang="nl">');
+    expect(dutch).toContain('Order &#60;42&#62; &#38; more');
+    expect(dutch).not.toMatch(/<script|style=|onclick/);
+    expect(await read(`/checkout/${body.id}?locale=de_DE`)).toContain('Testzahlung');
+    expect(await read(`/checkout/${body.id}?locale=xx`)).toContain('Test payment');
+    const response = await fetch(`${origin}/checkout/${body.id}`);
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4000;");
+    expect((await fetch(`${origin}/checkout/tr_none`)).status).toBe(404);
+    expect((await fetch(`${origin}/checkout.css`)).headers.get('content-type')).toContain('text/css');
+  });
+
+  test.each(['paid', 'failed', 'canceled', 'expired'])('ends a payment as %s, once and for good', async (status) => {
+    const { body } = await create(orderOf());
+    const answer = await choose(body.id, status);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('http://localhost:4000/transactions/42');
+    const ended = (await api(`/v2/payments/${body.id}`)).body;
+    expect(ended).toMatchObject({ status, [`${status}At`]: expect.any(String) });
+    expect(JSON.stringify(ended)).not.toContain('/checkout/');
+    const second = await choose(body.id, status === 'paid' ? 'failed' : 'paid');
+    expect(second.status).toBe(409);
+    expect(await second.text()).toContain('This payment has ended');
+    expect((await api(`/v2/payments/${body.id}`)).body).toEqual(ended);
+  });
+
+  test('lets a payment stay open', async () => {
+    const { body } = await create(orderOf());
+    expect((await choose(body.id, 'open')).status).toBe(303);
+    expect((await api(`/v2/payments/${body.id}`)).body.status).toBe('open');
+  });
+
+  test('takes no unknown choice and no form of another site', async () => {
+    const { body } = await create(orderOf());
+    expect((await choose(body.id, 'refunded')).status).toBe(422);
+    expect((await choose(body.id, 'paid', { origin: 'http://evil.example' })).status).toBe(403);
+    expect((await api(`/v2/payments/${body.id}`)).body.status).toBe('open');
+    expect((await choose(body.id, 'paid', { origin })).status).toBe(303);
+  });
+
+  test('a payment nobody ends expires', async () => {
+    await close();
+    await open({ expiresAfterMs: 30 });
+    const { body } = await create(orderOf());
+    expect(body.status).toBe('open');
+    await sleep(40);
+    expect((await choose(body.id, 'paid')).status).toBe(409);
+    expect((await api(`/v2/payments/${body.id}`)).body.status).toBe('expired');
+  });
+});
+
+describe('the webhook', () => {
+  test('tells the id and nothing else, when the payment has ended', async () => {
+    const shop = await startShop();
+    const { body } = await create(orderOf({ webhookUrl: shop.url }));
+    expect(shop.received).toEqual([]);
+    await choose(body.id, 'paid');
+    await until(() => book.untold().length === 0);
+    expect(shop.received).toEqual([`application/x-www-form-urlencoded;charset=UTF-8 id=${body.id}`]);
+    await shop.stop();
+  });
+
+  test('is sent again when it was not taken, a redirect included, and given up in the end', async () => {
+    const patient = await startShop([500, 302]);
+    const first = await create(orderOf({ webhookUrl: patient.url }));
+    await choose(first.body.id, 'failed');
+    await until(() => book.untold().length === 0);
+    expect(patient.received).toHaveLength(3);
+    await patient.stop();
+
+    const deaf = await startShop([500, 500, 500]);
+    const second = await create(orderOf({ webhookUrl: deaf.url }));
+    await choose(second.body.id, 'paid');
+    await until(() => book.untold().length === 0);
+    expect(deaf.received).toHaveLength(3);
+    await deaf.stop();
+  });
+
+  test('under way at a stop is sent after the next start', async () => {
+    const shop = await startShop([503]);
+    await close();
+    await open({ webhookPauses: [0, 60_000] });
+    const { body } = await create(orderOf({ webhookUrl: shop.url }));
+    await choose(body.id, 'paid');
+    await until(() => shop.received.length === 1);
+    await close();
+    await open();
+    await until(() => book.untold().length === 0);
+    expect(shop.received).toHaveLength(2);
+    await close();
+    await open();
+    await sleep(50);
+    expect(shop.received).toHaveLength(2);
+    await shop.stop();
+  });
+});

@@ -1,0 +1,53 @@
+import { messagesFor } from './messages.ts';
+import { FINAL_STATUSES, type Payment } from './payment.ts';
+
+/** The hosted page: what is to be paid and a button for each way it can end. Plain HTML, no scripts. */
+export function checkoutPage(payment: Payment, locale: string | undefined): string {
+  const text = messagesFor(locale ?? payment.locale);
+  const button = (status: (typeof FINAL_STATUSES)[number] | 'open') =>
+    `<button name="status" value="${status}">${text[status]}</button>`;
+  const choice =
+    payment.status === 'open'
+      ? `<form method="post"><p>${text.choose}</p>${[...FINAL_STATUSES, 'open' as const].map(button).join('\n')}</form>`
+      : `<p>${text.ended} <strong>${text[payment.status]}</strong></p>
+         <p><a href="${escaped(payment.redirectUrl)}">${text.back}</a></p>`;
+  const amount = new Intl.NumberFormat(text.language, { style: 'currency', currency: payment.amount.currency });
+  return page(
+    text,
+    `<dl>
+       <dt>${text.amount}</dt><dd>${escaped(amount.format(Number(payment.amount.value)))}</dd>
+       <dt>${text.description}</dt><dd>${escaped(payment.description)}</dd>
+     </dl>
+     ${choice}`,
+  );
+}
+
+/** The page for an address that leads to no payment. */
+export function unknownPaymentPage(locale: string | undefined): string {
+  const text = messagesFor(locale);
+  return page(text, `<p>${text.unknown}</p>`);
+}
+
+function page(text: ReturnType<typeof messagesFor>, content: string): string {
+  return `<!doctype html>
+<html lang="${text.language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${text.title}</title>
+    <link rel="stylesheet" href="/checkout.css">
+  </head>
+  <body>
+    <p class="banner">${text.banner}</p>
+    <main>
+      <h1>${text.title}</h1>
+      ${content}
+    </main>
+  </body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

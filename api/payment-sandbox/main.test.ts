@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answerOf, orderOf } from './testing.ts';
+
+jest.setTimeout(30_000);
+
+const KEY = 'a-key-for-these-tests';
+
+let dataDir = '';
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'pairwise-sandbox-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await end(child, 'SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Runs the program as the product does; the address once it listens, or what it said before it ended. */
+async function run(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; url?: string; said: string }> {
+  const child = spawn(process.execPath, [path.join(__dirname, 'main.ts')], {
+    env: { DATA_DIR: dataDir, SANDBOX_KEY: KEY, SANDBOX_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let said = '';
+  const url = await new Promise<string | undefined>((resolve) => {
+    child.stderr.on('data', (text) => (said += text));
+    child.stdout.on('data', (text) => {
+      said += text;
+      const address = /"address":"([^"]+)"/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', () => resolve(undefined));
+  });
+  return { child, said, ...(url === undefined ? {} : { url }) };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+async function call(url: string | undefined, address: string, init: RequestInit = {}) {
+  const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+  const response = await fetch(`${url}${address}`, { headers, ...init });
+  return await answerOf(response);
+}
+
+const create = (url: string | undefined) =>
+  call(url, '/v2/payments', { method: 'POST', body: JSON.stringify(orderOf()) });
+/** The addresses in a payment name the port, which is another one after each start. */
+const withoutLinks = (list: Record<string, unknown>[]) => list.map((payment) => ({ ...payment, _links: undefined }));
+
+const bookFile = () => path.join(dataDir, 'payment-sandbox', 'book.jsonl');
+
+test('what was answered for outlives kill -9; a line cut off by it does not stop the next start', async () => {
+  const first = await run();
+  const ended = await create(first.url);
+  await fetch(`${first.url}/checkout/${ended.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ status: 'paid' }),
+    redirect: 'manual',
+  });
+  await create(first.url);
+  const { payments } = await call(first.url, '/book');
+  await end(first.child, 'SIGKILL');
+  expect(statSync(bookFile()).mode & 0o777).toBe(0o600);
+  appendFileSync(bookFile(), '{"type":"created","payment":{"id":"tr_half');
+
+  const second = await run();
+  const replayed = await call(second.url, '/book');
+  expect(withoutLinks(replayed.payments)).toEqual(withoutLinks(payments));
+  expect(replayed.payments).toMatchObject([{ status: 'paid' }, { status: 'open' }]);
+  await create(second.url);
+  await end(second.child, 'SIGTERM');
+  expect(second.child.exitCode).toBe(0);
+  expect(
+    readFileSync(bookFile(), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).type),
+  ).toEqual(['created', 'ended', 'created', 'created']);
+});
+
+test('a book damaged in its middle is not guessed at', async () => {
+  const first = await run();
+  await create(first.url);
+  await end(first.child, 'SIGTERM');
+  writeFileSync(bookFile(), `garbage\n${readFileSync(bookFile(), 'utf8')}`);
+  const second = await run();
+  expect(second.url).toBeUndefined();
+  expect(second.said).toContain('is damaged');
+  expect(second.said).toContain('line 1');
+  expect(second.child.exitCode).toBe(1);
+});
+
+test('two sandboxes do not write one book', async () => {
+  const first = await run();
+  const second = await run();
+  expect(second.url).toBeUndefined();
+  expect(second.said).toContain(`in use by process ${first.child.pid}`);
+  expect(await call(first.url, '/health')).toEqual({ status: 'ok' });
+});
+
+test('it does not start in production, and names every wrong setting at once', async () => {
+  const production = await run({ NODE_ENV: 'production' });
+  expect(production.said).toContain('does not run in production');
+  const several = await run({ SANDBOX_KEY: '', SANDBOX_PORT: 'four', NODE_ENV: 'production' });
+  for (const name of ['NODE_ENV', 'SANDBOX_KEY', 'SANDBOX_PORT']) expect(several.said).toContain(`  ${name}: `);
+  expect(several.child.exitCode).toBe(1);
+});
+
+test('a taken port is said plainly', async () => {
+  const first = await run();
+  const { port } = new URL(first.url ?? '');
+  const other = mkdtempSync(path.join(tmpdir(), 'pairwise-sandbox-'));
+  const second = await run({ SANDBOX_PORT: port, DATA_DIR: other });
+  expect(second.said).toContain(`address already in use 127.0.0.1:${port}`);
+  expect(second.child.exitCode).toBe(1);
+  rmSync(other, { recursive: true });
+});

@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import { takeLock } from '../launcher/app-lock.ts';
+import { buildSandbox } from './app.ts';
+import { openBook } from './book.ts';
+import { readSandboxEnv, SandboxEnvError } from './env.ts';
+
+/** An error whose message is all a person needs. */
+class StartError extends Error {}
+
+async function start(): Promise<void> {
+  const env = readSandboxEnv(process.env);
+  const logger = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const lock = await takeLock(`${env.folder}/lock`);
+  if ('holder' in lock) throw new StartError(`The book in ${env.folder} is in use by process ${lock.holder}.`);
+  const book = openBook(env.folder);
+  const app = buildSandbox({ book, key: env.key, logger });
+
+  const stop = async (): Promise<void> => {
+    await app.close();
+    book.close();
+    lock.release();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  try {
+    const address = await app.listen({ host: env.host, port: env.port });
+    logger.info({ address }, 'payment sandbox is listening');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  process.exitCode = 1;
+  const plain = error instanceof SandboxEnvError || error instanceof StartError;
+  process.stderr.write(`${plain ? error.message : String(error)}\n`);
+}

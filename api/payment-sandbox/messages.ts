@@ -1,0 +1,57 @@
+const en = {
+  language: 'en',
+  title: 'Test payment',
+  banner: 'This is a test. No money is moved.',
+  amount: 'Amount',
+  description: 'For',
+  choose: 'How should this payment end?',
+  paid: 'Paid',
+  failed: 'Failed',
+  canceled: 'Cancelled',
+  expired: 'Expired',
+  open: 'Leave it open and go back',
+  ended: 'This payment has ended:',
+  back: 'Back to the shop',
+  unknown: 'There is no such payment.',
+};
+
+export type Messages = typeof en;
+
+const de: Messages = {
+  language: 'de',
+  title: 'Testzahlung',
+  banner: 'Dies ist ein Test. Es fließt kein Geld.',
+  amount: 'Betrag',
+  description: 'Für',
+  choose: 'Wie soll diese Zahlung ausgehen?',
+  paid: 'Bezahlt',
+  failed: 'Fehlgeschlagen',
+  canceled: 'Abgebrochen',
+  expired: 'Abgelaufen',
+  open: 'Offen lassen und zurückgehen',
+  ended: 'Diese Zahlung ist abgeschlossen:',
+  back: 'Zurück zum Shop',
+  unknown: 'Diese Zahlung gibt es nicht.',
+};
+
+const nl: Messages = {
+  language: 'nl',
+  title: 'Testbetaling',
+  banner: 'Dit is een test. Er wordt geen geld overgemaakt.',
+  amount: 'Bedrag',
+  description: 'Voor',
+  choose: 'Hoe moet deze betaling aflopen?',
+  paid: 'Betaald',
+  failed: 'Mislukt',
+  canceled: 'Geannuleerd',
+  expired: 'Verlopen',
+  open: 'Open laten en teruggaan',
+  ended: 'Deze betaling is afgerond:',
+  back: 'Terug naar de winkel',
+  unknown: 'Deze betaling bestaat niet.',
+};
+
+/** The page's texts for a locale as Mollie writes it (`de_DE`); English for languages it does not have. */
+export function messagesFor(locale: string | undefined): Messages {
+  return [de, nl].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
+}

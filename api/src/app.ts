@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+
+import type { Database } from './db/database.ts';
+import { openSiteDirectory } from './domain/settings/sites.repository.ts';
+import type { Env } from './env.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerGuards } from './plugins/guards.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
+import { serializerCompiler } from './plugins/serializer.ts';
+import { openGeoIp } from './providers/geoip/geoip.ts';
+import { openMail } from './providers/mail/open-mail.ts';
+import { openPhotoStore } from './providers/photos/photo-store.ts';
+import { routes } from './routes/index.ts';
+
+interface Parts {
+  env: Env;
+  db: Database;
+  logger: FastifyBaseLogger;
+}
+
+/** A whole api that has not begun to listen: `main.ts` listens, tests inject. Closing it does not close `db`. */
+export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // The gateway stands in front, on this machine; from nobody else are forwarded addresses believed.
+    trustProxy: 'loopback',
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+  });
+  const { mail, outbox } = openMail(env);
+  app.decorate('services', {
+    env,
+    db,
+    sites: openSiteDirectory(db),
+    geoip: await openGeoIp(),
+    mail,
+    photos: openPhotoStore(`${env.dataDir}/photos`),
+  });
+  app.decorate('readiness', { stopping: false });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // JSON is the only language of a body.
+  app.removeContentTypeParser('text/plain');
+  registerErrors(app);
+  registerGuards(app);
+  registerRequestLog(app);
+  await app.register(cookie);
+  await registerOpenApi(app);
+  for (const route of routes({ env, outbox })) route(app);
+  return app;
+};

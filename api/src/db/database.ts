@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import type { DB } from './types.generated.ts';
+
+export type Database = Kysely<DB>;
+
+const int8 = 20;
+const date = 1082;
+
+/**
+ * pg gives bigint as text and a date as local midnight. Our bigints are ids and counts below 2^53 (checked here), and
+ * a day of birth has no time zone, so it stays the text it is.
+ */
+const typeParsers = new Map<number, (value: string) => unknown>([
+  [date, (value) => value],
+  [
+    int8,
+    (value) => {
+      const number = Number(value);
+      if (!Number.isSafeInteger(number)) throw new RangeError(`bigint out of range: ${value}`);
+      return number;
+    },
+  ],
+]);
+
+interface DatabaseOptions {
+  url: string;
+  /** Connections of the pool; 10 unless told. */
+  poolSize?: number;
+  onError: (error: Error) => void;
+}
+
+/** A pool of connections behind the query builder. `destroy()` drains it. */
+export const openDatabase = ({ url, poolSize = 10, onError }: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: 30_000,
+    types: {
+      getTypeParser: (oid: number, format?: string) =>
+        typeParsers.get(oid) ?? pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+    },
+  });
+  // Without a listener the loss of an idle connection would end the whole process.
+  pool.on('error', onError);
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+};

@@ -1,0 +1,5 @@
+export { migrate } from './migrate.ts';
+export { resetDatabase } from './reset.ts';
+export { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
+export { refreshDemo } from './seed/refresh-demo.ts';
+export { seedDemo } from './seed/seed-demo.ts';

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { DB } from '../types.generated.ts';
+import { readPlaces } from './places.ts';
+import { company, countries, gifts, interests, prices, products, sites } from './reference-data.ts';
+
+/** Brings the reference tables up to what the sources say. Safe to repeat; what an owner set for a site stays. */
+export const loadReference = async (db: Kysely<DB>): Promise<void> => {
+  const places = readPlaces();
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('reference data'))`.execute(trx);
+    await trx
+      .insertInto('companies')
+      .values(company)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await upsertCountries(trx);
+    const regions = Object.entries(places).flatMap(([country, list]) =>
+      list.map(({ id, name }) => ({ id, country, name })),
+    );
+    await upsert(trx, 'regions', 'id', regions, { id: 'int', country: 'text', name: 'text' });
+    const cities = Object.values(places)
+      .flat()
+      .flatMap((region) =>
+        region.towns.map(([name, lat, lon, population], index) => ({
+          id: region.id * 100 + index + 1,
+          region_id: region.id,
+          name,
+          lat,
+          lon,
+          population,
+        })),
+      );
+    await upsert(trx, 'cities', 'id', cities, {
+      id: 'int',
+      region_id: 'int',
+      name: 'text',
+      lat: 'numeric',
+      lon: 'numeric',
+      population: 'int',
+    });
+    await upsert(
+      trx,
+      'interests',
+      'id',
+      interests.map((key, index) => ({ id: index + 1, key })),
+      { id: 'int', key: 'text' },
+    );
+    await upsert(trx, 'products', 'id', products, { id: 'text', credits: 'int', popular: 'boolean' });
+    const priceRows = Object.entries(prices).flatMap(([currency, amounts]) =>
+      amounts.map((amount_minor, index) => ({ product_id: `p${index}`, currency, amount_minor })),
+    );
+    await upsert(trx, 'product_prices', 'product_id, currency', priceRows, {
+      product_id: 'text',
+      currency: 'text',
+      amount_minor: 'int',
+    });
+    await upsert(trx, 'gifts', 'id', gifts, { id: 'int', key: 'text', credits: 'int' });
+    await trx
+      .insertInto('sites')
+      .values(sites)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  });
+};
+
+const upsertCountries = async (db: Kysely<DB>): Promise<void> => {
+  for (const { code, currency, languages, regionLabel, timezone } of countries) {
+    const values = { currency, languages, region_label: regionLabel, timezone };
+    await db
+      .insertInto('countries')
+      .values({ code, ...values })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
+      .execute();
+  }
+  const pairs = countries.flatMap(({ code, neighbours }) =>
+    neighbours.map((neighbour) => ({ country: code, neighbour })),
+  );
+  await db
+    .insertInto('country_neighbours')
+    .values(pairs)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** All rows in one statement; table and column names come from this file only. */
+const upsert = async (
+  db: Kysely<DB>,
+  table: string,
+  key: string,
+  rows: readonly object[],
+  columns: Record<string, string>,
+): Promise<void> => {
+  const names = Object.keys(columns);
+  const definition = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  const others = names.filter((name) => !key.split(', ').includes(name));
+  await sql`
+    insert into ${sql.raw(table)} (${sql.raw(names.join(', '))})
+    select ${sql.raw(names.join(', '))} from json_to_recordset(${JSON.stringify(rows)}::json) as t(${sql.raw(definition.join(', '))})
+    on conflict (${sql.raw(key)}) do update set ${sql.raw(others.map((name) => `${name} = excluded.${name}`).join(', '))}
+  `.execute(db);
+};

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+import { openDatabase } from './database.ts';
+
+/** Empties a database down to nothing, as before its first migration. Everything in it is gone. */
+export const resetDatabase = async (url: string): Promise<void> => {
+  const db = openDatabase({ url, poolSize: 1, onError: () => {} });
+  try {
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+};

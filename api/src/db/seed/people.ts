@@ -1,0 +1,174 @@
+import type { Places } from '../reference/places.ts';
+import { interests } from '../reference/reference-data.ts';
+import { namesOf } from './names.ts';
+import type { Random } from './random.ts';
+import { textsIn } from './texts.ts';
+
+export type Gender = 'male' | 'female';
+
+/** A demo member before it becomes rows. */
+export interface Person {
+  publicId: number;
+  email: string;
+  name: string;
+  gender: Gender;
+  seeks: 'male' | 'female' | 'both';
+  sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi';
+  birthDate: string;
+  language: string;
+  country: string;
+  regionId: number;
+  city: string;
+  lat: number;
+  lon: number;
+  /** Index into the portraits of the person's gender. */
+  face: number;
+  eyeColor: string;
+  bodyType: string;
+  relationshipStatus: string;
+  tattoos: string;
+  headline: string;
+  about: string;
+  interests: number[];
+  /** The bundle bought, if any. */
+  product: 'p0' | 'p1' | 'p2' | 'p3' | null;
+  signupDaysAgo: number;
+}
+
+/** How many of the two thousand live where. */
+const perCountry: Record<string, number> = {
+  NL: 520,
+  DE: 260,
+  BE: 160,
+  GB: 150,
+  US: 150,
+  FR: 130,
+  ES: 90,
+  IT: 90,
+  AT: 70,
+  CH: 70,
+  PL: 70,
+  SE: 60,
+  DK: 50,
+  NO: 50,
+  FI: 40,
+  IE: 40,
+};
+
+export const memberCount = Object.values(perCountry).reduce((sum, count) => sum + count, 0);
+export const facesPerGender = 100;
+
+const languages: Record<string, string> = {
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  FR: 'fr',
+  IT: 'it',
+  ES: 'es',
+  FI: 'fi',
+  SE: 'sv',
+  NO: 'nb',
+  DK: 'da',
+  PL: 'pl',
+  GB: 'en',
+  IE: 'en',
+  US: 'en',
+  BE: 'nl',
+};
+const frenchRegions = [
+  'Henegouwen',
+  'Luik',
+  'Luxemburg',
+  'Namen',
+  'Waals-Brabant',
+  'Brussel',
+  'Genève',
+  'Vaud',
+  'Neuchâtel',
+  'Jura',
+  'Fribourg',
+  'Valais',
+];
+
+const languageOf = (country: string, region: string, random: Random): string => {
+  if (frenchRegions.includes(region)) return 'fr';
+  if (region === 'Ticino') return 'it';
+  // Many who live in the Netherlands came from elsewhere; it also lets more visitors read the demo.
+  if (country === 'NL') return random.chance(0.35) ? 'en' : 'nl';
+  return languages[country] ?? 'en';
+};
+
+/** 48 random bits, as the database makes them. */
+export const publicIdFrom = (random: Random): number =>
+  random.between(0, 0xff_ff) * 2 ** 32 + random.between(0, 2 ** 32 - 1);
+
+const age = (random: Random): number => {
+  // Two dice: most are around thirty-five, some in their sixties.
+  const years = 19 + Math.floor((random.next() + random.next() * random.next()) * 28);
+  return Math.min(years, 68);
+};
+
+const birthDate = (years: number, today: Date, random: Random): string => {
+  const born = new Date(Date.UTC(today.getUTCFullYear() - years - 1, today.getUTCMonth(), today.getUTCDate()));
+  born.setUTCDate(born.getUTCDate() + random.between(1, 360));
+  return born.toISOString().slice(0, 10);
+};
+
+const townOf = (places: Places, country: string, random: Random) => {
+  const regions = places[country] ?? [];
+  const people = regions.map((region) => region.towns.reduce((sum, town) => sum + Math.sqrt(town[3] + 1), 0));
+  let left = random.next() * people.reduce((sum, count) => sum + count, 0);
+  const index = people.findIndex((count) => (left -= count) <= 0);
+  const region = regions[Math.max(0, index)];
+  if (!region) throw new Error(`no region in ${country}`);
+  return { region, town: random.pick(region.towns) };
+};
+
+/** Everybody of the demo but the demo accounts, the same for the same `random`; ages count from `today`. */
+export const imaginePeople = (places: Places, today: Date, random: Random): Person[] => {
+  const countries = Object.entries(perCountry).flatMap(([code, count]) => Array.from({ length: count }, () => code));
+  return countries.map((country, index) => imaginePerson(country, index, places, today, random));
+};
+
+const imaginePerson = (country: string, index: number, places: Places, today: Date, random: Random): Person => {
+  const gender: Gender = index % 2 === 0 ? 'female' : 'male';
+  const other: Gender = gender === 'female' ? 'male' : 'female';
+  const { region, town } = townOf(places, country, random);
+  const language = languageOf(country, region.name, random);
+  const names = country === 'IE' ? 'ie' : country === 'US' ? 'us' : language;
+  const texts = textsIn(language);
+  const orientation = random.next();
+  const sexuality = orientation < 0.86 ? 'hetero' : orientation < 0.94 ? 'bi' : gender === 'female' ? 'lesbian' : 'gay';
+  const about = [random.pick(texts.openings), ...random.sample(texts.middles, 2), random.pick(texts.closings)].join(
+    ' ',
+  );
+  return {
+    publicId: publicIdFrom(random),
+    email: `member-${String(index + 1).padStart(4, '0')}@demo.test`,
+    name: random.pick(namesOf(names, gender)),
+    gender,
+    seeks: sexuality === 'hetero' ? other : sexuality === 'bi' ? 'both' : gender,
+    sexuality,
+    birthDate: birthDate(age(random), today, random),
+    language,
+    country,
+    regionId: region.id,
+    city: town[0],
+    lat: town[1],
+    lon: town[2],
+    // Turn by turn, so that neighbours in a list seldom share a face.
+    face: Math.floor(index / 2) % facesPerGender,
+    eyeColor: random.pick(['brown', 'brown', 'blue', 'green', 'grey', 'hazel']),
+    bodyType: random.pick(['slim', 'athletic', 'average', 'average', 'curvy', 'large']),
+    relationshipStatus: random.pick(['single', 'single', 'single', 'divorced', 'separated', 'widowed']),
+    tattoos: random.pick(['none', 'none', 'one', 'several']),
+    headline: random.pick(texts.headlines),
+    about,
+    interests: random.sample(
+      interests.map((_, position) => position + 1),
+      random.between(3, 9),
+    ),
+    product: random.chance(0.18) ? random.pick(['p0', 'p1', 'p1', 'p2', 'p3']) : null,
+    signupDaysAgo: random.between(3, 700),
+  };
+};

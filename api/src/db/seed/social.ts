@@ -1,0 +1,188 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { DB } from '../types.generated.ts';
+import { type Conversation, partnersOf, talk, type Talker } from './conversations.ts';
+import { insertRows } from './insert.ts';
+import type { Random } from './random.ts';
+
+const minute = 60_000;
+
+export interface Cast {
+  talkers: Talker[];
+  free: Talker;
+  premium: Talker;
+  blocked: Talker;
+}
+
+const pairKey = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}`;
+
+/** Conversations of the demo accounts first, so that they find partners with credits; then those of everybody. */
+export const imagineConversations = ({ talkers, free, premium }: Cast, random: Random): Conversation[] => {
+  const used = new Set<string>();
+  const told: Conversation[] = [];
+  const add = (starter: Talker, partner: Talker, minutesAgo: number, unread?: number, lines?: number): void => {
+    const followUps = unread === undefined ? 0 : Math.max(0, unread - 1);
+    const key = pairKey(starter.id, partner.id);
+    if (used.has(key)) return;
+    const wish = {
+      starter,
+      partner,
+      minutesAgo,
+      ...(unread === undefined ? {} : { unread }),
+      ...(lines ? { lines } : {}),
+      followUps,
+    };
+    const conversation = talk(wish, random);
+    if (!conversation) return;
+    used.add(key);
+    told.push(conversation);
+  };
+  /** Somebody writes to the demo account; in English more often than not, so that it can be read. */
+  const admirers = (account: Talker) =>
+    partnersOf(account, talkers)
+      .filter((other) => other.paid && other.credits > 3 && (other.language === 'en' || random.chance(0.4)))
+      .slice(0, 40);
+
+  random.sample(admirers(premium), 16).forEach((other, index) => {
+    const minutesAgo = 4 + index * index * 9;
+    if (index % 3 === 0) add(other, premium, minutesAgo, 1 + (index % 4), index === 0 ? 5 : 3);
+    else if (index % 3 === 1) add(premium, other, minutesAgo, index < 8 ? 2 : 0, 4);
+    else add(other, premium, minutesAgo, 0, 6);
+  });
+  random.sample(admirers(free), 7).forEach((other, index) => {
+    const minutesAgo = 12 + index * index * 40;
+    // A free member has three credits: one conversation started, one answer, one left to try with.
+    if (index === 0) add(free, other, minutesAgo, 1, 2);
+    else add(other, free, minutesAgo, index === 1 ? 2 : 1, index === 1 ? 3 : 1);
+  });
+
+  for (const talker of talkers.filter((one) => one.paid || random.chance(0.35))) {
+    const partners = partnersOf(talker, talkers);
+    for (const partner of random.sample(partners, talker.paid ? random.between(1, 6) : 1)) {
+      add(talker, partner, random.between(30, 60 * 24 * 45));
+    }
+  }
+  return told;
+};
+
+/** Writes conversations as rows: numbers without gaps, places taken, every line paid for through the ledger. */
+export const insertConversations = async (db: Kysely<DB>, told: Conversation[], now: number, random: Random) => {
+  const at = (minutesAgo: number) => new Date(now - minutesAgo * minute).toISOString();
+  const spoken = told.filter((conversation) => conversation.lines.length > 0);
+  await insertRows(
+    db,
+    'conversations',
+    {
+      user_lo: 'bigint',
+      user_hi: 'bigint',
+      started_by: 'bigint',
+      last_seq: 'int',
+      last_message_at: 'timestamptz',
+      created_at: 'timestamptz',
+    },
+    spoken.map(({ starter, partner, lines }) => ({
+      user_lo: Math.min(starter, partner),
+      user_hi: Math.max(starter, partner),
+      started_by: starter,
+      last_seq: lines.length,
+      last_message_at: at(lines.at(-1)?.minutesAgo ?? 0),
+      created_at: at(lines[0]?.minutesAgo ?? 0),
+    })),
+  );
+  const rows = await db.selectFrom('conversations').select(['id', 'user_lo', 'user_hi']).execute();
+  const ids = new Map(rows.map((row) => [pairKey(row.user_lo, row.user_hi), row.id]));
+  const idOf = (one: Conversation) => ids.get(pairKey(one.starter, one.partner)) ?? 0;
+
+  await insertRows(
+    db,
+    'conversation_members',
+    { conversation_id: 'bigint', user_id: 'bigint', last_read_seq: 'int' },
+    spoken.flatMap((one) => {
+      const last = one.lines.length;
+      const reader = one.lines.at(-1)?.sender === one.starter ? one.partner : one.starter;
+      const author = reader === one.starter ? one.partner : one.starter;
+      return [
+        { conversation_id: idOf(one), user_id: reader, last_read_seq: last - one.unread },
+        { conversation_id: idOf(one), user_id: author, last_read_seq: last },
+      ];
+    }),
+  );
+  await insertRows(
+    db,
+    'messages',
+    {
+      conversation_id: 'bigint',
+      seq: 'int',
+      sender_id: 'bigint',
+      client_id: 'uuid',
+      body: 'text',
+      credits: 'int',
+      created_at: 'timestamptz',
+    },
+    spoken.flatMap((one) =>
+      one.lines.map((line, index) => ({
+        conversation_id: idOf(one),
+        seq: index + 1,
+        sender_id: line.sender,
+        client_id: uuidFrom(random),
+        body: line.body,
+        credits: 1,
+        created_at: at(line.minutesAgo),
+      })),
+    ),
+  );
+  await sql`
+    insert into free_conversation_slots (user_id, slot, conversation_id)
+    select c.started_by, row_number() over (partition by c.started_by order by c.id), c.id
+    from conversations c join users u on u.id = c.started_by where not u.paid`.execute(db);
+  await sql`
+    select credits_post(sender_id, -credits, 'message', 'message:' || id, 'msg:' || client_id)
+    from (select * from messages order by sender_id, id) m`.execute(db);
+};
+
+/** A version 4 uuid from the story's own dice. */
+export const uuidFrom = (random: Random): string => {
+  const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16));
+  hex[12] = '4';
+  hex[16] = random.pick(['8', '9', 'a', 'b']);
+  const text = hex.join('');
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
+};
+
+/** Likes of everybody; the demo accounts get new ones, older ones and matches. */
+export const insertLikes = async (
+  db: Kysely<DB>,
+  { talkers, free, premium, blocked }: Cast,
+  now: number,
+  random: Random,
+) => {
+  const likes = new Map<string, { from_id: number; to_id: number; seen_at: string | null; created_at: string }>();
+  const add = (from: Talker, to: Talker, hoursAgo: number, seen: boolean): void => {
+    const created_at = new Date(now - hoursAgo * 60 * minute).toISOString();
+    likes.set(`${from.id}>${to.id}`, { from_id: from.id, to_id: to.id, created_at, seen_at: seen ? created_at : null });
+  };
+  for (const [account, news] of [
+    [premium, 9],
+    [free, 5],
+  ] as const) {
+    random.sample(partnersOf(account, talkers), 32).forEach((other, index) => {
+      add(other, account, 1 + index * 5, index >= news);
+      // Every fourth liked back: a match. Some of the others only from this side.
+      if (index % 4 === 3) add(account, other, 2 + index * 5, true);
+    });
+    for (const other of random.sample(partnersOf(account, talkers), 8))
+      add(account, other, random.between(2, 300), false);
+  }
+  add(blocked, premium, 400, true);
+  for (const talker of talkers) {
+    for (const other of random.sample(partnersOf(talker, talkers), random.between(0, 6))) {
+      add(talker, other, random.between(1, 24 * 60), random.chance(0.6));
+    }
+  }
+  await insertRows(
+    db,
+    'likes',
+    { from_id: 'bigint', to_id: 'bigint', seen_at: 'timestamptz', created_at: 'timestamptz' },
+    [...likes.values()],
+  );
+};

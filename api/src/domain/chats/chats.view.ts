@@ -1,0 +1,57 @@
+import type { ChatItem, Message } from '@pairwise/contracts';
+
+import { cardView } from '../members/members.view.ts';
+import { imageView } from '../photos/photos.view.ts';
+import type { Member } from '../session/member.ts';
+import { isGone, replyHindrance } from './chats.policy.ts';
+import type { ChatRow, ConversationRow, MessageRow } from './chats.repository.ts';
+
+const previewLength = 100;
+
+export const chatItemView = (row: ChatRow, member: Member): ChatItem => {
+  const hindrance = replyHindrance(row.user_status);
+  return {
+    conversation: row.conversation,
+    profile: isGone(row.user_status) ? null : cardView(row, member),
+    num_unread_messages: row.num_unread_messages,
+    last: lastView(row, member),
+    can_reply: hindrance === undefined,
+    ...(hindrance ? { can_reply_reason: hindrance } : {}),
+    ...(row.draft ? { draft: row.draft } : {}),
+    muted: row.muted,
+  };
+};
+
+const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
+  if (row.last_seq === null || row.last_kind === null || row.last_created_at === null) return null;
+  return {
+    seq: row.last_seq,
+    kind: row.last_kind,
+    // By code points, so that no emoji is cut in two.
+    preview: [...(row.last_body ?? '')].slice(0, previewLength).join(''),
+    from_me: row.last_sender_id === member.id,
+    created_at: row.last_created_at.toISOString(),
+  };
+};
+
+/** How far the partner has read, for who may know: premium members, and not of invisible ones (decisions C-5, M-15). */
+export const partnerReadSeq = (row: ConversationRow, member: Member): number | null =>
+  member.paid && !row.invisible ? row.partner_read_seq : null;
+
+export const messageView = (row: MessageRow, conversation: ConversationRow, member: Member): Message => {
+  const fromMe = row.sender_id === member.id;
+  const readUpTo = fromMe ? (partnerReadSeq(conversation, member) ?? 0) : conversation.last_read_seq;
+  return {
+    conversation: conversation.conversation,
+    seq: row.seq,
+    client_id: row.client_id,
+    from_me: fromMe,
+    kind: row.kind,
+    ...(row.body === null ? {} : { body: row.body }),
+    ...(row.photo ? { image: imageView(row.photo) } : {}),
+    ...(row.gift === null ? {} : { gift: row.gift }),
+    credits: fromMe ? row.credits : 0,
+    created_at: row.created_at.toISOString(),
+    state: row.seq <= readUpTo ? 'read' : fromMe ? 'sent' : 'delivered',
+  };
+};

@@ -1,0 +1,41 @@
+import type { Member as MemberView } from '@pairwise/contracts';
+import type { profileFieldKeys } from '@pairwise/contracts/shapes/member';
+
+import { imageView } from '../photos/photos.view.ts';
+import type { Member } from '../session/member.ts';
+import type { Site } from '../settings/sites.repository.ts';
+import type { MemberRow } from './member.repository.ts';
+import { visiblePhotos } from './members.policy.ts';
+import { cardView } from './members.view.ts';
+
+type FieldKey = (typeof profileFieldKeys)[number];
+
+/** A profile page. A visitor gets the card and the main photo; which fields and notes show, the site decides (M-16). */
+export const memberView = (row: MemberRow, viewer: Member | null, { settings }: Site): MemberView => {
+  const own = viewer?.id === row.id;
+  const seen = row.photos.slice(0, own ? row.photos.length : visiblePhotos(viewer));
+  const note = (key: 'headline' | 'about') =>
+    viewer && settings.visible_profile_notes.includes(key) ? row[key] : null;
+  return {
+    ...cardView(row, viewer),
+    headline: note('headline'),
+    about: note('about'),
+    fields: viewer ? fieldsOf(row, settings.visible_profile_fields) : [],
+    interests: viewer && settings.visible_profile_notes.includes('interests') ? row.interests : [],
+    images: seen.map(imageView),
+    images_locked: row.photos.length - seen.length,
+    relation: {
+      i_liked: row.liked,
+      liked_me: row.liked_me,
+      match: row.match,
+      conversation: row.conversation,
+      i_blocked: row.i_blocked,
+    },
+  };
+};
+
+const fieldsOf = (row: MemberRow, keys: readonly FieldKey[]): MemberView['fields'] =>
+  keys.flatMap((key) => {
+    const value = row[key];
+    return value === null ? [] : [{ key, value }];
+  });

@@ -1,0 +1,39 @@
+import type { Product } from '@pairwise/contracts';
+import { productIds } from '@pairwise/contracts/endpoints/products';
+
+import type { Context } from '../context.ts';
+import { listCountries } from '../settings/reference.repository.ts';
+import { type ListedProduct, listProducts, minimumMessageCosts } from './prices.repository.ts';
+
+/** The price list of a country; one we do not serve sees the site's own. */
+export const getPriceList = async ({ db, site }: Context, country: string) => {
+  const countries = await listCountries(db);
+  const place =
+    countries.find(({ code }) => code === country) ??
+    countries.find(({ code }) => code === site.settings.default_country);
+  if (!place) throw new Error(`site ${site.id} has no country of its own`);
+  const listed = await listProducts(db, place.currency);
+  const costs = await minimumMessageCosts(db, site.settings.message_credits);
+  const cost = costs[place.code];
+  if (!cost) throw new Error(`no prices in ${place.currency}`);
+  return {
+    products: productIds.flatMap((id) => listed.filter((row) => row.id === id).map((row) => view(id, row, listed[0]))),
+    currency: place.currency,
+    minimum_message_cost: cost,
+  };
+};
+
+const view = (id: Product['id'], row: ListedProduct, smallest: ListedProduct | undefined): Product => {
+  const perCredit = row.amount_minor / row.credits;
+  const highest = smallest ? smallest.amount_minor / smallest.credits : perCredit;
+  return {
+    id,
+    credits: row.credits,
+    amount_minor: row.amount_minor,
+    list_minor: row.amount_minor,
+    currency: row.currency,
+    per_message_minor: Math.ceil(perCredit),
+    popular: row.popular,
+    discount_percentage: Math.round((1 - perCredit / highest) * 100),
+  };
+};

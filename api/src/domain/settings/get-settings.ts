@@ -1,0 +1,66 @@
+import { defaultLanguage, isLanguage, type Language, type Settings } from '@pairwise/contracts';
+
+import type { Context } from '../context.ts';
+import type { Member } from '../session/member.ts';
+import { listCountries, listInterests, listRegions } from './reference.repository.ts';
+import { minimumMessageCosts } from '../products/prices.repository.ts';
+import type { Site } from './sites.repository.ts';
+
+interface Asker {
+  member: Member | null;
+  /** By the address of the request; null when it tells nothing (private networks). */
+  geoipCountry: string | null;
+}
+
+/** Everything the browser knows of the site. `branding` may be another site's (decisions G-11); rules stay this site's. */
+export const getSettings = async (
+  { db, site }: Context,
+  branding: Site,
+  { member, geoipCountry }: Asker,
+): Promise<Settings> => {
+  const [countries, regions, interests, costs, company] = await Promise.all([
+    listCountries(db),
+    listRegions(db),
+    listInterests(db),
+    minimumMessageCosts(db, site.settings.message_credits),
+    db.selectFrom('companies').where('id', '=', branding.companyId).select('support_phone').executeTakeFirstOrThrow(),
+  ]);
+  const { default_country: fallback, ...shown } = site.settings;
+  const geoip = geoipCountry ?? fallback;
+  const isOurs = (code: string) => countries.some((country) => country.code === code);
+  const selected = [member?.country, geoip, fallback].find((code) => code !== undefined && isOurs(code)) ?? fallback;
+  const place = countries.find((country) => country.code === selected);
+  return {
+    ...shown,
+    name: branding.name,
+    domain: branding.domain,
+    domain_language: branding.domainLanguage,
+    cdn_prefix: '/media/',
+    niche: branding.niche,
+    company_id: branding.companyId,
+    mail_name: branding.settings.mail_name,
+    index_title: branding.settings.index_title,
+    description: branding.settings.description,
+    countries: countries.map(({ code, currency, languages, region_label, min_age }) => ({
+      code,
+      currency,
+      region_label,
+      min_age,
+      languages: spoken(languages),
+    })),
+    geoip_country: geoip,
+    geoip_selected_country: selected,
+    signups: site.signups,
+    push_public_key: null,
+    support_phone: company.support_phone,
+    minimum_message_costs: costs,
+    interests,
+    region_data: { country: selected, label: place?.region_label ?? 'region', regions: regions[selected] ?? [] },
+  };
+};
+
+/** The languages of a country that the product speaks already; never none (decisions L-3). */
+const spoken = (languages: string[]): Language[] => {
+  const ours = languages.filter(isLanguage);
+  return ours.length > 0 ? ours : [defaultLanguage];
+};

@@ -1,0 +1,43 @@
+import { defaultLanguage, isLanguage, type User } from '@pairwise/contracts';
+
+import type { Context } from '../context.ts';
+import { imageView } from '../photos/photos.view.ts';
+import { findUser, type UserRow } from './user.repository.ts';
+
+const freeConversations = 2;
+const swipeLikesPerDay = 4;
+
+export const getUser = async ({ db }: Context, id: number): Promise<User> => {
+  const row = await findUser(db, id);
+  if (!row) throw new Error(`user ${id} has a session and no row`);
+  return userView(row);
+};
+
+/** The member as told to themselves: also what others may not know. */
+const userView = (row: UserRow): User => ({
+  id: row.public_id,
+  name: row.name,
+  email: row.email,
+  status: row.status,
+  language: isLanguage(row.language) ? row.language : defaultLanguage,
+  country: row.country,
+  credits: row.credits,
+  paid_user: row.paid,
+  signup_date: row.signup_date.toISOString(),
+  fictional_icon: row.is_fictional,
+  invisible: row.invisible,
+  signup_step: row.signup_step,
+  notifications_disabled: row.notifications_off,
+  email_disabled_reason: row.suppressed,
+  free_conversations_left: Math.max(0, freeConversations - row.free_conversations_used),
+  swipe_likes_left: Math.max(0, swipeLikesPerDay - row.swipe_likes_used),
+  new_likes: row.new_likes,
+  unread_messages: row.unread_messages,
+  badge: row.new_likes + row.unread_messages,
+  profile: {
+    name: row.name,
+    country: row.profile_country,
+    status: row.profile_status,
+    main_image: row.photo && imageView(row.photo),
+  },
+});

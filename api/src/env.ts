@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The demo's choices that may never reach production. */
+const demoOnly = ['DEMO'] as const;
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  API_PORT: port.default(4100),
+  PORT: port.default(4000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'the address of a PostgreSQL database is needed' }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+});
+
+export interface Env {
+  production: boolean;
+  host: string;
+  apiPort: number;
+  /** Where members reach the product; decides links in mails and whether the cookie is Secure. */
+  publicUrl: URL;
+  databaseUrl: string;
+  databasePool: number;
+  dataDir: string;
+  demo: boolean;
+  logLevel: string;
+  /** Absent: mails go to the local outbox. */
+  smtpUrl: string | undefined;
+}
+
+/** Thrown with every problem at once, so that nobody repairs settings one start at a time. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Reads and checks the settings of this program. Nothing else in the api reads `process.env`. */
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  const problems = parsed.success
+    ? productionProblems(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvError(`The settings of the api are not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  return {
+    production,
+    host: values.HOST,
+    apiPort: values.API_PORT,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataDir: resolve(values.DATA_DIR),
+    demo: values.DEMO ?? !production,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+  };
+};
+
+const productionProblems = (values: z.output<typeof schema>): string[] => {
+  if (values.NODE_ENV !== 'production') return [];
+  const problems = demoOnly.filter((name) => values[name]).map((name) => `${name}: not allowed in production`);
+  if (!values.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the public address');
+  else if (!values.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: production needs an https address');
+  if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
+  if (new URL(values.DATABASE_URL).password === '') problems.push('DATABASE_URL: production needs a password');
+  return problems;
+};

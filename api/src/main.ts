@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/database.ts';
+import { keepDemoAwake } from './db/seed/refresh-demo.ts';
+import { EnvError, readEnv } from './env.ts';
+
+/** How long a proxy in front needs to notice that this node is leaving. */
+const drainMilliseconds = 500;
+const everyMinute = 60_000;
+
+const start = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const logger = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const db = openDatabase({
+    url: env.databaseUrl,
+    poolSize: env.databasePool,
+    onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+  });
+  const app = await buildApp({ env, db, logger });
+
+  const breath = env.demo ? setInterval(() => keepDemoAwake(db).catch(() => {}), everyMinute) : undefined;
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    app.readiness.stopping = true;
+    clearInterval(breath);
+    await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
+    await app.close();
+    await db.destroy();
+    logger.info('stopped');
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const address = await app.listen({ host: env.host, port: env.apiPort });
+  logger.info({ address, demo: env.demo }, 'api is listening');
+};
+
+try {
+  await start();
+} catch (error) {
+  process.exitCode = 1;
+  // The line a person reads; everything later is the log's.
+  process.stderr.write(`${error instanceof EnvError ? error.message : String(error)}\n`);
+  if (!(error instanceof EnvError)) throw error;
+}

@@ -1,0 +1,75 @@
+import type { Endpoint, Requirement } from '@pairwise/contracts/endpoint';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { $ZodType, output } from 'zod/v4/core';
+
+import type { Context } from '../domain/context.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import type { Member } from '../domain/session/member.ts';
+import type { Services } from '../services.ts';
+import { answerOnce } from './idempotency.ts';
+import { memberOf } from './session.ts';
+
+type Value<Schema> = Schema extends $ZodType ? output<Schema> : undefined;
+
+/** What a handler gets: everything checked, nothing raw but request and reply for cookies and addresses. */
+export interface Call<Query, Body, Requires extends Requirement> {
+  context: Context;
+  services: Services;
+  member: Requires extends 'member' ? Member : Member | null;
+  query: Value<Query>;
+  body: Value<Body>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Options<Query, Body, Response, Requires extends Requirement> {
+  /** What the answer's schema describes; other fields are dropped on the way out. */
+  handler: (call: Call<Query, Body, Requires>) => Promise<Value<Response>> | Value<Response>;
+  /**
+   * Writes answer a repeated Idempotency-Key with their first answer. `natural` is for those whose repeat does no harm
+   * and whose answer must not be kept, such as a login with its cookie.
+   */
+  idempotency?: 'natural';
+}
+
+/**
+ * A route from its contract. Query and body are checked by its schemas, the answer is written by its schema, who may
+ * call is asked here, and errors leave by the one handler of `errors.ts`.
+ */
+export const endpoint = <
+  Query extends $ZodType | undefined,
+  Body extends $ZodType | undefined,
+  Response extends $ZodType,
+  Code extends string,
+  Requires extends Requirement,
+>(
+  definition: Omit<Endpoint<Query, Body, Response, never, Requires>, 'errors'> & { errors: readonly Code[] },
+  { handler, idempotency }: Options<Query, Body, Response, Requires>,
+): RouteOptions => ({
+  method: definition.method,
+  url: definition.path,
+  schema: {
+    summary: definition.summary,
+    ...(definition.query ? { querystring: definition.query } : {}),
+    ...(definition.body ? { body: definition.body } : {}),
+    response: { 200: definition.response },
+  },
+  handler: async (request, reply) => {
+    const services = request.server.services;
+    const site = await services.sites.byHost(request.hostname);
+    const member = await memberOf(request, reply, site.id);
+    if (definition.requires === 'member' && !member) throw new DomainError('authentication_required');
+    // The validator of the route has just made these values of the contract's types.
+    const call = {
+      context: { db: services.db, site },
+      services,
+      member,
+      request,
+      reply,
+      query: request.query,
+      body: request.body,
+    } as Call<Query, Body, Requires>;
+    if (definition.method === 'GET' || idempotency === 'natural') return handler(call);
+    return answerOnce(request, services.db, member, async () => handler(call));
+  },
+});

@@ -1,0 +1,57 @@
+import { type ApiErrorBody, type ErrorCode } from '@pairwise/contracts';
+import { errorCodes } from '@pairwise/contracts/error-codes';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+import { DomainError } from '../domain/domain-error.ts';
+
+/** What the database refuses by itself (its own SQLSTATEs, data model 5.2). Everything else it says is a bug of ours. */
+const codeOfSqlState: Record<string, ErrorCode> = {
+  DB040: 'idempotency_mismatch',
+  DB404: 'not_found',
+};
+
+const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** The envelope of every failed call (decisions G-7); `message` is the catalogue's English, its parameters filled in. */
+export const errorBody = (code: ErrorCode, details: DomainError['details'] = {}): ApiErrorBody => {
+  const text: string = errorCodes[code].text;
+  const message = text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(details.params?.[name] ?? whole));
+  return { error: { code, message, ...details } };
+};
+
+/** The name of the first field that is wrong, from the path of the validator's first issue. */
+const invalidField = (error: FastifyError): string | undefined =>
+  error.validation?.[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') || undefined;
+
+const toDomainError = (error: FastifyError): DomainError | undefined => {
+  if (error instanceof DomainError) return error;
+  if (error.validation) {
+    const field = invalidField(error);
+    return new DomainError('invalid_request', field ? { field } : {});
+  }
+  const fromDatabase = codeOfSqlState[sqlState(error) ?? ''];
+  if (fromDatabase) return new DomainError(fromDatabase);
+  // Fastify's own refusals: a body that is no JSON, too long, of another type.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('invalid_request');
+  return undefined;
+};
+
+/** Told as `Retry-After`: a moment is waited for, but a login lock must show at once and not be tried again (CALL-11). */
+const secondsToWait = (code: ErrorCode, details: DomainError['details']): number | undefined => {
+  if (code === 'too_many_attempts') return Number(details.params?.['minutes'] ?? 1) * 60;
+  return code === 'rate_limited' ? 1 : undefined;
+};
+
+/** One place turns every failure into an answer; what nobody expected is logged and told as `error`, no detail (ERR-04). */
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toDomainError(error);
+    if (!known) request.log.error({ err: error, path: request.routeOptions.url }, 'unexpected error');
+    const { code, details } = known ?? new DomainError('error');
+    const wait = secondsToWait(code, details);
+    if (wait !== undefined) reply.header('retry-after', String(wait));
+    return reply.code(errorCodes[code].status).send(errorBody(code, details));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
+};

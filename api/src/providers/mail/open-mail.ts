@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+import type { Env } from '../../env.ts';
+import type { MailPort } from './mail-port.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { openSmtp } from './smtp.ts';
+
+/** A mail server when one is set, else the local outbox. */
+export const openMail = (env: Env): { mail: MailPort; outbox: Outbox } => {
+  const outbox = openOutbox(join(env.dataDir, 'outbox'));
+  const mail = env.smtpUrl ? openSmtp(env.smtpUrl, `Pairwise <noreply@${env.publicUrl.hostname}>`) : outbox;
+  return { mail, outbox };
+};

@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer';
+
+import type { MailPort } from './mail-port.ts';
+
+/** Sends through a mail server (`smtp://user:password@host:port`). */
+export const openSmtp = (url: string, from: string): MailPort => {
+  const transport = createTransport(url);
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ from, to, subject, text });
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { getCompanyinfo as getCompanyinfoContract } from '@pairwise/contracts/endpoints/companyinfo';
+import type { FastifyInstance } from 'fastify';
+
+import { getCompanyinfo } from '../domain/settings/get-companyinfo.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+
+export const companyinfoRoute = (app: FastifyInstance): void => {
+  app.route(
+    endpoint(getCompanyinfoContract, {
+      handler: async ({ context }) => ({ companyinfo: await getCompanyinfo(context) }),
+    }),
+  );
+};

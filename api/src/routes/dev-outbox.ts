@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
+
+/** What would have been sent, to read in a browser or a test. Registered in demo mode only. */
+export const devOutboxRoutes =
+  (outbox: Outbox) =>
+  (app: FastifyInstance): void => {
+    app.get<{ Querystring: { to?: string } }>('/__dev/outbox', { schema: { hide: true } }, async (request) =>
+      outbox.list(request.query.to),
+    );
+    app.get('/__dev/', { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(page(await outbox.list())),
+    );
+  };
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const itemHtml = ({ to, subject, text, links, sent_at }: OutboxItem): string => `
+<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · ${escapeHtml(sent_at)}</p><pre>${escapeHtml(text)}</pre>
+${links.map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`).join('')}</article>`;
+
+const page = (
+  items: OutboxItem[],
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>
+<style>body{font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc}
+pre{white-space:pre-wrap}</style><h1>Outbox</h1>${items.length === 0 ? '<p>No mail was sent yet.</p>' : items.map(itemHtml).join('')}</html>`;

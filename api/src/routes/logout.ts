@@ -1,0 +1,25 @@
+import { logout } from '@pairwise/contracts/endpoints/logout';
+import type { FastifyInstance } from 'fastify';
+
+import { DomainError } from '../domain/domain-error.ts';
+import { endSession } from '../domain/session/session.repository.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+import { isOurOwnPage } from '../plugins/guards.ts';
+import { clearSessionCookie, tokenOf } from '../plugins/session.ts';
+
+/** A GET that changes something: only a fetch of our own page does, a link or a picture elsewhere does not (G-5). */
+export const logoutRoute = (app: FastifyInstance): void => {
+  app.route(
+    endpoint(logout, {
+      handler: async ({ context, request, reply }) => {
+        if (!isOurOwnPage(request) || request.headers['sec-fetch-mode'] === 'navigate') {
+          throw new DomainError('method_not_allowed');
+        }
+        const token = tokenOf(request);
+        if (token) await endSession(context.db, token);
+        clearSessionCookie(reply);
+        return { ok: true as const };
+      },
+    }),
+  );
+};

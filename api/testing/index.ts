@@ -1,0 +1,4 @@
+export { block, converse, like, makePerson, type PersonWish, say, testPassword, type TestPerson } from './builders.ts';
+export { people } from './people.ts';
+export { type Answer, startTestApi, type TestApi, type TestClient } from './test-api.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,0 +1,9 @@
+import type { PersonWish } from './builders.ts';
+
+/** The people tests speak of; `api.make(people.premiumMember)` brings one to life. */
+export const people = {
+  freeMember: { name: 'Milan', gender: 'male', credits: 3, photos: ['active'] },
+  premiumMember: { name: 'Robin', gender: 'male', premium: true, photos: ['active'] },
+  unconfirmedMember: { name: 'Olivia', status: 'not_confirmed' },
+  bannedMember: { name: 'Igor', gender: 'male', status: 'banned' },
+} satisfies Record<string, PersonWish>;

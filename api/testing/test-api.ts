@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+
+import { buildApp } from '../src/app.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import { makePerson, type PersonWish, testPassword, type TestPerson } from './builders.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+interface CallOptions {
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Somebody at a browser: keeps the session cookie and sends what our own pages send. */
+export interface TestClient {
+  call: <Body = Record<string, never>>(key: `${string} ${string}`, options?: CallOptions) => Promise<Answer<Body>>;
+  cookie: () => string | undefined;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  env: Env;
+  /** Of the database server. */
+  version: string;
+  make: (wish?: PersonWish) => Promise<TestPerson>;
+  visitor: () => TestClient;
+  /** Logs in like everybody, by mail and password. */
+  as: (person: TestPerson) => Promise<TestClient>;
+  /** Another api on the same database, as after a restart or on a second node. */
+  restart: () => Promise<TestApi>;
+  /** Begins to listen; answers the address. For tests of what only a real connection shows. */
+  listen: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+interface TestApiOptions {
+  /** Settings that differ from those of a test. */
+  env?: Record<string, string>;
+  /** Where log lines go; nowhere unless told. */
+  log?: (line: string) => void;
+}
+
+/** The real api on a real database of its own, for one test file. Close it in `afterAll`. */
+export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-api-'));
+  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.env });
+  const api = await openApi(env, database.version, options.log);
+  return {
+    ...api,
+    close: async () => {
+      await api.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const openApi = async (env: Env, version: string, log?: (line: string) => void): Promise<TestApi> => {
+  const db = openDatabase({ url: env.databaseUrl, poolSize: 10, onError: () => {} });
+  const logger = log ? pino({ level: 'info', base: null }, { write: log }) : pino({ level: 'silent' });
+  const app = await buildApp({ env, db, logger });
+  const visitor = () => openClient(app);
+  const others: TestApi[] = [];
+  return {
+    app,
+    db,
+    env,
+    version,
+    visitor,
+    make: (wish) => makePerson(db, wish),
+    as: async (person) => {
+      const client = visitor();
+      const { status } = await client.call('POST /api/user.php', {
+        body: { email: person.email, password: testPassword },
+      });
+      if (status !== 200) throw new Error(`${person.email} could not log in: ${status}`);
+      return client;
+    },
+    restart: async () => {
+      const other = await openApi(env, version, log);
+      others.push(other);
+      return other;
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await Promise.all(others.map((other) => other.close()));
+      await app.close();
+      await db.destroy();
+    },
+  };
+};
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'] as const;
+
+const openClient = (app: FastifyInstance): TestClient => {
+  let cookie: string | undefined;
+  return {
+    cookie: () => cookie,
+    call: async (key, { query, body, headers } = {}) => {
+      const [name, url = ''] = key.split(' ');
+      const method = methods.find((known) => known === name);
+      if (!method) throw new Error(`no method in "${key}"`);
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: { 'x-request-type': 'client', ...(cookie ? { cookie } : {}), ...headers },
+      };
+      if (query) request.query = Object.fromEntries(Object.entries(query).map(([k, v]) => [k, String(v)]));
+      if (body !== undefined) request.payload = JSON.stringify(body);
+      if (body !== undefined && !headers?.['content-type']) {
+        request.headers = { 'content-type': 'application/json', ...request.headers };
+      }
+      const answer = await app.inject(request);
+      const session = answer.cookies.find((one) => one.name === 'auth.session');
+      if (session) cookie = session.value ? `auth.session=${session.value}` : undefined;
+      const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+      return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
+    },
+  };
+};
