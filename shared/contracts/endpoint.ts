@@ -20,11 +20,12 @@ export interface Endpoint<
   Body extends $ZodType | undefined = $ZodType | undefined,
   Response extends $ZodType = $ZodType,
   Code extends ErrorCode = ErrorCode,
+  Requires extends Requirement = Requirement,
 > {
   method: Method;
   path: `/api/${string}`;
   summary: string;
-  requires: Requirement;
+  requires: Requires;
   query?: Query;
   body?: Body;
   response: Response;
@@ -35,11 +36,12 @@ export interface Endpoint<
 export const endpoint = <
   const Code extends ErrorCode,
   Response extends $ZodType,
+  const Requires extends Requirement,
   Query extends $ZodType | undefined = undefined,
   Body extends $ZodType | undefined = undefined,
 >(
-  definition: Endpoint<Query, Body, Response, Code>,
-): Endpoint<Query, Body, Response, Code> => definition;
+  definition: Endpoint<Query, Body, Response, Code, Requires>,
+): Endpoint<Query, Body, Response, Code, Requires> => definition;
 
 type SchemaInput<Schema> = Schema extends $ZodType ? Schema['_zod']['input'] : undefined;
 

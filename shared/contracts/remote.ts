@@ -18,6 +18,14 @@ export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' 
 /** Places in the shell's own pages where a remote's widget may stand. */
 export type Slot = 'members-area-top' | 'default-alerts' | 'modal' | 'signup';
 
+/** The documents in which a slot's widgets may stand; a remote that offers one is loadable there. */
+export const slotZones: Readonly<Record<Slot, Zone>> = {
+  'members-area-top': 'app',
+  'default-alerts': 'app',
+  modal: 'app',
+  signup: 'site',
+};
+
 export const remoteNames = ['mf-auth', 'mf-members', 'mf-chat', 'mf-billing', 'mf-landers'] as const;
 
 export interface RemoteRoute {
@@ -32,6 +40,19 @@ export interface RemoteRoute {
   screen: string;
   skeleton: Skeleton;
 }
+
+/** The only screen the shell has of its own (ROUTE-18). */
+export const shellRoutes: readonly RemoteRoute[] = [
+  {
+    id: 'lang-config',
+    path: '/lang-config',
+    layout: 'default',
+    access: 'all',
+    zone: 'app',
+    screen: 'lang-config',
+    skeleton: 'form',
+  },
+];
 
 /** What of a remote is published as data, so that gateway and shell know it before any of its code is fetched. */
 export interface RemoteData {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { genders, memberCard } from '../shapes/member.ts';
+import { trafficSource } from '../shapes/traffic-source.ts';
 
 const numberParameter = (minimum: number, maximum: number) =>
   z.pipe(
@@ -26,6 +27,12 @@ export const getMembers = endpoint({
     pageNumber: z.optional(numberParameter(1, membersPages)),
     results: z.optional(numberParameter(1, 48)),
     cursor: z.optional(z.string().check(z.maxLength(64))),
+    /** Only members with a photo. */
+    photo: z.optional(z.literal('yes')),
+    /** Keys of interests, separated by commas: members who have at least one of them. */
+    interests: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,19}$/))),
+    network: trafficSource,
+    ref: trafficSource,
   }),
   response: z.object({
     profiles: z.array(memberCard),

@@ -53,6 +53,14 @@ export const settings = z.object({
   member_resell: z.enum(['yes', 'no']),
   /** Percent; null hides the claim, which may be shown only with its source (decisions M-17). */
   premium_match_claim: z.nullable(z.int()),
+  /** Keys of the interests a member can choose; the same as interests.php answers. */
+  interests: z.array(z.string()),
+  /** Regions of `geoip_selected_country`, so that a search form needs no second call; all others by regions.php. */
+  region_data: z.object({
+    country: z.string(),
+    label: regionLabel,
+    regions: z.array(z.object({ id: z.int(), name: z.string() })),
+  }),
   /** What a search starts from when nobody said otherwise. */
   search_defaults: z.object({ gender: z.enum(genders), min_age: z.int(), max_age: z.int() }),
 });

@@ -1,0 +1,99 @@
+import type { Language } from '@pairwise/contracts/languages';
+import type { PageData } from '@pairwise/contracts/registry';
+
+import { preloads } from './preloads.ts';
+import { fileAddress, integrityOf, type Resolution, resolvedRemote } from './resolve.ts';
+import type { SiteSettings } from './settings-source.ts';
+import { skeletonMarkup, skeletonStyle } from './skeleton.ts';
+
+export interface PageContent {
+  resolution: Resolution;
+  language: Language;
+  settings: SiteSettings;
+  demo: boolean;
+  nonce: string;
+  /** Styles of the first paint: tokens and layouts. */
+  style: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** JSON inside a script element: `<` could end the element or open a comment. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+const pageData = ({ resolution, language, settings, demo }: PageContent): PageData<SiteSettings> => ({
+  revision: resolution.revision,
+  zone: resolution.zone,
+  language,
+  shell: { version: resolution.shell.version },
+  remotes: resolution.versions.map((version) => resolvedRemote(version, resolution.zone)),
+  settings,
+  demo,
+});
+
+const preloadLinks = ({ resolution, language }: PageContent): string[] =>
+  preloads(resolution, language).map(
+    ({ address, integrity }) =>
+      `<link rel="preload" as="script" href="${address}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high">`,
+  );
+
+const shellScript = ({ shell }: Resolution): string =>
+  `<script defer src="${fileAddress(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" ` +
+  'crossorigin="anonymous" fetchpriority="high"></script>';
+
+/** The links to the shell's icons and manifest, for as far as it has them. */
+const iconLinks = ({ shell }: Resolution): string[] => {
+  const has = (file: string): boolean => shell.files.some(({ path }) => path === file);
+  return [
+    has('favicon.svg')
+      ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+      : '<link rel="icon" href="data:,">',
+    ...(has('manifest.webmanifest') ? ['<link rel="manifest" href="/manifest.webmanifest">'] : []),
+    ...(has('apple-touch-icon.png') ? ['<link rel="apple-touch-icon" href="/apple-touch-icon.png">'] : []),
+  ];
+};
+
+/**
+ * One page: everything the browser needs to fetch at once and the frame that is painted before any script has come.
+ * The shell fills the places (shell/src/remotes/README.md).
+ */
+export const renderPage = (content: PageContent): string => {
+  const { resolution, language, settings, nonce, style } = content;
+  const { route, zone } = resolution;
+  const title = route?.id === 'index' ? settings.index_title : settings.name;
+  const head = [
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    `<meta name="description" content="${escapeHtml(settings.description)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    shellScript(resolution),
+    ...preloadLinks(content),
+    ...iconLinks(resolution),
+    `<style nonce="${nonce}">${style}${skeletonStyle}</style>`,
+    `<script type="application/json" id="mfe-page">${inlineJson(pageData(content))}</script>`,
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="${language}" data-layout="${route?.layout ?? 'default'}" data-zone="${zone}">`,
+    `<head>${head.join('\n')}</head>`,
+    '<body>',
+    '<div id="top"></div>',
+    '<div id="alerts"></div>',
+    `<main id="content" tabindex="-1"><div id="outlet" aria-busy="true">${route ? skeletonMarkup(route.skeleton) : ''}</div></main>`,
+    '<div id="footer"></div>',
+    '<div id="overlays"></div>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+};

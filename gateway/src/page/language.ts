@@ -1,0 +1,22 @@
+import { defaultLanguage, isLanguage, type Language, languageCookie } from '@pairwise/contracts/languages';
+
+/** Norwegian is written `nb`; older systems say `no` or `nn` (decisions L-1). */
+const aliases: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+
+const cookieValue = (header: string | undefined, name: string): string | undefined =>
+  (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const known = (value: string | undefined): Language | undefined => {
+  const language = aliases[value ?? ''] ?? value;
+  return isLanguage(language) ? language : undefined;
+};
+
+/** The language of a page: the cookie, else the first two letters of the domain's language, else English (LANG-03). */
+export const pageLanguage = (cookieHeader: string | undefined, domainLanguage: string): Language =>
+  known(cookieValue(cookieHeader, languageCookie.name)) ??
+  known(domainLanguage.slice(0, 2).toLowerCase()) ??
+  defaultLanguage;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/** What of the settings the page itself needs; the rest is passed on to the shell as it came. */
+const answer = z.object({
+  settings: z.looseObject({
+    name: z.string(),
+    domain_language: z.string(),
+    index_title: z.string(),
+    description: z.string(),
+  }),
+});
+
+export type SiteSettings = z.output<typeof answer>['settings'];
+
+export interface Visitor {
+  /** Host the visitor asked for, and where from: the site's brand and the visitor's country depend on them. */
+  host: string;
+  ip: string;
+}
+
+export interface SettingsSource {
+  /** Undefined when the api has never answered for this visitor. */
+  get: (visitor: Visitor) => Promise<SiteSettings | undefined>;
+}
+
+export interface SettingsOptions {
+  apiUrl: string;
+  warn: (message: string) => void;
+  /** Age up to which an answer is used without asking again, in milliseconds. */
+  freshMs?: number;
+  timeoutMs?: number;
+}
+
+const MAX_VISITORS = 1_000;
+
+/** Settings of the site, from the api, kept for a few seconds. When the api is away the last answer goes on serving. */
+export const settingsSource = (options: SettingsOptions): SettingsSource => {
+  const { apiUrl, warn, freshMs = 10_000, timeoutMs = 2_000 } = options;
+  const answers = new Map<string, { settings: SiteSettings; at: number }>();
+  const asking = new Map<string, Promise<SiteSettings | undefined>>();
+
+  const fetchSettings = async ({ host, ip }: Visitor): Promise<SiteSettings> => {
+    const response = await fetch(`${apiUrl}/api/settings.php`, {
+      headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return answer.parse(await response.json()).settings;
+  };
+
+  const ask = async (key: string, visitor: Visitor): Promise<SiteSettings | undefined> => {
+    try {
+      const settings = await fetchSettings(visitor);
+      answers.delete(key);
+      answers.set(key, { settings, at: Date.now() });
+      const oldest = answers.keys().next().value;
+      if (answers.size > MAX_VISITORS && oldest !== undefined) answers.delete(oldest);
+      return settings;
+    } catch (error) {
+      warn(`settings not answered: ${error instanceof Error ? error.message : String(error)}`);
+      return answers.get(key)?.settings ?? [...answers.values()].at(-1)?.settings;
+    } finally {
+      asking.delete(key);
+    }
+  };
+
+  return {
+    get: (visitor) => {
+      const key = `${visitor.host} ${visitor.ip}`;
+      const known = answers.get(key);
+      if (known && Date.now() - known.at < freshMs) return Promise.resolve(known.settings);
+      const promise = asking.get(key) ?? ask(key, visitor);
+      asking.set(key, promise);
+      return promise;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { Skeleton } from '@pairwise/contracts/remote';
+import { skeletonParts } from '@pairwise/contracts/skeletons';
+
+/** The skeleton as markup, for the page that the gateway writes. */
+export const skeletonMarkup = (kind: Skeleton): string =>
+  `<div data-skeleton="${kind}" aria-hidden="true">${skeletonParts(kind)
+    .map((part) => `<i class="sk-${part}"></i>`)
+    .join('')}</div>`;
+
+/** Written once into the page's head; the colours are tokens, so both themes are right from the first paint. */
+export const skeletonStyle = `
+[data-skeleton]{display:grid;gap:var(--s4);align-content:start;inline-size:100%;max-inline-size:var(--wrap);margin-inline:auto;padding:var(--s4)}
+[data-skeleton] i{display:block;border-radius:var(--r-md);background:var(--c-inset)}
+[data-skeleton] .sk-title{block-size:2.25rem;inline-size:min(18rem,70%)}
+[data-skeleton] .sk-bar{block-size:var(--tap);border-radius:var(--r-full)}
+[data-skeleton] .sk-line{block-size:1rem}
+[data-skeleton] .sk-line:last-child{inline-size:60%}
+[data-skeleton] .sk-row{block-size:4.5rem}
+[data-skeleton] .sk-field{block-size:3rem}
+[data-skeleton] .sk-button{block-size:3rem;border-radius:var(--r-full)}
+[data-skeleton] .sk-card{aspect-ratio:4/5;border-radius:var(--pair)}
+[data-skeleton] .sk-price{block-size:7rem;border-radius:var(--pair)}
+[data-skeleton] .sk-photo{aspect-ratio:4/5;border-radius:var(--pair)}
+[data-skeleton] .sk-hero{block-size:60vh;border-radius:var(--pair)}
+[data-skeleton=grid]{grid-template-columns:repeat(2,1fr)}
+[data-skeleton=grid] .sk-title,[data-skeleton=grid] .sk-bar{grid-column:1/-1}
+[data-skeleton=form],[data-skeleton=page]{max-inline-size:44rem}
+@media (min-width:768px){
+[data-skeleton]{padding:var(--s5)}
+[data-skeleton=grid]{grid-template-columns:repeat(4,1fr)}
+[data-skeleton=prices]{grid-template-columns:repeat(4,1fr)}
+[data-skeleton=prices] .sk-title,[data-skeleton=prices] .sk-button{grid-column:1/-1}
+[data-skeleton=profile]{grid-template-columns:minmax(0,26rem) 1fr}
+[data-skeleton=profile] .sk-photo{grid-row:1/8}
+}
+`;

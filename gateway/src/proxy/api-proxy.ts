@@ -1,0 +1,49 @@
+import httpProxy from '@fastify/http-proxy';
+import { type ApiErrorBody, errorCodes } from '@pairwise/contracts/error-codes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Env } from '../env.ts';
+
+/** A call that takes longer than this is answered as failed, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+const failure: ApiErrorBody = { error: { code: 'error', message: errorCodes.error.text } };
+
+const statusOf = (error: Error): number => ('code' in error && String(error.code).includes('TIMEOUT') ? 504 : 503);
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Where a request came from is told by us alone: what the outside says about it is dropped. */
+const forwardedHeaders = (
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+  headers: Headers,
+  https: boolean,
+): Headers => {
+  const kept = Object.entries(headers).filter(([name]) => !/^(?:x-forwarded-|x-real-ip$|forwarded$)/i.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.headers.host,
+    'x-forwarded-proto': https ? 'https' : 'http',
+  };
+};
+
+/** Passes `prefix` and everything below it on to the api, unchanged. */
+export const proxyToApi = (
+  app: FastifyInstance,
+  prefix: string,
+  { apiUrl, https }: Pick<Env, 'apiUrl' | 'https'>,
+): void => {
+  void app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix,
+    rewritePrefix: prefix,
+    disableRequestLogging: true,
+    undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+    replyOptions: {
+      // The api's own form of an error, so that its clients retry and translate as always.
+      onError: (reply, { error }) => void reply.code(statusOf(error)).send(failure),
+      rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, https),
+    },
+  });
+};

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { chatDist, makeDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
+import { openRegistry } from './index.ts';
+
+const revisionFile = (dataDir: string, revision: number): string =>
+  path.join(dataDir, 'registry', `${String(revision).padStart(8, '0')}.json`);
+
+const openWithChat = () => {
+  const dataDir = temporaryFolder();
+  const warnings: string[] = [];
+  const open = () => openRegistry({ dataDir, warn: (message) => warnings.push(message) });
+  const registry = open();
+  registry.publish(chatDist('1.0.0-00000001'));
+  registry.point('mf-chat', '1.0.0-00000001');
+  return { dataDir, registry, open, warnings };
+};
+
+test('PLAT-01 a pointer moved by one program is seen by another without a restart', () => {
+  const { registry, open } = openWithChat();
+  const other = open();
+  expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000001');
+  registry.publish(chatDist('1.0.0-00000002'));
+  expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000001');
+  registry.point('mf-chat', '1.0.0-00000002');
+  expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000002');
+  expect(other.list()).toEqual([
+    expect.objectContaining({ version: '1.0.0-00000002', live: true }),
+    expect.objectContaining({ version: '1.0.0-00000001', live: false }),
+  ]);
+});
+
+test('PLAT-05 the signing key is made at first use and readable by its owner alone', () => {
+  const { dataDir, open } = openWithChat();
+  const file = path.join(dataDir, 'secrets/registry-signing.pem');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const key = readFileSync(file, 'utf8');
+  open();
+  expect(readFileSync(file, 'utf8')).toBe(key);
+});
+
+test('PLAT-05 a document that somebody changed is refused, and the last good one goes on', () => {
+  const { dataDir, registry, open, warnings } = openWithChat();
+  registry.publish(chatDist('1.0.0-00000002'));
+  const revision = registry.point('mf-chat', '1.0.0-00000002');
+  const file = revisionFile(dataDir, revision);
+  const forged = readFileSync(file, 'utf8').replace('"mf-chat": "1.0.0-00000002"', '"mf-chat": "1.0.0-00000001"');
+  writeFileSync(file, forged);
+
+  expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000002');
+  const reopened = open();
+  expect(reopened.current().revision).toBe(revision - 1);
+  expect(warnings.join()).toMatch(/signature/);
+  // The number of the refused one is not used again.
+  expect(reopened.point('mf-chat', '1.0.0-00000002')).toBe(revision + 1);
+});
+
+test('PLAT-05 a document signed with another key, and one under another number, are refused', () => {
+  const { dataDir, open, warnings } = openWithChat();
+  const stranger = openWithChat();
+  writeFileSync(revisionFile(dataDir, 3), readFileSync(revisionFile(stranger.dataDir, 2)));
+  writeFileSync(revisionFile(dataDir, 4), readFileSync(revisionFile(dataDir, 1)));
+  expect(open().current().revision).toBe(2);
+  expect(warnings.join()).toMatch(/revision 4 refused.*revision 1/);
+  expect(warnings.join()).toMatch(/revision 3 refused.*signature/);
+});
+
+test('two programs writing at once lose no update', async () => {
+  const dataDir = temporaryFolder();
+  const script = path.join(__dirname, '../testing/publish-many.ts');
+  const writers = ['mf-left', 'mf-right'].map((name) => spawn(process.execPath, [script, dataDir, name, '15']));
+  const codes = await Promise.all(writers.map(async (writer) => (await once(writer, 'exit'))[0]));
+  expect(codes).toEqual([0, 0]);
+  const registry = openRegistry({ dataDir });
+  expect(registry.current().revision).toBe(60);
+  expect(registry.list()).toHaveLength(30);
+  expect(registry.current().pointers).toEqual({ 'mf-left': '1.0.14-0000000a', 'mf-right': '1.0.14-0000000a' });
+  expect(readdirSync(path.join(dataDir, 'registry')).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+}, 60_000);
+
+test('who expects a revision that is not the last any more writes nothing', () => {
+  const { registry, open } = openWithChat();
+  const seen = registry.current().revision;
+  open().publish(chatDist('1.0.0-00000002'));
+  expect(() => registry.point('mf-chat', '1.0.0-00000002', seen)).toThrow(/revision/);
+  expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000001');
+  expect(registry.point('mf-chat', '1.0.0-00000002', seen + 1)).toBe(seen + 2);
+});
+
+test.each(['../evil', 'mf-chat/..', 'MF-CHAT', 'mf-', '__proto__', 'constructor', 'shell2'])(
+  'PLAT-05 nothing called %p can be published or pointed at',
+  (name) => {
+    const dataDir = temporaryFolder();
+    const registry = openRegistry({ dataDir });
+    const dist = makeDist({ name, version: '1.0.0-00000001', files: { 'remoteEntry.js': 'x' } });
+    expect(() => registry.publish(dist)).toThrow();
+    expect(() => registry.point(name, '1.0.0-00000001')).toThrow(/has been published/);
+    expect(existsSync(path.join(dataDir, 'artifacts'))).toBe(false);
+  },
+);
+
+test.each(['../../outside.js', '/etc/passwd', 'a/../../b.js', '.hidden/x.js', 'a\\b.js'])(
+  'PLAT-05 a description that lists %p is refused',
+  (file) => {
+    const registry = openRegistry({ dataDir: temporaryFolder() });
+    const integrity = `sha384-${'A'.repeat(64)}`;
+    const description = { files: [{ path: file, integrity, bytes: 1 }] };
+    const dist = makeDist({ name: 'mf-chat', version: '1.0.0-00000001', files: {}, description });
+    expect(() => registry.publish(dist)).toThrow();
+  },
+);
+
+test('PLAT-05 a version is written once: the same again is nothing new, other content is refused', () => {
+  const { registry } = openWithChat();
+  const before = registry.current().revision;
+  expect(registry.publish(chatDist('1.0.0-00000001'))).toMatchObject({ added: false });
+  expect(registry.current().revision).toBe(before);
+  const other = makeDist({ name: 'mf-chat', version: '1.0.0-00000001', files: { 'remoteEntry.js': 'other' } });
+  expect(() => registry.publish(other)).toThrow(/other content/);
+});
+
+test('PLAT-05 a build whose files are not those it describes is not taken, in whole', () => {
+  const dataDir = temporaryFolder();
+  const registry = openRegistry({ dataDir });
+  const changed = shellDist();
+  appendFileSync(path.join(changed, 'main.js'), ';steal()');
+  expect(() => registry.publish(changed)).toThrow(/main\.js is not what/);
+  const incomplete = shellDist();
+  rmSync(path.join(incomplete, 'main.js'));
+  expect(() => registry.publish(incomplete)).toThrow();
+  expect(readdirSync(path.join(dataDir, 'artifacts/shell'))).toEqual([]);
+  expect(registry.publish(shellDist())).toMatchObject({ added: true });
+});
+
+test('a version that was not published cannot be made live', () => {
+  const { registry } = openWithChat();
+  expect(() => registry.point('mf-chat', '9.9.9-00000009')).toThrow(/no version/);
+});

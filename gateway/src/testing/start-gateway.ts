@@ -1,0 +1,87 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createApp } from '../app.ts';
+import { openRegistry, type Registry } from '../registry/index.ts';
+import { chatDist, payDist, shellDist, temporaryFolder } from './make-dist.ts';
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' && address !== null ? address.port : 0;
+
+export interface FakeApi {
+  url: string;
+  settings: Record<string, unknown>;
+  /** Headers of the calls it got, last one last. */
+  calls: { url: string; headers: IncomingHttpHeaders }[];
+  stop: () => Promise<void>;
+}
+
+/** Stands for the api: the gateway only passes calls on and reads the settings, whatever is behind the address. */
+export const startApi = async (): Promise<FakeApi> => {
+  const api: Omit<FakeApi, 'url' | 'stop'> = {
+    settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
+    calls: [],
+  };
+  const server: Server = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? '';
+    api.calls.push({ url, headers: incoming.headers });
+    outgoing.setHeader('content-type', 'application/json');
+    outgoing.end(JSON.stringify(url.startsWith('/api/settings.php') ? { settings: api.settings } : { url }));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return Object.assign(api, { url: `http://127.0.0.1:${portOf(server.address())}`, stop });
+};
+
+export interface RunningGateway {
+  url: string;
+  dataDir: string;
+  registry: Registry;
+  api: FakeApi;
+  stop: () => Promise<void>;
+}
+
+/** A gateway on a port of its own, over HTTP, with a shell and two remotes published and live. */
+export const startGateway = async ({ demo = true, logLevel = 'silent' } = {}): Promise<RunningGateway> => {
+  const dataDir = temporaryFolder();
+  const api = await startApi();
+  const registry = openRegistry({ dataDir });
+  for (const dist of [shellDist(), chatDist(), payDist()]) {
+    const { name, version } = registry.publish(dist);
+    registry.point(name, version);
+  }
+  const app = createApp({ demo, host: '127.0.0.1', port: 0, apiUrl: api.url, https: false, dataDir, logLevel });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await api.stop();
+  };
+  return { url, dataDir, registry, api, stop };
+};
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request exactly as written: `fetch` would tidy up `..` in a path and unpack what is compressed. */
+export const rawGet = (base: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const outgoing = request({ hostname, port, path, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });

@@ -1,0 +1,44 @@
+import type { Skeleton } from './remote.ts';
+
+/**
+ * The geometry that stands in a screen's place until it is here, as names of boxes. The gateway writes it into the
+ * page (which also holds its style), the shell draws the same at a navigation in the browser.
+ */
+const parts: Record<Skeleton, readonly (readonly [part: string, count: number])[]> = {
+  grid: [
+    ['title', 1],
+    ['bar', 1],
+    ['card', 12],
+  ],
+  profile: [
+    ['photo', 1],
+    ['title', 1],
+    ['line', 5],
+  ],
+  list: [
+    ['title', 1],
+    ['row', 7],
+  ],
+  form: [
+    ['title', 1],
+    ['field', 3],
+    ['button', 1],
+  ],
+  prices: [
+    ['title', 1],
+    ['price', 4],
+    ['button', 1],
+  ],
+  page: [
+    ['title', 1],
+    ['line', 12],
+  ],
+  hero: [
+    ['hero', 1],
+    ['line', 2],
+  ],
+};
+
+/** Names of a skeleton's parts, in order. */
+export const skeletonParts = (kind: Skeleton): string[] =>
+  parts[kind].flatMap(([part, count]) => Array.from({ length: count }, () => part));

@@ -1,0 +1,5 @@
+/** Exposed by every remote as `./lifecycle`; `this-remote` is the `remote.ts` of the remote being built. */
+import { createLifecycles } from '@pairwise/remote';
+import { remote } from 'this-remote';
+
+export const { bootstrap, prepare, mount, unmount } = createLifecycles(remote);

@@ -1,0 +1,11 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type en from './en.ts';
+
+export default {
+  failure: {
+    title: 'Dieser Bereich ist gerade nicht verfügbar',
+    text: 'Alles andere funktioniert weiter. Versuche es noch einmal oder komm gleich wieder.',
+    retry: 'Noch einmal versuchen',
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,7 @@
+export default {
+  failure: {
+    title: 'This part is not available right now',
+    text: 'Everything else still works. Try again, or come back to it in a moment.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,17 @@
+import { addMessages } from '@pairwise/i18n';
+
+import de from './messages/de.ts';
+import en from './messages/en.ts';
+import nl from './messages/nl.ts';
+
+export const ownNamespace = 'remote';
+
+/**
+ * Adds the texts of `RemoteFailure`. They are needed exactly when nothing can be fetched, so the shell carries them in
+ * every language. Called once, after the start of i18n.
+ */
+export const addFailureMessages = (): void => {
+  addMessages('en', ownNamespace, en);
+  addMessages('de', ownNamespace, de);
+  addMessages('nl', ownNamespace, nl);
+};

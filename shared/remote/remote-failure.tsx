@@ -1,0 +1,25 @@
+import { useTranslation } from '@pairwise/i18n';
+import { ErrorState } from '@pairwise/ui';
+
+import { ownNamespace } from './own-messages.ts';
+
+export interface RemoteFailureProps {
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** What stands in place of a remote or a screen that could not be shown. Its texts come with the shell. */
+export const RemoteFailure = ({ onRetry, retrying = false }: RemoteFailureProps) => {
+  const { t } = useTranslation(ownNamespace);
+  return (
+    <ErrorState
+      title={t('failure.title')}
+      retryLabel={t('failure.retry')}
+      onRetry={onRetry}
+      retrying={retrying}
+      data-remote-failure=""
+    >
+      {t('failure.text')}
+    </ErrorState>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Language } from '@pairwise/contracts/languages';
+import { matchRoute } from '@pairwise/contracts/match-route';
+import type { Remote, RemoteRoute } from '@pairwise/contracts/remote';
+import { addMessages } from '@pairwise/i18n';
+import type { ComponentType } from 'react';
+
+import { loadOnce } from './load-once.ts';
+
+export interface LoadedScreen {
+  route: RemoteRoute;
+  Screen: ComponentType;
+}
+
+export interface RemoteLoader {
+  /** The route of this remote that a path belongs to. */
+  routeOf(pathname: string): RemoteRoute | undefined;
+  /** What is shown at a path, when everything for it is here. */
+  ready(pathname: string, language: Language): LoadedScreen | undefined;
+  /** Fetches what a path needs: its screen and the messages of the language, side by side. */
+  prepare(pathname: string, language: Language): Promise<void>;
+  prepareMessages(language: Language): Promise<void>;
+}
+
+const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';
+
+/** Loads a remote's screens and messages before they are rendered: React would hold a lazy one back for 300 ms. */
+export const remoteLoader = (remote: Remote): RemoteLoader => {
+  const screens = loadOnce(async (key: string) => {
+    const load = remote.screens[key];
+    if (!load) throw new Error(`${remote.name} has no screen "${key}"`);
+    const component = (await load()).default;
+    if (!isComponent(component)) throw new Error(`screen "${key}" of ${remote.name} exports no component as default`);
+    return component;
+  });
+  const messages = loadOnce(async (language: Language) => {
+    addMessages(language, remote.name, (await remote.messages[language]()).default);
+    return true;
+  });
+  const prepareMessages = async (language: Language): Promise<void> => void (await messages.load(language));
+  const routeOf = (pathname: string): RemoteRoute | undefined => matchRoute(remote.routes, pathname);
+
+  return {
+    routeOf,
+    ready: (pathname, language) => {
+      const route = routeOf(pathname);
+      const Screen = route && messages.get(language) && screens.get(route.screen);
+      return route && Screen ? { route, Screen } : undefined;
+    },
+    prepare: async (pathname, language) => {
+      const route = routeOf(pathname);
+      await Promise.all([prepareMessages(language), route && screens.load(route.screen)]);
+    },
+    prepareMessages,
+  };
+};

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type Language, languages } from '@pairwise/contracts/languages';
+import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
+import type { Compiler, Stats } from 'webpack';
+
+import { checkBuild } from './check-build.ts';
+import { precompress } from './precompress.ts';
+import { importRemote, remoteData } from './remote-data.ts';
+import { sharedVersions } from './share-scope.ts';
+
+export interface PublishOptions {
+  role: 'shell' | 'remote';
+  folder: string;
+  name: string;
+  version: string;
+  entry: string;
+  trustedTypes: string[];
+}
+
+const listFiles = (folder: string, below = ''): string[] =>
+  readdirSync(path.join(folder, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = path.posix.join(below, entry.name);
+      return entry.isDirectory() ? listFiles(folder, file) : [file];
+    })
+    .sort();
+
+const describeFile = (folder: string, file: string): PublishedFile => {
+  const bytes = readFileSync(path.join(folder, file));
+  return {
+    path: file,
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    bytes: bytes.byteLength,
+  };
+};
+
+/** Scripts of each named group of chunks: an exposed module, a screen, a widget, the messages of a language. */
+const chunkGroups = (stats: Stats): Map<string, string[]> => {
+  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+  return new Map(
+    Object.entries(namedChunkGroups ?? {}).map(([name, group]) => [
+      name,
+      (group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+};
+
+const byPrefix = (groups: Map<string, string[]>, prefix: string): Record<string, string[]> =>
+  Object.fromEntries(
+    [...groups].filter(([name]) => name.startsWith(prefix)).map(([name, files]) => [name.slice(prefix.length), files]),
+  );
+
+const messageFiles = (groups: Map<string, string[]>): Partial<Record<Language, string[]>> => {
+  const found = byPrefix(groups, 'messages-');
+  return Object.fromEntries(languages.flatMap((language) => (found[language] ? [[language, found[language]]] : [])));
+};
+
+/**
+ * After the files: writes the compressed twins and, last of all, `remote.json`, the description that a publish adds
+ * to the registry. A folder without that file is a build that did not finish.
+ */
+export class PublishPlugin {
+  readonly options: PublishOptions;
+
+  constructor(options: PublishOptions) {
+    this.options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise('publish', async (stats) => {
+      if (stats.hasErrors()) return;
+      const dist = compiler.outputPath;
+      const published = await this.describe(stats, dist);
+      precompress(dist, published.files);
+      const problems = checkBuild(published, this.options, dist);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      const target = path.join(dist, 'remote.json');
+      writeFileSync(`${target}.tmp`, `${JSON.stringify(published, null, 2)}\n`);
+      renameSync(`${target}.tmp`, target);
+    });
+  }
+
+  private async describe(stats: Stats, dist: string): Promise<PublishedVersion> {
+    const { role, folder, name, version, entry, trustedTypes } = this.options;
+    const groups = chunkGroups(stats);
+    const files = listFiles(dist).filter((file) => !/\.(br|gz)$/.test(file));
+    return {
+      name,
+      version,
+      files: files.map((file) => describeFile(dist, file)),
+      entry,
+      lifecycle: groups.get('lifecycle') ?? [],
+      screens: byPrefix(groups, 'screen-'),
+      widgetFiles: byPrefix(groups, 'widget-'),
+      messages: messageFiles(groups),
+      trustedTypes,
+      ...(role === 'remote' && { data: remoteData(await importRemote(folder, version)) }),
+      shared: Object.fromEntries(Object.entries(sharedVersions()).map(([key, value]) => [key, `^${value}`])),
+    };
+  }
+}

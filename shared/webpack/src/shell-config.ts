@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Compiler, Configuration } from 'webpack';
+
+import { baseConfig, integrityPlugin, trustedTypesPolicy } from './base-config.ts';
+import { PublishPlugin } from './publish-plugin.ts';
+import { shareScope } from './share-scope.ts';
+import { sourceVersion } from './version.ts';
+
+export interface ShellOptions {
+  /** Static files beside those of `public/`: path in the published version → file or folder on disk. */
+  assets?: Record<string, string>;
+  development?: boolean;
+}
+
+/** Name of the policy by which the shell's own code makes script addresses (shell/src/remotes/trusted-url.ts). */
+export const shellPolicy = 'pairwise-shell';
+
+/** Puts `public/` and the named assets beside the bundles. */
+const copyAssets = (folder: string, assets: Record<string, string>) => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('copy-assets', () => {
+      const dist = path.join(folder, 'dist');
+      const publicFolder = path.join(folder, 'public');
+      if (existsSync(publicFolder)) cpSync(publicFolder, dist, { recursive: true });
+      for (const [target, source] of Object.entries(assets)) {
+        mkdirSync(path.dirname(path.join(dist, target)), { recursive: true });
+        cpSync(source, path.join(dist, target), { recursive: true });
+      }
+    });
+  },
+});
+
+/** The federation options of the shell: it offers every shared module at once and knows no remote by name. */
+const shellFederation = (development: boolean): ModuleFederationPlugin =>
+  new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: shareScope('shell', development),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  });
+
+/** The webpack configuration of the shell: `export default shellConfig(import.meta.dirname, { assets })`. */
+export const shellConfig = (folder: string, options: ShellOptions = {}): Configuration => {
+  const development = options.development ?? false;
+  const version = sourceVersion(folder, 'shell');
+  const config = baseConfig({ folder, name: 'shell', version, development });
+  return {
+    ...config,
+    entry: { main: existsSync(path.join(folder, 'src/main.tsx')) ? './src/main.tsx' : './src/main.ts' },
+    plugins: [
+      shellFederation(development),
+      ...(development ? [] : [integrityPlugin()]),
+      copyAssets(folder, options.assets ?? {}),
+      new PublishPlugin({
+        role: 'shell',
+        folder,
+        name: 'shell',
+        version,
+        entry: 'main.js',
+        trustedTypes: [trustedTypesPolicy('shell', version), shellPolicy],
+      }),
+    ],
+  };
+};

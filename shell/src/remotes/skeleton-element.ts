@@ -1,0 +1,15 @@
+import type { Skeleton } from '@pairwise/contracts/remote';
+import { skeletonParts } from '@pairwise/contracts/skeletons';
+
+/** The skeleton of a route, the same that the gateway draws into a page; its style stands in the page's head. */
+export const skeletonElement = (kind: Skeleton): HTMLElement => {
+  const skeleton = document.createElement('div');
+  skeleton.dataset['skeleton'] = kind;
+  skeleton.ariaHidden = 'true';
+  for (const part of skeletonParts(kind)) {
+    const element = document.createElement('i');
+    element.className = `sk-${part}`;
+    skeleton.append(element);
+  }
+  return skeleton;
+};
