@@ -1,1 +1,18 @@
 import '@testing-library/jest-dom';
+
+/**
+ * A test that makes React, a library or our own code complain is not passing. Where the complaint is what the test
+ * is about, it says so: `jest.spyOn(console, 'error').mockImplementation(() => {})` and expects the call.
+ */
+const complaints: unknown[][] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...values: unknown[]) => complaints.push(values);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  const told = complaints.splice(0);
+  if (told.length > 0)
+    throw new Error(`Unexpected in the console:\n${told.map((values) => values.join(' ')).join('\n')}`);
+});

@@ -58,11 +58,11 @@ const serviceDefinitions = (settings: Settings, databaseUrl: string): ServiceDef
 };
 
 /** Puts each freshly built piece live; what is live already stays untouched. */
-const publishBuilt = async (dataDir: string): Promise<void> => {
-  const registry = await openRegistry({ dataDir });
+const publishBuilt = (dataDir: string): void => {
+  const registry = openRegistry({ dataDir });
   for (const folder of publishedFolders()) {
-    const { version, added } = await registry.publish(join(root, folder, 'dist'));
-    if (added) await registry.point(folder, version);
+    const { version, added } = registry.publish(join(root, folder, 'dist'));
+    if (added) registry.point(folder, version);
   }
 };
 
@@ -108,7 +108,7 @@ export const startProduct = async (
       await seedDemo(databaseUrl, { dataDir: settings.dataDir, log: say });
       await refreshDemo(databaseUrl);
     }
-    await publishBuilt(settings.dataDir);
+    publishBuilt(settings.dataDir);
 
     for (const definition of serviceDefinitions(settings, databaseUrl)) {
       signal.throwIfAborted();

@@ -1,0 +1,3 @@
+import { login } from './login/de.ts';
+
+export default { login };

@@ -1,0 +1,28 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { login as source } from './en.ts';
+
+export const login = {
+  title: 'Willkommen zurück',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  submit: 'Anmelden',
+  emailMissing: 'Gib deine E-Mail-Adresse ein.',
+  emailTooLong: 'Diese E-Mail-Adresse ist zu lang.',
+  passwordMissing: 'Gib dein Passwort ein.',
+  passwordTooLong: 'Dieses Passwort ist zu lang.',
+  offline: 'Du bist offline. Du kannst dich anmelden, sobald du wieder verbunden bist.',
+  home: 'Zur Startseite',
+  demo: {
+    tag: 'Demo',
+    title: 'Ein Demokonto ausprobieren',
+    note: 'Alle Personen hier sind erfunden. Ein Tipp füllt das Formular aus.',
+    free: 'Kostenloses Mitglied',
+    premium: 'Premium-Mitglied',
+    fresh: 'Gerade registriert',
+    unconfirmed: 'E-Mail nicht bestätigt',
+    blocked: 'Von jemandem blockiert',
+  },
+} satisfies Messages<typeof source>;

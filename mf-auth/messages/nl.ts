@@ -1,0 +1,3 @@
+import { login } from './login/nl.ts';
+
+export default { login };

@@ -1,0 +1,68 @@
+import { useOnline } from '@pairwise/api-client';
+import type { User } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Banner, Button, Field, IconCloudOff, PasswordInput, Stack, TextInput } from '@pairwise/ui';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { DemoAccounts } from './demo-accounts.tsx';
+import { isDemoMode } from './demo-mode.ts';
+import { loginResolver, type LoginValues, problemOf } from './login-form-schema.ts';
+import { useLogin } from './login.queries.ts';
+
+/** Email and password (AUTH-08). `onLogin` gets who it is; what goes wrong is told here and announced. */
+export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const online = useOnline();
+  const login = useLogin();
+  const submit = useRef<HTMLButtonElement>(null);
+  const form = useForm<LoginValues>({ resolver: loginResolver, defaultValues: { email: '', password: '' } });
+  const { email, password } = form.formState.errors;
+
+  const logIn = form.handleSubmit((values) => {
+    if (!online || login.isPending) return;
+    login.mutate(values, {
+      onSuccess: ({ user }) => onLogin(user),
+      onError: () => form.setFocus('password', { shouldSelect: true }),
+    });
+  });
+
+  const fillIn = (account: LoginValues): void => {
+    login.reset();
+    form.reset(account);
+    submit.current?.focus();
+  };
+
+  return (
+    <>
+      <Stack as="form" gap={4} noValidate onSubmit={logIn}>
+        <Field label={t('login.email')} error={email && t(problemOf('email', email))}>
+          <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+        </Field>
+        <Field label={t('login.password')} error={password && t(problemOf('password', password))}>
+          <PasswordInput
+            autoComplete="current-password"
+            showLabel={t('login.showPassword')}
+            hideLabel={t('login.hidePassword')}
+            {...form.register('password')}
+          />
+        </Field>
+        {!online && (
+          <Banner tone="warning" icon={<IconCloudOff />} live="polite">
+            {t('login.offline')}
+          </Banner>
+        )}
+        {online && login.error && (
+          <Banner tone="danger" live="assertive">
+            {errorText(login.error)}
+          </Banner>
+        )}
+        <Button ref={submit} type="submit" variant="primary" size="lg" block busy={login.isPending} disabled={!online}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+      {isDemoMode() && <DemoAccounts onPick={fillIn} />}
+    </>
+  );
+};

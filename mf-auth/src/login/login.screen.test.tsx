@@ -1,0 +1,175 @@
+import { bus } from '@pairwise/bus';
+import type { User } from '@pairwise/contracts';
+import { type Answers, answerCalls, people, renderScreen, screen, userEvent, waitFor, within } from '@pairwise/testing';
+
+import de from '../../messages/de.ts';
+import en from '../../messages/en.ts';
+import LoginScreen from './login.screen.tsx';
+
+const LOGIN = 'POST /api/user.php';
+
+/** Rejections of a call that never ends are nobody's to wait for. */
+const never = () => new Promise<never>(() => undefined);
+
+interface Opening {
+  answer?: Answers[typeof LOGIN];
+  path?: string;
+  demo?: boolean;
+}
+
+const open = ({ answer = () => ({ user: people.free }), path = '/login', demo }: Opening = {}) => {
+  if (demo !== undefined) {
+    const page = document.createElement('script');
+    page.type = 'application/json';
+    page.id = 'mfe-page';
+    page.textContent = JSON.stringify({ demo });
+    document.body.append(page);
+  }
+  const told: (User | null | undefined)[] = [];
+  subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user));
+  const calls = answerCalls({ [LOGIN]: answer });
+  renderScreen(<LoginScreen />, { path, messages: { 'mf-auth': en } });
+  return { calls, told };
+};
+
+let subscription: { unsubscribe: () => void } | undefined;
+
+afterEach(() => {
+  subscription?.unsubscribe();
+  document.getElementById('mfe-page')?.remove();
+});
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+const logIn = async (): Promise<void> => {
+  await userEvent.type(email(), 'noor@example.test');
+  await userEvent.type(password(), 'correct horse{Enter}');
+};
+
+test('AUTH-08 logs in with what was typed, tells who it is and goes to the members', async () => {
+  let sent: unknown;
+  const { told } = open({
+    answer: (_query, body) => {
+      sent = body;
+      return { user: people.free };
+    },
+  });
+  await logIn();
+  await waitFor(() => expect(location.pathname).toBe('/members'));
+  expect(sent).toEqual({ email: 'noor@example.test', password: 'correct horse' });
+  expect(told).toEqual([people.free]);
+});
+
+test('AUTH-08 after login back to the page first asked for, which the browser’s back button does not undo', async () => {
+  open({ path: `/login?next=${encodeURIComponent('/members/42?photo=2')}` });
+  const before = history.length;
+  await logIn();
+  await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/members/42?photo=2'));
+  expect(history.length).toBe(before);
+});
+
+test.each(['//evil.example', 'https://evil.example', '/..//evil.example', 'javascript:alert(1)', '/api/logout.php'])(
+  'AUTH-08 never leads to %s',
+  async (next) => {
+    open({ path: `/login?next=${encodeURIComponent(next)}` });
+    await logIn();
+    await waitFor(() => expect(location.pathname).toBe('/members'));
+    expect(location.search).toBe('');
+  },
+);
+
+test('AUTH-08 a wrong password is announced, and stands ready to be typed again', async () => {
+  const { told } = open({ answer: () => 'login_failed' });
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed, please try again$/);
+  expect(password()).toHaveFocus();
+  expect(email()).toHaveValue('noor@example.test');
+  expect(location.pathname).toBe('/login');
+  expect(told).toEqual([]);
+});
+
+test('AUTH-08 too many attempts: the text with its minutes', async () => {
+  open({ answer: () => ({ refused: 'too_many_attempts', params: { minutes: 15 } }) });
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Too many incorrect attempts, account blocked for 15 min\.$/,
+  );
+});
+
+test('AUTH-08 an error goes away with the next try', async () => {
+  let wrong = true;
+  open({ answer: () => (wrong ? 'login_failed' : never()) });
+  await logIn();
+  await screen.findByRole('alert');
+  wrong = false;
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('an empty form is not sent: it says what is missing and leads to it', async () => {
+  const { calls } = open();
+  await userEvent.click(submit());
+  expect(await screen.findByText('Enter your email address.')).toBeVisible();
+  expect(email()).toHaveAccessibleDescription('Enter your email address.');
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  expect(email()).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('while the answer is awaited a second press sends nothing', async () => {
+  const { calls } = open({ answer: never });
+  await logIn();
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(submit());
+  await userEvent.type(password(), '{Enter}');
+  expect(calls).toHaveLength(1);
+});
+
+test('the password can be shown and hidden again', async () => {
+  open();
+  expect(password()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('offline it says so and sends nothing', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { calls } = open();
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  expect(submit()).toBeDisabled();
+  await logIn();
+  expect(calls).toEqual([]);
+});
+
+test('in demo mode one tap fills in an account, which then logs in', async () => {
+  let sent: unknown;
+  open({
+    demo: true,
+    answer: (_query, body) => {
+      sent = body;
+      return { user: people.premium };
+    },
+  });
+  const accounts = within(screen.getByRole('region', { name: 'Try a demo account' }));
+  expect(accounts.getAllByRole('button')).toHaveLength(5);
+  await userEvent.click(accounts.getByRole('button', { name: 'Premium member' }));
+  expect(submit()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/members'));
+  expect(sent).toEqual({ email: 'premium@demo.test', password: 'demo-pass-2026' });
+});
+
+test.each([false, undefined])('no demo accounts when the page says %s', (demo) => {
+  open(demo === undefined ? {} : { demo });
+  expect(screen.queryByRole('region', { name: 'Try a demo account' })).not.toBeInTheDocument();
+});
+
+test('speaks the language of the page', () => {
+  answerCalls({});
+  renderScreen(<LoginScreen />, { path: '/login', language: 'de', messages: { 'mf-auth': de } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Willkommen zurück');
+});

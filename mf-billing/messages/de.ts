@@ -1,0 +1,5 @@
+import { premium } from './premium/de.ts';
+import { priceList } from './price-list/de.ts';
+import { pricing } from './pricing/de.ts';
+
+export default { premium, priceList, pricing };

@@ -1,0 +1,13 @@
+import { premium } from './premium/en.ts';
+import { priceList } from './price-list/en.ts';
+import { pricing } from './pricing/en.ts';
+
+const en = { premium, priceList, pricing };
+
+export default en;
+
+declare module '@pairwise/i18n/namespaces' {
+  interface Namespaces {
+    'mf-billing': typeof en;
+  }
+}

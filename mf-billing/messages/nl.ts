@@ -1,0 +1,5 @@
+import { premium } from './premium/nl.ts';
+import { priceList } from './price-list/nl.ts';
+import { pricing } from './pricing/nl.ts';
+
+export default { premium, priceList, pricing };

@@ -1,0 +1,20 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { priceList as source } from './en.ts';
+
+export const priceList = {
+  packages: 'Pakete',
+  credits_one: 'Credit',
+  credits_other: 'Credits',
+  perMessage: '{price} pro Nachricht',
+  popular: 'Am beliebtesten',
+  saving: '−{percent} %',
+  savingLabel: '{percent} % weniger pro Credit als im kleinsten Paket',
+  vat: 'Alle Preise enthalten die Mehrwertsteuer.',
+  once: 'Eine Zahlung, kein Abo. Credits verfallen nie.',
+  failedTitle: 'Die Preise konnten nicht geladen werden',
+  retry: 'Noch einmal versuchen',
+  offlineTitle: 'Du bist offline',
+  offlineText: 'Die Preise sind wieder da, sobald du online bist.',
+  loading: 'Die Preise werden geladen',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,16 @@
+export const priceList = {
+  packages: 'Packages',
+  credits_one: 'credit',
+  credits_other: 'credits',
+  perMessage: '{price} per message',
+  popular: 'Most popular',
+  saving: '−{percent}%',
+  savingLabel: '{percent}% less per credit than in the smallest package',
+  vat: 'All prices include VAT.',
+  once: 'One payment, no subscription. Credits never expire.',
+  failedTitle: 'The prices could not be loaded',
+  retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'The prices will be here as soon as you are back online.',
+  loading: 'Loading the prices',
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pricing as source } from './en.ts';
+
+export const pricing = {
+  title: 'Was {site} kostet',
+  intro: 'Umsehen, liken und lesen sind kostenlos. Mit Credits bezahlst du, was du verschickst.',
+  minimum: 'Eine Nachricht kostet ab {price}.',
+  creditsTitle: 'Wofür ein Credit reicht',
+  message: 'Eine Nachricht',
+  photo: 'Ein Foto',
+  gift: 'Ein Geschenk',
+  receiving: 'Empfangen und lesen',
+  free: 'kostenlos',
+  from: 'ab {credits}',
+  credits_one: '{count} Credit',
+  credits_other: '{count} Credits',
+  startText_one: 'Neue Mitglieder bekommen {count} Credit geschenkt, sobald ihre E-Mail-Adresse bestätigt ist.',
+  startText_other: 'Neue Mitglieder bekommen {count} Credits geschenkt, sobald ihre E-Mail-Adresse bestätigt ist.',
+  countriesTitle: 'Niedrigster Preis einer Nachricht nach Land',
+  refund_one: 'Geld zurück innerhalb von {count} Tag für Credits, die du nicht verbraucht hast.',
+  refund_other: 'Geld zurück innerhalb von {count} Tagen für Credits, die du nicht verbraucht hast.',
+} satisfies Messages<typeof source>;

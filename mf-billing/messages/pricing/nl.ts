@@ -1,0 +1,23 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pricing as source } from './en.ts';
+
+export const pricing = {
+  title: 'Wat {site} kost',
+  intro: 'Rondkijken, liken en lezen is gratis. Met credits betaal je wat je verstuurt.',
+  minimum: 'Een bericht kost vanaf {price}.',
+  creditsTitle: 'Wat je met credits doet',
+  message: 'Een bericht',
+  photo: 'Een foto',
+  gift: 'Een cadeau',
+  receiving: 'Ontvangen en lezen',
+  free: 'gratis',
+  from: 'vanaf {credits}',
+  credits_one: '{count} credit',
+  credits_other: '{count} credits',
+  startText_one: 'Nieuwe leden krijgen {count} credit cadeau zodra hun e-mailadres is bevestigd.',
+  startText_other: 'Nieuwe leden krijgen {count} credits cadeau zodra hun e-mailadres is bevestigd.',
+  countriesTitle: 'Laagste prijs van een bericht per land',
+  refund_one: 'Geld terug binnen {count} dag voor credits die je niet hebt gebruikt.',
+  refund_other: 'Geld terug binnen {count} dagen voor credits die je niet hebt gebruikt.',
+} satisfies Messages<typeof source>;

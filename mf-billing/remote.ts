@@ -1,0 +1,36 @@
+import { defineRemote } from '@pairwise/remote/define-remote';
+
+/** Price lists. What is bought with them lives in the pay zone and comes with the payment screens. */
+export const remote = defineRemote({
+  name: 'mf-billing',
+  contracts: { bus: '^1', endpoints: '^1' },
+  routes: [
+    {
+      id: 'premium',
+      path: '/premium',
+      layout: 'default',
+      access: 'members',
+      zone: 'app',
+      screen: 'premium',
+      skeleton: 'prices',
+    },
+    {
+      id: 'pricing',
+      path: '/pricing',
+      layout: 'default',
+      access: 'all',
+      zone: 'app',
+      screen: 'pricing',
+      skeleton: 'prices',
+    },
+  ],
+  screens: {
+    premium: () => import(/* webpackChunkName: "screen-premium" */ './src/premium/premium.screen.tsx'),
+    pricing: () => import(/* webpackChunkName: "screen-pricing" */ './src/pricing/pricing.screen.tsx'),
+  },
+  messages: {
+    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts'),
+    de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.ts'),
+    nl: () => import(/* webpackChunkName: "messages-nl" */ './messages/nl.ts'),
+  },
+});

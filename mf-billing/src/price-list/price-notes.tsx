@@ -1,0 +1,30 @@
+import { bus, useStream } from '@pairwise/bus';
+import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
+import { css, IconShieldCheck, Stack, Text, theme } from '@pairwise/ui';
+
+import { useProducts } from './price-list.queries.ts';
+
+const note = css({ display: 'flex', gap: theme.space[3], alignItems: 'flex-start' });
+
+/** What must be said beside any price: the least a message costs (BILL-12), the tax, that nothing repeats itself. */
+export const PriceNotes = () => {
+  const { t } = useTranslation('mf-billing');
+  const language = useLanguage();
+  const { refund_days } = useStream(bus.settings$);
+  const { data } = useProducts();
+  if (!data) return null;
+  const { costs, currency } = data.minimum_message_cost;
+  return (
+    <div css={note}>
+      <IconShieldCheck css={{ flex: 'none', color: theme.color.link }} />
+      <Stack gap={1}>
+        <Text>
+          {t('pricing.minimum', { price: formatMoney(costs, currency, language) })} {t('priceList.vat')}
+        </Text>
+        <Text size="sm" tone="muted">
+          {t('priceList.once')} {t('pricing.refund', { count: refund_days })}
+        </Text>
+      </Stack>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Product } from '@pairwise/contracts';
+import { formatMoney, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { css, media, Tag, theme, VisuallyHidden } from '@pairwise/ui';
+
+const tile = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: '"amount saving price" "unit each each"',
+  alignItems: 'center',
+  gap: '4px 14px',
+  minBlockSize: 98,
+  padding: `14px ${theme.space[4]}`,
+  border: `1.5px solid ${theme.color.line}`,
+  borderRadius: theme.radius.pair,
+  background: theme.color.surface,
+  '--quiet': theme.color.inkMuted,
+  [media.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"amount saving" "unit unit" "price price" "each each"',
+    alignContent: 'start',
+    alignItems: 'start',
+    rowGap: 2,
+    padding: `${theme.space[6]} ${theme.space[5]}`,
+  },
+});
+
+const popularTile = css({
+  borderColor: theme.color.deep,
+  background: theme.color.deep,
+  color: theme.color.onDeep,
+  paddingBlockStart: 20,
+  '--quiet': theme.color.onDeepMuted,
+  [media.up('md')]: { paddingBlock: 44 },
+});
+
+const amountStyle = css({
+  gridArea: 'amount',
+  fontSize: '2.75rem',
+  lineHeight: 1,
+  fontWeight: theme.weight.black,
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const quiet = css({ color: 'var(--quiet)', fontVariantNumeric: 'tabular-nums', ...theme.text.sm });
+
+const priceStyle = css({
+  gridArea: 'price',
+  justifySelf: 'end',
+  fontWeight: theme.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  ...theme.text.lg,
+  [media.up('md')]: { justifySelf: 'start', marginBlockStart: theme.space[4], ...theme.text.xl },
+});
+
+/** One package: how many credits, what they cost together and each, and what is saved by taking more (BILL-01). */
+export const PriceTile = ({ product }: { product: Product }) => {
+  const { t } = useTranslation('mf-billing');
+  const language = useLanguage();
+  const percent = product.discount_percentage;
+  const money = (minor: number): string => formatMoney(minor, product.currency, language);
+  return (
+    <li css={[tile, product.popular && popularTile]}>
+      {product.popular && (
+        <Tag tone="popular" css={{ position: 'absolute', insetBlockStart: -14, insetInlineStart: theme.space[4] }}>
+          {t('priceList.popular')}
+        </Tag>
+      )}
+      <span css={[amountStyle, { [media.up('md')]: { fontSize: product.popular ? '5rem' : '3.25rem' } }]}>
+        {formatNumber(product.credits, language)}
+      </span>
+      <span css={[quiet, { gridArea: 'unit' }]}>{t('priceList.credits', { count: product.credits })}</span>
+      {percent > 0 && (
+        <Tag tone="bonus" css={{ gridArea: 'saving', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }}>
+          <span aria-hidden="true">{t('priceList.saving', { percent })}</span>
+          <VisuallyHidden>{t('priceList.savingLabel', { percent })}</VisuallyHidden>
+        </Tag>
+      )}
+      <span css={priceStyle}>{money(product.amount_minor)}</span>
+      <span css={[quiet, { gridArea: 'each', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }]}>
+        {t('priceList.perMessage', { price: money(product.per_message_minor) })}
+      </span>
+    </li>
+  );
+};

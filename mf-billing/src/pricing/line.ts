@@ -1,0 +1,12 @@
+import { css, theme } from '@pairwise/ui';
+
+/** A name and what it costs, on one line of a description list. */
+export const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+  paddingBlock: theme.space[2],
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  breakInside: 'avoid',
+  '& > dd': { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});

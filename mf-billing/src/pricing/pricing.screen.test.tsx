@@ -1,0 +1,81 @@
+import { answerCalls, demoSettings, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
+
+import de from '../../messages/de.ts';
+import en from '../../messages/en.ts';
+import { priceList } from '../../testing/price-list.ts';
+import PricingScreen from './pricing.screen.tsx';
+
+const settings = demoSettings({
+  signup_credits: 3,
+  minimum_message_costs: {
+    NL: { costs: 67, currency: 'EUR' },
+    GB: { costs: 58, currency: 'GBP' },
+  },
+});
+
+const open = (language: 'en' | 'de' = 'en') => {
+  answerCalls({ 'GET /api/products.php': () => priceList });
+  renderScreen(<PricingScreen />, {
+    path: '/pricing',
+    language,
+    settings,
+    messages: { 'mf-billing': language === 'de' ? de : en },
+  });
+};
+
+const packages = async () =>
+  within(await screen.findByRole('list', { name: /Packages|Pakete/ })).getAllByRole('listitem');
+
+/** Names and what they cost, of the list under a heading. */
+const definitions = (heading: string) =>
+  [...screen.getByLabelText(heading).querySelectorAll('dt, dd')].map((part) => part.textContent);
+
+test('BILL-01 ROUTE-23 a visitor sees the four packages, what is saved, and which is popular', async () => {
+  open();
+  const [p0, p1, p2, p3] = await packages();
+  expect(p0).toHaveTextContent('12credits€14.99€1.25 per message');
+  expect(p0).not.toHaveTextContent('−');
+  expect(p1).toHaveTextContent('−20%');
+  expect(p2).toHaveTextContent('Most popular');
+  expect(p2).toHaveTextContent('36% less per credit than in the smallest package');
+  expect(p3).toHaveTextContent('180');
+  expect(screen.getAllByText('Most popular')).toHaveLength(1);
+});
+
+test('BILL-12 the least a message costs is told for the viewer’s country and for every other', async () => {
+  open();
+  expect(await screen.findByText(/A message costs from €0.67. All prices include VAT./)).toBeVisible();
+  expect(definitions('Lowest price of a message by country')).toEqual([
+    'Netherlands',
+    '€0.67',
+    'United Kingdom',
+    '£0.58',
+  ]);
+});
+
+test('what credits pay for comes from the settings', async () => {
+  open();
+  await packages();
+  expect(definitions('What a credit pays for')).toEqual([
+    ...['A message', '1 credit', 'A photo', '2 credits', 'A gift', 'from 3 credits'],
+    ...['Receiving and reading', 'free'],
+  ]);
+  expect(screen.getByText(/New members get 3 credits/)).toBeVisible();
+});
+
+test('LANG-07 money, countries and plurals follow the language', async () => {
+  open('de');
+  const [p0] = await packages();
+  expect(p0).toHaveTextContent('14,99 €');
+  expect(screen.getByText('Vereinigtes Königreich')).toBeVisible();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  let broken = true;
+  answerCalls({ 'GET /api/products.php': () => (broken ? 'invalid_request' : priceList) });
+  renderScreen(<PricingScreen />, { settings, user: people.free, messages: { 'mf-billing': en } });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await packages()).toHaveLength(4);
+});

@@ -1,0 +1,47 @@
+import { bus, useStream } from '@pairwise/bus';
+import { useTranslation } from '@pairwise/i18n';
+import { Container, css, Heading, media, Stack, Text, theme } from '@pairwise/ui';
+
+import { PriceList } from '../price-list/price-list.tsx';
+import { PriceNotes } from '../price-list/price-notes.tsx';
+import { CountryPrices } from './country-prices.tsx';
+import { CreditUses } from './credit-uses.tsx';
+
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+  paddingBlock: `${theme.space[4]} ${theme.space[7]}`,
+  [media.up('md')]: { gap: theme.space[7], paddingBlock: `${theme.space[6]} ${theme.space[8]}` },
+});
+
+const details = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+  [media.up('lg')]: { gridTemplateColumns: '1fr 2fr', gap: theme.space[7], alignItems: 'start' },
+});
+
+/** The public price list (decisions R-5): everything that costs something, in the viewer's own currency. */
+const PricingScreen = () => {
+  const { t } = useTranslation('mf-billing');
+  const { name } = useStream(bus.settings$);
+  return (
+    <Container css={page}>
+      <Stack gap={1}>
+        <Heading level={1}>{t('pricing.title', { site: name })}</Heading>
+        <Text tone="muted">{t('pricing.intro')}</Text>
+      </Stack>
+      <Stack gap={5}>
+        <PriceList />
+        <PriceNotes />
+      </Stack>
+      <div css={details}>
+        <CreditUses />
+        <CountryPrices />
+      </div>
+    </Container>
+  );
+};
+
+export default PricingScreen;

@@ -1,0 +1,4 @@
+import { chat } from './chat-window/nl.ts';
+import { chats } from './chats-overview/nl.ts';
+
+export default { chat, chats };

@@ -1,0 +1,116 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type MemberCard, paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Avatar, css, Heading, IconChevronLeft, IconCoin, IconLink, media, Skeleton, Text, theme } from '@pairwise/ui';
+
+import { useThumbAddress } from '../media-address.ts';
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  minBlockSize: 60,
+  padding: `6px ${theme.space[2]}`,
+  background: theme.color.surface,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  [media.up('md')]: { minBlockSize: 72, padding: `${theme.space[2]} ${theme.space[5]}` },
+});
+
+const who = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: theme.tap,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: theme.radius.md,
+});
+
+const balance = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: theme.tap,
+  paddingInline: theme.space[3],
+  borderRadius: theme.radius.full,
+  background: theme.color.primarySoft,
+  color: theme.color.onPrimarySoft,
+  fontWeight: theme.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+});
+
+const onlyPhone = css({ [media.up('md')]: { display: 'none' } });
+
+/** The way to more credits; a free member sees the balance only here (decisions B-16). */
+const CreditBadge = () => {
+  const { t } = useTranslation('mf-chat');
+  const user = useStream(bus.user$);
+  if (!user) return null;
+  return (
+    <Link to={paths.premium()} aria-label={t('chat.credits', { count: user.credits })} css={balance}>
+      <IconCoin />
+      {user.credits}
+    </Link>
+  );
+};
+
+const Names = ({ partner }: { partner: MemberCard | null }) => {
+  const { t } = useTranslation('mf-chat');
+  return (
+    <span css={{ flex: 1, minInlineSize: 0 }}>
+      <Heading level={1} css={{ ...theme.text.md, lineHeight: 1.3, letterSpacing: 0 }}>
+        <Text as="span" clip weight="bold" css={{ display: 'block' }}>
+          {partner ? t('chat.nameAge', { name: partner.name, age: partner.age }) : t('chats.deletedMember')}
+        </Text>
+      </Heading>
+      {partner?.online && (
+        <Text as="span" size="xs" tone="muted" clip css={{ display: 'block' }}>
+          {t(`chat.online.${partner.online}`)}
+        </Text>
+      )}
+    </span>
+  );
+};
+
+interface ChatTopbarProps {
+  /** Undefined while unknown, null when the account is gone (decisions C-14). */
+  partner: MemberCard | null | undefined;
+  loading: boolean;
+}
+
+/** Who the conversation is with, and on phones the way back to the list. */
+export const ChatTopbar = ({ partner, loading }: ChatTopbarProps) => {
+  const { t } = useTranslation('mf-chat');
+  const thumbAddress = useThumbAddress();
+  return (
+    <header css={bar}>
+      <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={onlyPhone}>
+        <IconChevronLeft />
+      </IconLink>
+      {partner && (
+        <Link to={paths.member(partner.id)} css={who}>
+          <Avatar
+            size={44}
+            src={thumbAddress(partner)}
+            {...(partner.online === 'now' && { onlineLabel: t('chat.online.now') })}
+          />
+          <Names partner={partner} />
+        </Link>
+      )}
+      {!partner && (
+        <span css={who}>
+          {partner === null && <Avatar size={44} />}
+          {partner === null && <Names partner={null} />}
+          {loading && <Skeleton width={44} height={44} radius="md" />}
+          {loading && <Skeleton width={140} height={18} />}
+        </span>
+      )}
+      <CreditBadge />
+    </header>
+  );
+};

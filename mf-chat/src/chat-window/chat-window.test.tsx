@@ -1,0 +1,155 @@
+import { act, type Answers, answerCalls, people, person, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { queryClient } from '@pairwise/api-client';
+import type { ResponseOf, Endpoints } from '@pairwise/contracts';
+
+import de from '../../messages/de.ts';
+import en from '../../messages/en.ts';
+import { chatItem, marta, message, messages, noon } from '../../testing/builders.ts';
+import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
+
+// jsdom lays nothing out, so it has nothing to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
+
+const chat = (differences: Partial<Chat> = {}): Chat => ({
+  messages: messages(1, 3),
+  partner: marta,
+  last_seq: 3,
+  read_seq: 3,
+  partner_read_seq: null,
+  has_more: false,
+  can_reply: true,
+  ...differences,
+});
+
+const open = (
+  answer: NonNullable<Answers['GET /api/chat.php']>,
+  { path = '/chats/9001', user = people.free, language = 'en' as 'en' | 'de' } = {},
+) => {
+  const calls = answerCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
+    'GET /api/chat.php': answer,
+  });
+  renderScreen(<ChatsOverviewScreen />, {
+    path,
+    route: '/chats/:id',
+    user,
+    language,
+    messages: { 'mf-chat': language === 'de' ? de : en },
+  });
+  return calls;
+};
+
+const log = () => screen.findByRole('log');
+
+test('CHAT-01 ROUTE-04 a conversation shows its partner, the balance and its messages in order', async () => {
+  open(() => chat(), { user: person(people.free, { credits: 3 }) });
+  expect(await log()).toHaveTextContent(/Message 1.*Message 2.*Message 3/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marta, 34');
+  expect(screen.getByRole('link', { name: /Marta, 34/ })).toHaveAttribute('href', '/members/301');
+  expect(screen.getByRole('link', { name: '3 credits' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Conversation with Marta' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Yesterday' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Friday the 4th/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the line of new messages stands before the first unread one', async () => {
+  open(() => chat({ messages: [...messages(1, 2), message(3, { from_me: true }), ...messages(4, 5)], read_seq: 3 }));
+  expect(await log()).toHaveTextContent(/Message 3.*2 new messages.*Message 4/);
+});
+
+test('where all is read there is no such line', async () => {
+  open(() => chat());
+  expect(await log()).not.toHaveTextContent('new message');
+});
+
+test('CHAT-01 own messages tell their state; read is told to premium members only', async () => {
+  const own = [message(1, { from_me: true, state: 'sent' }), message(2), message(3, { from_me: true })];
+  open(() => chat({ messages: own }));
+  expect(await screen.findByText('Sent')).toBeInTheDocument();
+  expect(screen.getByText('Delivered')).toBeInTheDocument();
+  expect(screen.queryByText('Read')).toBeNull();
+});
+
+test('CHAT-01 with the partner’s reading told, what they have read is marked', async () => {
+  const own = [message(1, { from_me: true }), message(2), message(3, { from_me: true })];
+  open(() => chat({ messages: own, partner_read_seq: 2 }), { user: people.premium });
+  expect(await screen.findAllByText('Read')).toHaveLength(1);
+  expect(screen.getAllByText('Delivered')).toHaveLength(1);
+});
+
+test('CHAT-08 photos and gifts are shown as such', async () => {
+  const image = {
+    id: 'i1',
+    filename: 'a-1280.jpg',
+    thumb_filename: 'a-320.jpg',
+    status: 'active' as const,
+    width: 640,
+    height: 800,
+    blurhash: null,
+  };
+  open(() =>
+    chat({
+      messages: [
+        message(1, { kind: 'photo', body: undefined, image }),
+        message(2, { kind: 'gift', body: undefined, gift: 'rose' }),
+      ],
+    }),
+  );
+  expect(await screen.findByRole('img', { name: 'Photo from Marta' })).toHaveAttribute('src', '/media/a-640.webp');
+  expect(screen.getByText('A rose')).toBeVisible();
+});
+
+test('older messages are put before the others, until the beginning is reached', async () => {
+  const calls = open((query) =>
+    query.get('before') === '51'
+      ? chat({ messages: messages(1, 50), last_seq: 100 })
+      : chat({ messages: messages(51, 100), last_seq: 100, read_seq: 100, has_more: true }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Older messages' }));
+  expect(await screen.findByText('This is where you two began.')).toBeVisible();
+  expect(await log()).toHaveTextContent(/Message 1Marta.*Message 50Marta: Message 51Marta.*Message 100/);
+  expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
+  expect(calls).toContain('GET /api/chat.php?conversation=9001&before=51');
+});
+
+test('a newer message in the polled list fetches the conversation again', async () => {
+  let newest = 3;
+  open(() => chat({ messages: messages(1, newest), last_seq: newest }));
+  await screen.findByText('Message 3');
+  newest = 4;
+  const polled = chatItem({ last: { seq: 4, kind: 'text', preview: 'x', from_me: false, created_at: noon(0) } });
+  act(() => queryClient.setQueryData(['GET /api/chats.php', {}], { chats: [polled], unread_messages: 1 }));
+  expect(await screen.findByText('Message 4')).toBeVisible();
+});
+
+test('CHAT-01 a partner whose account is gone keeps no name and no profile, the messages stay', async () => {
+  open(() => chat({ partner: null }));
+  expect(await screen.findByRole('heading', { name: 'Deleted member' })).toBeVisible();
+  expect(await log()).toHaveTextContent('Message 2');
+  expect(screen.queryByRole('link', { name: /Deleted member/ })).toBeNull();
+});
+
+test.each(['/chats/9001', '/chats/none'])('%s that is not a conversation of this member leads back', async (path) => {
+  open(() => 'not_found', { path });
+  expect(await screen.findByText('This conversation is not here')).toBeVisible();
+  expect(screen.getByText('Back to messages')).toHaveAttribute('href', '/chats');
+});
+
+test('a conversation that could not be loaded can be asked for again', async () => {
+  let broken = true;
+  open(() => (broken ? 'invalid_request' : chat()));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Message 1')).toBeVisible();
+});
+
+test('LANG-01 LANG-07 it speaks German, plurals and days too', async () => {
+  open(() => chat({ read_seq: 2 }), { language: 'de' });
+  expect(await log()).toHaveTextContent('1 neue Nachricht');
+  expect(screen.getByRole('region', { name: 'Gestern' })).toBeVisible();
+});

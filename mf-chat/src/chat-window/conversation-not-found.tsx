@@ -1,0 +1,25 @@
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { css, EmptyState, LinkButton } from '@pairwise/ui';
+
+const place = css({ display: 'grid', alignContent: 'center', minBlockSize: '60dvh' });
+
+/** Shown for an id that is no conversation of this member. */
+export const ConversationNotFound = () => {
+  const { t } = useTranslation('mf-chat');
+  return (
+    <div css={place}>
+      <EmptyState
+        title={t('chat.notFoundTitle')}
+        action={
+          <LinkButton as={Link} to={paths.chats()} variant="primary">
+            {t('chat.back')}
+          </LinkButton>
+        }
+      >
+        {t('chat.notFoundText')}
+      </EmptyState>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Message } from '@pairwise/contracts';
+
+/** Messages further apart than this are told apart even when the same member wrote them. */
+const GROUP_GAP_MS = 5 * 60_000;
+
+/** Messages one member wrote in a row; the time stands on the last of them. */
+export interface MessageGroup {
+  fromMe: boolean;
+  messages: [Message, ...Message[]];
+}
+
+export interface MessageDay {
+  /** Local calendar day as `2026-11-21`: days change at the reader's midnight, not at UTC's. */
+  key: string;
+  date: Date;
+  groups: MessageGroup[];
+}
+
+const dayKey = (date: Date): string => {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+const lastOf = (group: MessageGroup): Message => group.messages.at(-1) ?? group.messages[0];
+
+const belongsTo = (group: MessageGroup, message: Message): boolean =>
+  group.fromMe === message.from_me &&
+  Date.parse(message.created_at) - Date.parse(lastOf(group).created_at) <= GROUP_GAP_MS;
+
+/**
+ * Orders a conversation (oldest first) for the screen: by day, and inside a day by author. `breakBefore` is the seq
+ * before which a divider stands, so a new group begins there.
+ */
+export const groupMessages = (messages: readonly Message[], breakBefore?: number): MessageDay[] => {
+  const days: MessageDay[] = [];
+  for (const message of messages) {
+    const date = new Date(message.created_at);
+    const key = dayKey(date);
+    let day = days.at(-1);
+    if (day?.key !== key) {
+      day = { key, date, groups: [] };
+      days.push(day);
+    }
+    const group = day.groups.at(-1);
+    if (group && message.seq !== breakBefore && belongsTo(group, message)) group.messages.push(message);
+    else day.groups.push({ fromMe: message.from_me, messages: [message] });
+  }
+  return days;
+};

@@ -1,0 +1,157 @@
+import type { MemberCard, Message } from '@pairwise/contracts';
+import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Button, css, DaySeparator, Divider, media, Text, theme } from '@pairwise/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { daysBefore } from '../time-label.ts';
+import { groupMessages, type MessageGroup } from './group-messages.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { column } from './message-column.ts';
+import { unreadDivider } from './unread-divider.ts';
+
+/**
+ * `column-reverse` makes the browser measure from the bottom: it opens at the newest message, and what is put before
+ * the oldest one moves nothing on the screen.
+ */
+const scroller = css({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  padding: theme.space[3],
+  // Above and below as on phones: the sticky day stands exactly at the edge.
+  [media.up('md')]: { paddingInline: theme.space[6] },
+});
+
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** What is far off the screen is not laid out; the guessed height only moves the scroll bar. */
+const groupStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+  marginBlockStart: 10,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
+});
+
+const dividerStyle = css({ marginBlock: theme.space[3], scrollMarginBlock: 64 });
+
+const useDayLabel = (): ((date: Date) => string) => {
+  const { t } = useTranslation('mf-chat');
+  const language = useLanguage();
+  return (date) => {
+    const now = new Date();
+    const days = daysBefore(date, now);
+    if (days <= 0) return t('chat.today');
+    if (days === 1) return t('chat.yesterday');
+    if (days < 7) return formatDate(date, language, { weekday: 'long' });
+    const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
+    return formatDate(date, language, { weekday: 'short', day: 'numeric', month: 'long', year });
+  };
+};
+
+export interface MessageScrollerProps {
+  messages: Message[];
+  partner: MemberCard | null;
+  /** How far this member had read when the conversation was opened. */
+  readSeq: number;
+  /** How far the partner has read; null where that is not told (decisions C-5). */
+  partnerReadSeq: number | null;
+  older: { exist: boolean; loading: boolean; load: () => void };
+}
+
+/** The messages by day and author, newest at the bottom; reaching the top brings older ones. */
+export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, older }: MessageScrollerProps) => {
+  const { t } = useTranslation('mf-chat');
+  const dayLabel = useDayLabel();
+  // The divider keeps the place it had on opening, whatever is read meanwhile.
+  const [openedAt] = useState(readSeq);
+  const divider = unreadDivider(messages, openedAt, older.exist);
+  const days = groupMessages(messages, divider?.beforeSeq);
+  const author = partner?.name ?? t('chats.deletedMember');
+
+  const dividerElement = useRef<HTMLDivElement>(null);
+  useEffect(() => dividerElement.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  const isRead = (message: Message): boolean =>
+    message.state === 'read' || (partnerReadSeq !== null && message.seq <= partnerReadSeq);
+
+  const renderGroup = (group: MessageGroup) => {
+    const [first] = group.messages;
+    return (
+      <li key={first.seq}>
+        {divider?.beforeSeq === first.seq && (
+          <div ref={dividerElement} css={dividerStyle}>
+            <Divider tone="unread" label={t('chat.new', { count: divider.count })} />
+          </div>
+        )}
+        <div css={groupStyle}>
+          {group.messages.map((message, index) => {
+            const next = group.messages[index + 1];
+            return (
+              <MessageBubble
+                key={message.seq}
+                message={message}
+                author={author}
+                read={isRead(message)}
+                showState={!next || (message.from_me && isRead(message) !== isRead(next))}
+              />
+            );
+          })}
+        </div>
+      </li>
+    );
+  };
+
+  return (
+    // Focusable, so that a keyboard can scroll it; the section around it carries the name.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div css={scroller} tabIndex={0} role="log" aria-label={t('chat.label', { name: author })}>
+      <div css={column}>
+        {older.exist && <OlderMessages {...older} />}
+        {!older.exist && messages.length > 0 && (
+          <Text size="sm" tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[3] }}>
+            {t('chat.beginning')}
+          </Text>
+        )}
+        {messages.length === 0 && (
+          <Text tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[6] }}>
+            {t('chat.emptyTitle')}
+          </Text>
+        )}
+        {days.map((day) => (
+          <section key={day.key} aria-label={dayLabel(day.date)}>
+            <DaySeparator>{dayLabel(day.date)}</DaySeparator>
+            <ol css={list}>{day.groups.map(renderGroup)}</ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** A button for keyboards; whoever scrolls never needs to press it. */
+const OlderMessages = ({ loading, load }: MessageScrollerProps['older']) => {
+  const { t } = useTranslation('mf-chat');
+  const place = useRef<HTMLDivElement>(null);
+  const loadLatest = useEffectEvent(load);
+  useEffect(() => {
+    if (!place.current || loading || !('IntersectionObserver' in window)) return undefined;
+    // Made anew after each page: an observer tells a change only, and a short page may leave the top in sight.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) loadLatest();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [loading]);
+  return (
+    <div ref={place} css={{ display: 'grid', justifyItems: 'center', paddingBlock: theme.space[3] }}>
+      <Button variant="ghost" size="sm" busy={loading} onClick={load}>
+        {t('chat.older')}
+      </Button>
+    </div>
+  );
+};

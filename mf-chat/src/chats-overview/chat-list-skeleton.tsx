@@ -1,0 +1,30 @@
+import { useTranslation } from '@pairwise/i18n';
+import { css, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
+
+const line = css({
+  display: 'flex',
+  gap: theme.space[3],
+  alignItems: 'center',
+  minBlockSize: 76,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+});
+const words = css({ display: 'grid', gap: theme.space[2], flex: 1 });
+
+/** The list's geometry while it is on its way. */
+export const ChatListSkeleton = () => {
+  const { t } = useTranslation('mf-chat');
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('chats.loading')}</VisuallyHidden>
+      {['38%', '52%', '30%', '46%', '40%', '34%'].map((width) => (
+        <div key={width} css={line}>
+          <Skeleton width={52} height={52} radius="md" />
+          <div css={words}>
+            <Skeleton width={width} height={18} />
+            <Skeleton width="82%" height={14} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};

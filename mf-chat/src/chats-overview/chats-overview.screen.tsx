@@ -1,0 +1,89 @@
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link, useParams } from '@pairwise/router';
+import { css, EmptyState, Heading, IconChevronLeft, IconLink, media, theme } from '@pairwise/ui';
+
+import { ChatWindow } from '../chat-window/chat-window.tsx';
+import { ConversationNotFound } from '../chat-window/conversation-not-found.tsx';
+import { ChatList } from './chat-list.tsx';
+
+/** Phones show one of the two, desktops both side by side. */
+const frame = css({
+  [media.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '340px minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    inlineSize: '100%',
+    maxInlineSize: 1280,
+    marginInline: 'auto',
+    minBlockSize: 420,
+  },
+});
+
+/** The bar of the default layout has its place above the list; the chat layout has none (LAYOUT-02). */
+const belowTheBar = css({ [media.up('md')]: { blockSize: `calc(100dvh - ${theme.bar} - 1px)` } });
+const wholeHeight = css({ [media.up('md')]: { blockSize: '100dvh' } });
+
+const listColumn = css({
+  background: theme.color.surface,
+  [media.up('md')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    borderInlineEnd: `1px solid ${theme.color.line}`,
+  },
+});
+
+const windowColumn = css({ minInlineSize: 0, minBlockSize: 0, [media.up('md')]: { display: 'grid' } });
+
+const onlyDesktop = css({ [media.down('md')]: { display: 'none' } });
+
+const listHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  minBlockSize: 72,
+  padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[2]}`,
+});
+
+const listScroller = css({
+  padding: theme.space[2],
+  [media.up('md')]: { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+});
+
+/** The member's conversations and, with an id in the address, one of them opened (CHAT-01). */
+const ChatsOverviewScreen = () => {
+  const { t } = useTranslation('mf-chat');
+  const { id } = useParams();
+  const conversation = id === undefined || !/^\d{1,15}$/.test(id) ? undefined : Number(id);
+  return (
+    <div css={[frame, id === undefined ? belowTheBar : wholeHeight]}>
+      <section css={[listColumn, id !== undefined && onlyDesktop]} aria-label={t('chats.list')}>
+        <header css={listHead}>
+          {id !== undefined && (
+            <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={{ marginInlineStart: -12 }}>
+              <IconChevronLeft />
+            </IconLink>
+          )}
+          <Heading level={id === undefined ? 1 : 2} size="section">
+            {t('chats.title')}
+          </Heading>
+        </header>
+        <div css={listScroller}>
+          <ChatList open={conversation} />
+        </div>
+      </section>
+      <div css={[windowColumn, id === undefined && onlyDesktop]}>
+        {conversation !== undefined && <ChatWindow key={conversation} conversation={conversation} />}
+        {conversation === undefined && id !== undefined && <ConversationNotFound />}
+        {id === undefined && (
+          <EmptyState title={t('chats.chooseTitle')} css={{ alignSelf: 'center' }}>
+            {t('chats.chooseText')}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+};
+
+export default ChatsOverviewScreen;

@@ -1,0 +1,51 @@
+import type { ChatItem, MemberCard, Message } from '@pairwise/contracts';
+
+export const marta: MemberCard = {
+  id: 301,
+  name: 'Marta',
+  age: 34,
+  city: 'Kraków',
+  region: null,
+  country: 'PL',
+  online: 'now',
+  main_image: null,
+  fictional_icon: false,
+  liked: false,
+};
+
+export const sanna: MemberCard = { ...marta, id: 302, name: 'Sanna', online: null };
+
+/** Noon of a day so many days ago, so that a test that runs at midnight sees the same days. */
+export const noon = (daysAgo: number): string => {
+  const date = new Date();
+  date.setDate(date.getDate() - daysAgo);
+  date.setHours(12, 0, 0, 0);
+  return date.toISOString();
+};
+
+export const chatItem = (differences: Partial<ChatItem> = {}): ChatItem => ({
+  conversation: 9001,
+  profile: marta,
+  num_unread_messages: 0,
+  last: { seq: 3, kind: 'text', preview: 'Friday the 4th?', from_me: false, created_at: noon(1) },
+  can_reply: true,
+  muted: false,
+  ...differences,
+});
+
+export const message = (seq: number, differences: Partial<Message> = {}): Message => ({
+  conversation: 9001,
+  seq,
+  client_id: '018f7b7c-0000-4000-8000-000000000000',
+  from_me: false,
+  kind: 'text',
+  body: `Message ${seq}`,
+  credits: 0,
+  created_at: noon(1),
+  state: 'delivered',
+  ...differences,
+});
+
+/** Messages with seqs from `first` to `last`. */
+export const messages = (first: number, last: number): Message[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => message(first + index));

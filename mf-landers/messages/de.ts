@@ -1,0 +1,4 @@
+import { alonetonight } from './alonetonight/de.ts';
+import { index } from './index/de.ts';
+
+export default { alonetonight, index };

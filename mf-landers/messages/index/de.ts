@@ -1,0 +1,28 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { index as source } from './en.ts';
+
+export const index = {
+  title: 'Es beginnt mit Hallo.',
+  lead: 'Finde jemanden in deiner Nähe, lies, wer es ist, und schreib die erste Zeile.',
+  action: 'Anmelden und loslegen',
+  look: 'Erst einmal umsehen',
+  ask: 'Sonntag frei?',
+  answer: 'Jetzt schon.',
+  pointsTitle: 'So geht es hier zu',
+  points: {
+    free: {
+      title: 'Umsehen kostet nichts',
+      text: 'Suchen, liken und lesen, was andere dir schreiben, ist kostenlos.',
+    },
+    checked: {
+      title: 'Menschen, nicht nur Bilder',
+      text: 'Jedes Foto wird von einem Menschen angesehen, bevor andere es sehen.',
+    },
+    once: {
+      title: 'Kein Abo',
+      text: 'Du zahlst einmal für Credits. Sie verfallen nie, und nichts verlängert sich von selbst.',
+    },
+  },
+  pricing: 'Alle Preise ansehen',
+} satisfies Messages<typeof source>;

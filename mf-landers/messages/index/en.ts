@@ -1,0 +1,24 @@
+export const index = {
+  title: 'It starts with hello.',
+  lead: 'Find somebody nearby, read who they are, and write the first line.',
+  action: 'Log in to start',
+  look: 'Look around first',
+  ask: 'Free on Sunday?',
+  answer: 'I am now.',
+  pointsTitle: 'How it works here',
+  points: {
+    free: {
+      title: 'Looking costs nothing',
+      text: 'Searching, liking and reading what others write to you are free.',
+    },
+    checked: {
+      title: 'People, not pictures',
+      text: 'Every photo is looked at by a person before others see it.',
+    },
+    once: {
+      title: 'No subscription',
+      text: 'You pay once for credits. They never expire, and nothing renews itself.',
+    },
+  },
+  pricing: 'See all prices',
+};

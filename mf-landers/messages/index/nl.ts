@@ -1,0 +1,28 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { index as source } from './en.ts';
+
+export const index = {
+  title: 'Het begint met hallo.',
+  lead: 'Vind iemand in de buurt, lees wie het is en schrijf de eerste zin.',
+  action: 'Log in en begin',
+  look: 'Eerst even rondkijken',
+  ask: 'Zondag vrij?',
+  answer: 'Nu wel.',
+  pointsTitle: 'Zo gaat het hier',
+  points: {
+    free: {
+      title: 'Kijken kost niets',
+      text: 'Zoeken, liken en lezen wat anderen je schrijven is gratis.',
+    },
+    checked: {
+      title: 'Mensen, geen plaatjes',
+      text: 'Elke foto wordt door een mens bekeken voordat anderen hem zien.',
+    },
+    once: {
+      title: 'Geen abonnement',
+      text: 'Je betaalt één keer voor credits. Ze verlopen nooit en niets wordt vanzelf verlengd.',
+    },
+  },
+  pricing: 'Alle prijzen bekijken',
+} satisfies Messages<typeof source>;

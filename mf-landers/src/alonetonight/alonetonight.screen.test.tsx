@@ -1,0 +1,60 @@
+import { demoSettings, renderScreen, screen } from '@pairwise/testing';
+
+import de from '../../messages/de.ts';
+import en from '../../messages/en.ts';
+import AlonetonightScreen from './alonetonight.screen.tsx';
+
+const open = (path: string, niche = 1) =>
+  renderScreen(<AlonetonightScreen />, {
+    path,
+    route: '/landers/alonetonight/:slug?',
+    messages: { 'mf-landers': en },
+    settings: demoSettings({ niche }),
+  });
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('LAND-01 ROUTE-35 one button leads on and keeps the tracking query', () => {
+  open('/landers/alonetonight?network=nw1&sub2=x&utm=no');
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAttribute('href', '/login?network=nw1&sub2=x');
+  expect(links[0]).toHaveAccessibleName('Start talking, it is free');
+});
+
+test('LAND-01 the slug selects the variant', () => {
+  open('/landers/alonetonight/weekend');
+  expect(title()).toBe(en.alonetonight.weekend.title);
+});
+
+test('LAND-01 a slug nobody made a variant for shows the usual page', () => {
+  open('/landers/alonetonight/constructor');
+  expect(title()).toBe(en.alonetonight.tonight.default.title);
+});
+
+test.each([
+  [1, 'default'],
+  [2, 'she'],
+  [3, 'bdsm'],
+  [4, 'bbw'],
+  [5, 'gilf'],
+  [6, 'milf'],
+  [7, 'gay'],
+] as const)('NICHE-01 niche %i tells the story of %s', (number, niche) => {
+  open('/landers/alonetonight', number);
+  expect(title()).toBe(en.alonetonight.tonight[niche].title);
+});
+
+test('NICHE-01 the pictures follow the niche too', () => {
+  const pictures = ({ container }: { container: HTMLElement }) =>
+    [...container.querySelectorAll('img')].map((image) => image.src);
+  const usual = open('/landers/alonetonight', 1);
+  const usualPictures = pictures(usual);
+  usual.unmount();
+  expect(pictures(open('/landers/alonetonight', 7))).not.toEqual(usualPictures);
+});
+
+test('LANG-01 it speaks German', () => {
+  renderScreen(<AlonetonightScreen />, { language: 'de', messages: { 'mf-landers': de } });
+  expect(title()).toBe('Noch jemand ist wach.');
+});

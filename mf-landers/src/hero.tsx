@@ -1,0 +1,78 @@
+import { css, media, theme } from '@pairwise/ui';
+import type { ReactNode } from 'react';
+
+import { Pair, type PairProps } from './pair.tsx';
+
+/** Always dark, whatever the theme: it is the night the lines are written in. */
+const night = css({
+  display: 'flex',
+  // The bars above and below are plain night: the glow must be gone where they begin.
+  background: `linear-gradient(${theme.color.night}, transparent 22% 86%, ${theme.color.night}), radial-gradient(90% 70% at 78% 42%, ${theme.color.nightGlow} 0, ${theme.color.night} 70%) ${theme.color.night}`,
+  color: theme.color.onDeep,
+  minBlockSize: `calc(100dvh - ${theme.bar} - 62px)`,
+});
+
+const layout = css({
+  inlineSize: '100%',
+  maxInlineSize: theme.wrap,
+  marginInline: 'auto',
+  paddingInline: theme.space[4],
+  paddingBlock: `${theme.space[3]} ${theme.space[4]}`,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: theme.space[4],
+  [media.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '1.08fr 1fr',
+    alignItems: 'center',
+    gap: theme.space[6],
+    paddingInline: theme.space[5],
+    paddingBlock: `${theme.space[3]} ${theme.space[5]}`,
+  },
+});
+
+const words = css({
+  display: 'grid',
+  gap: 14,
+  [media.up('md')]: { gap: theme.space[5], justifyItems: 'start' },
+});
+
+const headline = css({
+  margin: 0,
+  ...theme.text.display,
+  fontWeight: theme.weight.black,
+  letterSpacing: '-0.045em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+const leadStyle = css({
+  margin: 0,
+  maxInlineSize: '36ch',
+  color: theme.color.onDeepMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  [media.up('md')]: { fontSize: '1.25rem' },
+});
+
+export interface HeroProps extends PairProps {
+  title: string;
+  lead: string;
+  /** The button, and what stands under it. */
+  children: ReactNode;
+}
+
+/** The first screen of a page that brings visitors. Plain elements: it is rendered without any data, at build too. */
+export const Hero = ({ title, lead, children, ...pair }: HeroProps) => (
+  <section css={night}>
+    <div css={layout}>
+      <Pair {...pair} />
+      <div css={words}>
+        <h1 css={headline}>{title}</h1>
+        <p css={leadStyle}>{lead}</p>
+        {children}
+      </div>
+    </div>
+  </section>
+);

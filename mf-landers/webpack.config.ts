@@ -1,0 +1,3 @@
+import { remoteConfig } from '@pairwise/webpack';
+
+export default remoteConfig(import.meta.dirname);

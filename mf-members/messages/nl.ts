@@ -1,0 +1,6 @@
+import { interests } from './interests/nl.ts';
+import { profile } from './member-profile/nl.ts';
+import { region } from './region/nl.ts';
+import { search } from './search/nl.ts';
+
+export default { search, profile, region, interests };

@@ -1,0 +1,22 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { region as source } from './en.ts';
+
+export const region = {
+  name: {
+    province: 'Provinz',
+    state: 'Bundesland',
+    region: 'Region',
+    canton: 'Kanton',
+    county: 'Grafschaft',
+    voivodeship: 'Woiwodschaft',
+  },
+  any: {
+    province: 'Alle Provinzen',
+    state: 'Alle Bundesländer',
+    region: 'Alle Regionen',
+    canton: 'Alle Kantone',
+    county: 'Alle Grafschaften',
+    voivodeship: 'Alle Woiwodschaften',
+  },
+} satisfies Messages<typeof source>;

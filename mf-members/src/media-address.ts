@@ -1,0 +1,17 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type Image, photoFile, type PhotoWidth } from '@pairwise/contracts';
+
+const widths: PhotoWidth[] = [320, 640, 1280];
+
+/** A photo as attributes of `Photo`: the browser picks the width by `sizes`. */
+export const usePhotoSource = () => {
+  const { cdn_prefix } = useStream(bus.settings$);
+  return ({ filename, blurhash }: Image) => {
+    const address = (width: PhotoWidth) => `${cdn_prefix}${photoFile(filename, width, 'webp')}`;
+    return {
+      src: address(640),
+      srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+      blurhash,
+    };
+  };
+};

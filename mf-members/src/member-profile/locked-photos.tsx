@@ -1,0 +1,51 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { css, IconLock, theme } from '@pairwise/ui';
+
+/** Nothing of the picture is here, not even blurred (MEMBER-04): the shades are made up. */
+const place = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  blockSize: '100%',
+  minBlockSize: 0,
+  aspectRatio: '1',
+  borderRadius: theme.radius.pairMd,
+  background: `linear-gradient(150deg, ${theme.color.nightGlow}, ${theme.color.nightEdge} 60%, ${theme.color.night})`,
+  color: theme.color.photoInk,
+  fontWeight: theme.weight.medium,
+  textAlign: 'center',
+  textDecoration: 'none',
+  ...theme.text.xs,
+  '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+});
+
+interface LockedPhotosProps {
+  count: number;
+  /** How many places the row still has; the last one tells how many photos are behind it. */
+  places: number;
+  /** What somebody hears instead of the places. */
+  label: string;
+  /** What opens them, in a word. */
+  word: string;
+  to: string;
+}
+
+/** As many veiled places as fit, all one way to the rest: each is a link, one is in the order of the keyboard. */
+export const LockedPhotos = ({ count, places, label, word, to }: LockedPhotosProps) => {
+  const { t } = useTranslation('mf-members');
+  const shown = Math.min(count, places);
+  const behindLast = count - shown + 1;
+  return Array.from({ length: shown }, (_, index) => {
+    const last = index === shown - 1;
+    return (
+      <li key={index} {...(!last && { 'aria-hidden': true })}>
+        <Link to={to} css={place} {...(last ? { 'aria-label': label } : { tabIndex: -1 })}>
+          <IconLock size={22} />
+          <span>{last && behindLast > 1 ? t('profile.more', { count: behindLast }) : word}</span>
+        </Link>
+      </li>
+    );
+  });
+};

@@ -1,0 +1,224 @@
+import type { Member, User } from '@pairwise/contracts';
+import {
+  type Answers,
+  answerCalls,
+  demoSettings,
+  people,
+  renderScreen,
+  screen,
+  userEvent,
+  within,
+} from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { profile } from '../../testing/builders.ts';
+import MemberProfileScreen from './member-profile.screen.tsx';
+
+const MEMBER = 'GET /api/member.php';
+
+interface Opening {
+  path?: string;
+  user?: User | null;
+}
+
+const openWith = (
+  answer: NonNullable<Answers[typeof MEMBER]>,
+  { path = '/members/301', user = people.free }: Opening = {},
+) => {
+  const calls = answerCalls({ [MEMBER]: answer });
+  const settings = demoSettings();
+  renderScreen(<MemberProfileScreen />, {
+    path,
+    route: '/members/:id',
+    user,
+    messages: { 'mf-members': en },
+    settings: {
+      ...settings,
+      countries: [
+        ...settings.countries,
+        { code: 'PL', currency: 'PLN', languages: ['en'], region_label: 'voivodeship', min_age: 18 },
+      ],
+    },
+  });
+  return calls;
+};
+
+const open = (differences: Partial<Member> = {}, opening: Opening = {}) =>
+  openWith(() => ({ member: profile(differences) }), opening);
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Marta, 34' });
+
+test('MEMBER-03 asks for the member of the address and shows who they are', async () => {
+  const calls = open();
+  expect(await heading()).toBeVisible();
+  expect(calls).toEqual(['GET /api/member.php?id=301']);
+  expect(screen.getByText('Kraków, Poland · online now')).toBeVisible();
+  expect(screen.getByText('Sunday markets, loud kitchens, quiet trains.')).toBeVisible();
+  expect(screen.getByText('I restore old radios.')).toBeVisible();
+  expect(screen.getByText('Board games')).toBeVisible();
+});
+
+test('MEMBER-03 fields are translated, the region has the label of its country', async () => {
+  open();
+  await heading();
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Gender', 'Woman'],
+    ['Voivodeship', 'Małopolskie'],
+    ['Eye colour', 'Green'],
+  ]);
+});
+
+test('MEMBER-03 what the answer leaves out has no place on the screen', async () => {
+  open({ headline: null, about: null, fields: [], interests: [], online: null });
+  await heading();
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+  expect(screen.queryByText('Interests')).not.toBeInTheDocument();
+  expect(screen.getByText('Kraków, Poland')).toBeVisible();
+});
+
+test('a value that this version does not know is shown as it came', async () => {
+  open({ fields: [{ key: 'eye_color', value: 'violet' }] });
+  await heading();
+  expect(screen.getByText('violet')).toBeVisible();
+});
+
+test('the distance is a band, never a number of its own (decisions M-6)', async () => {
+  open({ distance_band: '25', online: 'today' });
+  await heading();
+  expect(screen.getByText('Kraków, Poland · less than 25 km away · online today')).toBeVisible();
+});
+
+describe('photos', () => {
+  test('each is reached by its small one, and by the halves of the large one, round and round', async () => {
+    open();
+    await heading();
+    expect(screen.getByRole('img', { name: 'Photo 1 of Marta' })).toHaveAttribute('src', '/media/marta-640.webp');
+    await userEvent.click(screen.getByRole('button', { name: 'Show photo 3' }));
+    expect(screen.getByRole('img', { name: 'Photo 3 of Marta' })).toHaveAttribute('src', '/media/marta3-640.webp');
+    expect(screen.getByRole('button', { name: 'Show photo 3' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Photo 3 of 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(screen.getByRole('img', { name: 'Photo 1 of Marta' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
+    expect(screen.getByRole('img', { name: 'Photo 3 of Marta' })).toBeVisible();
+  });
+
+  test('one photo has nothing to step through', async () => {
+    open({ images: profile().images.slice(0, 1) });
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Photos of Marta' })).not.toBeInTheDocument();
+  });
+
+  test('nobody without a photo looks broken', async () => {
+    open({ images: [], main_image: null });
+    await heading();
+    expect(screen.getByRole('img', { name: 'Marta has no photo yet' })).toBeVisible();
+  });
+
+  test('MEMBER-04 locked photos are counted and offer Premium', async () => {
+    open({ images_locked: 5 });
+    await heading();
+    const strip = within(screen.getByRole('list', { name: 'Photos of Marta' }));
+    const offer = strip.getByRole('link');
+    expect(offer).toHaveAccessibleName('5 more photos with Premium');
+    expect(offer).toHaveAttribute('href', '/premium');
+    expect(offer).toHaveTextContent('5 more');
+    expect(document.querySelectorAll('img')).toHaveLength(4);
+  });
+
+  test('MEMBER-02 a visitor is led to the login for more photos, and back', async () => {
+    open({ images: profile().images.slice(0, 1), images_locked: 7 }, { user: null });
+    await heading();
+    const offer = screen.getByRole('link', { name: '7 more photos after you log in' });
+    expect(offer).toHaveAttribute('href', `/login?next=${encodeURIComponent('/members/301')}`);
+  });
+
+  test('MEMBER-04 without locked ones nothing is offered', async () => {
+    open();
+    await heading();
+    expect(screen.queryByRole('link', { name: /Premium/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is between the two', () => {
+  const relation = profile().relation;
+
+  test('nothing yet: nothing is said, and nothing to press that would do nothing', async () => {
+    open();
+    await heading();
+    expect(screen.queryByText(/like/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Write to Marta' })).not.toBeInTheDocument();
+  });
+
+  test('MEMBER-08 a match says so, and not its two likes', async () => {
+    open({ relation: { ...relation, match: true, i_liked: true, liked_me: true } });
+    await heading();
+    expect(screen.getByText('It’s a match')).toBeVisible();
+    expect(screen.queryByText('Marta likes you')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [{ liked_me: true }, 'Marta likes you'],
+    [{ i_liked: true }, 'You like Marta'],
+    [{ i_blocked: true }, 'You blocked Marta'],
+  ])('%j is told', async (what, text) => {
+    open({ relation: { ...relation, ...what } });
+    await heading();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('a conversation is gone on with', async () => {
+    open({ relation: { ...relation, conversation: 9001 } });
+    await heading();
+    expect(screen.getByRole('link', { name: 'Write to Marta' })).toHaveAttribute('href', '/chats/9001');
+  });
+});
+
+describe('instead of a profile', () => {
+  test('MEMBER-11 the blocked page has the exact text', async () => {
+    openWith(() => ({ refused: 'blocked', params: { name: 'Marta' } }));
+    expect(
+      await screen.findByRole('heading', { name: "You're blocked by Marta. You do not have access to this page." }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  });
+
+  test('a profile that is not there', async () => {
+    openWith(() => 'not_found');
+    expect(await screen.findByRole('heading', { name: 'This profile is not here' })).toBeVisible();
+  });
+
+  test.each(['/members/marta', '/members/1e5', '/members/-1', '/members/1234567890123456'])(
+    '%s is no member’s address: nobody is asked',
+    (path) => {
+      const calls = openWith(() => 'not_found', { path });
+      expect(screen.getByRole('heading', { name: 'This profile is not here' })).toBeVisible();
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test('MEMBER-02 a visitor who may not look is led to the login, and back', async () => {
+    openWith(() => 'search_not_allowed', { user: null });
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent('/members/301')}`,
+    );
+  });
+
+  test('a failure says so, and trying again brings the profile', async () => {
+    let broken = true;
+    openWith(() => (broken ? 'invalid_request' : { member: profile() }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The profile could not be loaded');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading()).toBeVisible();
+  });
+
+  test('every page has one first heading', async () => {
+    openWith(() => 'not_found');
+    await screen.findByText('This profile is not here');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { useOnline } from '@pairwise/api-client';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { useParams } from '@pairwise/router';
+import { Container, EmptyState, VisuallyHidden } from '@pairwise/ui';
+
+import { useMember } from './member-profile.queries.ts';
+import { ProfileFailure, ProfileNotFound } from './profile-failure.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+/** One member's profile, or why it can't be seen. */
+const MemberProfileScreen = () => {
+  const { t } = useTranslation('mf-members');
+  const online = useOnline();
+  const { id: parameter = '' } = useParams();
+  const id = /^\d{1,15}$/.test(parameter) ? Number(parameter) : undefined;
+  const member = useMember(id);
+
+  const content = () => {
+    if (id === undefined) return <ProfileNotFound />;
+    if (member.data) return <ProfileView key={member.data.id} member={member.data} />;
+    if (member.error) {
+      return (
+        <ProfileFailure
+          error={member.error}
+          address={paths.member(id)}
+          retrying={member.isFetching}
+          onRetry={() => void member.refetch()}
+        />
+      );
+    }
+    if (!online) return <EmptyState title={t('profile.offlineTitle')}>{t('profile.offlineText')}</EmptyState>;
+    return <ProfileSkeleton />;
+  };
+
+  return (
+    <Container>
+      {/* What stands here instead of a member has a heading of its own, but a page needs its first. */}
+      {!member.data && (
+        <VisuallyHidden>
+          <h1>{t('profile.title')}</h1>
+        </VisuallyHidden>
+      )}
+      {content()}
+    </Container>
+  );
+};
+
+export default MemberProfileScreen;

@@ -1,0 +1,25 @@
+import type { Member } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { css, Heading, theme } from '@pairwise/ui';
+
+import { usePlace } from '../place.ts';
+
+const heading = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
+const dot = css({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '50%', background: theme.color.photoDot });
+
+/** Who, how old, where, how far, and whether they are there: on the photo's scrim. */
+export const NamePlate = ({ member }: { member: Member }) => {
+  const { t } = useTranslation('mf-members');
+  const place = usePlace()(member);
+  const { name, age, online, distance_band: distance } = member;
+  const line = [place, distance && t(`profile.distance.${distance}`), online && t(`profile.online.${online}`)];
+  return (
+    <>
+      <Heading level={1} css={heading}>
+        {`${name}, ${age}`}
+        {online === 'now' && <span css={dot} />}
+      </Heading>
+      <p css={{ color: theme.color.photoInkMuted, ...theme.text.sm }}>{line.filter(Boolean).join(' · ')}</p>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { bus, useStream } from '@pairwise/bus';
+import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Badge, Chip, css, IconAdjustments, media, theme } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { FilterSheet } from './filter-sheet.tsx';
+import { countActive, type SearchFilters } from './search-filters.ts';
+import { useRegions } from './search.queries.ts';
+import { useHomeCountry } from './use-home-country.ts';
+
+const row = css({
+  display: 'flex',
+  gap: theme.space[2],
+  marginInline: `calc(${theme.space[4]} * -1)`,
+  paddingInline: theme.space[4],
+  paddingBlock: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [media.up('md')]: { display: 'none' },
+});
+
+interface FilterChipsProps {
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+}
+
+/** What a phone searches for, in a row to swipe along; every chip opens the filters. */
+export const FilterChips = ({ filters, onChange }: FilterChipsProps) => {
+  const { t } = useTranslation('mf-members');
+  const language = useLanguage();
+  const settings = useStream(bus.settings$);
+  const home = useHomeCountry();
+  const country = filters.country ?? home;
+  const regions = useRegions(country);
+  const [open, setOpen] = useState(false);
+
+  const { gender, min_age: min, max_age: max, countryregion } = filters;
+  const active = countActive(filters, settings);
+  const region = regions.find(({ id }) => id === countryregion)?.name;
+  const { search_fields: offered } = settings;
+  const place = [region, countryName(country, language)].filter(Boolean).join(', ');
+  const summary = [
+    offered.includes('gender') && t(`search.${gender}`),
+    (offered.includes('min_age') || offered.includes('max_age')) && t('search.ages', { min, max }),
+    offered.includes('country') && place,
+    filters.photo === 'yes' && t('search.photoOnly'),
+  ].filter((text) => text !== false);
+
+  const show = (): void => setOpen(true);
+  return (
+    <>
+      <div role="group" aria-label={t('search.filters')} css={row}>
+        <Chip
+          aria-haspopup="dialog"
+          icon={<IconAdjustments />}
+          trailing={<Badge count={active} label={t('search.filtersActive', { count: active })} />}
+          onClick={show}
+        >
+          {t('search.filters')}
+        </Chip>
+        {summary.map((text) => (
+          <Chip key={text} aria-haspopup="dialog" onClick={show}>
+            {text}
+          </Chip>
+        ))}
+      </div>
+      {open && (
+        <FilterSheet
+          filters={filters}
+          onClose={() => setOpen(false)}
+          onApply={(wanted) => {
+            setOpen(false);
+            onChange(wanted);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { bus, useStream } from '@pairwise/bus';
+import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+
+import { useRegions } from './search.queries.ts';
+import { ageLimits, type SearchFilters } from './search-filters.ts';
+import { useHomeCountry } from './use-home-country.ts';
+
+interface Option {
+  value: string;
+  text: string;
+}
+
+/** One filter, as a labelled list: what it is called, what can be chosen, and what a choice changes. */
+export interface FilterChoice {
+  field: keyof SearchFilters;
+  label: string;
+  value: string;
+  options: Option[];
+  changeTo: (value: string) => Partial<SearchFilters>;
+}
+
+/** Stands for no choice. */
+const ANY = '';
+
+const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
+
+/** The filters that this site offers (settings.search_fields), in the order they are shown. */
+export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
+  const { t } = useTranslation('mf-members');
+  const language = useLanguage();
+  const { countries, search_fields } = useStream(bus.settings$);
+  const home = useHomeCountry();
+  const country = filters.country ?? home;
+  const regions = useRegions(country);
+  const regionLabel = countries.find(({ code }) => code === country)?.region_label;
+
+  const countryOptions = countries
+    .map(({ code }) => ({ value: code, text: countryName(code, language) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, language));
+
+  const choices: FilterChoice[] = [
+    {
+      field: 'gender',
+      label: t('search.gender'),
+      value: filters.gender,
+      options: [
+        { value: 'female', text: t('search.female') },
+        { value: 'male', text: t('search.male') },
+      ],
+      changeTo: (value) => ({ gender: value === 'male' ? 'male' : 'female' }),
+    },
+    {
+      field: 'min_age',
+      label: t('search.minAge'),
+      value: String(filters.min_age),
+      options: ages.map((age) => ({ value: String(age), text: t('search.fromAge', { age }) })),
+      changeTo: (value) => ({ min_age: Number(value) }),
+    },
+    {
+      field: 'max_age',
+      label: t('search.maxAge'),
+      value: String(filters.max_age),
+      options: ages.map((age) => ({ value: String(age), text: t('search.toAge', { age }) })),
+      changeTo: (value) => ({ max_age: Number(value) }),
+    },
+    {
+      field: 'country',
+      label: t('search.country'),
+      value: country,
+      options: countryOptions,
+      changeTo: (value) => ({ country: value === home ? undefined : value }),
+    },
+  ];
+  if (regionLabel !== undefined) {
+    choices.push({
+      field: 'countryregion',
+      label: t(`region.name.${regionLabel}`),
+      value: filters.countryregion === undefined ? ANY : String(filters.countryregion),
+      options: [
+        { value: ANY, text: t(`region.any.${regionLabel}`) },
+        ...regions.map(({ id, name }) => ({ value: String(id), text: name })),
+      ],
+      // An address with a region names its country too: it is read by people from elsewhere.
+      changeTo: (value) => (value === ANY ? { countryregion: undefined } : { country, countryregion: Number(value) }),
+    });
+  }
+  choices.push({
+    field: 'photo',
+    label: t('search.photo'),
+    value: filters.photo ?? ANY,
+    options: [
+      { value: ANY, text: t('search.photoAny') },
+      { value: 'yes', text: t('search.photoOnly') },
+    ],
+    changeTo: (value) => ({ photo: value === 'yes' ? 'yes' : undefined }),
+  });
+  return choices.filter(({ field }) => search_fields.includes(field));
+};

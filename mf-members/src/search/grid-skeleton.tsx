@@ -1,0 +1,27 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Skeleton, VisuallyHidden } from '@pairwise/ui';
+
+import { featureStyle, gridStyle } from './result-grid.tsx';
+
+/** Enough to fill the first view at every width. */
+const tiles = Array.from({ length: 14 }, (_, index) => index);
+
+/** The grid's geometry while the first people are on their way. */
+export const GridSkeleton = ({ feature }: { feature: boolean }) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('search.loading')}</VisuallyHidden>
+      <div css={gridStyle} aria-hidden="true">
+        {tiles.map((tile) => {
+          const large = feature && tile === 0;
+          return (
+            <div key={tile} css={large && featureStyle}>
+              {large ? <Skeleton radius="pair" height="100%" /> : <Skeleton radius="pair" ratio="4 / 5" />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};

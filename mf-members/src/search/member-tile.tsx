@@ -1,0 +1,55 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type MemberCard, paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { CoverLink, css, IconHeartFilled, PhotoCard } from '@pairwise/ui';
+
+import { usePhotoSource } from '../media-address.ts';
+import { usePlace } from '../place.ts';
+
+const heart = css({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+
+/** What the picture's box is wide, so that the browser fetches no more than it shows (five columns of 1200 px at most). */
+const small =
+  '(min-width: 1200px) 218px, (min-width: 992px) 19vw, (min-width: 768px) 24vw, (min-width: 576px) 32vw, 48vw';
+const large =
+  '(min-width: 1200px) 452px, (min-width: 992px) 39vw, (min-width: 768px) 48vw, (min-width: 576px) 64vw, 96vw';
+
+interface MemberTileProps {
+  member: MemberCard;
+  /** Large, as the first of a search. */
+  feature?: boolean;
+  /** Near the top of the page: fetched first. */
+  priority?: boolean;
+}
+
+/** A member in a list: one photo that is one link to the profile. */
+export const MemberTile = ({ member, feature = false, priority = false }: MemberTileProps) => {
+  const { t } = useTranslation('mf-members');
+  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const photoSource = usePhotoSource();
+  const place = usePlace()(member);
+  const title = `${member.name}, ${member.age}`;
+  const online = member.online === 'now';
+  const liked = member.liked && t('search.liked', { name: member.name });
+  const label = [title, place, online && t('search.online'), liked, member.fictional_icon && fictional];
+  return (
+    <PhotoCard
+      photo={member.main_image && { ...photoSource(member.main_image), sizes: feature ? large : small, priority }}
+      title={title}
+      subtitle={place}
+      feature={feature}
+      {...(online && { onlineLabel: t('search.online') })}
+      {...(liked && {
+        flag: (
+          <span css={heart} title={liked}>
+            <IconHeartFilled size={14} />
+          </span>
+        ),
+      })}
+      {...(member.fictional_icon && { flag: fictional })}
+      link={<CoverLink as={Link} to={paths.member(member.id)} aria-label={label.filter(Boolean).join(', ')} />}
+      css={{ blockSize: '100%' }}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Cluster, IconChevronLeft, IconChevronRight, LinkButton, Text, theme } from '@pairwise/ui';
+
+interface PagerProps {
+  pageNumber: number;
+  /** Undefined when there are more than can be counted. */
+  pages: number | undefined;
+  hasNext: boolean;
+  addressOf: (pageNumber: number) => string;
+}
+
+/** To the page before and the page after. */
+export const Pager = ({ pageNumber, pages, hasNext, addressOf }: PagerProps) => {
+  const { t } = useTranslation('mf-members');
+  if (pageNumber === 1 && !hasNext) return null;
+  return (
+    <Cluster as="nav" justify="center" gap={4} aria-label={t('search.pages')} css={{ paddingBlock: theme.space[4] }}>
+      {pageNumber > 1 && (
+        <LinkButton as={Link} to={addressOf(pageNumber - 1)} rel="prev" variant="ghost" icon={<IconChevronLeft />}>
+          {t('search.previousPage')}
+        </LinkButton>
+      )}
+      <Text as="span" size="sm" tone="muted" numeric>
+        {pages === undefined ? t('search.page', { page: pageNumber }) : t('search.pageOf', { page: pageNumber, pages })}
+      </Text>
+      {hasNext && (
+        <LinkButton as={Link} to={addressOf(pageNumber + 1)} rel="next" variant="secondary">
+          {t('search.nextPage')}
+          <IconChevronRight />
+        </LinkButton>
+      )}
+    </Cluster>
+  );
+};

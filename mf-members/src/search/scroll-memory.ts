@@ -1,0 +1,44 @@
+import { useBusEvent } from '@pairwise/bus';
+import { useLocation } from '@pairwise/router';
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** How far each visited place of the history was scrolled, in px. Ends with the document, whose own memory then helps. */
+const positions = new Map<string, number>();
+
+/** The history entry the browser is on, by the name that the router gave it. */
+const currentEntry = (): string => {
+  const state: unknown = window.history.state;
+  const hasKey = typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+  return hasKey ? String(state.key) : 'default';
+};
+
+/** Where the document began: a reload is scrolled by the browser itself. */
+const firstEntry = currentEntry();
+
+/**
+ * Brings a list back to where it was scrolled when somebody returns to it. The browser can't: it scrolls before the
+ * list is there again. `ready` says that it is.
+ */
+export const useScrollMemory = (ready: boolean): void => {
+  const { key } = useLocation();
+
+  useLayoutEffect(() => {
+    // The address changes before the screen does; what the page scrolls to from then on belongs to the next place.
+    const remember = (): void => {
+      if (currentEntry() === key) positions.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  const restore = (): void => {
+    const position = positions.get(key) ?? (key === firstEntry ? undefined : 0);
+    if (ready && position !== undefined) window.scrollTo(0, position);
+  };
+
+  const restoreWhenReady = useEffectEvent(restore);
+  useLayoutEffect(() => restoreWhenReady(), [key, ready]);
+
+  // The shell begins every screen at its top, and tells so when it has: this one begins where it was left.
+  useBusEvent('navigation:done', restore);
+};

@@ -1,0 +1,129 @@
+import {
+  ageLimits,
+  changeFilters,
+  countActive,
+  filtersInAddress,
+  readFilters,
+  readPageNumber,
+  toQuery,
+  widen,
+} from './search-filters.ts';
+import type { FilterSettings, SearchFilters } from './search-filters.ts';
+
+const settings: FilterSettings = {
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'photo'],
+  search_defaults: { gender: 'female', min_age: 25, max_age: 45 },
+  countries: [
+    { code: 'NL', currency: 'EUR', languages: ['nl'], region_label: 'province', min_age: 18 },
+    { code: 'DE', currency: 'EUR', languages: ['de'], region_label: 'state', min_age: 18 },
+  ],
+};
+
+const read = (address: string, site = settings): SearchFilters => readFilters(new URLSearchParams(address), site);
+
+const defaults = read('');
+
+describe('MEMBER-01 filters in the address', () => {
+  test('an empty address is the site’s own search', () => {
+    expect(defaults).toEqual({
+      gender: 'female',
+      country: undefined,
+      countryregion: undefined,
+      min_age: 25,
+      max_age: 45,
+      photo: undefined,
+    });
+  });
+
+  test('every filter is read', () => {
+    const address = 'gender=male&country=DE&countryregion=7&min_age=30&max_age=40&photo=yes';
+    expect(read(address)).toEqual({
+      gender: 'male',
+      country: 'DE',
+      countryregion: 7,
+      min_age: 30,
+      max_age: 40,
+      photo: 'yes',
+    });
+  });
+
+  test.each([
+    'gender=unicorn',
+    'country=XX',
+    'country=de',
+    'countryregion=7',
+    'country=XX&countryregion=7',
+    'min_age=17',
+    'min_age=-1',
+    'max_age=100',
+    'max_age=1e3',
+    'photo=no',
+    'gender=',
+  ])('nonsense is left out: %s', (address) => {
+    expect(read(address)).toEqual(defaults);
+  });
+
+  test('settings.search_fields decides which there are', () => {
+    const site = { ...settings, search_fields: ['gender', 'country'] satisfies FilterSettings['search_fields'] };
+    const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=40&photo=yes', site);
+    expect(filters).toEqual({ ...defaults, gender: 'male', country: 'DE' });
+  });
+
+  test('what is written into an address is read from it again, and the defaults are not written', () => {
+    const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=45');
+    const written = Object.entries(filtersInAddress(filters, settings)).filter(([, value]) => value !== undefined);
+    expect(Object.fromEntries(written)).toEqual({ gender: 'male', country: 'DE', countryregion: 7, min_age: 30 });
+    expect(read(new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString())).toEqual(filters);
+  });
+
+  test.each([
+    ['', 1],
+    ['pageNumber=3', 3],
+    ['pageNumber=50', 50],
+    ['pageNumber=51', 1],
+    ['pageNumber=0', 1],
+    ['pageNumber=x', 1],
+  ])('page of %j is %i', (address, page) => {
+    expect(readPageNumber(new URLSearchParams(address))).toBe(page);
+  });
+
+  test('counts what is set, the two ages as one', () => {
+    expect(countActive(defaults, settings)).toBe(0);
+    expect(countActive(read('min_age=30'), settings)).toBe(1);
+    expect(countActive(read('min_age=30&max_age=31&gender=male'), settings)).toBe(2);
+  });
+});
+
+describe('MEMBER-01 changing filters', () => {
+  test('another country has other regions', () => {
+    const filters = read('country=DE&countryregion=7');
+    expect(changeFilters(filters, { country: 'NL' }).countryregion).toBeUndefined();
+    expect(changeFilters(filters, { gender: 'male' }).countryregion).toBe(7);
+  });
+
+  test('the ages keep their order: the one just chosen stays', () => {
+    expect(changeFilters(defaults, { min_age: 60 })).toMatchObject({ min_age: 60, max_age: 60 });
+    expect(changeFilters(defaults, { max_age: 20 })).toMatchObject({ min_age: 20, max_age: 20 });
+    expect(changeFilters(defaults, { min_age: 30 })).toMatchObject({ min_age: 30, max_age: 45 });
+  });
+
+  test('the server gets what the address says and nothing empty', () => {
+    expect(toQuery(defaults)).toEqual({ gender: 'female', min_age: '25', max_age: '45' });
+    expect(toQuery(read('country=DE&countryregion=7&photo=yes'))).toMatchObject({
+      country: 'DE',
+      countryregion: '7',
+      photo: 'yes',
+    });
+  });
+
+  test('widening gives up one wish after the other, the nearest first, and ends', () => {
+    const given: string[] = [];
+    let filters = read('country=DE&countryregion=7&photo=yes');
+    for (let wider = widen(filters); wider; wider = widen(filters)) {
+      given.push(wider.gives);
+      filters = wider.filters;
+    }
+    expect(given).toEqual(['photo', 'countryregion', 'ages']);
+    expect(filters).toMatchObject({ country: 'DE', min_age: ageLimits.min, max_age: ageLimits.max });
+  });
+});

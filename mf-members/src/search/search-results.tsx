@@ -1,0 +1,60 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
+
+import { NobodyFound } from './nobody-found.tsx';
+import { Pager } from './pager.tsx';
+import { ResultGrid } from './result-grid.tsx';
+import type { SearchFilters } from './search-filters.ts';
+import { hasNextPage, type SearchResult } from './search.queries.ts';
+import { SimilarResults } from './similar-results.tsx';
+
+/** Results that the server can count (decisions M-1); beyond them pages are not numbered. */
+const COUNTED = 1_000;
+const PER_PAGE = 24;
+
+const old = css({ opacity: 0.55, transition: `opacity ${theme.motion.base} ${theme.motion.ease}` });
+
+interface SearchResultsProps {
+  result: SearchResult;
+  /** These are of the page before; those asked for are on their way. */
+  stale: boolean;
+  filters: SearchFilters;
+  pageNumber: number;
+  addressOf: (pageNumber: number) => string;
+  onSearch: (filters: SearchFilters) => void;
+}
+
+/** The people of one page, those who nearly fit, and the way to the next page. */
+export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, onSearch }: SearchResultsProps) => {
+  const { t } = useTranslation('mf-members');
+  const { profiles, numResults, similar, relaxed } = result;
+  const pastEnd = profiles.length === 0 && numResults > 0;
+  return (
+    <Stack gap={5} aria-busy={stale} css={stale && old}>
+      {profiles.length > 0 && <ResultGrid members={profiles} feature={pageNumber === 1} />}
+      {numResults === 0 && <NobodyFound filters={filters} onSearch={onSearch} />}
+      {pastEnd && (
+        <EmptyState
+          title={t('search.pastEndTitle')}
+          action={
+            <LinkButton as={Link} to={addressOf(1)} variant="primary">
+              {t('search.firstPage')}
+            </LinkButton>
+          }
+        >
+          {t('search.pastEndText')}
+        </EmptyState>
+      )}
+      <SimilarResults similar={similar} relaxed={relaxed} />
+      {!pastEnd && (
+        <Pager
+          pageNumber={pageNumber}
+          pages={numResults > COUNTED ? undefined : Math.ceil(numResults / PER_PAGE)}
+          hasNext={hasNextPage(result, pageNumber)}
+          addressOf={addressOf}
+        />
+      )}
+    </Stack>
+  );
+};

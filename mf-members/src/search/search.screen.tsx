@@ -1,0 +1,108 @@
+import { useOnline } from '@pairwise/api-client';
+import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useLocation } from '@pairwise/router';
+import { Container, css, EmptyState, Heading, media, Stack, Text, theme } from '@pairwise/ui';
+
+import { FilterBar } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { SearchFailure } from './search-failure.tsx';
+import { SearchResults } from './search-results.tsx';
+import { type SearchResult, useSearch } from './search.queries.ts';
+import { useScrollMemory } from './scroll-memory.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+/** The server counts no further. */
+const COUNT_LIMIT = 1_000;
+
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
+  paddingBlock: theme.space[3],
+  [media.up('md')]: { gap: theme.space[4], paddingBlock: `${theme.space[4]} ${theme.space[6]}` },
+});
+
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
+  [media.up('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${theme.space[3]} ${theme.space[5]}`,
+  },
+});
+
+const title = css({ [media.down('md')]: theme.text.xl });
+
+const useCountText = () => {
+  const { t } = useTranslation('mf-members');
+  const language = useLanguage();
+  return ({ numResults }: SearchResult): string =>
+    numResults > COUNT_LIMIT
+      ? t('search.moreThan', { shown: formatNumber(COUNT_LIMIT, language) })
+      : t('search.count', { count: numResults, shown: formatNumber(numResults, language) });
+};
+
+/** Search among the members (MEMBER-01): the address holds the filters, the server decides who is shown. */
+const SearchScreen = () => {
+  const { t } = useTranslation('mf-members');
+  const countText = useCountText();
+  const online = useOnline();
+  const location = useLocation();
+  const { filters, pageNumber, addressOf, search } = useSearchAddress();
+  const result = useSearch(filters, pageNumber);
+  const { data, error } = result;
+  useScrollMemory(data !== undefined && !result.isPlaceholderData);
+
+  const results = () => {
+    if (data) {
+      return (
+        <SearchResults
+          result={data}
+          stale={result.isPlaceholderData}
+          filters={filters}
+          pageNumber={pageNumber}
+          addressOf={(wanted) => addressOf(filters, wanted)}
+          onSearch={search}
+        />
+      );
+    }
+    if (error) {
+      const address = `${location.pathname}${location.search}`;
+      return (
+        <SearchFailure
+          error={error}
+          address={address}
+          retrying={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      );
+    }
+    if (!online) return <EmptyState title={t('search.offlineTitle')}>{t('search.offlineText')}</EmptyState>;
+    return <GridSkeleton feature={pageNumber === 1} />;
+  };
+
+  return (
+    <Container css={page}>
+      <div css={head}>
+        <Stack gap={1}>
+          <Heading level={1} css={title}>
+            {t('search.title')}
+          </Heading>
+          <Text size="sm" tone="muted" numeric role="status">
+            {data ? countText(data) : '\u00A0'}
+          </Text>
+        </Stack>
+        <FilterBar filters={filters} onChange={search} />
+        <FilterChips filters={filters} onChange={search} />
+      </div>
+      {results()}
+    </Container>
+  );
+};
+
+export default SearchScreen;

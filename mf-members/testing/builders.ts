@@ -1,0 +1,63 @@
+import type { Endpoints, Image, Member, MemberCard, ResponseOf } from '@pairwise/contracts';
+
+type Result = ResponseOf<Endpoints['GET /api/members.php']>;
+
+export const image = (id: string): Image => ({
+  id,
+  filename: `${id}-640.jpg`,
+  thumb_filename: `${id}-320.jpg`,
+  status: 'active',
+  width: 960,
+  height: 1200,
+  blurhash: null,
+});
+
+export const marta: MemberCard = {
+  id: 301,
+  name: 'Marta',
+  age: 34,
+  city: 'Kraków',
+  region: 'Małopolskie',
+  country: 'PL',
+  online: 'now',
+  main_image: image('marta'),
+  fictional_icon: false,
+  liked: false,
+};
+
+export const card = (id: number, differences: Partial<MemberCard> = {}): MemberCard => ({
+  ...marta,
+  id,
+  name: `Member ${id}`,
+  online: null,
+  ...differences,
+});
+
+/** So many members, one after the other: `Member 1`, `Member 2`. */
+export const cards = (count: number, from = 1): MemberCard[] =>
+  Array.from({ length: count }, (_, index) => card(from + index));
+
+export const result = (profiles: MemberCard[], differences: Partial<Result> = {}): Result => ({
+  profiles,
+  numResults: profiles.length,
+  similar: [],
+  relaxed: [],
+  cursor: null,
+  ...differences,
+});
+
+export const profile = (differences: Partial<Member> = {}): Member => ({
+  ...marta,
+  headline: 'Sunday markets, loud kitchens, quiet trains.',
+  about: 'I restore old radios.',
+  fields: [
+    { key: 'gender', value: 'female' },
+    { key: 'region', value: 'Małopolskie' },
+    { key: 'eye_color', value: 'green' },
+  ],
+  interests: ['cooking', 'board_games'],
+  images: [image('marta'), image('marta2'), image('marta3')],
+  images_locked: 0,
+  relation: { i_liked: false, liked_me: false, match: false, conversation: null, i_blocked: false },
+  ...differences,
+});

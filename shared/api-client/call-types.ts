@@ -1,0 +1,25 @@
+import type { BodyOf, EndpointKey, Endpoints, QueryOf, ResponseOf } from '@pairwise/contracts';
+
+/** In an address everything is text, so where the contract takes any string, a number may be given too. */
+type Address<Query> = { [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name] };
+
+type Part<Name extends string, Value> = [Value] extends [never | undefined]
+  ? Partial<Record<Name, never>>
+  : object extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+export interface CommonOptions {
+  signal?: AbortSignal | undefined;
+  /** Only where the gesture outlives the page: a key stored before the first try (decisions G-1). Made if not given. */
+  idempotencyKey?: string;
+}
+
+export type CallOptions<Key extends EndpointKey> = Part<'query', Address<QueryOf<Endpoints[Key]>>> &
+  Part<'body', BodyOf<Endpoints[Key]>> &
+  CommonOptions;
+
+export type CallArguments<Key extends EndpointKey> =
+  object extends CallOptions<Key> ? [options?: CallOptions<Key>] : [options: CallOptions<Key>];
+
+export type Answer<Key extends EndpointKey> = ResponseOf<Endpoints[Key]>;

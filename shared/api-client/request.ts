@@ -1,0 +1,73 @@
+import type { EndpointKey } from '@pairwise/contracts';
+import ky from 'ky';
+
+import { isApiError } from './api-error.ts';
+import type { Answer, CallArguments, CommonOptions } from './call-types.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { retryRules } from './retry.ts';
+import { spacing } from './spacing.ts';
+import { toApiError } from './to-api-error.ts';
+
+export const defaults = {
+  /** Delay before the first retry, in milliseconds; each further one doubles (CALL-11). */
+  firstRetryDelay: 400,
+  /** Least time between two starts of the same read, in milliseconds. */
+  minimumDelay: 200,
+  /** One try, in milliseconds. */
+  timeout: 10_000,
+};
+
+type AnyOptions = CommonOptions & { query?: Record<string, unknown>; body?: unknown };
+
+const addressOf = (path: string, query: Record<string, unknown> = {}): string => {
+  const url = new URL(path, location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+};
+
+/** Paths where the header is asked for whatever the method (CALL-10, decisions G-4). */
+const clientOnly = /\/(?:user|logout)\.php$/;
+
+/** A client with its own delays; the product uses the one in `index.ts`, tests make faster ones. */
+export const createClient = (settings: Partial<typeof defaults> = {}) => {
+  const { firstRetryDelay, minimumDelay, timeout } = { ...defaults, ...settings };
+  const turn = spacing(minimumDelay);
+  const retry = retryRules(firstRetryDelay);
+  const loggedOut = new Set<() => void>();
+
+  const call = async <Key extends EndpointKey>(key: Key, ...[given]: CallArguments<Key>): Promise<Answer<Key>> => {
+    const options: AnyOptions = given ?? {};
+    const [method = '', path = ''] = key.split(' ');
+    const isWrite = method !== 'GET';
+    const address = addressOf(path, options.query);
+    const headers = {
+      ...((isWrite || clientOnly.test(path)) && { 'X-Request-Type': 'client' }),
+      ...(isWrite && { 'Idempotency-Key': options.idempotencyKey ?? idempotencyKey() }),
+    };
+    // A write is a gesture and is never kept waiting (decisions G-2).
+    if (!isWrite) await turn(address);
+    try {
+      const request = { method, headers, json: options.body, signal: options.signal ?? null, retry, timeout };
+      return await ky(address, request).json<Answer<Key>>();
+    } catch (failure) {
+      // The caller gave up: that is no failure, TanStack Query waits for exactly this error.
+      options.signal?.throwIfAborted();
+      const error = toApiError(failure);
+      // From user.php a visitor gets null, so a refusal there says nothing about the session (decisions G-3).
+      if (isApiError(error, 'authentication_required') && !path.endsWith('/user.php')) {
+        for (const listener of loggedOut) listener();
+      }
+      throw error;
+    }
+  };
+
+  /** Tells `listener` of every answer that says the session has ended. Returns the way to stop. */
+  const onAuthenticationRequired = (listener: () => void): (() => void) => {
+    loggedOut.add(listener);
+    return () => loggedOut.delete(listener);
+  };
+
+  return { call, onAuthenticationRequired };
+};

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Does the browser have a network? False is certain, true is only likely. The component renders again on a change. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,0 +1,85 @@
+import type { Language } from '@pairwise/contracts';
+
+let formatCountry: string | undefined;
+
+export const setFormatCountry = (country: string | undefined): void => {
+  formatCountry = country;
+};
+
+/** English is British where the visitor isn't in the US (decisions L-2): 21 November and not November 21. */
+const localeOf = (language: Language): string => {
+  if (language !== 'en') return language;
+  return formatCountry === 'US' ? 'en-US' : 'en-GB';
+};
+
+const kept = new Map<string, unknown>();
+
+/** Formatters are slow to make (about 50 µs) and lists need hundreds. */
+const keep = <Formatter>(kind: string, language: Language, options: object, make: (locale: string) => Formatter) => {
+  const locale = localeOf(language);
+  const key = `${kind} ${locale} ${JSON.stringify(options)}`;
+  // The key holds the kind, so what is found under it was made by the same `make`.
+  const found = kept.get(key) as Formatter | undefined;
+  if (found) return found;
+  const made = make(locale);
+  kept.set(key, made);
+  return made;
+};
+
+const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
+  keep('number', language, options, (locale) => new Intl.NumberFormat(locale, options));
+
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  keep('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));
+
+/** An amount in minor units (cents) of a currency: `formatMoney(1999, 'EUR', 'de')` → `19,99 €`. */
+export const formatMoney = (minor: number, currency: string, language: Language): string => {
+  const format = numberFormat(language, { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits);
+};
+
+export const formatNumber = (value: number, language: Language): string => numberFormat(language, {}).format(value);
+
+/** A day, `21 November 2026` unless told otherwise, in the reader's own time zone. */
+export const formatDate = (
+  time: Date | string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string => dateFormat(language, options).format(new Date(time));
+
+export const formatTime = (time: Date | string, language: Language): string =>
+  dateFormat(language, { timeStyle: 'short' }).format(new Date(time));
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** `3 hours ago`, `yesterday`, `now`. `now` is the time to compare with, in milliseconds. */
+export const formatRelativeTime = (time: Date | string, language: Language, now = Date.now()): string => {
+  const options = { numeric: 'auto' } as const;
+  const format = keep('relative', language, options, (locale) => new Intl.RelativeTimeFormat(locale, options));
+  const seconds = (new Date(time).getTime() - now) / 1000;
+  for (const [unit, length] of units) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, 'second');
+};
+
+const displayNames = (language: Language, type: 'region' | 'language') =>
+  keep('names', language, { type }, (locale) => new Intl.DisplayNames(locale, { type }));
+
+/** `countryName('DE', 'nl')` → `Duitsland`. */
+export const countryName = (code: string, language: Language): string =>
+  displayNames(language, 'region').of(code) ?? code;
+
+/** A language by its own name, as its speakers look for it: `Deutsch`. */
+export const languageName = (language: Language): string => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};

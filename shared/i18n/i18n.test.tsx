@@ -1,0 +1,172 @@
+/** @jsxImportSource react */
+import { errorCodes } from '@pairwise/contracts/error-codes';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import {
+  addMessages,
+  currentLanguage,
+  errorText,
+  hasMessages,
+  initI18n,
+  type Messages,
+  onPrepareLanguage,
+  setLanguage,
+  useErrorText,
+  useLanguage,
+  useTranslation,
+} from './index.ts';
+import de from './messages/de.ts';
+import en from './messages/en.ts';
+import nl from './messages/nl.ts';
+
+const clearCookie = () => {
+  document.cookie = 'lang=; max-age=0; path=/';
+};
+
+beforeEach(() => {
+  initI18n({ language: 'en' });
+  addMessages('en', 'errors', en);
+  addMessages('de', 'errors', de);
+  addMessages('en', 'test', { greeting: 'Hello {name}', chats_one: '{count} chat', chats_other: '{count} chats' });
+});
+afterEach(clearCookie);
+
+const Greeting = () => {
+  const { t } = useTranslation('test');
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <output>{`${language}: ${t('greeting', { name: '<Noor>' })}, ${t('chats', { count: 2 })}`}</output>
+      <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </>
+  );
+};
+const shown = () => screen.getByRole('status').textContent;
+
+test('texts take values as they are, and plural forms by count', () => {
+  render(<Greeting />);
+  expect(shown()).toBe('en: Hello <Noor>, 2 chats');
+});
+
+test('LANG-06 a switch loads all texts first and then changes everything at once, keeping what was typed', async () => {
+  render(<Greeting />);
+  const input = screen.getByRole('textbox');
+  act(() => input.focus());
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const stop = onPrepareLanguage(async (language) => {
+    await arrived;
+    addMessages(language, 'test', {
+      greeting: 'Hallo {name}',
+      chats_one: '{count} Chat',
+      chats_other: '{count} Chats',
+    });
+  });
+  const switched = setLanguage('de');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(shown()).toBe('en: Hello <Noor>, 2 chats');
+  expect(document.documentElement.lang).toBe('en');
+  await act(async () => {
+    arrive();
+    await switched;
+  });
+  expect(shown()).toBe('de: Hallo <Noor>, 2 Chats');
+  expect(document.documentElement.lang).toBe('de');
+  expect(screen.getByRole('textbox')).toBe(input);
+  expect(document.activeElement).toBe(input);
+  stop();
+});
+
+test('LANG-02 the choice is kept in a cookie', async () => {
+  const set = jest.spyOn(document, 'cookie', 'set');
+  await act(() => setLanguage('nl'));
+  expect(set).toHaveBeenCalledWith('lang=nl; max-age=31536000; path=/; samesite=lax');
+  expect(31_536_000 / 86_400).toBe(365);
+});
+
+test('LANG-06 who cannot load its texts, or hangs, does not hold the others back', async () => {
+  jest.useFakeTimers();
+  const stopFailing = onPrepareLanguage(() => Promise.reject(new Error('no network')));
+  const stopHanging = onPrepareLanguage(() => new Promise(() => undefined));
+  render(<Greeting />);
+  const switched = setLanguage('nl');
+  await jest.advanceTimersByTimeAsync(3900);
+  expect(currentLanguage()).toBe('en');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  await switched;
+  // Its own texts are not there, so it goes on in the language it spoke, instead of showing keys.
+  expect(shown()).toBe('nl: Hello <Noor>, 2 chats');
+  stopFailing();
+  stopHanging();
+  jest.useRealTimers();
+});
+
+test('of two quick switches the later one counts', async () => {
+  let arriveLate = (): void => undefined;
+  const stop = onPrepareLanguage((language) =>
+    language === 'de' ? new Promise<void>((resolve) => (arriveLate = resolve)) : Promise.resolve(),
+  );
+  const first = setLanguage('de');
+  await setLanguage('nl');
+  arriveLate();
+  await first;
+  expect(currentLanguage()).toBe('nl');
+  stop();
+});
+
+test('a text that is missing is complained about', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Missing = () => useTranslation('test').t('nowhere');
+  render(<Missing />);
+  expect(complain).toHaveBeenCalledWith('No text for test:nowhere');
+});
+
+test('texts that come late are shown when they come', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Late = () => <output>{useTranslation('late').t('title')}</output>;
+  render(<Late />);
+  expect(complain).toHaveBeenCalled();
+  expect(hasMessages('en', 'late')).toBe(false);
+  act(() => addMessages('en', 'late', { title: 'There' }));
+  expect(shown()).toBe('There');
+  expect(hasMessages('en', 'late')).toBe(true);
+});
+
+test('ERR-02 the English text of every error is that of the catalogue, to the letter', () => {
+  const catalogue = Object.fromEntries(Object.entries(errorCodes).map(([code, { text }]) => [code, text]));
+  expect(en).toEqual({ ...catalogue, offline: expect.any(String) });
+});
+
+test('ERR-02 every language has the parameters of the English text', () => {
+  const parameters = (text: string) => text.match(/\{\w+\}/g) ?? [];
+  for (const [code, text] of Object.entries(en)) {
+    for (const other of [de, nl])
+      expect(parameters(Object.entries(other).find(([key]) => key === code)?.[1] ?? '')).toEqual(parameters(text));
+  }
+});
+
+test('ERR-04 an unknown failure is the plain general error, with no detail', () => {
+  expect(errorText(new Error('SELECT * FROM secrets'))).toBe(en.error);
+  expect(errorText({ code: 'not_a_code' })).toBe(en.error);
+  expect(errorText(undefined)).toBe(en.error);
+});
+
+test('ERR-02 an error speaks the language of the page, with its parameters', async () => {
+  const Failure = () => <output>{useErrorText()({ code: 'too_many_attempts', params: { minutes: 15 } })}</output>;
+  render(<Failure />);
+  expect(shown()).toBe('Too many incorrect attempts, account blocked for 15 min.');
+  await act(() => setLanguage('de'));
+  expect(shown()).toBe('Zu viele falsche Versuche, das Konto ist für 15 Min. gesperrt.');
+});
+
+test('the type of messages demands every text and allows the plural forms of other languages', () => {
+  const english = { list: { title: 'Chats', count_one: '{count} chat', count_other: '{count} chats' } };
+  type Wanted = Messages<typeof english>;
+  const polish: Wanted = { list: { title: 'Czaty', count_one: '', count_few: '', count_many: '', count_other: '' } };
+  // @ts-expect-error -- the title is missing
+  const incomplete: Wanted = { list: { count_one: '', count_other: '' } };
+  // @ts-expect-error -- English has no such text
+  const foreign: Wanted = { list: { title: '', count_one: '', count_other: '', extra: '' } };
+  expect([polish, incomplete, foreign]).toHaveLength(3);
+});

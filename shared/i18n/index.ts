@@ -1,0 +1,14 @@
+export { errorText, useErrorText } from './error-text.ts';
+export {
+  countryName,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatRelativeTime,
+  formatTime,
+  languageName,
+} from './format.ts';
+export { addMessages, hasMessages, type I18nStart, initI18n } from './instance.ts';
+export { currentLanguage, onPrepareLanguage, setLanguage, useLanguage } from './language.ts';
+export type { KeyOf, Messages, Namespaces } from './namespaces.ts';
+export { type Translate, useTranslation } from './use-translation.ts';

@@ -1,0 +1,60 @@
+import { type ErrorCode, type Endpoints, type EndpointKey, type ResponseOf } from '@pairwise/contracts';
+import { endpoints } from '@pairwise/contracts/endpoints';
+import { errorCodes } from '@pairwise/contracts/error-codes';
+
+/** A refusal whose text has parameters: `{ refused: 'blocked', params: { name: 'Marta' } }`. */
+interface Refusal {
+  refused: ErrorCode;
+  params: Record<string, string | number>;
+}
+
+/** What an endpoint answers to a query and a body: a body as its contract has it, or a refusal by its code. */
+export type Answers = {
+  [Key in EndpointKey]?: (
+    query: URLSearchParams,
+    body: unknown,
+  ) => ResponseOf<Endpoints[Key]> | ErrorCode | Refusal | Promise<never>;
+};
+
+const isEndpointKey = (key: string): key is EndpointKey => Object.hasOwn(endpoints, key);
+
+const isCode = (answer: unknown): answer is ErrorCode =>
+  typeof answer === 'string' && Object.hasOwn(errorCodes, answer);
+
+const isRefusal = (answer: object): answer is Refusal => 'refused' in answer;
+
+const refusal = (code: ErrorCode, params?: Refusal['params']): Response => {
+  const { status, text } = errorCodes[code];
+  // The api names the wait of a login lock, which else would be tried again and again.
+  const headers = params?.['minutes'] === undefined ? {} : { 'retry-after': String(Number(params['minutes']) * 60) };
+  return Response.json({ error: { code, message: text, params } }, { status, headers });
+};
+
+const checked = async (key: EndpointKey, body: unknown): Promise<Response> => {
+  const result = await endpoints[key].response['~standard'].validate(body);
+  if (result.issues) throw new Error(`${key} would never answer this: ${JSON.stringify(result.issues)}`);
+  return Response.json(result.value);
+};
+
+const bodyOf = async (request: Request): Promise<unknown> =>
+  request.method === 'GET' ? undefined : JSON.parse(await request.text());
+
+/**
+ * Stands in for the network until the test ends, where the real api can't run. It can't drift from it: every answer is
+ * checked against the endpoint's contract, and a call nobody answers fails. Returns the calls as they come:
+ * `GET /api/chat.php?conversation=1`.
+ */
+export const answerCalls = (answers: Answers): string[] => {
+  const calls: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const key = `${request.method} ${url.pathname}`;
+    calls.push(`${key}${url.search}`);
+    const answer = isEndpointKey(key) ? await answers[key]?.(url.searchParams, await bodyOf(request)) : undefined;
+    if (!isEndpointKey(key) || answer === undefined) throw new Error(`Nobody answers ${key}`);
+    if (isCode(answer)) return refusal(answer);
+    return isRefusal(answer) ? refusal(answer.refused, answer.params) : checked(key, answer);
+  });
+  return calls;
+};

@@ -1,0 +1,30 @@
+/** The guard itself: `browser-setup.ts` has put its own functions where tests and libraries complain. */
+const complaintOf = async (complain: () => void): Promise<string> => {
+  let check: (() => void) | undefined;
+  const registered = jest.spyOn(globalThis, 'afterEach').mockImplementation((hook) => {
+    check = hook as () => void;
+  });
+  const { error, warn } = console;
+  await jest.isolateModulesAsync(async () => void (await import('./browser-setup.ts')));
+  registered.mockRestore();
+  try {
+    complain();
+    check?.();
+    return '';
+  } catch (failure) {
+    return String(failure);
+  } finally {
+    Object.assign(console, { error, warn });
+  }
+};
+
+test('a test that makes the console complain fails, with what was said', async () => {
+  expect(await complaintOf(() => console.error('act it', 'properly'))).toContain('act it properly');
+  expect(await complaintOf(() => console.warn('deprecated'))).toContain('deprecated');
+});
+
+test('a test that says nothing, or only informs, passes', async () => {
+  expect(await complaintOf(() => undefined)).toBe('');
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  expect(await complaintOf(() => console.info('fine'))).toBe('');
+});

@@ -1,0 +1,9 @@
+// The types of `toBeVisible` and its like for everybody's tests; browser-setup.ts installs them.
+import '@testing-library/jest-dom';
+
+export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { default as userEvent } from '@testing-library/user-event';
+export { answerCalls, type Answers } from './answer-calls.ts';
+export { demoSettings } from './demo-settings.ts';
+export { people, person } from './people.ts';
+export { busWriter, renderScreen, type ScreenOptions } from './render-screen.tsx';

@@ -1,0 +1,68 @@
+import { queryClient, QueryClientProvider } from '@pairwise/api-client';
+import { createBusWriter } from '@pairwise/bus';
+import type { Language, Settings, User } from '@pairwise/contracts';
+import { addMessages, initI18n } from '@pairwise/i18n';
+import errorTexts from '@pairwise/i18n/messages/en';
+import { BrowserRouter, Route, Routes } from '@pairwise/router';
+import { EmotionProvider } from '@pairwise/ui';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+import { demoSettings } from './demo-settings.ts';
+
+/** The pens of the bus in tests: there is no shell to hold them. Write inside `act`. */
+export const busWriter = createBusWriter();
+
+export interface ScreenOptions {
+  /** The address the screen is opened at. */
+  path?: string;
+  /** The pattern the address is matched with, for screens that read parameters: `/members/:id`. */
+  route?: string;
+  language?: Language;
+  /** Texts by namespace, in that language: `{ 'mf-chat': en }`. The error catalogue is there in English. */
+  messages?: Record<string, object>;
+  /** null is a visitor. */
+  user?: User | null;
+  settings?: Settings;
+}
+
+afterEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Renders a screen as the shell would: in its address, with its texts, its user, its settings and all providers. */
+export const renderScreen = (
+  element: ReactElement,
+  {
+    path = '/',
+    route = '*',
+    language = 'en',
+    messages = {},
+    user = null,
+    settings = demoSettings(),
+  }: ScreenOptions = {},
+): RenderResult => {
+  history.replaceState(null, '', path);
+  initI18n({ language });
+  for (const [namespace, texts] of Object.entries({ errors: errorTexts, ...messages })) {
+    addMessages(language, namespace, texts);
+  }
+  busWriter.language(language);
+  busWriter.settings(settings);
+  busWriter.user(user);
+  busWriter.unread(user?.unread_messages ?? 0);
+  busWriter.likes(user?.new_likes ?? 0);
+  return render(
+    <EmotionProvider>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Routes>
+            <Route path={route} element={element} />
+          </Routes>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </EmotionProvider>,
+  );
+};

@@ -1,0 +1,62 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type en from './en.ts';
+
+export default {
+  skip: 'Zum Inhalt springen',
+  home: '{name}, zur Startseite',
+  navigation: {
+    label: 'Hauptmenü',
+    members: 'Entdecken',
+    swipe: 'Swipen',
+    messages: 'Nachrichten',
+    messages_unread_one: '{count} ungelesene Nachricht',
+    messages_unread_other: '{count} ungelesene Nachrichten',
+    likes: 'Likes',
+    likes_new_one: '{count} neues Like',
+    likes_new_other: '{count} neue Likes',
+    credits: 'Credits',
+    credits_left_one: 'Noch {count} Credit',
+    credits_left_other: 'Noch {count} Credits',
+    premium: 'Premium holen',
+    me: 'Ich',
+    login: 'Anmelden',
+  },
+  account: {
+    label: 'Kontomenü',
+    profile: 'Mein Profil',
+    settings: 'Einstellungen',
+    logout: 'Abmelden',
+  },
+  language: {
+    menu: 'Sprache: {language}',
+    more: 'Alle Sprachen',
+    title: 'Wähle deine Sprache',
+    others: 'Weitere Sprachen',
+    current: 'Aktuelle Sprache',
+  },
+  footer: {
+    label: 'Über diese Seite',
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    cookies: 'Cookies',
+    ban: 'Zugangssperre',
+    pricing: 'Preise',
+    complaints: 'Beschwerden',
+    returns: 'Widerrufsrecht',
+    faq: 'Häufige Fragen',
+    service: 'Kundenservice',
+    copyright: '© {year} {name}',
+  },
+  error: {
+    plain: 'Fehler',
+    not_found: 'Diese Seite wurde nicht gefunden',
+    home: 'Zurück zur Startseite',
+    own: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
+    reload: 'Seite neu laden',
+  },
+  offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
+  loading: 'Wird geladen',
+  notices: 'Hinweise',
+  close: 'Schließen',
+} satisfies Messages<typeof en>;

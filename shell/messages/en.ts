@@ -1,0 +1,66 @@
+const shell = {
+  skip: 'Skip to the content',
+  home: '{name}, to the home page',
+  navigation: {
+    label: 'Main',
+    members: 'Discover',
+    swipe: 'Swipe',
+    messages: 'Messages',
+    messages_unread_one: '{count} unread message',
+    messages_unread_other: '{count} unread messages',
+    likes: 'Likes',
+    likes_new_one: '{count} new like',
+    likes_new_other: '{count} new likes',
+    credits: 'Credits',
+    credits_left_one: '{count} credit left',
+    credits_left_other: '{count} credits left',
+    premium: 'Get Premium',
+    me: 'Me',
+    login: 'Log in',
+  },
+  account: {
+    label: 'Account menu',
+    profile: 'My profile',
+    settings: 'Settings',
+    logout: 'Log out',
+  },
+  language: {
+    menu: 'Language: {language}',
+    more: 'All languages',
+    title: 'Choose your language',
+    others: 'More languages',
+    current: 'Current language',
+  },
+  footer: {
+    label: 'About this site',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    ban: 'Access ban',
+    pricing: 'Pricing',
+    complaints: 'Complaints',
+    returns: 'Return policy',
+    faq: 'FAQ',
+    service: 'Customer service',
+    copyright: '© {year} {name}',
+  },
+  error: {
+    plain: 'Error',
+    not_found: 'This page could not be found',
+    home: 'Back to the home page',
+    own: 'An error occurred while showing the error page',
+    reload: 'Reload the page',
+  },
+  offline: 'You are offline. What you see may be out of date.',
+  loading: 'Loading',
+  notices: 'Notices',
+  close: 'Close',
+};
+
+export default shell;
+
+declare module '@pairwise/i18n/namespaces' {
+  interface Namespaces {
+    shell: typeof shell;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type en from './en.ts';
+
+export default {
+  skip: 'Naar de inhoud',
+  home: '{name}, naar de startpagina',
+  navigation: {
+    label: 'Hoofdmenu',
+    members: 'Ontdekken',
+    swipe: 'Swipen',
+    messages: 'Berichten',
+    messages_unread_one: '{count} ongelezen bericht',
+    messages_unread_other: '{count} ongelezen berichten',
+    likes: 'Likes',
+    likes_new_one: '{count} nieuwe like',
+    likes_new_other: '{count} nieuwe likes',
+    credits: 'Credits',
+    credits_left_one: 'Nog {count} credit',
+    credits_left_other: 'Nog {count} credits',
+    premium: 'Premium nemen',
+    me: 'Ik',
+    login: 'Inloggen',
+  },
+  account: {
+    label: 'Accountmenu',
+    profile: 'Mijn profiel',
+    settings: 'Instellingen',
+    logout: 'Uitloggen',
+  },
+  language: {
+    menu: 'Taal: {language}',
+    more: 'Alle talen',
+    title: 'Kies je taal',
+    others: 'Meer talen',
+    current: 'Huidige taal',
+  },
+  footer: {
+    label: 'Over deze site',
+    terms: 'Voorwaarden',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    ban: 'Toegang blokkeren',
+    pricing: 'Prijzen',
+    complaints: 'Klachten',
+    returns: 'Retourbeleid',
+    faq: 'Veelgestelde vragen',
+    service: 'Klantenservice',
+    copyright: '© {year} {name}',
+  },
+  error: {
+    plain: 'Fout',
+    not_found: 'Deze pagina is niet gevonden',
+    home: 'Terug naar de startpagina',
+    own: 'Er is een fout opgetreden bij het tonen van de foutpagina',
+    reload: 'Pagina opnieuw laden',
+  },
+  offline: 'Je bent offline. Wat je ziet is misschien niet meer actueel.',
+  loading: 'Bezig met laden',
+  notices: 'Meldingen',
+  close: 'Sluiten',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,24 @@
+import type { RemoteRoute } from '@pairwise/contracts';
+import { useSyncExternalStore } from 'react';
+
+/** The route of the address and who owns it; null when nobody does; undefined before the first look. */
+export type ActivePage = { route: RemoteRoute; remote: string } | null | undefined;
+
+let active: ActivePage;
+const listeners = new Set<() => void>();
+
+export const activePage = (): ActivePage => active;
+
+export const setActivePage = (page: ActivePage): void => {
+  active = page;
+  // Layouts are CSS on this attribute: nothing is moved, so the outlet is never torn out of the page.
+  document.documentElement.dataset['layout'] = page === null ? 'default' : (page?.route.layout ?? 'default');
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useActivePage = (): ActivePage => useSyncExternalStore(subscribe, activePage);

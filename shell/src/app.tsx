@@ -1,0 +1,76 @@
+import { queryClient, QueryClientProvider } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { membersArea } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Slot } from '@pairwise/remote';
+import { BrowserRouter } from '@pairwise/router';
+import { EmotionProvider, SkipLink, ToastRegion } from '@pairwise/ui';
+import { createPortal } from 'react-dom';
+
+import { useActivePage } from './active-page.ts';
+import { ErrorBoundary } from './error-page/error-boundary.tsx';
+import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.tsx';
+import { OfflineBanner } from './offline-banner/offline-banner.tsx';
+import type { Places } from './page-data.ts';
+import { PageProgress } from './progress-bar/page-progress.tsx';
+import { type ShellActions, ShellActionsProvider } from './shell-actions.ts';
+import { ShellPage } from './shell-page.tsx';
+
+/** Notices above the screen: ours, then what remotes offer for the default layout and the members area (ROUTE-36). */
+const Alerts = () => {
+  const user = useStream(bus.user$);
+  const route = useActivePage()?.route;
+  const isMembersArea = membersArea.some((id) => id === route?.id);
+  return (
+    <>
+      <OfflineBanner />
+      {user && isMembersArea && <Slot name="members-area-top" />}
+      {user && route?.layout === 'default' && <Slot name="default-alerts" />}
+    </>
+  );
+};
+
+/** The shell around the remotes: one React root, drawn into the places of the gateway's document. */
+const Frame = ({ places }: { places: Places }) => {
+  const { t } = useTranslation('shell');
+  const active = useActivePage();
+  const user = useStream(bus.user$);
+  const layout = active?.route.layout ?? 'default';
+  return (
+    <>
+      {createPortal(
+        <>
+          <SkipLink href="#content">{t('skip')}</SkipLink>
+          <LayoutTop layout={layout} />
+        </>,
+        places.top,
+      )}
+      {createPortal(<Alerts />, places.alerts)}
+      {createPortal(<ShellPage outlet={places.outlet} />, places.page)}
+      {createPortal(<LayoutFooter layout={layout} />, places.footer)}
+      <LayoutBottom layout={layout} />
+      {user && <Slot name="modal" />}
+      <PageProgress />
+      <ToastRegion label={t('notices')} dismissLabel={t('close')} />
+    </>
+  );
+};
+
+export interface AppProps {
+  places: Places;
+  actions: ShellActions;
+}
+
+export const App = ({ places, actions }: AppProps) => (
+  <EmotionProvider>
+    <QueryClientProvider client={queryClient}>
+      <ShellActionsProvider value={actions}>
+        <BrowserRouter>
+          <ErrorBoundary>
+            <Frame places={places} />
+          </ErrorBoundary>
+        </BrowserRouter>
+      </ShellActionsProvider>
+    </QueryClientProvider>
+  </EmotionProvider>
+);

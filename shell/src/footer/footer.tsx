@@ -1,0 +1,89 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Container, media, theme } from '@pairwise/ui';
+
+/** A constant, not this year's (decisions L-6). */
+const copyrightYear = 2025;
+
+const links = [
+  ['terms', paths.page('terms')],
+  ['privacy', paths.page('privacy')],
+  ['cookies', paths.page('cookies')],
+  ['ban', paths.page('ban')],
+  ['pricing', paths.pricing()],
+  ['complaints', paths.complaints()],
+  ['returns', paths.page('return-policy')],
+  ['faq', paths.page('faq')],
+  ['service', paths.page('service')],
+] as const;
+
+const tones = {
+  default: { borderColor: theme.color.line, color: theme.color.inkMuted },
+  'on-deep': { borderColor: theme.color.nightLine, background: theme.color.night, color: theme.color.onDeepMuted },
+};
+
+export interface FooterProps {
+  tone?: keyof typeof tones;
+  /** Leaves room for the bar at the bottom of phones. */
+  aboveBottomNav?: boolean;
+}
+
+/** NAV-09. */
+export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps) => {
+  const { t } = useTranslation('shell');
+  const { name } = useStream(bus.settings$);
+  return (
+    <footer
+      css={[
+        { borderBlockStart: '1px solid', paddingBlock: theme.space[4], ...theme.text.sm, ...tones[tone] },
+        aboveBottomNav && {
+          [media.down('md')]: { paddingBlockEnd: `calc(${theme.bottomBar} + ${theme.space[4]})` },
+        },
+      ]}
+    >
+      <Container
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: theme.space[2],
+        }}
+      >
+        <nav aria-label={t('footer.label')}>
+          <ul
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: theme.space[4],
+              margin: 0,
+              padding: 0,
+              listStyle: 'none',
+            }}
+          >
+            {links.map(([key, to]) => (
+              <li key={key}>
+                <Link
+                  to={to}
+                  css={{
+                    display: 'inline-grid',
+                    alignItems: 'center',
+                    minBlockSize: theme.tap,
+                    color: 'inherit',
+                    textDecoration: 'none',
+                    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+                  }}
+                >
+                  {t(`footer.${key}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <small css={{ fontSize: 'inherit' }}>{t('footer.copyright', { year: copyrightYear, name })}</small>
+      </Container>
+    </footer>
+  );
+};

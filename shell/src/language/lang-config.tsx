@@ -1,0 +1,87 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type Language, languages } from '@pairwise/contracts';
+import { countryName, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useNavigate } from '@pairwise/router';
+import { Button, Container, Heading, IconCheck, Stack, theme, VisuallyHidden } from '@pairwise/ui';
+
+import { useShellActions } from '../shell-actions.ts';
+import { countryLanguages } from './country-languages.ts';
+
+interface ChoiceProps {
+  language: Language;
+  onChoose: (language: Language) => void;
+}
+
+const Choice = ({ language, onChoose }: ChoiceProps) => {
+  const { t } = useTranslation('shell');
+  const isCurrent = useLanguage() === language;
+  return (
+    <li>
+      <Button
+        variant={isCurrent ? 'secondary' : 'ghost'}
+        block
+        icon={isCurrent ? <IconCheck /> : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onChoose(language)}
+      >
+        <span lang={language}>{languageName(language)}</span>
+        {isCurrent && <VisuallyHidden>{`, ${t('language.current')}`}</VisuallyHidden>}
+      </Button>
+    </li>
+  );
+};
+
+const listCss = {
+  display: 'grid',
+  gap: theme.space[2],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+};
+
+/** ROUTE-18: all languages by their own names, the country's first; choosing applies, stores and leads back. */
+export const LangConfig = () => {
+  const { t } = useTranslation('shell');
+  const { chooseLanguage } = useShellActions();
+  const navigate = useNavigate();
+  const settings = useStream(bus.settings$);
+  const current = useLanguage();
+  const here = countryLanguages(settings, current);
+  const others = languages.filter((language) => !here.includes(language));
+
+  const choose = async (language: Language) => {
+    await chooseLanguage(language);
+    // Opened from a link outside, there is nothing of ours to go back to.
+    if (history.length > 1) await navigate(-1);
+  };
+  const list = (offered: readonly Language[]) => (
+    <ul css={listCss}>
+      {offered.map((language) => (
+        <Choice key={language} language={language} onChoose={(chosen) => void choose(chosen)} />
+      ))}
+    </ul>
+  );
+
+  return (
+    <Container css={{ paddingBlock: theme.space[5], maxInlineSize: 720 }}>
+      <Stack gap={5}>
+        <Heading level={1}>{t('language.title')}</Heading>
+        <Stack gap={3}>
+          <Heading level={2} size="card">
+            {countryName(settings.geoip_selected_country, current)}
+          </Heading>
+          {list(here)}
+        </Stack>
+        {others.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={2} size="card">
+              {t('language.others')}
+            </Heading>
+            {list(others)}
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+};

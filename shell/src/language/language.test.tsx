@@ -1,0 +1,73 @@
+import { bus } from '@pairwise/bus';
+import type { Language } from '@pairwise/contracts';
+import { onPrepareLanguage } from '@pairwise/i18n';
+import { answerCalls, busWriter, people, person, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { ShellActionsProvider } from '../shell-actions.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { LangConfig } from './lang-config.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { loadMessages } from './load-messages.ts';
+
+const actions = {
+  logOut: () => Promise.resolve(),
+  chooseLanguage: (language: Language) => chooseLanguage(language, busWriter),
+};
+onPrepareLanguage(loadMessages);
+
+const show = (user = people.free, path = '/') =>
+  renderScreen(
+    <ShellActionsProvider value={actions}>
+      <LanguageMenu />
+      <LangConfig />
+    </ShellActionsProvider>,
+    { path, user, messages: { shell: en } },
+  );
+
+test('LANG-04 LANG-06 a choice changes the whole page, its html lang and the bus, and is saved for the member', async () => {
+  const calls = answerCalls({ 'PUT /api/user.php': () => ({ user: person(people.free, { language: 'de' }) }) });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wähle deine Sprache' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sprache: Deutsch' })).toHaveTextContent('DE');
+  expect(document.documentElement.lang).toBe('de');
+  expect(bus.language$.value).toBe('de');
+  expect(document.cookie).toContain('lang=de');
+  await waitFor(() => expect(bus.user$.value?.language).toBe('de'));
+  expect(calls).toEqual(['PUT /api/user.php']);
+});
+
+test('LANG-04 a visitor’s choice is kept in the cookie and sent nowhere', async () => {
+  const calls = answerCalls({});
+  renderScreen(
+    <ShellActionsProvider value={actions}>
+      <LanguageMenu />
+    </ShellActionsProvider>,
+    { user: null, messages: { shell: en } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }));
+  expect(await screen.findByRole('button', { name: 'Taal: Nederlands' })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('ROUTE-18 the page of languages shows all by their own names, marks the current one, and leads back', async () => {
+  answerCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
+  history.replaceState(null, '', '/members');
+  history.pushState(null, '', '/lang-config');
+  show(people.free, '/lang-config');
+  expect(screen.getByRole('heading', { name: 'Netherlands' })).toBeInTheDocument();
+  const names = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(names).toEqual(['Nederlands', 'English, Current language', 'Deutsch']);
+  await userEvent.click(screen.getByRole('button', { name: 'Nederlands' }));
+  await waitFor(() => expect(location.pathname).toBe('/members'));
+});
+
+test('LANG-05 the menu leads to all languages', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  expect(screen.getByRole('menuitem', { name: 'All languages' })).toHaveAttribute('href', '/lang-config');
+});

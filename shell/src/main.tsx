@@ -1,0 +1,61 @@
+import { createBusWriter } from '@pairwise/bus';
+import { errorText, initI18n, onPrepareLanguage } from '@pairwise/i18n';
+import { showToast } from '@pairwise/ui';
+import { createRoot } from 'react-dom/client';
+
+import { setActivePage } from './active-page.ts';
+import { App } from './app.tsx';
+import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
+import { loadMessages } from './language/load-messages.ts';
+import { findPlaces, readPageData } from './page-data.ts';
+import { followHeading } from './page-heading/page-heading.ts';
+import { followArrivals } from './progress-bar/arrivals.ts';
+import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
+import { guardRoutes } from './session/guard.ts';
+import { pollNews } from './session/poll-news.ts';
+import { startPolling } from './session/poller.ts';
+import { startSession } from './session/session.ts';
+import type { ShellActions } from './shell-actions.ts';
+
+/*
+ * The boot order. Nothing here waits: the user, the texts and the code of the first route are all on their way by the
+ * end of this page, and each part shows when it has what it needs.
+ */
+reloadOnChunkFailure();
+
+// 1. What the server decided, where remotes can read it before they run.
+const page = readPageData();
+const places = findPlaces();
+const writer = createBusWriter();
+initI18n({ language: page.language, country: page.settings.geoip_selected_country });
+writer.language(page.language);
+writer.settings(page.settings);
+
+// 2. Who is there.
+const session = startSession({ writer, onLogin: ({ language }) => void applyLanguage(language, writer) });
+
+// 3. The code of the route, and with it the layout.
+startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: guardRoutes(session) });
+
+// 4. The frame around it, as soon as it can speak.
+onPrepareLanguage(loadMessages);
+followHeading(places.content);
+followArrivals();
+
+const actions: ShellActions = {
+  chooseLanguage: (language) => chooseLanguage(language, writer),
+  logOut: async () => {
+    try {
+      await session.logOut();
+    } catch (error) {
+      showToast({ text: errorText(error) });
+    }
+  },
+};
+
+const render = () => createRoot(places.overlays).render(<App places={places} actions={actions} />);
+// Without its texts the frame would be mute, but the screens inside it bring their own.
+loadMessages(page.language).then(render, render);
+
+// 5. News, for as long as the document lives.
+startPolling(() => pollNews(session, writer));

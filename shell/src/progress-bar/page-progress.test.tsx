@@ -1,0 +1,67 @@
+import { bus } from '@pairwise/bus';
+import { useNavigate } from '@pairwise/router';
+import { act, renderScreen, screen } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { followArrivals } from './arrivals.ts';
+import { PageProgress } from './page-progress.tsx';
+
+followArrivals();
+
+let go: (path: string) => void;
+const Frame = () => {
+  const navigate = useNavigate();
+  go = (path) => void navigate(path);
+  return <PageProgress />;
+};
+
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const arrive = (path: string) => act(() => bus.emit('navigation:done', { path }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  bus.emit('navigation:done', { path: '/elsewhere' });
+  renderScreen(<Frame />, { path: '/members', messages: { shell: en } });
+});
+afterEach(() => jest.useRealTimers());
+
+test('LOOK-02 the bar comes 200 ms after the start and grows for 5000 ms', async () => {
+  await pass(190);
+  expect(bar()).toBeNull();
+  await pass(20);
+  expect(bar()).toBeInTheDocument();
+  expect(getComputedStyle(screen.getByRole('progressbar')).animation).toContain('5000ms');
+  arrive('/members');
+  await pass(210);
+  expect(bar()).toBeNull();
+});
+
+test('LOOK-02 what is there within 200 ms shows no bar', async () => {
+  await pass(150);
+  arrive('/members');
+  await pass(1000);
+  expect(bar()).toBeNull();
+  act(() => go('/chats'));
+  await pass(150);
+  arrive('/chats');
+  await pass(1000);
+  expect(bar()).toBeNull();
+});
+
+test('LOOK-02 a navigation that takes longer shows it again, until the screen or its failure is there', async () => {
+  arrive('/members');
+  await pass(300);
+  act(() => go('/chats'));
+  await pass(250);
+  expect(bar()).toBeInTheDocument();
+  act(() => bus.emit('mfe:failed', { remote: 'mf-chat', version: '1', phase: 'load', message: '' }));
+  await pass(250);
+  expect(bar()).toBeNull();
+});
+
+test('LOOK-02 a screen that stood there before the frame came needs no bar', async () => {
+  arrive('/members');
+  await pass(1000);
+  expect(bar()).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { call, queryClient } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import type { User } from '@pairwise/contracts';
+import { answerCalls, busWriter as writer, people, person, waitFor } from '@pairwise/testing';
+
+import { InMemoryChannel, useInMemoryChannels } from './in-memory-channel.ts';
+import { pollNews } from './poll-news.ts';
+import { startSession } from './session.ts';
+
+useInMemoryChannels();
+
+const onLogin = jest.fn<void, [User]>();
+let user: User | null = null;
+let wanted: () => 'authentication_required' | undefined = () => undefined;
+// One session for all tests, as one document has: it listens to the bus for ever.
+let session: ReturnType<typeof startSession>;
+const otherTab = new InMemoryChannel('pairwise-session');
+const heard: unknown[] = [];
+otherTab.addEventListener('message', (event) => heard.push(event instanceof MessageEvent && event.data));
+
+const answer = () =>
+  answerCalls({
+    'GET /api/user.php': () => ({ user }),
+    'GET /api/logout.php': () => ({ ok: true }),
+    'GET /api/chats.php': () => wanted() ?? { chats: [], unread_messages: 7 },
+    'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new: 120 }),
+  });
+
+beforeEach(() => {
+  user = null;
+  wanted = () => undefined;
+  heard.length = 0;
+  onLogin.mockReset();
+});
+
+test('CALL-01 the user is asked for at start, and the counts come with the record', async () => {
+  const calls = answer();
+  user = person(people.free, { unread_messages: 3, new_likes: 2 });
+  session = startSession({ writer, onLogin });
+  expect(bus.user$.value).toBeUndefined();
+  await session.known;
+  expect(calls).toEqual(['GET /api/user.php']);
+  expect([bus.user$.value?.name, bus.unread$.value, bus.likes$.value]).toEqual(['Noor', 3, 2]);
+  expect(onLogin).not.toHaveBeenCalled();
+});
+
+test('CALL-01 one round of news: user, then chats and likes, into streams and cache', async () => {
+  const calls = answer();
+  user = people.free;
+  await pollNews(session, writer);
+  expect(calls).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
+  expect([bus.unread$.value, bus.likes$.value]).toEqual([7, 120]);
+  expect(queryClient.getQueryData(['GET /api/chats.php', {}])).toEqual({ chats: [], unread_messages: 7 });
+});
+
+test('CALL-02 logout ends everything: user, counts and every cached answer; other tabs hear of it', async () => {
+  answer();
+  writer.user(people.free);
+  writer.unread(5);
+  queryClient.setQueryData(['GET /api/chats.php', {}], 'private');
+  history.replaceState(null, '', '/chats');
+  await session.logOut();
+  expect([bus.user$.value, bus.unread$.value, bus.likes$.value]).toEqual([null, 0, 0]);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(location.pathname).toBe('/');
+  expect(heard).toEqual(['logged-out']);
+});
+
+test('a logout that the server did not do is no logout', async () => {
+  answerCalls({ 'GET /api/logout.php': () => 'method_not_allowed' });
+  writer.user(people.free);
+  await expect(session.logOut()).rejects.toMatchObject({ code: 'method_not_allowed' });
+  expect(bus.user$.value).toEqual(people.free);
+});
+
+test('a logout in another tab is one here; a login there makes this tab ask', async () => {
+  answer();
+  writer.user(people.free);
+  queryClient.setQueryData(['GET /api/chats.php', {}], 'private');
+  otherTab.postMessage('logged-out');
+  expect(bus.user$.value).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  user = people.premium;
+  otherTab.postMessage('logged-in');
+  await waitFor(() => expect(bus.user$.value?.name).toBe('Ben'));
+  otherTab.postMessage('nonsense');
+  expect(bus.user$.value?.name).toBe('Ben');
+});
+
+test('LANG-04 after a login the member’s own language applies; a newer record of the same member is no login', () => {
+  answer();
+  writer.user(null);
+  bus.emit('user:changed', { user: people.free });
+  expect(bus.user$.value).toEqual(people.free);
+  expect(onLogin).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual(['logged-in']);
+  bus.emit('user:changed', { user: person(people.free, { credits: 9 }) });
+  expect(bus.user$.value?.credits).toBe(9);
+  expect(onLogin).toHaveBeenCalledTimes(1);
+});
+
+test('another member in the same tab finds nothing of the first one', () => {
+  answer();
+  writer.user(people.free);
+  queryClient.setQueryData(['GET /api/chats.php', {}], 'private');
+  bus.emit('user:changed', { user: people.premium });
+  expect(queryClient.getQueryData(['GET /api/chats.php', {}])).toBeUndefined();
+});
+
+test('an answer that says the session has ended makes a visitor of the member', async () => {
+  answer();
+  wanted = () => 'authentication_required';
+  writer.user(people.free);
+  await expect(call('GET /api/chats.php')).rejects.toThrow();
+  expect(bus.user$.value).toBeNull();
+});
+
+test('without an answer everything stays as it is', async () => {
+  writer.user(people.free);
+  answerCalls({ 'GET /api/user.php': () => 'invalid_request' });
+  await session.refresh();
+  expect(bus.user$.value).toEqual(people.free);
+});

@@ -1,0 +1,72 @@
+import { call, onAuthenticationRequired, queryClient } from '@pairwise/api-client';
+import { bus, type BusWriter } from '@pairwise/bus';
+import { paths, type User } from '@pairwise/contracts';
+
+import { joinOtherTabs } from './other-tabs.ts';
+
+export interface Session {
+  /** Settled when it is known who is there, or that this can't be known now. Never rejects. */
+  known: Promise<void>;
+  /** Asks again who is there. */
+  refresh: () => Promise<void>;
+  /** Takes over a newer user record without asking. */
+  update: (user: User) => void;
+  logOut: () => Promise<void>;
+}
+
+export interface SessionParts {
+  writer: BusWriter;
+  /** Somebody has just logged in: their own language applies from now on (decisions L-1). */
+  onLogin: (user: User) => void;
+}
+
+/** Who is there. The only writer of the bus's user, and of the counts that come with the record. */
+export const startSession = ({ writer, onLogin }: SessionParts): Session => {
+  const accept = (user: User | null): void => {
+    const before = bus.user$.value;
+    // Another person, or nobody: nothing of what the first one saw may stay in memory.
+    if (before !== undefined && before?.id !== user?.id) queryClient.clear();
+    writer.unread(user?.unread_messages ?? 0);
+    writer.likes(user?.new_likes ?? 0);
+    writer.user(user);
+  };
+
+  const refresh = async (): Promise<void> => {
+    try {
+      accept((await call('GET /api/user.php')).user);
+    } catch {
+      // The page stays as it is; the next poll asks again.
+    }
+  };
+
+  const tellOtherTabs = joinOtherTabs((news) => (news === 'logged-out' ? accept(null) : void refresh()));
+
+  const loggedIn = (user: User): void => {
+    const isNew = bus.user$.value?.id !== user.id;
+    accept(user);
+    if (!isNew) return;
+    onLogin(user);
+    tellOtherTabs('logged-in');
+  };
+
+  bus.on('user:changed').subscribe(({ user }) => {
+    if (user === undefined) void refresh();
+    else if (user === null) accept(null);
+    else loggedIn(user);
+  });
+
+  onAuthenticationRequired(() => accept(null));
+
+  return {
+    known: refresh(),
+    refresh,
+    update: accept,
+    logOut: async () => {
+      await call('GET /api/logout.php');
+      // Home first: on a members' page a visitor would be led to the login, which is not what they asked for.
+      history.pushState(null, '', paths.index());
+      accept(null);
+      tellOtherTabs('logged-out');
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths, type User } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Avatar, IconLogout, IconSettings, IconUser, Menu, MenuItem, MenuLink } from '@pairwise/ui';
+
+import { useShellActions } from '../shell-actions.ts';
+
+/** NAV-06. */
+export const AccountMenu = ({ user }: { user: User }) => {
+  const { t } = useTranslation('shell');
+  const { logOut } = useShellActions();
+  const { cdn_prefix: prefix } = useStream(bus.settings$);
+  const image = user.profile.main_image;
+  return (
+    <Menu
+      label={t('account.label')}
+      trigger={<Avatar src={image && `${prefix}${image.thumb_filename}`} size={36} />}
+      triggerCss={{ inlineSize: 52 }}
+    >
+      <MenuLink as={Link} to={paths.profile()} icon={<IconUser />}>
+        {t('account.profile')}
+      </MenuLink>
+      <MenuLink as={Link} to={paths.notifications()} icon={<IconSettings />}>
+        {t('account.settings')}
+      </MenuLink>
+      <MenuItem onSelect={() => void logOut()} icon={<IconLogout />}>
+        {t('account.logout')}
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,35 @@
+import { theme, VisuallyHidden } from '@pairwise/ui';
+
+/** A balance above this is no news. */
+const lowBalance = 10;
+
+const tones = {
+  warning: { background: theme.color.warningSoft, color: theme.color.onWarningSoft },
+  danger: { background: theme.color.danger, color: theme.color.onDanger },
+};
+
+/** NAV-05: the balance when it is 10 or less; as a warning while there is some left, as an alarm at 0. */
+export const BalanceBadge = ({ credits, label }: { credits: number; label: string }) => {
+  if (credits > lowBalance) return null;
+  const tone = credits > 0 ? 'warning' : 'danger';
+  return (
+    <span
+      data-tone={tone}
+      css={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        minInlineSize: 20,
+        blockSize: 20,
+        paddingInline: 6,
+        borderRadius: theme.radius.full,
+        ...theme.text.xs,
+        fontWeight: theme.weight.bold,
+        fontVariantNumeric: 'tabular-nums',
+        ...tones[tone],
+      }}
+    >
+      <span aria-hidden="true">{credits}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+};

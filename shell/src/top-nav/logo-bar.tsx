@@ -1,0 +1,40 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Container, Logo, theme } from '@pairwise/ui';
+
+import { LanguageMenu } from '../language/language-menu.tsx';
+
+const loginCss = {
+  display: 'inline-grid',
+  alignItems: 'center',
+  minBlockSize: theme.tap,
+  paddingInline: theme.space[2],
+  color: theme.color.onDeep,
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+} as const;
+
+/** The simple bar of landers (LAYOUT-03): dark in both themes, as landers are. */
+export const LogoBar = () => {
+  const { t } = useTranslation('shell');
+  const { name } = useStream(bus.settings$);
+  const user = useStream(bus.user$);
+  return (
+    <header css={{ background: theme.color.night }}>
+      <Container css={{ display: 'flex', alignItems: 'center', gap: theme.space[1], blockSize: theme.bar }}>
+        <Link to={paths.index()} aria-label={t('home', { name })} css={{ textDecoration: 'none' }}>
+          <Logo name={name} tone="on-deep" />
+        </Link>
+        <span css={{ flex: 1 }} />
+        <LanguageMenu tone="on-deep" />
+        {user === null && (
+          <Link to={paths.login()} css={loginCss}>
+            {t('navigation.login')}
+          </Link>
+        )}
+      </Container>
+    </header>
+  );
+};

@@ -1,0 +1,38 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { IconHeart, IconMessageCircle, IconSearch } from '@pairwise/ui';
+import type { ComponentType } from 'react';
+
+export interface MemberLink {
+  to: string;
+  label: string;
+  Icon: ComponentType<{ size?: number }>;
+  /** How many new ones there are, and how that is said. */
+  count: number;
+  countLabel: string;
+}
+
+/** NAV-01 to NAV-03: the places of a member, the same in the bar at the top and in that at the bottom of phones. */
+export const useMemberLinks = (): MemberLink[] => {
+  const { t } = useTranslation('shell');
+  const unread = useStream(bus.unread$);
+  const likes = useStream(bus.likes$);
+  return [
+    { to: paths.members(), label: t('navigation.members'), Icon: IconSearch, count: 0, countLabel: '' },
+    {
+      to: paths.chats(),
+      label: t('navigation.messages'),
+      Icon: IconMessageCircle,
+      count: unread,
+      countLabel: t('navigation.messages_unread', { count: unread }),
+    },
+    {
+      to: paths.likes(),
+      label: t('navigation.likes'),
+      Icon: IconHeart,
+      count: likes,
+      countLabel: t('navigation.likes_new', { count: likes }),
+    },
+  ];
+};

@@ -1,0 +1,127 @@
+import type { User } from '@pairwise/contracts';
+import { act, busWriter, people, person, renderScreen, screen, userEvent, within } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { ShellActionsProvider } from '../shell-actions.ts';
+import { BottomNav } from './bottom-nav.tsx';
+import { TopNav } from './top-nav.tsx';
+
+const logOut = jest.fn(() => Promise.resolve());
+const actions = { logOut, chooseLanguage: () => Promise.resolve() };
+
+const show = (user: User | null, path = '/') =>
+  renderScreen(
+    <ShellActionsProvider value={actions}>
+      <TopNav />
+    </ShellActionsProvider>,
+    { path, user, messages: { shell: en } },
+  );
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const paying = (credits: number) => person(people.premium, { credits });
+
+test('NAV-01 a member has the way to search members, marked where they are', () => {
+  show(people.free, '/members');
+  expect(link('Discover')).toHaveAttribute('href', '/members');
+  expect(link('Discover')).toHaveAttribute('aria-current', 'page');
+  expect(link(/^Messages/)).not.toHaveAttribute('aria-current');
+});
+
+test.each([
+  [0, 'Messages'],
+  [1, 'Messages1' + '1 unread message'],
+  [99, 'Messages99' + '99 unread messages'],
+  [100, 'Messages99+' + '100 unread messages'],
+])('NAV-02 with %i unread the messages item says %s', (unread, text) => {
+  show(person(people.free, { unread_messages: unread }));
+  expect(link(/^Messages/)).toHaveTextContent(text);
+  expect(link(/^Messages/)).toHaveAttribute('href', '/chats');
+});
+
+test.each([
+  [0, 'Likes'],
+  [99, 'Likes99' + '99 new likes'],
+  [100, 'Likes99+' + '100 new likes'],
+])('NAV-03 with %i new likes the likes item says %s', (likes, text) => {
+  show(person(people.free, { new_likes: likes }));
+  expect(link(/^Likes/)).toHaveTextContent(text);
+  expect(link(/^Likes/)).toHaveAttribute('href', '/likes');
+});
+
+test('NAV-02 NAV-03 badges follow the news without a new page', () => {
+  show(people.free);
+  act(() => {
+    busWriter.unread(4);
+    busWriter.likes(2);
+  });
+  expect(link(/^Messages/)).toHaveTextContent('Messages4');
+  expect(link(/^Likes/)).toHaveTextContent('Likes2');
+});
+
+test('NAV-04 who pays has credits, who does not can get premium', () => {
+  show(people.free);
+  expect(link('Get Premium')).toHaveAttribute('href', '/premium');
+  expect(screen.queryByRole('link', { name: /Credits/ })).toBeNull();
+});
+
+test('NAV-04 a paid user has no offer of premium', () => {
+  show(people.premium);
+  expect(link('Credits')).toHaveAttribute('href', '/credits');
+  expect(screen.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+});
+
+test.each([
+  [11, undefined],
+  [10, 'warning'],
+  [1, 'warning'],
+  [0, 'danger'],
+])('NAV-05 with %i credits the balance badge is %s', (credits, tone) => {
+  show(paying(credits));
+  const badge = link(/^Credits/).querySelector('[data-tone]');
+  expect(badge?.getAttribute('data-tone')).toBe(tone);
+  if (tone) expect(badge).toHaveTextContent(`${credits}${credits} credit${credits === 1 ? '' : 's'} left`);
+});
+
+test('NAV-06 the account menu has profile, settings and logout', async () => {
+  show(people.free);
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+  const menu = within(screen.getByRole('menu', { name: 'Account menu' }));
+  expect(menu.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+  expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/notifications');
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  expect(logOut).toHaveBeenCalledTimes(1);
+});
+
+test('NAV-07 a visitor has the login and the languages, and nothing of a member', () => {
+  show(null);
+  expect(link('Log in')).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Discover' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+});
+
+test('NAV-07 a member has the languages too, and no login', () => {
+  show(people.free);
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+test('NAV-07 while it is not known who is there, neither side is offered', () => {
+  show(null);
+  act(() => busWriter.user(undefined));
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeInTheDocument();
+});
+
+test('NAV-02 NAV-03 the bar at the bottom of phones has the same places and counts', () => {
+  renderScreen(<BottomNav />, {
+    user: person(people.free, { unread_messages: 3, new_likes: 120 }),
+    messages: { shell: en },
+  });
+  const places = screen.getAllByRole('link').map((place) => [place.textContent, place.getAttribute('href')]);
+  expect(places).toEqual([
+    ['Discover', '/members'],
+    ['Messages33 unread messages', '/chats'],
+    ['Likes99+120 new likes', '/likes'],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Container, LinkButton, Logo, theme } from '@pairwise/ui';
+
+import { LanguageMenu } from '../language/language-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { CreditsLink } from './credits-link.tsx';
+import { MainLinks } from './main-links.tsx';
+
+/** The bar at the top of the default layout (NAV-01 to NAV-07). Until it is known who is there, it offers neither side. */
+export const TopNav = () => {
+  const { t } = useTranslation('shell');
+  const user = useStream(bus.user$);
+  const { name } = useStream(bus.settings$);
+  return (
+    <header>
+      <Container css={{ display: 'flex', alignItems: 'center', gap: theme.space[1], blockSize: theme.bar }}>
+        <Link
+          to={user ? paths.members() : paths.index()}
+          aria-label={t('home', { name })}
+          css={{ textDecoration: 'none' }}
+        >
+          <Logo name={name} />
+        </Link>
+        {user && <MainLinks />}
+        <span css={{ flex: 1 }} />
+        {user && <CreditsLink user={user} />}
+        <LanguageMenu />
+        {user && <AccountMenu user={user} />}
+        {user === null && (
+          <LinkButton as={Link} to={paths.login()} variant="soft" size="sm">
+            {t('navigation.login')}
+          </LinkButton>
+        )}
+      </Container>
+    </header>
+  );
+};
