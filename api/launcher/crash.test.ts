@@ -14,7 +14,17 @@ import type { DatabaseEvent } from './index.ts';
 import { readPostmasterFile } from './leftover.ts';
 import { namespacesWork } from './run-as.ts';
 import { startMark } from './process-table.ts';
-import { end, NOBODY, query, runLauncher, setUpBench, spawnLauncher, testAsRoot, until } from './testing/helpers.ts';
+import {
+  end,
+  NOBODY,
+  query,
+  runLauncher,
+  setUpBench,
+  spawnLauncher,
+  describeIf,
+  isRoot,
+  until,
+} from './testing/helpers.ts';
 
 const bench = setUpBench();
 

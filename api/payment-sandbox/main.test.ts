@@ -30,7 +30,7 @@ async function run(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; 
     child.stderr.on('data', (text) => (said += text));
     child.stdout.on('data', (text) => {
       said += text;
-      const address = /"address":"([^"]+)"/.exec(said)?.[1];
+      const address = /listening at ([^"]+)"/.exec(said)?.[1];
       if (address !== undefined) resolve(address);
     });
     child.once('close', () => resolve(undefined));

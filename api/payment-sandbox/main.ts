@@ -7,6 +7,8 @@ import { readSandboxEnv, SandboxEnvError } from './env.ts';
 /** An error whose message is all a person needs. */
 class StartError extends Error {}
 
+const listenTextResolver = (address: string) => `payment sandbox is listening at ${address}`;
+
 async function start(): Promise<void> {
   const env = readSandboxEnv(process.env);
   const logger = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
@@ -22,8 +24,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   try {
-    const address = await app.listen({ host: env.host, port: env.port });
-    logger.info({ address }, 'payment sandbox is listening');
+    await app.listen({ host: env.host, port: env.port, listenTextResolver });
   } catch (error) {
     await stop();
     throw error;

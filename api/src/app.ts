@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
@@ -48,7 +47,6 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   registerErrors(app);
   registerGuards(app);
   registerRequestLog(app);
-  await app.register(cookie);
   await registerOpenApi(app);
   for (const route of routes({ env, outbox })) route(app);
   return app;

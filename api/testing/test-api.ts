@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { ApiErrorBody, EndpointKey, Endpoints, ResponseOf } from '@pairwise/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 
@@ -11,9 +12,11 @@ import { type Env, readEnv } from '../src/env.ts';
 import { makePerson, type PersonWish, testPassword, type TestPerson } from './builders.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export interface Answer<Body = Record<string, unknown>> {
+export interface Answer<Key extends EndpointKey> {
   status: number;
-  body: Body;
+  /** Of a success; a failure has `error` instead. */
+  body: ResponseOf<Endpoints[Key]>;
+  error: ApiErrorBody['error'] | undefined;
   headers: Record<string, string | string[] | number | undefined>;
 }
 
@@ -25,7 +28,7 @@ interface CallOptions {
 
 /** Somebody at a browser: keeps the session cookie and sends what our own pages send. */
 export interface TestClient {
-  call: <Body = Record<string, never>>(key: `${string} ${string}`, options?: CallOptions) => Promise<Answer<Body>>;
+  call: <Key extends EndpointKey>(key: Key, options?: CallOptions) => Promise<Answer<Key>>;
   cookie: () => string | undefined;
 }
 
@@ -104,13 +107,13 @@ const openApi = async (env: Env, version: string, log?: (line: string) => void):
   };
 };
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'] as const;
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 const openClient = (app: FastifyInstance): TestClient => {
   let cookie: string | undefined;
   return {
     cookie: () => cookie,
-    call: async (key, { query, body, headers } = {}) => {
+    call: async <Key extends EndpointKey>(key: Key, { query, body, headers }: CallOptions = {}) => {
       const [name, url = ''] = key.split(' ');
       const method = methods.find((known) => known === name);
       if (!method) throw new Error(`no method in "${key}"`);
@@ -127,8 +130,8 @@ const openClient = (app: FastifyInstance): TestClient => {
       const answer = await app.inject(request);
       const session = answer.cookies.find((one) => one.name === 'auth.session');
       if (session) cookie = session.value ? `auth.session=${session.value}` : undefined;
-      const isJson = String(answer.headers['content-type'] ?? '').includes('json');
-      return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
+      const content: ResponseOf<Endpoints[Key]> & { error: Answer<Key>['error'] } = answer.json();
+      return { status: answer.statusCode, headers: answer.headers, body: content, error: content.error };
     },
   };
 };

@@ -1,3 +1,4 @@
 export { chromiumLaunch } from './chromium.ts';
 export { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+export { logInAs } from './log-in.ts';
 export { password, people, type Person } from './people.ts';

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
-import { password, people, type Person } from './people.ts';
+import { logInAs } from './log-in.ts';
+import type { Person } from './people.ts';
 
 interface Journey {
   /** Console messages a journey expects; any other error or warning fails it. */
@@ -8,15 +9,6 @@ interface Journey {
   /** Logs in through the login page, as a member would. */
   logIn: (person: Person) => Promise<void>;
 }
-
-/** Logs in through the login page and waits for the members area. */
-export const logInAs = async (page: Page, person: Person): Promise<void> => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(people[person]);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL('**/members');
-};
 
 /** A journey's test: the page as a member has it, where an unexpected console error is a failure. */
 export const test = base.extend<Journey>({

@@ -3,7 +3,7 @@ import type { BodyOf, EndpointKey, Endpoints, QueryOf, ResponseOf } from '@pairw
 /** In an address everything is text, so where the contract takes any string, a number may be given too. */
 type Address<Query> = { [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name] };
 
-type Part<Name extends string, Value> = [Value] extends [never | undefined]
+type Part<Name extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Name, never>>
   : object extends Value
     ? { [Key in Name]?: Value }

@@ -21,9 +21,9 @@ test('CALL-11 a failing request is tried five times more, each wait twice the la
   expect(server.seen).toHaveLength(6);
   for (const [index, gap] of gaps().entries()) {
     const delay = 20 * 2 ** index;
-    expect(gap).toBeGreaterThanOrEqual(delay * 0.7 - 1);
+    expect(gap).toBeGreaterThanOrEqual(delay * 0.7 - 5);
     // Timers and the request itself come on top, more so on a busy machine.
-    expect(gap).toBeLessThan(delay * 1.3 + 250);
+    expect(gap).toBeLessThan(delay * 1.3 + 500);
   }
 });
 
@@ -51,8 +51,8 @@ test('CALL-11 a dropped connection is tried again', async () => {
 });
 
 test('CALL-11 a server that hangs is given up per try and tried again', async () => {
-  server.answer({ after: 500 }, {});
-  await createClient({ ...fast, timeout: 100 }).call('GET /api/interests.php');
+  server.answer({ after: 30_000 }, {});
+  await createClient({ ...fast, timeout: 700 }).call('GET /api/interests.php');
   expect(server.seen).toHaveLength(2);
 });
 
@@ -80,10 +80,10 @@ test('CALL-11 starts of the same read lie 200 ms apart; other reads and writes w
     call('PUT /api/user.php', { body: { language: 'de' } }),
     call('PUT /api/user.php', { body: { language: 'nl' } }),
   ]);
-  const start = server.seen[0]?.at ?? 0;
-  const late = server.seen.filter(({ at }) => at - start > 150);
-  expect(late.map(({ url }) => url)).toEqual(['/api/interests.php']);
-  expect((late[0]?.at ?? 0) - start).toBeGreaterThanOrEqual(180);
+  const [first, second] = server.seen.filter(({ url }) => url === '/api/interests.php').map(({ at }) => at);
+  // As the server sees it: the network takes its own time for each.
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(150);
+  expect(server.seen.at(-1)?.url).toBe('/api/interests.php');
 });
 
 test('CALL-10 user.php, logout.php and every write carry X-Request-Type; other reads do not', async () => {
@@ -124,12 +124,12 @@ test('an ended session is told, also when a later read finds it; not from user.p
   const listener = jest.fn();
   const stop = onAuthenticationRequired(listener);
   server.answer({ status: 403, body: failure('authentication_required') });
-  await expect(call('PUT /api/user.php', { body: { language: 'de' } })).rejects.toThrow();
+  await expect(call('PUT /api/user.php', { body: { language: 'de' } })).rejects.toMatchObject({ status: 403 });
   expect(listener).toHaveBeenCalledTimes(0);
   await expect(call('GET /api/chats.php')).rejects.toMatchObject({ code: 'authentication_required' });
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  await expect(call('GET /api/chats.php')).rejects.toThrow();
+  await expect(call('GET /api/chats.php')).rejects.toMatchObject({ status: 403 });
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -155,12 +155,12 @@ test("an answer that isn't ours is the code error; no answer without a network i
 test('who gives up gets no ApiError, and no further try is made', async () => {
   const aborter = new AbortController();
   server.answer({ status: 503 });
-  const answer = createClient({ ...fast, firstRetryDelay: 200 }).call('GET /api/interests.php', {
+  const answer = createClient({ ...fast, firstRetryDelay: 1000 }).call('GET /api/interests.php', {
     signal: aborter.signal,
   });
-  setTimeout(() => aborter.abort(), 60);
+  setTimeout(() => aborter.abort(), 100);
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 1300));
   expect(server.seen).toHaveLength(1);
 });
 

@@ -17,12 +17,14 @@ export const defaults = {
   timeout: 10_000,
 };
 
-type AnyOptions = CommonOptions & { query?: Record<string, unknown>; body?: unknown };
+type Query = Record<string, unknown>;
+type AnyOptions = CommonOptions & { query?: Query; body?: unknown };
 
-const addressOf = (path: string, query: Record<string, unknown> = {}): string => {
+const addressOf = (path: string, query: Query = {}): string => {
   const url = new URL(path, location.origin);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    // The contract lets nothing else into a query; what is undefined is left out.
+    if (typeof value === 'string' || typeof value === 'number') url.searchParams.set(name, `${value}`);
   }
   return url.href;
 };

@@ -43,6 +43,10 @@ const Greeting = () => {
     </>
   );
 };
+const Missing = () => useTranslation('test').t('nowhere');
+const Late = () => <output>{useTranslation('late').t('title')}</output>;
+const Failure = () => <output>{useErrorText()({ code: 'too_many_attempts', params: { minutes: 15 } })}</output>;
+const parameters = (text: string) => text.match(/\{\w+\}/g) ?? [];
 const shown = () => screen.getByRole('status').textContent;
 
 test('texts take values as they are, and plural forms by count', () => {
@@ -103,10 +107,8 @@ test('LANG-06 who cannot load its texts, or hangs, does not hold the others back
 });
 
 test('of two quick switches the later one counts', async () => {
-  let arriveLate = (): void => undefined;
-  const stop = onPrepareLanguage((language) =>
-    language === 'de' ? new Promise<void>((resolve) => (arriveLate = resolve)) : Promise.resolve(),
-  );
+  const { promise: late, resolve: arriveLate } = Promise.withResolvers<void>();
+  const stop = onPrepareLanguage((language) => (language === 'de' ? late : Promise.resolve()));
   const first = setLanguage('de');
   await setLanguage('nl');
   arriveLate();
@@ -117,14 +119,12 @@ test('of two quick switches the later one counts', async () => {
 
 test('a text that is missing is complained about', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Missing = () => useTranslation('test').t('nowhere');
   render(<Missing />);
   expect(complain).toHaveBeenCalledWith('No text for test:nowhere');
 });
 
 test('texts that come late are shown when they come', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Late = () => <output>{useTranslation('late').t('title')}</output>;
   render(<Late />);
   expect(complain).toHaveBeenCalled();
   expect(hasMessages('en', 'late')).toBe(false);
@@ -139,7 +139,6 @@ test('ERR-02 the English text of every error is that of the catalogue, to the le
 });
 
 test('ERR-02 every language has the parameters of the English text', () => {
-  const parameters = (text: string) => text.match(/\{\w+\}/g) ?? [];
   for (const [code, text] of Object.entries(en)) {
     for (const other of [de, nl])
       expect(parameters(Object.entries(other).find(([key]) => key === code)?.[1] ?? '')).toEqual(parameters(text));
@@ -153,7 +152,6 @@ test('ERR-04 an unknown failure is the plain general error, with no detail', () 
 });
 
 test('ERR-02 an error speaks the language of the page, with its parameters', async () => {
-  const Failure = () => <output>{useErrorText()({ code: 'too_many_attempts', params: { minutes: 15 } })}</output>;
   render(<Failure />);
   expect(shown()).toBe('Too many incorrect attempts, account blocked for 15 min.');
   await act(() => setLanguage('de'));

@@ -31,6 +31,7 @@ void i18n.use(initReactI18next).init({
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   react: { useSuspense: false, bindI18nStore: 'added' },
   saveMissing: true,
+  // oxlint-disable-next-line no-console -- a mistake of ours: it fails tests and shows in every browser's console
   missingKeyHandler: (_languages, namespace, key) => console.error(`No text for ${namespace}:${key}`),
 });
 

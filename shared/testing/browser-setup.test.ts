@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- the console is what this is about */
 /** The guard itself: `browser-setup.ts` has put its own functions where tests and libraries complain. */
 const complaintOf = async (complain: () => void): Promise<string> => {
   let check: (() => void) | undefined;

@@ -29,7 +29,7 @@ export default {
     logout: 'Abmelden',
   },
   language: {
-    menu: 'Sprache: {language}',
+    menu: 'Sprache: {code}, {language}',
     more: 'Alle Sprachen',
     title: 'Wähle deine Sprache',
     others: 'Weitere Sprachen',

@@ -25,7 +25,7 @@ const shell = {
     logout: 'Log out',
   },
   language: {
-    menu: 'Language: {language}',
+    menu: 'Language: {code}, {language}',
     more: 'All languages',
     title: 'Choose your language',
     others: 'More languages',

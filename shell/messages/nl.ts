@@ -29,7 +29,7 @@ export default {
     logout: 'Uitloggen',
   },
   language: {
-    menu: 'Taal: {language}',
+    menu: 'Taal: {code}, {language}',
     more: 'Alle talen',
     title: 'Kies je taal',
     others: 'Meer talen',

@@ -11,6 +11,8 @@ export const activePage = (): ActivePage => active;
 
 export const setActivePage = (page: ActivePage): void => {
   active = page;
+  // While the shell shows a page of its own the outlet is hidden; it is the remotes', so it is never emptied.
+  document.documentElement.toggleAttribute('data-own-page', page === null || page?.remote === 'shell');
   // Layouts are CSS on this attribute: nothing is moved, so the outlet is never torn out of the page.
   document.documentElement.dataset['layout'] = page === null ? 'default' : (page?.route.layout ?? 'default');
   for (const listener of listeners) listener();

@@ -46,7 +46,7 @@ const Frame = ({ places }: { places: Places }) => {
         places.top,
       )}
       {createPortal(<Alerts />, places.alerts)}
-      {createPortal(<ShellPage outlet={places.outlet} />, places.page)}
+      {createPortal(<ShellPage />, places.page)}
       {createPortal(<LayoutFooter layout={layout} />, places.footer)}
       <LayoutBottom layout={layout} />
       {user && <Slot name="modal" />}

@@ -10,7 +10,7 @@ export const withDatabase = async <Result>(
   settings: Settings,
   use: (url: string) => Promise<Result>,
 ): Promise<Result> => {
-  const given = settings.databaseUrl ?? (await findRunningDatabase(settings.dataDir))?.url;
+  const given = settings.databaseUrl ?? findRunningDatabase(settings.dataDir)?.url;
   if (given !== undefined) return use(given);
   requireWritable(settings.dataDir);
   const database = await startDatabase({ dataDir: settings.dataDir, log: (line) => console.log(line) });

@@ -31,21 +31,21 @@ export interface Bench {
 /** Sets the bench up for a file of tests; no test may leave a process running. */
 export function setUpBench(): Bench {
   jest.setTimeout(30_000);
-  const shared = makeFolder();
-  const made = path.join(shared, 'made');
+  let shared = '';
   let binaries = { bin: '' };
   const bench: Bench = {
     dataDir: '',
     options: () => ({ dataDir: bench.dataDir, binaries, durability: 'fast' }),
     placeCluster() {
-      const parts = ['postgres', 'secrets'].map((name) => path.join(made, name));
+      const parts = ['postgres', 'secrets'].map((name) => path.join(shared, 'made', name));
       execFileSync('cp', ['-a', ...parts, bench.dataDir]);
     },
     start: (more = {}) => startDatabase({ ...bench.options(), ...more }),
   };
   beforeAll(async () => {
+    shared = makeFolder();
     binaries = prepareBinaries(path.join(shared, 'binaries'));
-    const database = await bench.start({ dataDir: made });
+    const database = await bench.start({ dataDir: path.join(shared, 'made') });
     await database.stop();
   });
   beforeEach(() => {

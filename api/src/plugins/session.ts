@@ -9,7 +9,11 @@ const touchEveryMilliseconds = 60_000;
 /** The cookie is sent again when it has grown a day older. */
 const renewEveryMilliseconds = 24 * 60 * 60 * 1000;
 
-export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie];
+const cookiePattern = new RegExp(`(?:^|; )${sessionCookie.replace('.', '\\.')}=([\\w-]{43})(?:;|$)`);
+
+/** The session token a browser came with; whatever does not look like one of ours is none. */
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  cookiePattern.exec(request.headers.cookie ?? '')?.[1];
 
 /** Who asks: the member of the request's session, or null. Keeps a session in use alive. */
 export const memberOf = async (
@@ -29,17 +33,11 @@ export const memberOf = async (
 };
 
 /** Out of reach of scripts, not sent along from other sites, and only over https when the product has it (A-14). */
-const cookieOptions = (reply: FastifyReply) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: reply.server.services.env.publicUrl.protocol === 'https:',
-});
-
-export const setSessionCookie = (reply: FastifyReply, token: string): void => {
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(reply), maxAge: sessionSeconds });
+const writeCookie = (reply: FastifyReply, token: string, maxAge: number): void => {
+  const secure = reply.server.services.env.publicUrl.protocol === 'https:' ? '; Secure' : '';
+  reply.header('set-cookie', `${sessionCookie}=${token}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 };
 
-export const clearSessionCookie = (reply: FastifyReply): void => {
-  reply.clearCookie(sessionCookie, cookieOptions(reply));
-};
+export const setSessionCookie = (reply: FastifyReply, token: string): void => writeCookie(reply, token, sessionSeconds);
+
+export const clearSessionCookie = (reply: FastifyReply): void => writeCookie(reply, '', 0);

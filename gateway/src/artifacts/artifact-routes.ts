@@ -97,7 +97,8 @@ export const artifactRoutes = (app: FastifyInstance, { dataDir, current }: Artif
 
   for (const address of rootAddresses) {
     app.get(address, async (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://gateway');
+      // As it was written: what leads elsewhere by `..` is no address of ours.
+      const pathname = request.url.split('?')[0] ?? '';
       const version = current().pointers['shell'];
       const found = version && listedFile('shell', version, pathname.slice(1));
       // The worker is looked for anew at each visit; the rest may be an hour old.

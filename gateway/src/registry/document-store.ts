@@ -113,6 +113,8 @@ export const openDocumentStore = (dataDir: string, key: SigningKey, warn: (messa
         rmSync(temporary);
       }
       syncFolder(folder);
+      last = document;
+      seen = revision;
       for (const old of revisions().slice(0, -KEPT_REVISIONS)) rmSync(path.join(folder, old), { force: true });
       return document;
     },

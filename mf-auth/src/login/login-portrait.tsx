@@ -5,7 +5,7 @@
 export const LoginPortrait = () => (
   <svg
     viewBox="20 -6 240 286"
-    preserveAspectRatio="xMidYMin slice"
+    preserveAspectRatio="xMidYMid slice"
     fill="none"
     aria-hidden="true"
     css={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}

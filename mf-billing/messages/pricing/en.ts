@@ -2,7 +2,7 @@ export const pricing = {
   title: 'What {site} costs',
   intro: 'Looking around, liking and reading are free. Credits pay for what you send.',
   minimum: 'A message costs from {price}.',
-  creditsTitle: 'What a credit pays for',
+  creditsTitle: 'What credits pay for',
   message: 'A message',
   photo: 'A photo',
   gift: 'A gift',

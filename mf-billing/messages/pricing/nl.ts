@@ -6,7 +6,7 @@ export const pricing = {
   title: 'Wat {site} kost',
   intro: 'Rondkijken, liken en lezen is gratis. Met credits betaal je wat je verstuurt.',
   minimum: 'Een bericht kost vanaf {price}.',
-  creditsTitle: 'Wat je met credits doet',
+  creditsTitle: 'Wat je met credits betaalt',
   message: 'Een bericht',
   photo: 'Een foto',
   gift: 'Een cadeau',

@@ -11,6 +11,7 @@ export const ConversationNotFound = () => {
   return (
     <div css={place}>
       <EmptyState
+        level={1}
         title={t('chat.notFoundTitle')}
         action={
           <LinkButton as={Link} to={paths.chats()} variant="primary">

@@ -11,15 +11,19 @@ import { unreadDivider } from './unread-divider.ts';
 
 /**
  * `column-reverse` makes the browser measure from the bottom: it opens at the newest message, and what is put before
- * the oldest one moves nothing on the screen.
+ * the oldest one moves nothing on the screen. Chromium's own scroll anchoring would undo that: it holds on to the day
+ * at the top, which stays while messages are put below it.
  */
 const scroller = css({
+  // Positioned, as labels for readers are: else those out of sight would make the whole page scroll.
+  position: 'relative',
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   display: 'flex',
   flexDirection: 'column-reverse',
+  overflowAnchor: 'none',
   padding: theme.space[3],
   // Above and below as on phones: the sticky day stands exactly at the edge.
   [media.up('md')]: { paddingInline: theme.space[6] },
@@ -38,6 +42,12 @@ const groupStyle = css({
 });
 
 const dividerStyle = css({ marginBlock: theme.space[3], scrollMarginBlock: 64 });
+
+const olderPlace = css({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: theme.space[3],
+});
 
 const useDayLabel = (): ((date: Date) => string) => {
   const { t } = useTranslation('mf-chat');
@@ -107,9 +117,9 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
   };
 
   return (
-    // Focusable, so that a keyboard can scroll it; the section around it carries the name.
+    // Focusable, so that a keyboard can scroll it. Not live: older messages are no news to be read aloud.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div css={scroller} tabIndex={0} role="log" aria-label={t('chat.label', { name: author })}>
+    <div css={scroller} tabIndex={0} role="log" aria-live="off" aria-label={t('chat.label', { name: author })}>
       <div css={column}>
         {older.exist && <OlderMessages {...older} />}
         {!older.exist && messages.length > 0 && (
@@ -148,7 +158,7 @@ const OlderMessages = ({ loading, load }: MessageScrollerProps['older']) => {
     return () => observer.disconnect();
   }, [loading]);
   return (
-    <div ref={place} css={{ display: 'grid', justifyItems: 'center', paddingBlock: theme.space[3] }}>
+    <div ref={place} css={olderPlace}>
       <Button variant="ghost" size="sm" busy={loading} onClick={load}>
         {t('chat.older')}
       </Button>

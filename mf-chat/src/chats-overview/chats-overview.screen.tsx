@@ -6,6 +6,7 @@ import { css, EmptyState, Heading, IconChevronLeft, IconLink, media, theme } fro
 import { ChatWindow } from '../chat-window/chat-window.tsx';
 import { ConversationNotFound } from '../chat-window/conversation-not-found.tsx';
 import { ChatList } from './chat-list.tsx';
+import { useChats } from './chats-overview.queries.ts';
 
 /** Phones show one of the two, desktops both side by side. */
 const frame = css({
@@ -26,6 +27,7 @@ const wholeHeight = css({ [media.up('md')]: { blockSize: '100dvh' } });
 
 const listColumn = css({
   background: theme.color.surface,
+  [media.down('md')]: { minBlockSize: `calc(100dvh - ${theme.bar})` },
   [media.up('md')]: {
     display: 'flex',
     flexDirection: 'column',
@@ -46,7 +48,9 @@ const listHead = css({
   padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[2]}`,
 });
 
+/** Positioned, as labels for readers are: else those of lines out of sight would make the whole page scroll. */
 const listScroller = css({
+  position: 'relative',
   padding: theme.space[2],
   [media.up('md')]: { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 });
@@ -55,6 +59,7 @@ const listScroller = css({
 const ChatsOverviewScreen = () => {
   const { t } = useTranslation('mf-chat');
   const { id } = useParams();
+  const { data: chats = [] } = useChats();
   const conversation = id === undefined || !/^\d{1,15}$/.test(id) ? undefined : Number(id);
   return (
     <div css={[frame, id === undefined ? belowTheBar : wholeHeight]}>
@@ -76,7 +81,7 @@ const ChatsOverviewScreen = () => {
       <div css={[windowColumn, id === undefined && onlyDesktop]}>
         {conversation !== undefined && <ChatWindow key={conversation} conversation={conversation} />}
         {conversation === undefined && id !== undefined && <ConversationNotFound />}
-        {id === undefined && (
+        {id === undefined && chats.length > 0 && (
           <EmptyState title={t('chats.chooseTitle')} css={{ alignSelf: 'center' }}>
             {t('chats.chooseText')}
           </EmptyState>

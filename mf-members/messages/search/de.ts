@@ -26,8 +26,6 @@ export const search = {
   toAge: 'Bis {age}',
   ages: '{min} bis {max} Jahre',
   country: 'Land',
-  photo: 'Foto',
-  photoAny: 'Mit oder ohne Foto',
   photoOnly: 'Mit Foto',
 
   emptyTitle: 'Noch passt niemand zu allem',

@@ -22,8 +22,6 @@ export const search = {
   toAge: 'To {age}',
   ages: '{min} to {max} years',
   country: 'Country',
-  photo: 'Photo',
-  photoAny: 'With or without photo',
   photoOnly: 'With a photo',
 
   emptyTitle: 'Nobody fits all of this yet',

@@ -26,8 +26,6 @@ export const search = {
   toAge: 'Tot {age}',
   ages: '{min} tot {max} jaar',
   country: 'Land',
-  photo: 'Foto',
-  photoAny: 'Met of zonder foto',
   photoOnly: 'Met foto',
 
   emptyTitle: 'Nog niemand past bij alles',

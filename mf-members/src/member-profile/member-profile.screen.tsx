@@ -4,6 +4,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
 import { Container, EmptyState, VisuallyHidden } from '@pairwise/ui';
 
+import { middle } from '../middle.ts';
 import { useMember } from './member-profile.queries.ts';
 import { ProfileFailure, ProfileNotFound } from './profile-failure.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -30,7 +31,12 @@ const MemberProfileScreen = () => {
         />
       );
     }
-    if (!online) return <EmptyState title={t('profile.offlineTitle')}>{t('profile.offlineText')}</EmptyState>;
+    if (!online)
+      return (
+        <EmptyState css={middle} title={t('profile.offlineTitle')}>
+          {t('profile.offlineText')}
+        </EmptyState>
+      );
     return <ProfileSkeleton />;
   };
 

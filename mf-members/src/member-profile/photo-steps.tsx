@@ -10,7 +10,6 @@ const bars = css({
   pointerEvents: 'none',
   '& > i': {
     flex: 1,
-    maxInlineSize: 80,
     blockSize: 4,
     borderRadius: 2,
     background: theme.color.photoInk,

@@ -4,6 +4,8 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { EmptyState, ErrorState, LinkButton } from '@pairwise/ui';
 
+import { middle } from '../middle.ts';
+
 interface ProfileFailureProps {
   error: ApiError;
   /** The profile's own address, where a login leads back to. */
@@ -16,7 +18,7 @@ interface ProfileFailureProps {
 export const ProfileNotFound = () => {
   const { t } = useTranslation('mf-members');
   return (
-    <EmptyState title={t('profile.notFoundTitle')} action={<SearchLink />}>
+    <EmptyState css={middle} title={t('profile.notFoundTitle')} action={<SearchLink />}>
       {t('profile.notFoundText')}
     </EmptyState>
   );
@@ -36,11 +38,12 @@ export const ProfileFailure = ({ error, address, retrying, onRetry }: ProfileFai
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
-  if (isApiError(error, 'blocked')) return <EmptyState title={errorText(error)} action={<SearchLink />} />;
+  if (isApiError(error, 'blocked')) return <EmptyState css={middle} title={errorText(error)} action={<SearchLink />} />;
   if (isApiError(error, 'not_found')) return <ProfileNotFound />;
   if (isApiError(error, 'search_not_allowed')) {
     return (
       <EmptyState
+        css={middle}
         title={t('profile.loginTitle')}
         action={
           <LinkButton as={Link} to={paths.login(address)} variant="primary">
@@ -54,6 +57,7 @@ export const ProfileFailure = ({ error, address, retrying, onRetry }: ProfileFai
   }
   return (
     <ErrorState
+      css={middle}
       title={online ? t('profile.failedTitle') : t('profile.offlineTitle')}
       retryLabel={t('profile.retry')}
       retrying={retrying}

@@ -20,10 +20,9 @@ const bio = css({ maxInlineSize: '62ch', whiteSpace: 'pre-line' });
 /** On phones the next step stays in reach of the thumb, above the bottom bar. */
 const next = css({
   [media.down('md')]: {
-    position: 'sticky',
-    zIndex: 3,
-    insetBlockEnd: `calc(${theme.bottomBar} + env(safe-area-inset-bottom))`,
-    marginInline: `calc(${theme.space[4]} * -1)`,
+    position: 'fixed',
+    zIndex: 20,
+    inset: `auto 0 calc(${theme.bottomBar} + env(safe-area-inset-bottom))`,
     padding: `10px ${theme.space[4]}`,
     borderBlockStart: `1px solid ${theme.color.line}`,
     background: theme.color.surface,
@@ -31,6 +30,9 @@ const next = css({
   },
   [media.up('md')]: { '& > a': { minInlineSize: 260 } },
 });
+
+/** Room for it at the end of the page. */
+const aboveNext = css({ [media.down('md')]: { paddingBlockEnd: theme.space[8] } });
 
 /** A member as others see them (MEMBER-03). What is not in the answer this viewer may not see, so it is not here. */
 export const ProfileView = ({ member }: { member: Member }) => {
@@ -52,7 +54,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
           <PhotoStrip member={member} shown={photo} onShow={setShown} address={paths.member(member.id)} />
         </div>
       </div>
-      <div css={words}>
+      <div css={[words, relation.conversation !== null && aboveNext]}>
         {sentence && (
           <Heading level={2} size="page" css={headline}>
             {sentence}
@@ -67,8 +69,6 @@ export const ProfileView = ({ member }: { member: Member }) => {
             {about}
           </Text>
         )}
-        <ProfileFacts member={member} />
-        <InterestTags interests={interests} />
         {relation.conversation !== null && (
           <div css={next}>
             <LinkButton as={Link} to={paths.chat(relation.conversation)} variant="primary" icon={<IconMessageCircle />}>
@@ -76,6 +76,8 @@ export const ProfileView = ({ member }: { member: Member }) => {
             </LinkButton>
           </div>
         )}
+        <ProfileFacts member={member} />
+        <InterestTags interests={interests} />
       </div>
     </article>
   );

@@ -1,9 +1,16 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, css, Field, media, Select, theme } from '@pairwise/ui';
+import { Chip, css, Field, IconX, media, Select, theme } from '@pairwise/ui';
 
 import { useFilterChoices } from './filter-options.ts';
-import { changeFilters, countActive, defaultFilters, filtersInAddress, type SearchFilters } from './search-filters.ts';
+import {
+  changeFilters,
+  countActive,
+  defaultFilters,
+  filtersInAddress,
+  type SearchFilters,
+  togglePhoto,
+} from './search-filters.ts';
 
 const bar = css({
   display: 'flex',
@@ -14,6 +21,10 @@ const bar = css({
 
 const pill = css({
   minBlockSize: theme.tap,
+  maxInlineSize: 220,
+  paddingInline: '14px 38px',
+  // As wide as what is chosen, where the browser can; else as the longest choice.
+  fieldSizing: 'content',
   borderColor: theme.color.line,
   borderRadius: theme.radius.full,
   fontWeight: theme.weight.medium,
@@ -53,10 +64,15 @@ export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
           </Select>
         </Field>
       ))}
+      {settings.search_fields.includes('photo') && (
+        <Chip pressed={filters.photo === 'yes'} onClick={() => onChange(togglePhoto(filters))}>
+          {t('search.photoOnly')}
+        </Chip>
+      )}
       {countActive(filters, settings) > 0 && (
-        <Button variant="ghost" size="sm" onClick={() => onChange(defaultFilters(settings))}>
+        <Chip icon={<IconX size={18} />} onClick={() => onChange(defaultFilters(settings))}>
           {t('search.reset')}
-        </Button>
+        </Chip>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ const ANY = '';
 
 const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
 
-/** The filters that this site offers (settings.search_fields), in the order they are shown. */
+/** The lists to choose from that this site offers (settings.search_fields), in the order they are shown. */
 export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
@@ -84,15 +84,5 @@ export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
       changeTo: (value) => (value === ANY ? { countryregion: undefined } : { country, countryregion: Number(value) }),
     });
   }
-  choices.push({
-    field: 'photo',
-    label: t('search.photo'),
-    value: filters.photo ?? ANY,
-    options: [
-      { value: ANY, text: t('search.photoAny') },
-      { value: 'yes', text: t('search.photoOnly') },
-    ],
-    changeTo: (value) => ({ photo: value === 'yes' ? 'yes' : undefined }),
-  });
   return choices.filter(({ field }) => search_fields.includes(field));
 };

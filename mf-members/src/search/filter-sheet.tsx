@@ -1,10 +1,10 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Field, Select, Sheet, Stack } from '@pairwise/ui';
+import { Button, Checkbox, Field, Select, Sheet, Stack } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { useFilterChoices } from './filter-options.ts';
-import { changeFilters, defaultFilters, type SearchFilters } from './search-filters.ts';
+import { changeFilters, defaultFilters, type SearchFilters, togglePhoto } from './search-filters.ts';
 
 interface FilterSheetProps {
   filters: SearchFilters;
@@ -47,6 +47,13 @@ export const FilterSheet = ({ filters, onClose, onApply }: FilterSheetProps) => 
             </Select>
           </Field>
         ))}
+        {settings.search_fields.includes('photo') && (
+          <Checkbox
+            label={t('search.photoOnly')}
+            checked={draft.photo === 'yes'}
+            onChange={() => setDraft(togglePhoto(draft))}
+          />
+        )}
       </Stack>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { Skeleton, VisuallyHidden } from '@pairwise/ui';
 
-import { featureStyle, gridStyle } from './result-grid.tsx';
+import { featureBox, featureStyle, gridStyle } from './result-grid.tsx';
 
 /** Enough to fill the first view at every width. */
 const tiles = Array.from({ length: 14 }, (_, index) => index);
@@ -17,7 +17,7 @@ export const GridSkeleton = ({ feature }: { feature: boolean }) => {
           const large = feature && tile === 0;
           return (
             <div key={tile} css={large && featureStyle}>
-              {large ? <Skeleton radius="pair" height="100%" /> : <Skeleton radius="pair" ratio="4 / 5" />}
+              <Skeleton radius="pair" ratio="4 / 5" css={large && featureBox} />
             </div>
           );
         })}

@@ -2,12 +2,12 @@ import { bus, useStream } from '@pairwise/bus';
 import { type MemberCard, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { CoverLink, css, IconHeartFilled, PhotoCard } from '@pairwise/ui';
+import { CoverLink, css, IconHeartFilled, PhotoCard, theme } from '@pairwise/ui';
 
 import { usePhotoSource } from '../media-address.ts';
 import { usePlace } from '../place.ts';
 
-const heart = css({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+const heart = css({ display: 'inline-flex', alignItems: 'center', gap: 4, color: theme.color.photoLike });
 
 /** What the picture's box is wide, so that the browser fetches no more than it shows (five columns of 1200 px at most). */
 const small =
@@ -21,10 +21,11 @@ interface MemberTileProps {
   feature?: boolean;
   /** Near the top of the page: fetched first. */
   priority?: boolean;
+  className?: string;
 }
 
 /** A member in a list: one photo that is one link to the profile. */
-export const MemberTile = ({ member, feature = false, priority = false }: MemberTileProps) => {
+export const MemberTile = ({ member, feature = false, priority = false, className }: MemberTileProps) => {
   const { t } = useTranslation('mf-members');
   const { fictional_singular: fictional } = useStream(bus.settings$);
   const photoSource = usePhotoSource();
@@ -49,7 +50,7 @@ export const MemberTile = ({ member, feature = false, priority = false }: Member
       })}
       {...(member.fictional_icon && { flag: fictional })}
       link={<CoverLink as={Link} to={paths.member(member.id)} aria-label={label.filter(Boolean).join(', ')} />}
-      css={{ blockSize: '100%' }}
+      className={className}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, EmptyState } from '@pairwise/ui';
 
+import { middle } from '../middle.ts';
 import { type SearchFilters, widen } from './search-filters.ts';
 
 interface NobodyFoundProps {
@@ -13,7 +14,12 @@ export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const wider = widen(filters);
-  if (!wider) return <EmptyState title={t('search.emptyTitle')}>{t('search.emptyEnd')}</EmptyState>;
+  if (!wider)
+    return (
+      <EmptyState css={middle} title={t('search.emptyTitle')}>
+        {t('search.emptyEnd')}
+      </EmptyState>
+    );
   const words = {
     photo: () => t('search.widenPhoto'),
     countryregion: () => t('search.widenRegion', { country: countryName(filters.country ?? '', language) }),
@@ -21,6 +27,7 @@ export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
   };
   return (
     <EmptyState
+      css={middle}
       title={t('search.emptyTitle')}
       action={
         <Button variant="primary" onClick={() => onSearch(wider.filters)}>

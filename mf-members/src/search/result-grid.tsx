@@ -16,31 +16,38 @@ export const gridStyle = css({
 });
 
 /** Two columns wide; two rows high too where there is room. */
-export const featureStyle = css({
-  gridColumn: 'span 2',
-  '& > *': { aspectRatio: '1 / 0.9' },
-  [media.up('sm')]: { gridRow: 'span 2', '& > *': { aspectRatio: 'auto' } },
+export const featureStyle = css({ gridColumn: 'span 2', [media.up('sm')]: { gridRow: 'span 2' } });
+
+/** What fills that place: on phones its own shape, then that of the rows beside it. */
+export const featureBox = css({
+  aspectRatio: '1 / 0.9',
+  [media.up('sm')]: { aspectRatio: 'auto', blockSize: '100%' },
 });
 
 interface ResultGridProps {
   members: MemberCard[];
-  /** The first of them is large. */
+  /** One of them is large. */
   feature?: boolean;
 }
 
 /** Tiles that are in the first view of a phone or a desktop. */
 const FIRST_VIEW = 4;
 
-/** Members as photos. */
-export const ResultGrid = ({ members, feature = false }: ResultGridProps) => (
-  <ul css={gridStyle}>
-    {members.map((member, index) => {
-      const large = feature && index === 0;
-      return (
-        <li key={member.id} css={large && featureStyle}>
-          <MemberTile member={member} feature={large} priority={feature && index < FIRST_VIEW} />
+/** Members as photos. Who is large has a photo: the first of them comes before the others. */
+export const ResultGrid = ({ members, feature = false }: ResultGridProps) => {
+  const large = feature ? members.find((member) => member.main_image !== null) : undefined;
+  const inOrder = large ? [large, ...members.filter((member) => member !== large)] : members;
+  return (
+    <ul css={gridStyle}>
+      {inOrder.map((member, index) => (
+        <li key={member.id} css={member === large && featureStyle}>
+          <MemberTile
+            member={member}
+            priority={feature && index < FIRST_VIEW}
+            {...(member === large && { feature: true, css: featureBox })}
+          />
         </li>
-      );
-    })}
-  </ul>
-);
+      ))}
+    </ul>
+  );
+};

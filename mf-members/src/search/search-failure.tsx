@@ -4,6 +4,8 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { EmptyState, ErrorState, LinkButton } from '@pairwise/ui';
 
+import { middle } from '../middle.ts';
+
 interface SearchFailureProps {
   error: ApiError;
   /** Where a login leads back to. */
@@ -20,6 +22,7 @@ export const SearchFailure = ({ error, address, retrying, onRetry }: SearchFailu
   if (isApiError(error, 'search_not_allowed')) {
     return (
       <EmptyState
+        css={middle}
         title={t('search.loginTitle')}
         action={
           <LinkButton as={Link} to={paths.login(address)} variant="primary">
@@ -33,6 +36,7 @@ export const SearchFailure = ({ error, address, retrying, onRetry }: SearchFailu
   }
   return (
     <ErrorState
+      css={middle}
       title={online ? t('search.failedTitle') : t('search.offlineTitle')}
       retryLabel={t('search.retry')}
       retrying={retrying}

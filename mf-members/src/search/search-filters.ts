@@ -94,6 +94,11 @@ export const changeFilters = (filters: SearchFilters, change: Partial<SearchFilt
   return changed;
 };
 
+export const togglePhoto = (filters: SearchFilters): SearchFilters => ({
+  ...filters,
+  photo: filters.photo === 'yes' ? undefined : 'yes',
+});
+
 /** Filters as the endpoint takes them. */
 export const toQuery = ({ gender, country, countryregion, min_age, max_age, photo }: SearchFilters): SearchQuery => ({
   gender,

@@ -2,6 +2,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
 
+import { middle } from '../middle.ts';
 import { NobodyFound } from './nobody-found.tsx';
 import { Pager } from './pager.tsx';
 import { ResultGrid } from './result-grid.tsx';
@@ -36,6 +37,7 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
       {numResults === 0 && <NobodyFound filters={filters} onSearch={onSearch} />}
       {pastEnd && (
         <EmptyState
+          css={middle}
           title={t('search.pastEndTitle')}
           action={
             <LinkButton as={Link} to={addressOf(1)} variant="primary">

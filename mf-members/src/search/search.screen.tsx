@@ -3,6 +3,7 @@ import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
 import { Container, css, EmptyState, Heading, media, Stack, Text, theme } from '@pairwise/ui';
 
+import { middle } from '../middle.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
@@ -82,7 +83,12 @@ const SearchScreen = () => {
         />
       );
     }
-    if (!online) return <EmptyState title={t('search.offlineTitle')}>{t('search.offlineText')}</EmptyState>;
+    if (!online)
+      return (
+        <EmptyState css={middle} title={t('search.offlineTitle')}>
+          {t('search.offlineText')}
+        </EmptyState>
+      );
     return <GridSkeleton feature={pageNumber === 1} />;
   };
 

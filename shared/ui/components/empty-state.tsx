@@ -9,7 +9,8 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** The button that changes it. */
   action?: ReactNode;
-  level?: 2 | 3;
+  /** 1 where it is all there is on the page. */
+  level?: 1 | 2 | 3;
 };
 
 /** Nothing here yet: says what to do, and offers it. Children are one sentence. */

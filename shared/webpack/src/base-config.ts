@@ -17,6 +17,8 @@ const swcRule = (test: RegExp, tsx: boolean, development: boolean): RuleSetRule 
     loader: import.meta.resolve('swc-loader').replace('file://', ''),
     options: {
       swcrc: false,
+      // As an object webpack makes its paths relative; as text it would hash them, and each checkout would differ.
+      parseMap: true,
       jsc: {
         parser: { syntax: 'typescript', tsx },
         target: 'es2022',
@@ -30,6 +32,15 @@ const swcRule = (test: RegExp, tsx: boolean, development: boolean): RuleSetRule 
 
 /** A chunk of nothing but shared modules would have no file, and the integrity plugin would wait for its hash. */
 const isBundled = (module: Module): boolean => module.type !== 'consume-shared-module';
+
+/**
+ * One cache for each folder: webpack finds its entries by paths relative to the folder, so two folders with one cache
+ * would get each other's modules.
+ */
+const cacheFolder = (folder: string, development: boolean): string => {
+  const name = path.relative(workspaceRoot, folder).replaceAll(/[\\/]/g, '-');
+  return path.join(workspaceRoot, '.cache/webpack', `${name}${development ? '-development' : ''}`);
+};
 
 export interface BaseOptions {
   folder: string;
@@ -80,7 +91,7 @@ export const baseConfig = ({ folder, name, version, development = false }: BaseO
       },
   cache: {
     type: 'filesystem',
-    cacheDirectory: path.join(workspaceRoot, '.cache/webpack', `${name}${development ? '-development' : ''}`),
+    cacheDirectory: cacheFolder(folder, development),
     buildDependencies: { preset: [`${import.meta.dirname}/`] },
   },
   performance: { hints: false },

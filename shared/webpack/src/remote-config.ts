@@ -12,17 +12,21 @@ import { packageFolder, readManifest } from './workspace.ts';
 /** `mf-chat` → `mf_chat`: the container is a global variable. */
 export const containerName = (name: string): string => name.replaceAll('-', '_');
 
-/** The entry that all remotes expose; it reads the remote's own `remote.ts` through the alias `this-remote`. */
-const entries = path.join(packageFolder('@pairwise/remote'), 'entries');
+/**
+ * The entry that all remotes expose; it reads the remote's own `remote.ts` through the alias `this-remote`. Relative,
+ * for the path becomes part of the hashes: it must be the same in every checkout.
+ */
+const entryOf = (folder: string, exposed: string): string =>
+  path.relative(folder, path.join(packageFolder('@pairwise/remote'), 'entries', `${exposed}.ts`)).replaceAll('\\', '/');
 
 /** The plugin with the options every remote is built with, for production and for development alike. */
-export const remoteFederation = (name: string, development = false): ModuleFederationPlugin =>
+export const remoteFederation = (name: string, folder: string, development = false): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name: containerName(name),
     filename: 'remoteEntry.js',
     exposes: {
-      './lifecycle': { import: `${entries}/lifecycle.ts`, name: 'lifecycle' },
-      './widgets': { import: `${entries}/widgets.ts`, name: 'widgets' },
+      './lifecycle': { import: entryOf(folder, 'lifecycle'), name: 'lifecycle' },
+      './widgets': { import: entryOf(folder, 'widgets'), name: 'widgets' },
     },
     shared: shareScope('remote', development),
     shareStrategy: 'loaded-first',
@@ -47,7 +51,7 @@ export const remoteConfig = (folder: string): Configuration => {
     entry: {},
     resolve: { ...config.resolve, alias: remoteAlias(folder) },
     plugins: [
-      remoteFederation(name),
+      remoteFederation(name, folder),
       integrityPlugin(),
       new PublishPlugin({
         role: 'remote',

@@ -41,17 +41,20 @@ const bundledFolders = (folder: string, role: 'shell' | 'remote'): string[] => {
 export const sourceVersion = (folder: string, role: 'shell' | 'remote'): string => {
   const hash = createHash('sha256');
   const add = (base: string, file: string): void => {
-    hash.update(`${path.basename(base)}/${path.relative(base, file).replaceAll(path.sep, '/')}\0`);
+    hash.update(`${path.relative(base, file).replaceAll(path.sep, '/')}\0`);
     hash.update(readFileSync(file));
     hash.update('\0');
   };
-  const addFolder = (base: string): void => sourceFiles(base).forEach((file) => add(base, file));
+  const addFolder = (base: string): void => {
+    hash.update(`${readManifest(base).name}\0`);
+    sourceFiles(base).forEach((file) => add(base, file));
+  };
 
   bundledFolders(folder, role).forEach(addFolder);
   addFolder(path.join(workspaceRoot, 'shared/webpack'));
   if (role === 'remote') {
     const remotePackage = packageFolder('@pairwise/remote');
-    addFolder(path.join(remotePackage, 'entries'));
+    for (const file of sourceFiles(path.join(remotePackage, 'entries'))) add(remotePackage, file);
     add(remotePackage, path.join(remotePackage, 'define-remote.ts'));
   }
   const lockfile = path.join(workspaceRoot, 'pnpm-lock.yaml');

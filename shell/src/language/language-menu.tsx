@@ -20,7 +20,7 @@ export const LanguageMenu = ({ tone = 'default' }: { tone?: keyof typeof byTone 
   const current = useLanguage();
   return (
     <Menu
-      label={t('language.menu', { language: languageName(current) })}
+      label={t('language.menu', { code: current.toUpperCase(), language: languageName(current) })}
       triggerCss={{ inlineSize: 'auto', paddingInline: theme.space[2], gridAutoFlow: 'column', ...byTone[tone] }}
       trigger={
         <>

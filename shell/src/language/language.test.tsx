@@ -28,11 +28,11 @@ const show = (user = people.free, path = '/') =>
 test('LANG-04 LANG-06 a choice changes the whole page, its html lang and the bus, and is saved for the member', async () => {
   const calls = answerCalls({ 'PUT /api/user.php': () => ({ user: person(people.free, { language: 'de' }) }) });
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }));
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wähle deine Sprache' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sprache: Deutsch' })).toHaveTextContent('DE');
+  expect(screen.getByRole('button', { name: 'Sprache: DE, Deutsch' })).toHaveTextContent('DE');
   expect(document.documentElement.lang).toBe('de');
   expect(bus.language$.value).toBe('de');
   expect(document.cookie).toContain('lang=de');
@@ -48,9 +48,9 @@ test('LANG-04 a visitor’s choice is kept in the cookie and sent nowhere', asyn
     </ShellActionsProvider>,
     { user: null, messages: { shell: en } },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }));
-  expect(await screen.findByRole('button', { name: 'Taal: Nederlands' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Taal: NL, Nederlands' })).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
@@ -68,6 +68,6 @@ test('ROUTE-18 the page of languages shows all by their own names, marks the cur
 
 test('LANG-05 the menu leads to all languages', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }));
   expect(screen.getByRole('menuitem', { name: 'All languages' })).toHaveAttribute('href', '/lang-config');
 });

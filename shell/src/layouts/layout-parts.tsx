@@ -3,6 +3,7 @@ import type { Layout } from '@pairwise/contracts';
 
 import { Footer } from '../footer/footer.tsx';
 import { BottomNav } from '../top-nav/bottom-nav.tsx';
+import { LanguageCorner } from '../top-nav/language-corner.tsx';
 import { LogoBar } from '../top-nav/logo-bar.tsx';
 import { TopNav } from '../top-nav/top-nav.tsx';
 
@@ -10,6 +11,8 @@ import { TopNav } from '../top-nav/top-nav.tsx';
 export const LayoutTop = ({ layout }: { layout: Layout }) => {
   if (layout === 'default') return <TopNav />;
   if (layout === 'lander') return <LogoBar />;
+  // NAV-07: the language is in reach even where nothing else is.
+  if (layout === 'empty') return <LanguageCorner />;
   return null;
 };
 

@@ -14,6 +14,7 @@ export const PageProgress = () => {
   if (!useLoading()) return null;
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> can't be drawn by an animation
       role="progressbar"
       aria-label={t('loading')}
       css={{

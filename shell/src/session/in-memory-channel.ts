@@ -17,6 +17,6 @@ export class InMemoryChannel extends EventTarget {
 }
 
 /** Puts it where the page looks for the real one. */
-export const useInMemoryChannels = (): void => {
+export const installInMemoryChannels = (): void => {
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: InMemoryChannel });
 };

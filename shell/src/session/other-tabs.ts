@@ -9,5 +9,6 @@ export const joinOtherTabs = (onNews: (news: News) => void): ((news: News) => vo
   channel.addEventListener('message', ({ data }) => {
     if (isNews(data)) onNews(data);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel stays inside its origin
   return (news) => channel.postMessage(news);
 };

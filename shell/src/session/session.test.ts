@@ -1,13 +1,14 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel stays inside its origin */
 import { call, queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { User } from '@pairwise/contracts';
 import { answerCalls, busWriter as writer, people, person, waitFor } from '@pairwise/testing';
 
-import { InMemoryChannel, useInMemoryChannels } from './in-memory-channel.ts';
+import { InMemoryChannel, installInMemoryChannels } from './in-memory-channel.ts';
 import { pollNews } from './poll-news.ts';
 import { startSession } from './session.ts';
 
-useInMemoryChannels();
+installInMemoryChannels();
 
 const onLogin = jest.fn<void, [User]>();
 let user: User | null = null;
@@ -111,7 +112,7 @@ test('an answer that says the session has ended makes a visitor of the member', 
   answer();
   wanted = () => 'authentication_required';
   writer.user(people.free);
-  await expect(call('GET /api/chats.php')).rejects.toThrow();
+  await expect(call('GET /api/chats.php')).rejects.toMatchObject({ code: 'authentication_required' });
   expect(bus.user$.value).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import { TopNav } from './top-nav.tsx';
 const logOut = jest.fn(() => Promise.resolve());
 const actions = { logOut, chooseLanguage: () => Promise.resolve() };
 
+// Counts stand twice in an item's text: as seen, and as read aloud ("3" and "3 unread messages").
 const show = (user: User | null, path = '/') =>
   renderScreen(
     <ShellActionsProvider value={actions}>
@@ -28,9 +29,9 @@ test('NAV-01 a member has the way to search members, marked where they are', () 
 
 test.each([
   [0, 'Messages'],
-  [1, 'Messages1' + '1 unread message'],
-  [99, 'Messages99' + '99 unread messages'],
-  [100, 'Messages99+' + '100 unread messages'],
+  [1, 'Messages11 unread message'],
+  [99, 'Messages9999 unread messages'],
+  [100, 'Messages99+100 unread messages'],
 ])('NAV-02 with %i unread the messages item says %s', (unread, text) => {
   show(person(people.free, { unread_messages: unread }));
   expect(link(/^Messages/)).toHaveTextContent(text);
@@ -39,8 +40,8 @@ test.each([
 
 test.each([
   [0, 'Likes'],
-  [99, 'Likes99' + '99 new likes'],
-  [100, 'Likes99+' + '100 new likes'],
+  [99, 'Likes9999 new likes'],
+  [100, 'Likes99+100 new likes'],
 ])('NAV-03 with %i new likes the likes item says %s', (likes, text) => {
   show(person(people.free, { new_likes: likes }));
   expect(link(/^Likes/)).toHaveTextContent(text);
@@ -70,15 +71,19 @@ test('NAV-04 a paid user has no offer of premium', () => {
 });
 
 test.each([
-  [11, undefined],
-  [10, 'warning'],
-  [1, 'warning'],
-  [0, 'danger'],
-])('NAV-05 with %i credits the balance badge is %s', (credits, tone) => {
+  [10, 'warning', '1010 credits left'],
+  [1, 'warning', '11 credit left'],
+  [0, 'danger', '00 credits left'],
+])('NAV-05 with %i credits the balance badge has the colour of %s', (credits, tone, text) => {
   show(paying(credits));
   const badge = link(/^Credits/).querySelector('[data-tone]');
-  expect(badge?.getAttribute('data-tone')).toBe(tone);
-  if (tone) expect(badge).toHaveTextContent(`${credits}${credits} credit${credits === 1 ? '' : 's'} left`);
+  expect(badge).toHaveAttribute('data-tone', tone);
+  expect(badge).toHaveTextContent(text);
+});
+
+test('NAV-05 above 10 credits there is no badge', () => {
+  show(paying(11));
+  expect(link('Credits').querySelector('[data-tone]')).toBeNull();
 });
 
 test('NAV-06 the account menu has profile, settings and logout', async () => {
@@ -94,14 +99,14 @@ test('NAV-06 the account menu has profile, settings and logout', async () => {
 test('NAV-07 a visitor has the login and the languages, and nothing of a member', () => {
   show(null);
   expect(link('Log in')).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('button', { name: 'Language: English' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Language: EN, English' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Discover' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
 });
 
 test('NAV-07 a member has the languages too, and no login', () => {
   show(people.free);
-  expect(screen.getByRole('button', { name: 'Language: English' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Language: EN, English' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
@@ -110,7 +115,7 @@ test('NAV-07 while it is not known who is there, neither side is offered', () =>
   act(() => busWriter.user(undefined));
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Language: English' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Language: EN, English' })).toBeInTheDocument();
 });
 
 test('NAV-02 NAV-03 the bar at the bottom of phones has the same places and counts', () => {

@@ -11,7 +11,7 @@ const usage = `npm run db -- COMMAND
   seed           fill an empty database with demo data
   reset --yes    throw everything away and begin again
   export FILE    write all rows to a file
-  import FILE    read such a file into an empty database`;
+  import FILE --yes   put the rows of such a file in the place of all there are`;
 
 const say = (line: string) => console.log(line);
 
@@ -52,8 +52,14 @@ const commands: Record<string, (url: string, settings: Settings, args: string[])
     say(`${rows} rows of ${tables} tables written to ${fileOf(args)}.`);
   },
   import: async (url, _settings, args) => {
+    const file = fileOf(args);
+    if (!args.includes('--yes')) {
+      throw new PlainError(
+        `This replaces all data by the file's. If that is meant: npm run db -- import ${file} --yes`,
+      );
+    }
     await migrate(url);
-    const { tables, rows } = await importDatabase(url, fileOf(args));
+    const { tables, rows } = await importDatabase(url, file, { replace: true });
     say(`${rows} rows of ${tables} tables read from ${fileOf(args)}.`);
   },
 };

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
 import { startDatabase } from '@pairwise/api/launcher';
 
 import { runTool } from '../run-tool.ts';
+import { temporaryDataDir } from '../temporary-data-dir.ts';
 import type { StepResult } from './step.ts';
 
 const lastCounts = (output: string): string => /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, '') ?? 'no test';
 
 /** Runs jest beside a database of its own that is thrown away afterwards. */
 export const jestOn = async (binaries: 'embedded' | { bin: string }, args: string[]): Promise<StepResult> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pairwise-test-'));
+  const dataDir = temporaryDataDir('test');
   const database = await startDatabase({ dataDir, binaries, durability: 'fast', log: () => undefined });
   try {
     const { code, output } = await runTool('jest', ['--ci', '--maxWorkers=2', ...args], {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import webpack, { type Configuration } from 'webpack';
@@ -58,6 +58,5 @@ export const buildBundle = async (language: string): Promise<Bundle> => {
     `mf-members-messages-${language}`,
     `messages-${language}`,
   ].flatMap(chunk);
-  writeFileSync(join(folder, 'bundle.json'), JSON.stringify({ preload }));
   return { folder, main: 'main.js', preload };
 };

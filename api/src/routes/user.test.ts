@@ -1,0 +1,253 @@
+import { people, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const logIn = (email: string, password = testPassword, from: TestApi = api) =>
+  from.visitor().call('POST /api/user.php', { body: { email, password } });
+
+describe('POST /api/user.php', () => {
+  test('CALL-01 AUTH-12 logs in: the answer has the user, the cookie is auth.session, 30 days, path /, lax', async () => {
+    const milan = await api.make(people.freeMember);
+    const answer = await logIn(milan.email.toUpperCase());
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({ id: milan.publicId, name: 'Milan', email: milan.email });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^auth\.session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const stored = await api.db.selectFrom('sessions').select('token_hash').execute();
+    expect(stored.map((row) => row.token_hash.toString('base64url'))).not.toContain(cookie.slice(13, 56));
+  });
+
+  test('the cookie is Secure when the product is reached by https', async () => {
+    const secure = await startTestApi({ env: { PUBLIC_URL: 'https://pairwise.example' } });
+    const milan = await secure.make(people.freeMember);
+    const answer = await logIn(milan.email, testPassword, secure);
+    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure/);
+    await secure.close();
+  });
+
+  test('a login ends the session the browser came with', async () => {
+    const milan = await api.make(people.freeMember);
+    const client = await api.as(milan);
+    const old = client.cookie() ?? '';
+    await client.call('POST /api/user.php', { body: { email: milan.email, password: testPassword } });
+    expect(client.cookie()).not.toBe(old);
+    const planted = await api.visitor().call('GET /api/user.php', { headers: { cookie: old } });
+    expect(planted.body.user).toBeNull();
+  });
+
+  test('AUTH-08 a wrong password and an unknown address get the same words', async () => {
+    const milan = await api.make(people.freeMember);
+    const wrong = await logIn(milan.email, 'not it');
+    const unknown = await logIn('nobody@example.test');
+    expect(wrong.status).toBe(401);
+    expect(wrong.error).toEqual({ code: 'login_failed', message: 'Login failed, please try again' });
+    expect(unknown).toMatchObject({ status: wrong.status, error: wrong.error });
+  });
+
+  test('a body that is not what the contract says is refused, naming the field', async () => {
+    const answer = await api.visitor().call('POST /api/user.php', { body: { email: 'a@example.test' } });
+    expect(answer).toMatchObject({ status: 400, error: { code: 'invalid_request', field: 'password' } });
+  });
+
+  test('closed accounts are told apart only from who knows the password', async () => {
+    const banned = await api.make(people.bannedMember);
+    const leaving = await api.make({ status: 'pending_deletion' });
+    expect(await logIn(banned.email)).toMatchObject({ status: 403, error: { code: 'account_banned' } });
+    expect(await logIn(leaving.email)).toMatchObject({ status: 403, error: { code: 'account_pending_deletion' } });
+    expect((await logIn(banned.email, 'not it')).error?.code).toBe('login_failed');
+  });
+});
+
+describe('the lock after wrong passwords', () => {
+  test('AUTH-08 the sixth try is refused with the minutes, also the right one, also after a restart', async () => {
+    const milan = await api.make(people.freeMember);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await logIn(milan.email, 'not it')).error?.code).toBe('login_failed');
+    }
+    const locked = await logIn(milan.email);
+    expect(locked.status).toBe(429);
+    expect(locked.error).toEqual({
+      code: 'too_many_attempts',
+      message: 'Too many incorrect attempts, account blocked for 15 min.',
+      params: { minutes: 15 },
+    });
+    const afterRestart = await logIn(milan.email.toUpperCase(), testPassword, await api.restart());
+    expect(afterRestart.error?.code).toBe('too_many_attempts');
+  });
+
+  test('an address without an account locks alike', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn('ghost@example.test', 'not it');
+    expect((await logIn('ghost@example.test')).error?.code).toBe('too_many_attempts');
+  });
+
+  test('thirty tries at once are five tries', async () => {
+    const milan = await api.make(people.freeMember);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(milan.email, 'not it')));
+    const codes = answers.map((answer) => answer.error?.code);
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(25);
+  });
+
+  test('the second lock is twice as long, and a right password forgives', async () => {
+    const milan = await api.make(people.freeMember);
+    const lockOut = async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) await logIn(milan.email, 'not it');
+      return (await logIn(milan.email)).error?.params?.['minutes'];
+    };
+    const timePasses = () =>
+      api.db
+        .updateTable('login_throttle')
+        .set({ blocked_until: new Date(Date.now() - 1000) })
+        .execute();
+    expect(await lockOut()).toBe(15);
+    await timePasses();
+    expect(await lockOut()).toBe(30);
+    await timePasses();
+    expect((await logIn(milan.email)).status).toBe(200);
+    expect(await lockOut()).toBe(15);
+  });
+
+  test('a network that fails fifty times in an hour is refused, whatever the account', async () => {
+    const lonely = await startTestApi();
+    const milan = await lonely.make(people.freeMember);
+    for (let index = 0; index < 50; index += 1) await logIn(`guess-${index}@example.test`, 'not it', lonely);
+    expect((await logIn(milan.email, testPassword, lonely)).error?.code).toBe('too_many_attempts');
+    const elsewhere = await lonely.visitor().call('POST /api/user.php', {
+      body: { email: milan.email, password: testPassword },
+      headers: { 'x-forwarded-for': '198.51.100.7' },
+    });
+    expect(elsewhere.status).toBe(200);
+    await lonely.close();
+  });
+});
+
+describe('GET /api/user.php', () => {
+  test('CALL-01 a visitor is null, not an error', async () => {
+    expect(await api.visitor().call('GET /api/user.php')).toMatchObject({ status: 200, body: { user: null } });
+  });
+
+  test('ENT-01 carries exactly the fields of the contract, and nothing of the row besides', async () => {
+    const milan = await api.make({ ...people.freeMember, photos: ['pending'] });
+    const { body } = await (await api.as(milan)).call('GET /api/user.php');
+    expect(Object.keys(body.user ?? {}).toSorted()).toEqual([
+      'badge',
+      'country',
+      'credits',
+      'email',
+      'email_disabled_reason',
+      'fictional_icon',
+      'free_conversations_left',
+      'id',
+      'invisible',
+      'language',
+      'name',
+      'new_likes',
+      'notifications_disabled',
+      'paid_user',
+      'profile',
+      'signup_date',
+      'signup_step',
+      'status',
+      'swipe_likes_left',
+      'unread_messages',
+    ]);
+    expect(body.user).toMatchObject({
+      status: 'active',
+      credits: 3,
+      paid_user: false,
+      language: 'en',
+      free_conversations_left: 2,
+      swipe_likes_left: 4,
+      notifications_disabled: ['promotions', 'weekly_updates', 'news'],
+      profile: { name: 'Milan', country: 'NL', status: 'active', main_image: { status: 'pending' } },
+    });
+    const main = body.user?.profile.main_image;
+    expect(main?.filename).toBe(`${milan.photos[0]}-640.jpg`);
+    expect(main?.thumb_filename).toBe(`${milan.photos[0]}-320.jpg`);
+  });
+
+  test('ENT-01 an unconfirmed member is not_confirmed with a disabled profile', async () => {
+    const client = await api.as(await api.make(people.unconfirmedMember));
+    const { body } = await client.call('GET /api/user.php');
+    expect(body.user).toMatchObject({ status: 'not_confirmed', profile: { status: 'disabled' } });
+  });
+
+  test('a session of somebody banned meanwhile, one that is too old and one we never gave are nobody', async () => {
+    const milan = await api.make(people.freeMember);
+    const client = await api.as(milan);
+    await api.db.updateTable('users').set({ status: 'banned' }).where('id', '=', milan.id).execute();
+    expect((await client.call('GET /api/user.php')).body.user).toBeNull();
+
+    const robin = await api.make(people.premiumMember);
+    const other = await api.as(robin);
+    await api.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', robin.id)
+      .execute();
+    expect((await other.call('GET /api/user.php')).body.user).toBeNull();
+    const forged = await api
+      .visitor()
+      .call('GET /api/user.php', { headers: { cookie: `auth.session=${'a'.repeat(43)}` } });
+    expect(forged.body.user).toBeNull();
+  });
+
+  test('a session in use moves its end, and the cookie with it', async () => {
+    const milan = await api.make(people.freeMember);
+    const client = await api.as(milan);
+    const longAgo = new Date(Date.now() - 3 * 86_400_000);
+    await api.db.updateTable('sessions').set({ last_used_at: longAgo }).where('user_id', '=', milan.id).execute();
+    const answer = await client.call('GET /api/user.php');
+    expect(String(answer.headers['set-cookie'])).toMatch(/Max-Age=2592000/);
+    const session = await api.db
+      .selectFrom('sessions')
+      .where('user_id', '=', milan.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(Date.now() - session.last_used_at.getTime()).toBeLessThan(60_000);
+    expect((await client.call('GET /api/user.php')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('PUT /api/user.php', () => {
+  test('CALL-01 saves the language', async () => {
+    const client = await api.as(await api.make(people.freeMember));
+    expect((await client.call('PUT /api/user.php', { body: { language: 'nl' } })).body.user.language).toBe('nl');
+    expect((await client.call('GET /api/user.php')).body.user?.language).toBe('nl');
+  });
+
+  test('refuses a language the product does not speak, and a visitor', async () => {
+    const client = await api.as(await api.make(people.freeMember));
+    const answer = await client.call('PUT /api/user.php', { body: { language: 'tlh' } });
+    expect(answer).toMatchObject({ status: 422, error: { code: 'invalid_language', field: 'language' } });
+    const visitor = await api.visitor().call('PUT /api/user.php', { body: { language: 'nl' } });
+    expect(visitor).toMatchObject({ status: 403, error: { code: 'authentication_required' } });
+  });
+});
+
+describe('GET /api/logout.php', () => {
+  test('CALL-02 ends the session and takes the cookie', async () => {
+    const client = await api.as(await api.make(people.freeMember));
+    const cookie = client.cookie() ?? '';
+    expect(await client.call('GET /api/logout.php')).toMatchObject({ status: 200, body: { ok: true } });
+    expect(client.cookie()).toBeUndefined();
+    const again = await api.visitor().call('GET /api/user.php', { headers: { cookie } });
+    expect(again.body.user).toBeNull();
+  });
+
+  test.each([
+    ['a link', { 'x-request-type': '' }],
+    ['a navigation', { 'sec-fetch-mode': 'navigate' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('is 405 and changes nothing when it comes from %s', async (_name, headers) => {
+    const client = await api.as(await api.make(people.freeMember));
+    const answer = await client.call('GET /api/logout.php', { headers });
+    expect(answer).toMatchObject({ status: 405, error: { code: 'method_not_allowed' } });
+    expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
+  });
+});

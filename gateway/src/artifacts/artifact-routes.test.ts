@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { chatDist } from '../testing/make-dist.ts';
+import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+
+let gateway: RunningGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.stop());
+
+const chat = '/remotes/mf-chat/1.0.0-00000001';
+const get = (address: string, headers?: Record<string, string>) => rawGet(gateway.url, address, headers);
+
+test('PLAT-05 a published file is served for ever, with its type and for use with integrity', async () => {
+  const { status, headers, body } = await get(`${chat}/remoteEntry.js`);
+  expect(status).toBe(200);
+  expect(body.toString()).toBe('entry 1.0.0-00000001');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    vary: 'accept-encoding',
+  });
+});
+
+test('files go out as they were compressed at the build: brotli first, then gzip, else plain', async () => {
+  const brotli = await get(`${chat}/remoteEntry.js`, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe('entry 1.0.0-00000001');
+  const gzip = await get(`${chat}/remoteEntry.js`, { 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe('entry 1.0.0-00000001');
+  const plain = await get(`${chat}/remoteEntry.js`, { 'accept-encoding': 'broken' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+test.each([
+  `${chat}/missing.js`,
+  `${chat}/remote.json`,
+  `${chat}/remoteEntry.js.br`,
+  `${chat}/`,
+  '/remotes/mf-chat/9.9.9-99999999/remoteEntry.js',
+  '/remotes/mf-nobody/1.0.0-00000001/remoteEntry.js',
+  '/remotes/__proto__/toString/x.js',
+  '/remotes/mf-chat/constructor/name',
+  '/remotes/',
+  `${chat}/../../../secrets/registry-signing.pem`,
+  `${chat}/..%2f..%2f..%2fsecrets%2fregistry-signing.pem`,
+  `${chat}/%2e%2e/%2e%2e/%2e%2e/secrets/registry-signing.pem`,
+  `/remotes/mf-chat/..%2f..%2fsecrets/registry-signing.pem`,
+  `${chat}/..\\..\\..\\secrets\\registry-signing.pem`,
+  `${chat}/remoteEntry.js%00.png`,
+])('PLAT-05 %p is not there, and never answered with a page', async (address) => {
+  const { status, headers, body } = await get(address);
+  expect(status).toBe(404);
+  expect(headers['content-type']).not.toMatch(/html|javascript/);
+  expect(headers['cache-control'] ?? '').not.toMatch(/immutable/);
+  expect(body.toString()).not.toMatch(/PRIVATE KEY/);
+});
+
+test('PLAT-05 a file that somebody put into the folder of a version is not served', async () => {
+  const folder = path.join(gateway.dataDir, 'artifacts/mf-chat/1.0.0-00000001');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'added.js'), 'steal()');
+  expect((await get(`${chat}/added.js`)).status).toBe(404);
+});
+
+test('PLAT-01 a version published while the gateway runs can be fetched at once, and the old one still can', async () => {
+  const address = '/remotes/mf-chat/1.0.0-00000002/remoteEntry.js';
+  expect((await get(address)).status).toBe(404);
+  gateway.registry.publish(chatDist('1.0.0-00000002'));
+  expect((await get(address)).body.toString()).toBe('entry 1.0.0-00000002');
+  expect((await get(`${chat}/remoteEntry.js`)).status).toBe(200);
+});
+
+test('the worker and the icon stand at the root; a script that is not there is no page', async () => {
+  const worker = await get('/sw-push.js');
+  expect(worker.body.toString()).toBe('self');
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  expect((await get('/manifest.webmanifest')).status).toBe(404);
+  expect((await get('/fonts/a.woff2')).headers['content-type']).toBe('font/woff2');
+  expect((await get('/fonts/../main.js')).status).toBe(404);
+});

@@ -1,0 +1,15 @@
+import { readEnv } from './env.ts';
+
+test('by default the gateway listens on this machine alone', () => {
+  expect(readEnv({})).toMatchObject({ host: '127.0.0.1', port: 4000, apiUrl: 'http://127.0.0.1:4100', demo: true });
+});
+
+test('production is no demo', () => {
+  expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false);
+});
+
+test('all problems are named at once', () => {
+  expect(() => readEnv({ PORT: 'many', API_URL: 'ftp://x', NODE_ENV: 'staging' })).toThrow(
+    /(?=.*PORT)(?=.*API_URL)(?=.*NODE_ENV)/s,
+  );
+});

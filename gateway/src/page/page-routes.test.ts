@@ -1,0 +1,184 @@
+import type { PageData } from '@pairwise/contracts/registry';
+
+import { chatDist, shellDist } from '../testing/make-dist.ts';
+import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+
+let gateway: RunningGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.stop());
+
+const page = async (address: string, headers: Record<string, string> = {}) => {
+  const answer = await rawGet(gateway.url, address, headers);
+  return { ...answer, html: answer.body.toString() };
+};
+
+const dataOf = (html: string): PageData<{ description: string }> => {
+  const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return JSON.parse(json) as PageData<{ description: string }>; // what the shell does, too
+};
+
+const preloadsIn = (html: string): (string | undefined)[] =>
+  [
+    ...html.matchAll(
+      /<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous"/g,
+    ),
+  ].map((match) => match[1]);
+
+const directives = (policy: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((directive): [string, string] => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
+
+test('a page preloads exactly the files of its route, each once, in the language of the visitor', async () => {
+  const { html } = await page('/chats?from=mail', { cookie: 'lang=en' });
+  expect(preloadsIn(html)).toEqual([
+    '/remotes/shell/1.0.0-00000001/messages-en.js',
+    '/remotes/mf-chat/1.0.0-00000001/remoteEntry.js',
+    '/remotes/mf-chat/1.0.0-00000001/lifecycle.js',
+    '/remotes/mf-chat/1.0.0-00000001/shared-part.js',
+    '/remotes/mf-chat/1.0.0-00000001/screen-chats.js',
+    '/remotes/mf-chat/1.0.0-00000001/messages-en.js',
+  ]);
+  expect(preloadsIn((await page('/lang-config')).html)).toEqual(['/remotes/shell/1.0.0-00000001/messages-de.js']);
+});
+
+test('every address a page names can be fetched and has the hash the page tells', async () => {
+  const { html } = await page('/chats/5');
+  const named = [...html.matchAll(/(?:href|src)="(\/remotes\/[^"]+)" integrity="sha384-([^"]+)"/g)];
+  expect(named).toHaveLength(6);
+  for (const [, address = '', hash = ''] of named) {
+    const { status, body } = await rawGet(gateway.url, address);
+    expect(status).toBe(200);
+    const digest = await crypto.subtle.digest('SHA-384', Uint8Array.from(body));
+    expect(Buffer.from(digest).toString('base64')).toBe(hash);
+  }
+});
+
+test('the frame of the route is painted before any script has come', async () => {
+  const list = await page('/chats');
+  expect(list.html).toMatch(/<html lang="de" data-layout="default" data-zone="app">/);
+  expect(list.html).toMatch(/<div id="outlet" aria-busy="true"><div data-skeleton="list"/);
+  expect((await page('/chats/7')).html).toMatch(/data-layout="chat"/);
+  expect(list.html).toContain('url(/remotes/shell/1.0.0-00000001/fonts/a.woff2)');
+});
+
+test('PLAT-01 a moved pointer is live with the next page, and no page is ever kept', async () => {
+  const before = await page('/chats');
+  expect(before.headers['cache-control']).toBe('no-store');
+  gateway.registry.publish(chatDist('1.0.0-00000002'));
+  const revision = gateway.registry.point('mf-chat', '1.0.0-00000002');
+  const data = dataOf((await page('/chats')).html);
+  expect(data.revision).toBe(revision);
+  expect(data.remotes.map(({ version }) => version)).toEqual(['1.0.0-00000002']);
+});
+
+test('ROUTE-37 an address that nobody owns is answered 404, with a page', async () => {
+  const { status, html } = await page('/no/such/page');
+  expect(status).toBe(404);
+  expect(preloadsIn(html)).toEqual(['/remotes/shell/1.0.0-00000001/messages-de.js']);
+  expect((await page('/chats/5/more')).status).toBe(404);
+});
+
+test('ROUTE-32 43 characters of a mail token have a page, anything else at the root has not', async () => {
+  expect((await page(`/${'aB3_-'.repeat(8)}xyz`)).status).toBe(200);
+  expect((await page(`/${'a'.repeat(44)}`)).status).toBe(404);
+});
+
+test('a document loads only the remotes of its zone', async () => {
+  const app = await page('/chats');
+  expect(dataOf(app.html).remotes.map(({ name }) => name)).toEqual(['mf-chat']);
+  expect(directives(app.headers['content-security-policy'])['trusted-types']).not.toContain('mf-billing');
+  const pay = await page('/directdebit');
+  expect(dataOf(pay.html)).toMatchObject({ zone: 'pay', remotes: [{ name: 'mf-billing' }] });
+  expect(directives(pay.headers['content-security-policy'])['trusted-types']).toBe(
+    'shell@1.0.0-00000001 pairwise-shell mf-billing@1.0.0-00000001',
+  );
+});
+
+test('the policy of a page admits its own scripts and styles, nothing inline, and nothing made of strings', async () => {
+  const first = await page('/chats');
+  const policy = directives(first.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy['script-src'] ?? '')?.[1] ?? '';
+  expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  expect(policy).toEqual({
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'shell@1.0.0-00000001 pairwise-shell mf-chat@1.0.0-00000001',
+  });
+  expect(first.html.match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+  const second = await page('/chats');
+  expect(second.html).not.toContain(nonce);
+  expect(first.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  });
+});
+
+test('settings cannot break out of the page', async () => {
+  gateway.api.settings['description'] = '</script><script>alert(1)</script><!-- " \' &';
+  gateway.api.settings['name'] = '</title><b>';
+  const { html } = await page('/chats');
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<!--');
+  expect(html).not.toContain('</title><b>');
+  expect(dataOf(html).settings.description).toBe('</script><script>alert(1)</script><!-- " \' &');
+});
+
+test.each([
+  ['LANG-03', {}, 'de-DE', 'de'],
+  ['LANG-02', { cookie: 'a=1; lang=nl; b=2' }, 'de-DE', 'nl'],
+  ['LANG-03', { cookie: 'lang=xx' }, 'NL', 'nl'],
+  ['LANG-03', { cookie: 'notlang=nl' }, 'zz', 'en'],
+  ['LANG-03', { 'accept-language': 'de' }, 'xx', 'en'],
+])('%s page with %p and domain language %p speaks %p', async (_id, headers, domainLanguage, language) => {
+  gateway.api.settings['domain_language'] = domainLanguage;
+  const { html } = await page('/chats', headers);
+  expect(html).toContain(`<html lang="${language}"`);
+  expect(dataOf(html).language).toBe(language);
+});
+
+test('when the api is away, pages go on with the last settings', async () => {
+  expect((await page('/chats')).status).toBe(200);
+  await gateway.api.stop();
+  expect((await page('/chats')).status).toBe(200);
+  expect((await rawGet(gateway.url, '/health')).status).toBe(200);
+});
+
+test('ERR-01 without settings there is no page, and that is said without any detail', async () => {
+  await gateway.api.stop();
+  const { status, html } = await page('/chats');
+  expect(status).toBe(503);
+  expect(html).toContain('An error occurred while showing the error page');
+  expect(html).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
+});
+
+test('PLAT-01 a new shell is live with the next page', async () => {
+  gateway.registry.publish(shellDist('1.0.0-00000002'));
+  gateway.registry.point('shell', '1.0.0-00000002');
+  const { html } = await page('/chats');
+  expect(html).toContain('src="/remotes/shell/1.0.0-00000002/main.js"');
+  expect(html).toContain('url(/remotes/shell/1.0.0-00000002/fonts/a.woff2)');
+});
+
+test('pages go out compressed to who takes it', async () => {
+  const { headers } = await rawGet(gateway.url, '/chats', { 'accept-encoding': 'gzip, br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+});

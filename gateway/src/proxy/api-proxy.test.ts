@@ -1,0 +1,54 @@
+import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+
+let gateway: RunningGateway;
+afterEach(() => gateway.stop());
+
+test('calls and photos are passed on as they are, with their query', async () => {
+  gateway = await startGateway();
+  const call = await fetch(`${gateway.url}/api/members.php?page=2`, { method: 'POST', body: '{"a":1}' });
+  expect(await call.json()).toEqual({ url: '/api/members.php?page=2' });
+  expect(await (await fetch(`${gateway.url}/media/a.webp`)).json()).toEqual({ url: '/media/a.webp' });
+});
+
+test('where a call came from is told by the gateway alone', async () => {
+  gateway = await startGateway();
+  await fetch(`${gateway.url}/api/user.php`, {
+    headers: {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-request-type': 'client',
+    },
+  });
+  const headers = gateway.api.calls.at(-1)?.headers ?? {};
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': new URL(gateway.url).host,
+    'x-forwarded-proto': 'http',
+    'x-request-type': 'client',
+  });
+  expect(headers).not.toHaveProperty('x-real-ip');
+  expect(headers).not.toHaveProperty('forwarded');
+});
+
+test('ERR-04 when the api is away the answer has the form of every error, and no detail', async () => {
+  gateway = await startGateway();
+  await gateway.api.stop();
+  const answer = await rawGet(gateway.url, '/api/user.php');
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    error: { code: 'error', message: 'An error occured, please try again later.' },
+  });
+});
+
+test('the development pages are passed on in demo mode only', async () => {
+  gateway = await startGateway({ demo: true });
+  expect(await (await fetch(`${gateway.url}/__dev/outbox`)).json()).toEqual({ url: '/__dev/outbox' });
+  await gateway.stop();
+  gateway = await startGateway({ demo: false });
+  const answer = await fetch(`${gateway.url}/__dev/outbox`);
+  expect(answer.status).toBe(404);
+  expect(gateway.api.calls.map(({ url }) => url)).not.toContain('/__dev/outbox');
+});

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { PublishedVersion } from '@pairwise/contracts/registry';
+
+/*
+ * Real builds of the smallest remote, by the command that everybody uses. The copies lie beside the original, for
+ * they have to find the packages of the workspace.
+ */
+const fixtures = path.join(__dirname, '../fixtures');
+const copies: string[] = [];
+
+const copyOfFixture = (): string => {
+  const folder = mkdtempSync(path.join(fixtures, '.copy-'));
+  copies.push(folder);
+  for (const name of readdirSync(path.join(fixtures, 'mf-fixture'))) {
+    if (name !== 'dist') cpSync(path.join(fixtures, 'mf-fixture', name), path.join(folder, name), { recursive: true });
+  }
+  return folder;
+};
+afterAll(() => {
+  for (const folder of copies) {
+    rmSync(folder, { recursive: true, force: true });
+    const cache = `shared-webpack-fixtures-${path.basename(folder)}`;
+    rmSync(path.join(__dirname, '../../../.cache/webpack', cache), { recursive: true, force: true });
+  }
+});
+
+const build = (folder: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(__dirname, '../build.ts'), folder], {
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+};
+
+const change = (folder: string, file: string, from: string | RegExp, to: string): void => {
+  const full = path.join(folder, file);
+  const before = readFileSync(full, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has nothing like ${from}`);
+  writeFileSync(full, after);
+};
+
+const filesOf = (folder: string): Record<string, string> => {
+  const dist = path.join(folder, 'dist');
+  const hashOf = (file: string): string =>
+    createHash('sha256')
+      .update(readFileSync(path.join(dist, file)))
+      .digest('hex');
+  return Object.fromEntries(readdirSync(dist).map((file) => [file, hashOf(file)]));
+};
+
+const published = (folder: string): PublishedVersion =>
+  JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8')) as PublishedVersion; // written by our build
+
+jest.setTimeout(180_000);
+
+test('C-27 two builds of the same sources, in two folders, give the same bytes', () => {
+  const [first, second] = [copyOfFixture(), copyOfFixture()];
+  expect(build(first)).toMatchObject({ status: 0 });
+  expect(build(second)).toMatchObject({ status: 0 });
+  expect(Object.keys(filesOf(first)).length).toBeGreaterThan(15);
+  expect(filesOf(second)).toEqual(filesOf(first));
+});
+
+test('only what changed is built, and a change has another version, in its code, too', () => {
+  const folder = copyOfFixture();
+  build(folder);
+  const before = published(folder);
+  const entry = path.join(folder, 'dist/remoteEntry.js');
+  const builtAt = statSync(entry).mtimeMs;
+
+  writeFileSync(path.join(folder, 'README.md'), 'not a source');
+  expect(build(folder).output).toContain('is up to date');
+  expect(statSync(entry).mtimeMs).toBe(builtAt);
+
+  change(folder, 'messages/en.ts', 'Hello', 'Good evening');
+  expect(build(folder)).toMatchObject({ status: 0 });
+  const after = published(folder);
+  expect(after.version).not.toBe(before.version);
+  expect(after.version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
+  expect(readFileSync(entry, 'utf8')).toContain(`mf-fixture@${after.version}`);
+  expect(readFileSync(entry, 'utf8')).not.toContain(before.version);
+  expect(after.messages.en).not.toEqual(before.messages.en);
+});
+
+test('a published version names the exact files of each screen, language and widget', () => {
+  const folder = copyOfFixture();
+  build(folder);
+  const { entry, lifecycle, screens, messages, widgetFiles, files, data, trustedTypes, version } = published(folder);
+  expect(entry).toBe('remoteEntry.js');
+  expect(trustedTypes).toEqual([`mf-fixture@${version}`]);
+  expect(data?.routes).toEqual([expect.objectContaining({ id: 'hello', path: '/hello/:id?' })]);
+  const named = [
+    ...lifecycle,
+    ...Object.values({ ...screens, ...widgetFiles }).flat(),
+    ...Object.values(messages).flat(),
+  ];
+  expect(named.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
+    'lifecycle',
+    'screen-hello',
+    'widget-badge',
+    'messages-en',
+    'messages-de',
+    'messages-nl',
+  ]);
+  for (const file of named) {
+    expect(files.map((listed) => listed.path)).toContain(file);
+    expect(existsSync(path.join(folder, 'dist', `${file}.br`))).toBe(true);
+  }
+});
+
+test.each([
+  [
+    'a screen without a chunk name',
+    'remote.ts',
+    /\/\* webpackChunkName: "screen-hello" \*\/ /,
+    '',
+    /screen "hello" has no chunk/,
+  ],
+  [
+    'a language without a chunk name',
+    'remote.ts',
+    /\/\* webpackChunkName: "messages-nl" \*\/ /,
+    '',
+    /messages of "nl"/,
+  ],
+  [
+    'a route to a screen that is not there',
+    'remote.ts',
+    "screen: 'hello'",
+    "screen: 'bye'",
+    /screen "bye" has no chunk/,
+  ],
+  ['code from a string', 'src/hello/hello.screen.tsx', '<h1', '<h1 title={eval("1")}', /code from a string/],
+  [
+    'a budget that is passed',
+    'package.json',
+    '"type"',
+    '"pairwise": { "budgets": { "routeBr": 100 } }, "type"',
+    /budget 100 B/,
+  ],
+])('%s is refused, and leaves nothing to publish', (_what, file, from, to, problem) => {
+  const folder = copyOfFixture();
+  change(folder, file, from, to);
+  const { status, output } = build(folder);
+  expect(output).toMatch(problem);
+  expect(status).toBe(1);
+  expect(existsSync(path.join(folder, 'dist/remote.json'))).toBe(false);
+});

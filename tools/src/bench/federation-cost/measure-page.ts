@@ -1,0 +1,55 @@
+import type { Browser, Cookie } from '@playwright/test';
+
+/** One cold visit of a member to /members. */
+export interface Visit {
+  /** From the start of the navigation until the first member can be seen, in milliseconds. */
+  usable: number;
+  /** Bytes of JavaScript on the wire, compressed as sent. */
+  scriptBytes: number;
+  scripts: number;
+  /** Addresses that were requested more than once. */
+  fetchedTwice: string[];
+}
+
+const throttled = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Visits /members with an empty cache, 4 × CPU slow-down, 1.6 Mbit/s and 150 ms of latency. */
+export const visitMembers = async (browser: Browser, url: string, cookies: Cookie[]): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    await context.addCookies(cookies.map(({ domain: _domain, path: _path, ...cookie }) => ({ ...cookie, url })));
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+    await session.send('Network.emulateNetworkConditions', throttled);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const scripts = new Map<string, { address: string; bytes: number }>();
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (/\.js(\?|$)/.test(request.url)) scripts.set(requestId, { address: request.url, bytes: 0 });
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const script = scripts.get(requestId);
+      if (script !== undefined) script.bytes = encodedDataLength;
+    });
+    await page.goto(`${url}/members`, { waitUntil: 'commit' });
+    const card = page.locator('main a[href^="/members/"]').first();
+    await card.waitFor({ state: 'visible', timeout: 60_000 });
+    const usable = await page.evaluate(() => performance.now());
+    const fetched = [...scripts.values()].filter(({ bytes }) => bytes > 0);
+    const addresses = fetched.map(({ address }) => address);
+    return {
+      usable,
+      scriptBytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts: fetched.length,
+      fetchedTwice: addresses.filter((address, index) => addresses.indexOf(address) !== index),
+    };
+  } finally {
+    await context.close();
+  }
+};
