@@ -11,4 +11,4 @@ const assets = {
   ...Object.fromEntries(fontFiles.map(({ name, source }) => [`fonts/${name}`, fileURLToPath(source)])),
 };
 
-export default shellConfig(import.meta.dirname, { assets });
+export default (development: boolean) => shellConfig(import.meta.dirname, { assets, development });

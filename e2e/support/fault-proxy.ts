@@ -16,7 +16,7 @@ export interface FaultProxy {
   url: string;
   /** Paths of all requests that met a fault since it was set. */
   hits: string[];
-  /** From now on requests whose path matches meet the fault; `undefined` heals everything. */
+  /** From now on requests whose path matches meet the fault; without arguments everything is healed. */
   set(matches?: RegExp, fault?: Fault): void;
   close(): Promise<void>;
 }
@@ -35,6 +35,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(target);
   let rule: { matches: RegExp; fault: Fault } | undefined;
   const hits: string[] = [];
+  const hanging = new Set<ServerResponse>();
 
   const pass = (incoming: IncomingMessage, response: ServerResponse, change?: (body: Buffer) => Buffer) => {
     const headers = { ...incoming.headers };
@@ -62,6 +63,8 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
         response.writeHead(fault.status, { 'content-type': 'text/plain' }).end('fault');
         return;
       case 'hang':
+        hanging.add(response);
+        response.on('close', () => hanging.delete(response));
         return;
       case 'slow':
         setTimeout(() => pass(incoming, response), fault.milliseconds);
@@ -104,6 +107,8 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     hits,
     set: (matches, fault) => {
       hits.length = 0;
+      // What hangs is cut when the fault ends, as it is when a hanging server is started anew.
+      for (const response of hanging) response.destroy();
       rule = matches === undefined || fault === undefined ? undefined : { matches, fault };
     },
     close: async () => {

@@ -2,6 +2,7 @@ import { errorCodes } from '@pairwise/contracts/error-codes';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import { artifactRoutes } from './artifacts/artifact-routes.ts';
+import { proxyDevServer, withDevelopment } from './development.ts';
 import type { Env } from './env.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { settingsSource } from './page/settings-source.ts';
@@ -40,11 +41,13 @@ export const createApp = (env: Env): FastifyInstance => {
   proxyToApi(app, '/api', env);
   proxyToApi(app, '/media', env);
   if (env.demo) proxyToApi(app, '/__dev', env);
+  if (env.development) proxyDevServer(app, env.development);
   artifactRoutes(app, { dataDir: env.dataDir, current });
   pageRoutes(app, {
     dataDir: env.dataDir,
     demo: env.demo,
-    current,
+    current: () => withDevelopment(current(), env.development),
+    trustedTypes: !env.development,
     settings: settingsSource({ apiUrl: env.apiUrl, warn }),
   });
   return app;

@@ -47,6 +47,8 @@ export interface PageData<Settings = unknown> {
   language: Language;
   shell: { version: string };
   remotes: ResolvedRemote[];
+  /** Patterns of every live route, whatever its zone: what the frame may link to. */
+  liveRoutes: string[];
   settings: Settings;
   /** Demo mode: the login page offers the demo accounts. */
   demo: boolean;

@@ -7,6 +7,7 @@ import { setActivePage } from './active-page.ts';
 import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
+import { setLiveRoutes } from './live-routes.ts';
 import { findPlaces, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
@@ -30,6 +31,7 @@ const writer = createBusWriter();
 initI18n({ language: page.language, country: page.settings.geoip_selected_country });
 writer.language(page.language);
 writer.settings(page.settings);
+setLiveRoutes(page.liveRoutes);
 
 // 2. Who is there.
 const session = startSession({ writer, onLogin: ({ language }) => void applyLanguage(language, writer) });

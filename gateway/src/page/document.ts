@@ -35,6 +35,7 @@ const pageData = ({ resolution, language, settings, demo }: PageContent): PageDa
   language,
   shell: { version: resolution.shell.version },
   remotes: resolution.versions.map((version) => resolvedRemote(version, resolution.zone)),
+  liveRoutes: resolution.liveRoutes,
   settings,
   demo,
 });

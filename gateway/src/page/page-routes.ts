@@ -16,6 +16,8 @@ import type { SettingsSource } from './settings-source.ts';
 export interface PageOptions {
   dataDir: string;
   demo: boolean;
+  /** Only development goes without: hot updates come as plain strings. */
+  trustedTypes: boolean;
   current: () => RegistryDocument;
   settings: SettingsSource;
 }
@@ -38,7 +40,10 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .send('<!doctype html><html lang="en"><title>Error</title><h1>An error occurred while showing the error page</h1>');
 
 /** Answers every address that nobody else owns with a page, made for this one request. */
-export const pageRoutes = (app: FastifyInstance, { dataDir, demo, current, settings }: PageOptions): void => {
+export const pageRoutes = (
+  app: FastifyInstance,
+  { dataDir, demo, trustedTypes, current, settings }: PageOptions,
+): void => {
   const styleOf = firstPaintStyle(openArtifactStore(dataDir).folderOf);
 
   app.get('/*', async (request, reply) => {
@@ -56,7 +61,7 @@ export const pageRoutes = (app: FastifyInstance, { dataDir, demo, current, setti
       nonce,
       style: styleOf(resolution.shell),
     });
-    reply.code(resolution.route ? 200 : 404).headers(pageHeaders(resolution, nonce));
+    reply.code(resolution.route ? 200 : 404).headers(pageHeaders(resolution, { nonce, trustedTypes }));
     return sendHtml(request, reply, html);
   });
 };

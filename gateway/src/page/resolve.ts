@@ -13,6 +13,8 @@ export interface Resolution {
   /** Version of the remote that owns the route; undefined on the shell's own. */
   owner?: RegisteredVersion;
   shell: RegisteredVersion;
+  /** Patterns of every live route in all zones. */
+  liveRoutes: string[];
   /** The remotes this kind of document may load, each in one version. */
   versions: RegisteredVersion[];
 }
@@ -42,6 +44,7 @@ export const resolve = (document: RegistryDocument, pathname: string): Resolutio
     ...(matched && { route: matched }),
     ...(matched?.owner && { owner: matched.owner }),
     shell,
+    liveRoutes: routes.map(({ path }) => path),
     versions: live.filter((version) => belongsTo(version, zone)),
   };
 };

@@ -1,10 +1,15 @@
 import type { Resolution } from './resolve.ts';
 
+export interface HeaderOptions {
+  nonce: string;
+  trustedTypes: boolean;
+}
+
 /**
  * What a page may do: run the published scripts of its own zone, and nothing made of strings. `nonce` admits the one
  * style element of the page and those that emotion makes.
  */
-const contentSecurityPolicy = ({ shell, versions }: Resolution, nonce: string): string => {
+const contentSecurityPolicy = ({ shell, versions }: Resolution, { nonce, trustedTypes }: HeaderOptions): string => {
   const policies = [shell, ...versions].flatMap((version) => version.trustedTypes);
   return [
     "default-src 'none'",
@@ -18,15 +23,14 @@ const contentSecurityPolicy = ({ shell, versions }: Resolution, nonce: string): 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${policies.join(' ')}`,
+    ...(trustedTypes ? ["require-trusted-types-for 'script'", `trusted-types ${policies.join(' ')}`] : []),
   ].join('; ');
 };
 
 /** Headers of every page. Pages are never kept: the next one may be made of other versions. */
-export const pageHeaders = (resolution: Resolution, nonce: string): Record<string, string> => ({
+export const pageHeaders = (resolution: Resolution, options: HeaderOptions): Record<string, string> => ({
   'cache-control': 'no-store',
-  'content-security-policy': contentSecurityPolicy(resolution, nonce),
+  'content-security-policy': contentSecurityPolicy(resolution, options),
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',

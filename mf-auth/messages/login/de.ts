@@ -14,7 +14,7 @@ export const login = {
   passwordMissing: 'Gib dein Passwort ein.',
   passwordTooLong: 'Dieses Passwort ist zu lang.',
   offline: 'Du bist offline. Du kannst dich anmelden, sobald du wieder verbunden bist.',
-  home: 'Zur Startseite',
+  home: '{name}, Startseite',
   demo: {
     tag: 'Demo',
     title: 'Ein Demokonto ausprobieren',

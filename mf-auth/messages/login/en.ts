@@ -10,7 +10,7 @@ export const login = {
   passwordMissing: 'Enter your password.',
   passwordTooLong: 'This password is too long.',
   offline: 'You are offline. You can log in as soon as you are back.',
-  home: 'To the home page',
+  home: '{name}, home page',
   demo: {
     tag: 'Demo',
     title: 'Try a demo account',

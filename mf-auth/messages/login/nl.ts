@@ -14,7 +14,7 @@ export const login = {
   passwordMissing: 'Vul je wachtwoord in.',
   passwordTooLong: 'Dit wachtwoord is te lang.',
   offline: 'Je bent offline. Je kunt inloggen zodra je weer verbinding hebt.',
-  home: 'Naar de startpagina',
+  home: '{name}, startpagina',
   demo: {
     tag: 'Demo',
     title: 'Probeer een demoaccount',

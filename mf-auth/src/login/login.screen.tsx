@@ -62,7 +62,7 @@ const LoginScreen = () => {
     <div css={frame}>
       <div css={picture}>
         <LoginPortrait />
-        <a css={logo} href={paths.index()} aria-label={t('login.home')}>
+        <a css={logo} href={paths.index()} aria-label={t('login.home', { name })}>
           <Logo name={name} />
         </a>
       </div>

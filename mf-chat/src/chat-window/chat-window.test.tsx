@@ -4,12 +4,12 @@ import type { ResponseOf, Endpoints } from '@pairwise/contracts';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
-import { chatItem, marta, message, messages, noon } from '../../testing/builders.ts';
+import { chatItem, marta, message, messages, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom lays nothing out, so it has nothing to scroll. As in newer browsers, a promise is answered.
 beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollIntoView = () => Promise.resolve();
 });
 
 type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
@@ -114,6 +114,22 @@ test('older messages are put before the others, until the beginning is reached',
   expect(await log()).toHaveTextContent(/Message 1Marta.*Message 50Marta: Message 51Marta.*Message 100/);
   expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
   expect(calls).toContain('GET /api/chat.php?conversation=9001&before=51');
+});
+
+test('one conversation after another is opened, and the list beside it stays', async () => {
+  const other = chatItem({ conversation: 9002, profile: sanna });
+  answerCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem(), other], unread_messages: 1 }),
+    'GET /api/chat.php': (query) =>
+      chat({ read_seq: 1, ...(query.get('conversation') === '9002' && { partner: sanna, messages: [message(7)] }) }),
+  });
+  renderScreen(<ChatsOverviewScreen />, { path: '/chats/9001', route: '/chats/:id', messages: { 'mf-chat': en } });
+  await screen.findByText('2 new messages');
+  await userEvent.click(await screen.findByRole('link', { name: /Sanna/ }));
+  expect(await screen.findByText('Message 7')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sanna, 34');
+  expect(screen.queryByText('Message 1')).toBeNull();
+  expect(screen.getByRole('link', { name: /Friday the 4th/, current: false })).toBeVisible();
 });
 
 test('a newer message in the polled list fetches the conversation again', async () => {

@@ -84,7 +84,10 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
   const author = partner?.name ?? t('chats.deletedMember');
 
   const dividerElement = useRef<HTMLDivElement>(null);
-  useEffect(() => dividerElement.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for the effect's clean-up.
+    void dividerElement.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const isRead = (message: Message): boolean =>
     message.state === 'read' || (partnerReadSeq !== null && message.seq <= partnerReadSeq);

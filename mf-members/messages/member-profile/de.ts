@@ -35,7 +35,6 @@ export const profile = {
   iLiked: '{name} gefällt dir',
   iBlocked: 'Du hast {name} blockiert',
   write: '{name} schreiben',
-  about: 'Über {name}',
   facts: 'Kurz gesagt',
   interests: 'Interessen',
   fictional: 'Dies ist ein {label}. Die gezeigte Person kannst du nicht treffen.',

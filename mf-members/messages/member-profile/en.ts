@@ -31,7 +31,6 @@ export const profile = {
   iLiked: 'You like {name}',
   iBlocked: 'You blocked {name}',
   write: 'Write to {name}',
-  about: 'About {name}',
   facts: 'In short',
   interests: 'Interests',
   fictional: 'This is a {label}. You cannot meet the person shown.',

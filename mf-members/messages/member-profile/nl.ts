@@ -35,7 +35,6 @@ export const profile = {
   iLiked: 'Je vindt {name} leuk',
   iBlocked: 'Je hebt {name} geblokkeerd',
   write: 'Schrijf {name}',
-  about: 'Over {name}',
   facts: 'In het kort',
   interests: 'Interesses',
   fictional: 'Dit is een {label}. De getoonde persoon kun je niet ontmoeten.',

@@ -18,6 +18,8 @@ const MemberProfileScreen = () => {
   const id = /^\d{1,15}$/.test(parameter) ? Number(parameter) : undefined;
   const member = useMember(id);
 
+  const loading = id !== undefined && !member.error && online;
+
   const content = () => {
     if (id === undefined) return <ProfileNotFound />;
     if (member.data) return <ProfileView key={member.data.id} member={member.data} />;
@@ -42,8 +44,8 @@ const MemberProfileScreen = () => {
 
   return (
     <Container>
-      {/* What stands here instead of a member has a heading of its own, but a page needs its first. */}
-      {!member.data && (
+      {/* A page needs its first heading; the title follows it. While a profile is on its way, it will be the name. */}
+      {!member.data && !loading && (
         <VisuallyHidden>
           <h1>{t('profile.title')}</h1>
         </VisuallyHidden>

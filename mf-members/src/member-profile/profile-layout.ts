@@ -31,9 +31,4 @@ export const overEdge = css({
   [media.down('md')]: { position: 'relative', zIndex: 2, marginBlockStart: -26 },
 });
 
-export const words = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[5],
-  alignContent: 'start',
-});
+export const words = css({ display: 'flex', flexDirection: 'column', gap: theme.space[5], minInlineSize: 0 });

@@ -17,12 +17,14 @@ import { RelationTags } from './relation-tags.tsx';
 const headline = css({ [media.down('md')]: { ...theme.text.lg, lineHeight: 1.5, letterSpacing: 0 } });
 const bio = css({ maxInlineSize: '62ch', whiteSpace: 'pre-line' });
 
-/** On phones the next step stays in reach of the thumb, above the bottom bar. */
+/** On phones the next step comes last, but stays in reach of the thumb all the time, above the bottom bar. */
 const next = css({
   [media.down('md')]: {
-    position: 'fixed',
-    zIndex: 20,
-    inset: `auto 0 calc(${theme.bottomBar} + env(safe-area-inset-bottom))`,
+    position: 'sticky',
+    order: 1,
+    zIndex: 3,
+    insetBlockEnd: `calc(${theme.bottomBar} + env(safe-area-inset-bottom))`,
+    marginInline: `calc(${theme.space[4]} * -1)`,
     padding: `10px ${theme.space[4]}`,
     borderBlockStart: `1px solid ${theme.color.line}`,
     background: theme.color.surface,
@@ -30,9 +32,6 @@ const next = css({
   },
   [media.up('md')]: { '& > a': { minInlineSize: 260 } },
 });
-
-/** Room for it at the end of the page. */
-const aboveNext = css({ [media.down('md')]: { paddingBlockEnd: theme.space[8] } });
 
 /** A member as others see them (MEMBER-03). What is not in the answer this viewer may not see, so it is not here. */
 export const ProfileView = ({ member }: { member: Member }) => {
@@ -54,7 +53,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
           <PhotoStrip member={member} shown={photo} onShow={setShown} address={paths.member(member.id)} />
         </div>
       </div>
-      <div css={[words, relation.conversation !== null && aboveNext]}>
+      <div css={words}>
         {sentence && (
           <Heading level={2} size="page" css={headline}>
             {sentence}
@@ -64,11 +63,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
         {member.fictional_icon && (
           <Banner icon={<IconInfoCircle />}>{t('profile.fictional', { label: fictional })}</Banner>
         )}
-        {about && (
-          <Text css={bio} aria-label={t('profile.about', { name })}>
-            {about}
-          </Text>
-        )}
+        {about && <Text css={bio}>{about}</Text>}
         {relation.conversation !== null && (
           <div css={next}>
             <LinkButton as={Link} to={paths.chat(relation.conversation)} variant="primary" icon={<IconMessageCircle />}>

@@ -1,6 +1,6 @@
-import { useBusEvent } from '@pairwise/bus';
+import { bus } from '@pairwise/bus';
 import { useLocation } from '@pairwise/router';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** How far each visited place of the history was scrolled, in px. Ends with the document, whose own memory then helps. */
 const positions = new Map<string, number>();
@@ -31,14 +31,14 @@ export const useScrollMemory = (ready: boolean): void => {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
-  const restore = (): void => {
-    const position = positions.get(key) ?? (key === firstEntry ? undefined : 0);
-    if (ready && position !== undefined) window.scrollTo(0, position);
-  };
-
-  const restoreWhenReady = useEffectEvent(restore);
-  useLayoutEffect(() => restoreWhenReady(), [key, ready]);
-
-  // The shell begins every screen at its top, and tells so when it has: this one begins where it was left.
-  useBusEvent('navigation:done', restore);
+  useLayoutEffect(() => {
+    const restore = (): void => {
+      const position = positions.get(key) ?? (key === firstEntry ? undefined : 0);
+      if (ready && position !== undefined && currentEntry() === key) window.scrollTo(0, position);
+    };
+    restore();
+    // The shell begins every screen at its top, and tells so when it has: this one begins where it was left.
+    const subscription = bus.on('navigation:done').subscribe(restore);
+    return () => subscription.unsubscribe();
+  }, [key, ready]);
 };

@@ -1,23 +1,8 @@
-import {
-  act,
-  type Answers,
-  answerCalls,
-  demoSettings,
-  people,
-  renderScreen,
-  screen,
-  userEvent,
-  waitFor,
-  within,
-} from '@pairwise/testing';
+import { act, screen, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
-import type { Settings, User } from '@pairwise/contracts';
 
-import en from '../../messages/en.ts';
 import { card, cards, marta, result } from '../../testing/builders.ts';
-import SearchScreen from './search.screen.tsx';
-
-const MEMBERS = 'GET /api/members.php';
+import { findPeople, openSearch, searchOf, user } from '../../testing/open-search.tsx';
 
 addModalsToJsdom();
 
@@ -26,45 +11,8 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-interface Opening {
-  path?: string;
-  user?: User | null;
-  settings?: Partial<Settings>;
-}
-
-const allFields: Settings['search_fields'] = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'photo'];
-
-type Answer = NonNullable<Answers[typeof MEMBERS]>;
-
-const open = (answer: Answer, { path = '/members', user: viewer = people.free, settings }: Opening = {}) => {
-  const calls = answerCalls({
-    [MEMBERS]: answer,
-    'GET /api/regions.php': () => ({
-      regions: {
-        NL: [{ id: 1, name: 'Utrecht' }],
-        DE: [{ id: 7, name: 'Sachsen' }],
-      },
-    }),
-  });
-  renderScreen(<SearchScreen />, {
-    path,
-    user: viewer,
-    messages: { 'mf-members': en },
-    settings: demoSettings({ search_fields: allFields, ...settings }),
-  });
-  return { searches: () => calls.filter((call) => call.startsWith(MEMBERS)) };
-};
-
-const searchOf = (calls: string[], index: number): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams((calls.at(index) ?? '').split('?')[1]));
-
-/** Whether something is hidden costs jsdom a second per look among so many options; who asks for it says so. */
-const findPeople = () => screen.findAllByRole('link', { name: /, \d+, /, hidden: true });
-
-const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
-
 test('MEMBER-01 shows who was found: name, age, place and whether they are online, each one link to the profile', async () => {
-  open(() => result([marta, card(2, { city: null, region: null, name: 'Ben', age: 41, country: 'DE' })]));
+  openSearch(() => result([marta, card(2, { city: null, region: null, name: 'Ben', age: 41, country: 'DE' })]));
   const [first, second, ...others] = await findPeople();
   expect(first).toHaveAccessibleName('Marta, 34, Kraków, Poland, online');
   expect(first).toHaveAttribute('href', '/members/301');
@@ -75,13 +23,13 @@ test('MEMBER-01 shows who was found: name, age, place and whether they are onlin
 });
 
 test('nothing shows a match percentage', async () => {
-  open(() => result(cards(3)));
+  openSearch(() => result(cards(3)));
   await findPeople();
   expect(document.body).not.toHaveTextContent('%');
 });
 
 test('MEMBER-01 asks for what the address says, and for the site’s search when it says nothing', async () => {
-  const { searches } = open(() => result(cards(1)), {
+  const { searches } = openSearch(() => result(cards(1)), {
     path: '/members?gender=male&country=DE&countryregion=7&min_age=30',
   });
   await findPeople();
@@ -96,7 +44,7 @@ test('MEMBER-01 asks for what the address says, and for the site’s search when
 });
 
 test('MEMBER-01 a filter of the bar changes the address, searches at once and begins on the first page', async () => {
-  const { searches } = open(() => result(cards(1)), {
+  const { searches } = openSearch(() => result(cards(1)), {
     path: '/members?pageNumber=2',
   });
   await findPeople();
@@ -106,7 +54,7 @@ test('MEMBER-01 a filter of the bar changes the address, searches at once and be
 });
 
 test('MEMBER-01 settings.search_fields decides which filters there are', async () => {
-  open(() => result(cards(1)), { settings: { search_fields: ['gender'] } });
+  openSearch(() => result(cards(1)), { settings: { search_fields: ['gender'] } });
   await findPeople();
   expect(screen.getByLabelText('Looking for')).toBeVisible();
   expect(screen.queryByLabelText('Country')).not.toBeInTheDocument();
@@ -114,7 +62,7 @@ test('MEMBER-01 settings.search_fields decides which filters there are', async (
 });
 
 test('MEMBER-03 the region filter is called what the country calls its regions', async () => {
-  open(() => result(cards(1)));
+  openSearch(() => result(cards(1)));
   await findPeople();
   const country = screen.getByLabelText('Country');
   expect(country).toHaveDisplayValue('Netherlands');
@@ -127,7 +75,7 @@ test('MEMBER-03 the region filter is called what the country calls its regions',
 });
 
 test('on a phone the filters are chosen in a sheet and searched once', async () => {
-  const { searches } = open(() => result(cards(1)));
+  const { searches } = openSearch(() => result(cards(1)));
   await findPeople();
   const opener = screen.getByRole('button', { name: 'Filters', hidden: true });
   await user.click(opener);
@@ -144,7 +92,7 @@ test('on a phone the filters are chosen in a sheet and searched once', async () 
 });
 
 test('closing the sheet changes nothing', async () => {
-  open(() => result(cards(1)), { path: '/members?gender=male' });
+  openSearch(() => result(cards(1)), { path: '/members?gender=male' });
   await findPeople();
   await user.click(screen.getByRole('button', { name: /^Filters/, hidden: true }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filters', hidden: true }));
@@ -154,78 +102,9 @@ test('closing the sheet changes nothing', async () => {
   expect(screen.getByLabelText('Looking for')).toHaveDisplayValue('Men');
 });
 
-describe('pages', () => {
-  const paged: Answer = (query) => {
-    const page = Number(query.get('pageNumber'));
-    const from = (page - 1) * 3 + 1;
-    return result(cards(3, from), { numResults: 50, cursor: page === 3 ? null : `c${page}` });
-  };
-
-  test('MEMBER-01 the next page is fetched ahead, from where this one ended, and shown without another call', async () => {
-    const { searches } = open(paged);
-    await findPeople();
-    expect(screen.getByText('Page 1 of 3')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Previous', hidden: true })).not.toBeInTheDocument();
-    await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ pageNumber: '2', cursor: 'c1' }));
-    await user.click(screen.getByRole('link', { name: 'Next', hidden: true }));
-    expect(await screen.findByRole('link', { name: /^Member 4,/, hidden: true })).toBeVisible();
-    expect(location.search).toBe('?pageNumber=2');
-    expect(searches().filter((call) => call.includes('pageNumber=2'))).toHaveLength(1);
-  });
-
-  test('MEMBER-01 filters go along to the next page', async () => {
-    open(paged, { path: '/members?gender=male' });
-    await findPeople();
-    expect(screen.getByRole('link', { name: 'Next', hidden: true })).toHaveAttribute(
-      'href',
-      '/members?gender=male&pageNumber=2',
-    );
-  });
-
-  test('a bookmark has only its number; the last page has no next', async () => {
-    const { searches } = open(paged, { path: '/members?pageNumber=3' });
-    await findPeople();
-    expect(searchOf(searches(), 0)).not.toHaveProperty('cursor');
-    expect(screen.queryByRole('link', { name: 'Next', hidden: true })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Previous', hidden: true })).toHaveAttribute(
-      'href',
-      '/members?pageNumber=2',
-    );
-  });
-
-  test('the page in view stays while another search is on its way', async () => {
-    const pending: (() => void)[] = [];
-    const { searches } = open((query) =>
-      query.get('gender') === 'male'
-        ? new Promise<never>((_resolve, reject) => pending.push(() => reject(new Error('never'))))
-        : paged(query, undefined),
-    );
-    await findPeople();
-    await user.selectOptions(screen.getByLabelText('Looking for'), 'Men');
-    await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ gender: 'male' }));
-    expect(screen.getByRole('link', { name: /^Member 1,/, hidden: true })).toBeVisible();
-    expect(screen.queryByText(en.search.loading)).not.toBeInTheDocument();
-  });
-
-  test('MEMBER-01 more than can be counted is told so', async () => {
-    open(() => result(cards(2), { numResults: 1001, cursor: 'c1' }));
-    await findPeople();
-    expect(screen.getByText('More than 1,000 people')).toBeVisible();
-    expect(screen.getByText('Page 1')).toBeVisible();
-  });
-
-  test('an address beyond the last page leads back to the first', async () => {
-    open(() => result([], { numResults: 3 }), { path: '/members?gender=male&pageNumber=9' });
-    expect(await screen.findByRole('link', { name: 'To the first page', hidden: true })).toHaveAttribute(
-      'href',
-      '/members?gender=male',
-    );
-  });
-});
-
 describe('MEMBER-01 similar results', () => {
   test('stand apart and say in what they differ', async () => {
-    open(() => result([card(1)], { similar: [card(2)], relaxed: ['countryregion', 'age'] }));
+    openSearch(() => result([card(1)], { similar: [card(2)], relaxed: ['countryregion', 'age'] }));
     const similar = within(await screen.findByRole('region', { name: 'Close to what you look for' }));
     expect(similar.getAllByRole('link')).toHaveLength(1);
     expect(similar.getByText('In other regions')).toBeVisible();
@@ -234,14 +113,14 @@ describe('MEMBER-01 similar results', () => {
   });
 
   test('are not spoken of when there are none', async () => {
-    open(() => result([card(1)]));
+    openSearch(() => result([card(1)]));
     await findPeople();
     expect(screen.queryByText('Close to what you look for')).not.toBeInTheDocument();
   });
 });
 
 test('nobody found: the nearest wider search is a press away', async () => {
-  open((query) => (query.has('countryregion') ? result([]) : result(cards(2))), {
+  openSearch((query) => (query.has('countryregion') ? result([]) : result(cards(2))), {
     path: '/members?country=DE&countryregion=7',
   });
   await user.click(await screen.findByRole('button', { name: 'Search all of Germany', hidden: true }));
@@ -250,7 +129,7 @@ test('nobody found: the nearest wider search is a press away', async () => {
 });
 
 test('MEMBER-02 a visitor who may not search is offered the login, and comes back to this search', async () => {
-  open(() => 'search_not_allowed', { path: '/members?gender=male', user: null });
+  openSearch(() => 'search_not_allowed', { path: '/members?gender=male', user: null });
   expect(await screen.findByText('Please log in to search members.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in', hidden: true })).toHaveAttribute(
     'href',
@@ -260,7 +139,7 @@ test('MEMBER-02 a visitor who may not search is offered the login, and comes bac
 
 test('a failed search says so, and trying again brings it', async () => {
   let broken = true;
-  open(() => (broken ? 'invalid_age_range' : result(cards(1))));
+  openSearch(() => (broken ? 'invalid_age_range' : result(cards(1))));
   expect(await screen.findByRole('alert')).toHaveTextContent('The lowest age is above the highest.');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
@@ -270,7 +149,7 @@ test('a failed search says so, and trying again brings it', async () => {
 test('offline with nothing to show says so, and goes on by itself', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  open(() => result(cards(1)));
+  openSearch(() => result(cards(1)));
   expect(screen.getByText('You are offline')).toBeVisible();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -278,22 +157,8 @@ test('offline with nothing to show says so, and goes on by itself', async () => 
 });
 
 test('MEMBER-15 a fictional profile carries its word', async () => {
-  open(() => result([card(1, { fictional_icon: true }), card(2)]));
+  openSearch(() => result([card(1, { fictional_icon: true }), card(2)]));
   const [fictional, real] = await findPeople();
   expect(fictional).toHaveAccessibleName(expect.stringContaining('fictional profile'));
   expect(real).not.toHaveAccessibleName(expect.stringContaining('fictional profile'));
-});
-
-test('coming back to a list finds it as far down as it was', async () => {
-  const scrolled = jest.spyOn(window, 'scrollTo');
-  open((query) => result(cards(2), { numResults: 48, cursor: query.get('pageNumber') === '1' ? 'c1' : null }));
-  await findPeople();
-  Object.defineProperty(window, 'scrollY', { value: 870, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
-  await user.click(screen.getByRole('link', { name: 'Next', hidden: true }));
-  await screen.findByText('Page 2 of 2');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
-  act(() => history.back());
-  await screen.findByText('Page 1 of 2');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 870);
 });

@@ -2,6 +2,7 @@ import { useOnline } from '@pairwise/api-client';
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
 import { Container, css, EmptyState, Heading, media, Stack, Text, theme } from '@pairwise/ui';
+import { useEffect, useRef } from 'react';
 
 import { middle } from '../middle.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -57,7 +58,16 @@ const SearchScreen = () => {
   const { filters, pageNumber, addressOf, search } = useSearchAddress();
   const result = useSearch(filters, pageNumber);
   const { data, error } = result;
-  useScrollMemory(data !== undefined && !result.isPlaceholderData);
+  const ready = data !== undefined && !result.isPlaceholderData;
+  useScrollMemory(ready);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const readPage = useRef(pageNumber);
+  useEffect(() => {
+    // The link that led to another page is below it: who reads on begins at the top.
+    if (ready && readPage.current !== pageNumber) heading.current?.focus({ preventScroll: true });
+    if (ready) readPage.current = pageNumber;
+  }, [ready, pageNumber]);
 
   const results = () => {
     if (data) {
@@ -96,7 +106,7 @@ const SearchScreen = () => {
     <Container css={page}>
       <div css={head}>
         <Stack gap={1}>
-          <Heading level={1} css={title}>
+          <Heading level={1} ref={heading} tabIndex={-1} css={title}>
             {t('search.title')}
           </Heading>
           <Text size="sm" tone="muted" numeric role="status">

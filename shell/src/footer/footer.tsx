@@ -4,6 +4,8 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Container, media, theme } from '@pairwise/ui';
 
+import { isLive } from '../live-routes.ts';
+
 /** A constant, not this year's (decisions L-6). */
 const copyrightYear = 2025;
 
@@ -63,23 +65,25 @@ export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps
               listStyle: 'none',
             }}
           >
-            {links.map(([key, to]) => (
-              <li key={key}>
-                <Link
-                  to={to}
-                  css={{
-                    display: 'inline-grid',
-                    alignItems: 'center',
-                    minBlockSize: theme.tap,
-                    color: 'inherit',
-                    textDecoration: 'none',
-                    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
-                  }}
-                >
-                  {t(`footer.${key}`)}
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter(([, to]) => isLive(to))
+              .map(([key, to]) => (
+                <li key={key}>
+                  <Link
+                    to={to}
+                    css={{
+                      display: 'inline-grid',
+                      alignItems: 'center',
+                      minBlockSize: theme.tap,
+                      color: 'inherit',
+                      textDecoration: 'none',
+                      [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+                    }}
+                  >
+                    {t(`footer.${key}`)}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
         <small css={{ fontSize: 'inherit' }}>{t('footer.copyright', { year: copyrightYear, name })}</small>

@@ -4,6 +4,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Avatar, IconLogout, IconSettings, IconUser, Menu, MenuItem, MenuLink } from '@pairwise/ui';
 
+import { isLive } from '../live-routes.ts';
 import { useShellActions } from '../shell-actions.ts';
 
 /** NAV-06. */
@@ -18,12 +19,16 @@ export const AccountMenu = ({ user }: { user: User }) => {
       trigger={<Avatar src={image && `${prefix}${image.thumb_filename}`} size={36} />}
       triggerCss={{ inlineSize: 52 }}
     >
-      <MenuLink as={Link} to={paths.profile()} icon={<IconUser />}>
-        {t('account.profile')}
-      </MenuLink>
-      <MenuLink as={Link} to={paths.notifications()} icon={<IconSettings />}>
-        {t('account.settings')}
-      </MenuLink>
+      {isLive(paths.profile()) && (
+        <MenuLink as={Link} to={paths.profile()} icon={<IconUser />}>
+          {t('account.profile')}
+        </MenuLink>
+      )}
+      {isLive(paths.notifications()) && (
+        <MenuLink as={Link} to={paths.notifications()} icon={<IconSettings />}>
+          {t('account.settings')}
+        </MenuLink>
+      )}
       <MenuItem onSelect={() => void logOut()} icon={<IconLogout />}>
         {t('account.logout')}
       </MenuItem>

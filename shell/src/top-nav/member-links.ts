@@ -4,6 +4,8 @@ import { useTranslation } from '@pairwise/i18n';
 import { IconHeart, IconMessageCircle, IconSearch } from '@pairwise/ui';
 import type { ComponentType } from 'react';
 
+import { isLive } from '../live-routes.ts';
+
 export interface MemberLink {
   to: string;
   label: string;
@@ -18,7 +20,7 @@ export const useMemberLinks = (): MemberLink[] => {
   const { t } = useTranslation('shell');
   const unread = useStream(bus.unread$);
   const likes = useStream(bus.likes$);
-  return [
+  const links: MemberLink[] = [
     { to: paths.members(), label: t('navigation.members'), Icon: IconSearch, count: 0, countLabel: '' },
     {
       to: paths.chats(),
@@ -35,4 +37,5 @@ export const useMemberLinks = (): MemberLink[] => {
       countLabel: t('navigation.likes_new', { count: likes }),
     },
   ];
+  return links.filter(({ to }) => isLive(to));
 };

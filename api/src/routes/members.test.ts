@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+
+import {
+  block,
+  like,
+  people,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  type TestPerson,
+} from '../../testing/index.ts';
+
+let api: TestApi;
+let viewer: TestPerson;
+let member: TestClient;
+
+/** Everybody of these tests lives in Denmark or next to it, so that no other test's people come between. */
+const dane = { country: 'DK', gender: 'female', region: null, city: 'Odense' } as const;
+
+const allowVisitors = (value: object) =>
+  sql`update sites set settings = ${JSON.stringify(value)}::jsonb where id = 1`.execute(api.db);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  viewer = await api.make({ ...people.freeMember, country: 'DK', region: null, lat: 55.4, lon: 10.4 });
+  member = await api.as(viewer);
+});
+afterAll(() => api.close());
+
+const search = async (query: Record<string, string | number>, client = member) => {
+  const { body } = await client.call('GET /api/members.php', { query });
+  return { ...body, ids: body.profiles.map((profile) => profile.id) };
+};
+
+describe('who is found', () => {
+  test('MEMBER-01 ENT-05 by gender, country, region and age', async () => {
+    const regions = await api.db.selectFrom('regions').where('country', '=', 'SE').select('id').orderBy('id').execute();
+    const [here = 0, there = 0] = regions.map((region) => region.id);
+    const swede = { country: 'SE', gender: 'female', lat: 55.6, lon: 13 } as const;
+    const thirty = await api.make({ ...swede, region: here, birthDate: '1996-06-15' });
+    const fifty = await api.make({ ...swede, region: here, birthDate: '1976-06-15' });
+    const elsewhere = await api.make({ ...swede, region: there });
+    const man = await api.make({ ...swede, region: here, gender: 'male' });
+
+    const women = await search({ country: 'SE', gender: 'female' });
+    expect(women.numResults).toBe(3);
+    expect(women.ids).toEqual(expect.arrayContaining([thirty.publicId, fifty.publicId, elsewhere.publicId]));
+    expect((await search({ country: 'SE', gender: 'male' })).ids).toEqual([man.publicId]);
+    expect((await search({ country: 'SE', gender: 'female', countryregion: there })).ids).toEqual([elsewhere.publicId]);
+    expect((await search({ country: 'SE', gender: 'female', min_age: 45, max_age: 55 })).ids).toEqual([fifty.publicId]);
+  });
+
+  test('an age counts from the birthday on: eighteen today is found, eighteen tomorrow is not', async () => {
+    const { rows } = await sql<{ today: string; last_year: string }>`
+      select (current_date - interval '30 years')::date::text as today,
+             (current_date - interval '31 years' + interval '1 day')::date::text as last_year`.execute(api.db);
+    const norwegian = { country: 'NO', gender: 'female', region: null } as const;
+    const thirtyToday = await api.make({ ...norwegian, birthDate: rows[0]?.today ?? '' });
+    const almostThirtyOne = await api.make({ ...norwegian, birthDate: rows[0]?.last_year ?? '' });
+    const found = await search({ country: 'NO', gender: 'female', min_age: 30, max_age: 30 });
+    expect(found.ids.toSorted()).toEqual([thirtyToday.publicId, almostThirtyOne.publicId].toSorted());
+    expect(found.profiles.map((profile) => profile.age)).toEqual([30, 30]);
+    expect((await search({ country: 'NO', gender: 'female', min_age: 31, max_age: 40 })).ids).toEqual([]);
+  });
+
+  test('only with a photo, or with an interest', async () => {
+    const pole = { country: 'PL', gender: 'female', region: null } as const;
+    const pictured = await api.make({ ...pole, photos: ['active'] });
+    await api.make({ ...pole, photos: ['pending'] });
+    const climber = await api.make({ ...pole, interests: ['climbing', 'wine'] });
+    expect((await search({ country: 'PL', photo: 'yes' })).ids).toEqual([pictured.publicId]);
+    expect((await search({ country: 'PL', interests: 'tennis,climbing' })).ids).toEqual([climber.publicId]);
+  });
+
+  test('MEMBER-13 CHAT-10 not oneself, not hidden, invisible, unconfirmed or closed accounts, nobody in a block', async () => {
+    const seen = await api.make({ ...dane, gender: 'male' });
+    const blocker = await api.make({ ...dane, gender: 'male' });
+    const blocked = await api.make({ ...dane, gender: 'male' });
+    await block(api.db, blocker, viewer);
+    await block(api.db, viewer, blocked);
+    for (const unseen of [
+      { profileStatus: 'hidden' },
+      { profileStatus: 'rejected' },
+      { invisible: true },
+      { status: 'not_confirmed' },
+      { status: 'banned' },
+      { status: 'pending_deletion' },
+    ] as const) {
+      await api.make({ ...dane, gender: 'male', ...unseen });
+    }
+    expect((await search({ country: 'DK', gender: 'male' })).ids).toEqual([seen.publicId]);
+    const unblocked = await api.as(await api.make({ ...dane, country: 'FI' }));
+    expect((await search({ country: 'DK', gender: 'male' }, unblocked)).numResults).toBe(4);
+  });
+});
+
+describe('pages', () => {
+  test('MEMBER-01 a cursor walks through all, newest activity first, without a repeat, whatever happens meanwhile', async () => {
+    const everybody: number[] = [];
+    for (let index = 0; index < 25; index += 1) {
+      const person = await api.make({ country: 'AT', gender: 'female', region: null, idle: index * 37 });
+      everybody.push(person.publicId);
+    }
+    const first = await search({ country: 'AT', results: 10 });
+    expect(first.numResults).toBe(25);
+    expect(first.ids[0]).toBe(everybody[0]);
+    await api.make({ country: 'AT', gender: 'female', region: null });
+    const second = await search({ country: 'AT', results: 10, cursor: first.cursor ?? '' });
+    const third = await search({ country: 'AT', results: 10, cursor: second.cursor ?? '' });
+    expect(third.cursor).toBeNull();
+    const walked = [...first.ids, ...second.ids, ...third.ids];
+    expect(new Set(walked).size).toBe(25);
+    expect(walked.toSorted()).toEqual(everybody.toSorted());
+  });
+
+  test('a bare page number is served from the top, and a cursor that is none starts over', async () => {
+    const page = await search({ country: 'AT', results: 10, pageNumber: 3 });
+    expect(page.ids).toHaveLength(6);
+    const nonsense = await search({ country: 'AT', results: 10, cursor: "1' or 1=1" });
+    expect(nonsense.ids).toEqual((await search({ country: 'AT', results: 10 })).ids);
+  });
+
+  test('a count stops at 1001', async () => {
+    await sql`
+      with made as (
+        insert into users (site_id, email, name, date_of_birth, language, country, status, confirmed_at)
+        select 1, 'many' || n || '@example.test', 'Many', '1990-01-01', 'it', 'IT', 'active', now()
+        from generate_series(1, 1005) n returning id)
+      insert into profiles (user_id, status, gender, country, birth_date)
+      select id, 'active', 'female', 'IT', '1990-01-01' from made`.execute(api.db);
+    expect((await search({ country: 'IT' })).numResults).toBe(1001);
+  });
+});
+
+describe('similar members', () => {
+  test('MEMBER-01 the region is given up first, then five years, then the border; each step is told', async () => {
+    const [region = 0, other = 0] = (
+      await api.db.selectFrom('regions').where('country', '=', 'ES').select('id').orderBy('id').execute()
+    ).map((row) => row.id);
+    const spanish = { country: 'ES', gender: 'female', birthDate: '1996-06-15' } as const;
+    const exact = await api.make({ ...spanish, region });
+    const nextRegion = await api.make({ ...spanish, region: other });
+    const older = await api.make({ ...spanish, region: other, birthDate: '1992-06-15' });
+    const abroad = await api.make({ country: 'FR', gender: 'female', region: null });
+    const query = { country: 'ES', gender: 'female', countryregion: region, min_age: 28, max_age: 32 };
+    const found = await search(query);
+    expect(found.ids).toEqual([exact.publicId]);
+    expect(found.similar.map((profile) => profile.id)).toEqual([nextRegion.publicId, older.publicId, abroad.publicId]);
+    expect(found.relaxed).toEqual(['countryregion', 'age', 'country']);
+
+    const full = await search({ ...query, results: 1 });
+    expect(full.similar).toEqual([]);
+    expect(full.relaxed).toEqual([]);
+  });
+});
+
+describe('what is told of each', () => {
+  test('exactly the fields of a card: no coordinate, no mail, no day of birth', async () => {
+    const near = await api.make({
+      country: 'IE',
+      gender: 'female',
+      region: null,
+      lat: 55.45,
+      lon: 10.4,
+      photos: ['active'],
+    });
+    await like(api.db, viewer, near);
+    const { profiles } = await search({ country: 'IE' });
+    expect(profiles).toEqual([
+      {
+        id: near.publicId,
+        name: 'Sanne',
+        age: expect.any(Number),
+        city: 'Utrecht',
+        region: null,
+        country: 'IE',
+        online: 'now',
+        fictional_icon: false,
+        distance_band: '10',
+        liked: true,
+        main_image: {
+          id: near.photos[0],
+          filename: `${near.photos[0]}-640.jpg`,
+          thumb_filename: `${near.photos[0]}-320.jpg`,
+          status: 'active',
+          width: 800,
+          height: 1000,
+          blurhash: null,
+        },
+      },
+    ]);
+  });
+
+  test('MEMBER-02 a visitor may search only where the site says so, and then sees first name, age, region, photo', async () => {
+    await allowVisitors({});
+    const refused = await api.visitor().call('GET /api/members.php', { query: { country: 'IE' } });
+    expect(refused).toMatchObject({ status: 403, error: { code: 'search_not_allowed' } });
+
+    await allowVisitors({ logged_out_search_trafficsource: 'yes' });
+    const directory = (await api.restart()).visitor();
+    expect((await directory.call('GET /api/members.php', { query: { country: 'IE' } })).status).toBe(403);
+    const fromSource = await directory.call('GET /api/members.php', { query: { country: 'IE', ref: 'partner-7' } });
+    expect(fromSource.status).toBe(200);
+
+    await allowVisitors({ logged_out_search: 'yes' });
+    const found = await search({ country: 'IE' }, (await api.restart()).visitor());
+    expect(found.profiles[0]).toMatchObject({ name: 'Sanne', city: null, online: null, liked: false });
+    expect(found.profiles[0]).not.toHaveProperty('distance_band');
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['min_age', { min_age: '17' }],
+    ['max_age', { max_age: 'old' }],
+    ['country', { country: 'nl' }],
+    ['gender', { gender: 'x' }],
+    ['pageNumber', { pageNumber: '51' }],
+    ['results', { results: '49' }],
+    ['interests', { interests: 'a;b' }],
+    ['ref', { ref: '<script>' }],
+  ])('%s is refused by name', async (field, query) => {
+    const answer = await member.call('GET /api/members.php', { query });
+    expect(answer).toMatchObject({ status: 400, error: { code: 'invalid_request', field } });
+  });
+
+  test('the lowest age above the highest is its own error', async () => {
+    const answer = await member.call('GET /api/members.php', { query: { min_age: 40, max_age: 30 } });
+    expect(answer).toMatchObject({ status: 422, error: { code: 'invalid_age_range' } });
+  });
+});

@@ -1,0 +1,110 @@
+import { bus } from '@pairwise/bus';
+import { act, screen, waitFor } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { cards, result } from '../../testing/builders.ts';
+import { type Answer, findPeople, openSearch, searchOf, user } from '../../testing/open-search.tsx';
+
+beforeEach(() => {
+  // jsdom has no pages to scroll.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+describe('pages', () => {
+  const paged: Answer = (query) => {
+    const page = Number(query.get('pageNumber'));
+    const from = (page - 1) * 3 + 1;
+    return result(cards(3, from), { numResults: 50, cursor: page === 3 ? null : `c${page}` });
+  };
+
+  test('MEMBER-01 the next page is fetched ahead, from where this one ended, and shown without another call', async () => {
+    const { searches } = openSearch(paged);
+    await findPeople();
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Previous', hidden: true })).not.toBeInTheDocument();
+    await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ pageNumber: '2', cursor: 'c1' }));
+    await user.click(screen.getByRole('link', { name: 'Next', hidden: true }));
+    expect(await screen.findByRole('link', { name: /^Member 4,/, hidden: true })).toBeVisible();
+    expect(location.search).toBe('?pageNumber=2');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(searches().filter((call) => call.includes('pageNumber=2'))).toHaveLength(1);
+  });
+
+  test('MEMBER-01 filters go along to the next page', async () => {
+    openSearch(paged, { path: '/members?gender=male' });
+    await findPeople();
+    expect(screen.getByRole('link', { name: 'Next', hidden: true })).toHaveAttribute(
+      'href',
+      '/members?gender=male&pageNumber=2',
+    );
+  });
+
+  test('a bookmark has only its number; the last page has no next', async () => {
+    const { searches } = openSearch(paged, { path: '/members?pageNumber=3' });
+    await findPeople();
+    expect(searchOf(searches(), 0)).not.toHaveProperty('cursor');
+    expect(screen.queryByRole('link', { name: 'Next', hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Previous', hidden: true })).toHaveAttribute(
+      'href',
+      '/members?pageNumber=2',
+    );
+  });
+
+  test('the page in view stays while another search is on its way', async () => {
+    const pending: (() => void)[] = [];
+    const { searches } = openSearch((query) =>
+      query.get('gender') === 'male'
+        ? new Promise<never>((_resolve, reject) => pending.push(() => reject(new Error('never'))))
+        : paged(query, undefined),
+    );
+    await findPeople();
+    await user.selectOptions(screen.getByLabelText('Looking for'), 'Men');
+    await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ gender: 'male' }));
+    expect(screen.getByRole('link', { name: /^Member 1,/, hidden: true })).toBeVisible();
+    expect(screen.queryByText(en.search.loading)).not.toBeInTheDocument();
+  });
+
+  test('MEMBER-01 more than can be counted is told so', async () => {
+    openSearch(() => result(cards(2), { numResults: 1001, cursor: 'c1' }));
+    await findPeople();
+    expect(screen.getByText('More than 1,000 people')).toBeVisible();
+    expect(screen.getByText('Page 1')).toBeVisible();
+  });
+
+  test('an address beyond the last page leads back to the first', async () => {
+    openSearch(() => result([], { numResults: 3 }), { path: '/members?gender=male&pageNumber=9' });
+    expect(await screen.findByRole('link', { name: 'To the first page', hidden: true })).toHaveAttribute(
+      'href',
+      '/members?gender=male',
+    );
+  });
+});
+
+test('another screen is not scrolled to where this list was', async () => {
+  openSearch(() => result(cards(2)));
+  await findPeople();
+  Object.defineProperty(window, 'scrollY', { value: 870, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  history.pushState({ key: 'elsewhere' }, '', '/premium');
+  jest.mocked(window.scrollTo).mockClear();
+  act(() => bus.emit('navigation:done', { path: '/premium' }));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('coming back to a list finds it as far down as it was', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  openSearch((query) => result(cards(2), { numResults: 48, cursor: query.get('pageNumber') === '1' ? 'c1' : null }));
+  await findPeople();
+  Object.defineProperty(window, 'scrollY', { value: 870, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await user.click(screen.getByRole('link', { name: 'Next', hidden: true }));
+  await screen.findByText('Page 2 of 2');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  act(() => history.back());
+  await screen.findByText('Page 1 of 2');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 870);
+  // The shell, which begins every screen at its top.
+  window.scrollTo(0, 0);
+  act(() => bus.emit('navigation:done', { path: '/members' }));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 870);
+});

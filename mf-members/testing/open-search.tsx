@@ -1,0 +1,49 @@
+import type { Settings, User } from '@pairwise/contracts';
+import { type Answers, answerCalls, demoSettings, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+
+import en from '../messages/en.ts';
+import SearchScreen from '../src/search/search.screen.tsx';
+
+const MEMBERS = 'GET /api/members.php';
+
+interface Opening {
+  path?: string;
+  user?: User | null;
+  settings?: Partial<Settings>;
+}
+
+const allFields: Settings['search_fields'] = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'photo'];
+
+export type Answer = NonNullable<Answers[typeof MEMBERS]>;
+
+/** Opens the search screen; `answer` is the api's to each search. */
+export const openSearch = (
+  answer: Answer,
+  { path = '/members', user: viewer = people.free, settings }: Opening = {},
+) => {
+  const calls = answerCalls({
+    [MEMBERS]: answer,
+    'GET /api/regions.php': () => ({
+      regions: {
+        NL: [{ id: 1, name: 'Utrecht' }],
+        DE: [{ id: 7, name: 'Sachsen' }],
+      },
+    }),
+  });
+  renderScreen(<SearchScreen />, {
+    path,
+    user: viewer,
+    messages: { 'mf-members': en },
+    settings: demoSettings({ search_fields: allFields, ...settings }),
+  });
+  return { searches: () => calls.filter((call) => call.startsWith(MEMBERS)) };
+};
+
+/** What one of the calls asked for. */
+export const searchOf = (calls: string[], index: number): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams((calls.at(index) ?? '').split('?')[1]));
+
+/** Whether something is hidden costs jsdom a second per look among so many options; who asks for it says so. */
+export const findPeople = () => screen.findAllByRole('link', { name: /, \d+, /, hidden: true });
+
+export const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
