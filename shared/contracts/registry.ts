@@ -47,8 +47,11 @@ export interface PageData<Settings = unknown> {
   language: Language;
   shell: { version: string };
   remotes: ResolvedRemote[];
-  /** Patterns of every live route, whatever its zone: what the frame may link to. */
-  liveRoutes: string[];
+  /**
+   * Patterns of every live route, whatever its zone: what the frame may link to. Absent from a gateway older than the
+   * shell: whoever adds a field here must expect pages without it.
+   */
+  liveRoutes?: string[];
   settings: Settings;
   /** Demo mode: the login page offers the demo accounts. */
   demo: boolean;

@@ -31,7 +31,7 @@ const writer = createBusWriter();
 initI18n({ language: page.language, country: page.settings.geoip_selected_country });
 writer.language(page.language);
 writer.settings(page.settings);
-setLiveRoutes(page.liveRoutes);
+if (page.liveRoutes) setLiveRoutes(page.liveRoutes);
 
 // 2. Who is there.
 const session = startSession({ writer, onLogin: ({ language }) => void applyLanguage(language, writer) });

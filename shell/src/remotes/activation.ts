@@ -8,7 +8,7 @@ import type { AppProps } from 'single-spa';
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
 import { type FailureView, showFailure } from './failure-view.tsx';
 import { loadLifecycles } from './federation.ts';
-import { isHang, loadWithRetry } from './load-ladder.ts';
+import { isHang, loadWithRetry, reloadDocument } from './load-ladder.ts';
 import { skeletonElement } from './skeleton-element.ts';
 
 /** After this long without a screen the bus says so. */
@@ -81,8 +81,8 @@ export const activate = ({ remote, route, outlet, singleSpa, mayShow, previous }
     const element = document.createElement('div');
     place.replaceChildren(element);
     const view = showFailure(element, () => {
-      // A browser makes a second request for an address wait for the first; only a new document is rid of one that hangs.
-      if (isHang(error)) return window.location.reload();
+      // A second request for an address waits for the first; only a new document is rid of one that hangs.
+      if (isHang(error)) return reloadDocument();
       view.setRetrying(true);
       void show();
     });

@@ -26,11 +26,21 @@ export const isHang = (error: unknown): boolean =>
 /** Distinguishes the requests of all attempts in this document. */
 let attempts = 0;
 
+/** Remotes that did not answer in this document. */
+const hanging = new Set<string>();
+
+/** A preload without its link is cancelled. One that hangs would keep one of the few connections to our server. */
+const dropPreloads = (name: string): void => {
+  for (const link of document.querySelectorAll(`link[rel="preload"][href^="/remotes/${name}/"]`)) link.remove();
+};
+
 /**
  * Runs `load` and, while it fails or hangs, again after a short pause. At most 4 s an attempt and 8 s in all; rejects
- * with the last error.
+ * with the last error. A remote that hung is not asked again in this document: scripts cannot be cancelled, and after
+ * a few more the browser would have no connection left for anything else.
  */
 export const loadWithRetry = async <Value>(name: string, load: () => Promise<Value>): Promise<Value> => {
+  if (hanging.has(name)) throw new DOMException(`${name} did not answer before`, 'TimeoutError');
   const deadline = performance.now() + LADDER_MS;
   for (let attempt = 1; ; attempt += 1) {
     const left = Math.min(ATTEMPT_MS, deadline - performance.now());
@@ -38,10 +48,20 @@ export const loadWithRetry = async <Value>(name: string, load: () => Promise<Val
       return await within(load(), left, `${name} did not load within ${Math.round(left)} ms`);
     } catch (error) {
       attempts += 1;
+      dropPreloads(name);
       forgetFailedEntry(name, attempts);
       const late = performance.now() + PAUSE_MS > deadline;
-      if (attempt === MAX_ATTEMPTS || late || cannotHeal(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || late || cannotHeal(error)) {
+        if (isHang(error)) hanging.add(name);
+        throw error;
+      }
     }
     await pause();
   }
+};
+
+/** A new document, and an end to the requests of this one that would keep it from coming. */
+export const reloadDocument = (): void => {
+  window.stop();
+  window.location.reload();
 };

@@ -1,0 +1,27 @@
+import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => jest.useRealTimers());
+
+test('ERR-03 the page reloads once, and again only after 60 s', () => {
+  const reload = jest.fn();
+  expect(reloadOnce(reload)).toBe(true);
+  expect(reloadOnce(reload)).toBe(false);
+  jest.setSystemTime(1_000_000 + 59_999);
+  expect(reloadOnce(reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.setSystemTime(1_000_000 + 60_000);
+  expect(reloadOnce(reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('ERR-03 only a chunk that did not come is such a failure', () => {
+  const failure = new Error('Loading chunk 7 failed.');
+  failure.name = 'ChunkLoadError';
+  expect(isChunkFailure(failure)).toBe(true);
+  expect(isChunkFailure(new Error('Loading chunk 7 failed.'))).toBe(false);
+  expect(isChunkFailure('ChunkLoadError')).toBe(false);
+});
