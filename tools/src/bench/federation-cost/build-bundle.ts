@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 
-import shell from '../../../../shell/webpack.config.ts';
+import shellConfiguration from '../../../../shell/webpack.config.ts';
 import { root } from '../../workspace.ts';
 
 /** Files of the bundle that a page of /members needs at once, in load order. */
@@ -20,7 +21,7 @@ const folder = join(root, '.cache/bench/bundle');
  * The shell's own configuration without federation: everything else (loader, minifier, integrity, compression) is the
  * same, so that the difference that is measured is federation's alone.
  */
-const configuration = (): Configuration => ({
+const configuration = (shell: Configuration): Configuration => ({
   ...shell,
   output: { ...shell.output, path: folder, uniqueName: 'bundle', trustedTypes: { policyName: 'bundle' } },
   resolve: {
@@ -40,23 +41,38 @@ const configuration = (): Configuration => ({
   cache: false,
 });
 
+const run = (options: Configuration): Promise<Stats> =>
+  new Promise((resolve, reject) => {
+    webpack(options, (error, stats) => {
+      if (error) reject(error);
+      else if (stats === undefined || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
+      else resolve(stats);
+    });
+  });
+
+/** As the published files are: the bundle must not lose for want of compression. */
+const compress = (file: string): void => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+};
+
 /** Builds the product as one bundle with route splitting. */
 export const buildBundle = async (language: string): Promise<Bundle> => {
   mkdirSync(folder, { recursive: true });
-  await new Promise<void>((resolve, reject) => {
-    webpack(configuration(), (error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
-      else resolve();
-    });
+  const { namedChunkGroups = {} } = (await run(configuration(shellConfiguration(false)))).toJson({
+    all: false,
+    chunkGroups: true,
   });
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  const chunk = (name: string) => files.filter((file) => file === `${name}.js` || file.startsWith(`${name}.`));
-  const preload = [
+  const scriptsOf = (group: string): string[] =>
+    (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.js')) compress(join(folder, file));
+  }
+  const needed = [
     'mf-members-remote',
     'mf-members-screen-search',
     `mf-members-messages-${language}`,
     `messages-${language}`,
-  ].flatMap(chunk);
-  return { folder, main: 'main.js', preload };
+  ];
+  return { folder, main: 'main.js', preload: [...new Set(needed.flatMap(scriptsOf))] };
 };
