@@ -43,8 +43,10 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  process.exitCode = 1;
-  // The line a person reads; everything later is the log's.
-  process.stderr.write(`${error instanceof EnvError ? error.message : String(error)}\n`);
-  if (!(error instanceof EnvError)) throw error;
+  // The lines a person reads; everything later is the log's.
+  const text =
+    error instanceof Error && !(error instanceof EnvError) ? error.stack : String(error).replace('EnvError: ', '');
+  process.stderr.write(`${text ?? ''}\n`);
+  // Connections may be open already and would keep the process alive.
+  process.exit(1);
 }

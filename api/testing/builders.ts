@@ -30,7 +30,7 @@ export interface PersonWish {
   /** Bought a bundle; by a real payment, so also with its credits. */
   premium?: boolean;
   credits?: number;
-  photos?: PhotoStatus[];
+  photos?: readonly PhotoStatus[];
   interests?: string[];
   headline?: string;
   /** Minutes since the last activity. */
@@ -133,7 +133,7 @@ const buyBundle = async (db: Database, userId: number): Promise<void> => {
   await db.updateTable('payments').set({ status: 'completed' }).where('payment_id', '=', payment_id).execute();
 };
 
-const addPhotos = async (db: Database, userId: number, statuses: PhotoStatus[]): Promise<string[]> => {
+const addPhotos = async (db: Database, userId: number, statuses: readonly PhotoStatus[]): Promise<string[]> => {
   const ids: string[] = [];
   for (const [index, status] of statuses.entries()) {
     const position = status === 'rejected' || status === 'deleted' ? null : index + 1;

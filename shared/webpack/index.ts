@@ -1,3 +1,4 @@
-export { buildPackage, currentVersion } from './src/build.ts';
+export { buildDevelopmentShell, buildPackage, currentVersion } from './src/build.ts';
+export { type DevServer, startDevServer } from './src/dev-server.ts';
 export { remoteConfig } from './src/remote-config.ts';
 export { shellConfig, type ShellOptions } from './src/shell-config.ts';

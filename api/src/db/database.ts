@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 
 import type { DB } from './types.generated.ts';
@@ -24,6 +24,9 @@ const typeParsers = new Map<number, (value: string) => unknown>([
   ],
 ]);
 
+/** pg's own parsers; its types know the numbers of a few types only, the server sends those of all. */
+const defaultParser: (oid: number, format?: 'text' | 'binary') => unknown = pg.types.getTypeParser;
+
 interface DatabaseOptions {
   url: string;
   /** Connections of the pool; 10 unless told. */
@@ -38,11 +41,20 @@ export const openDatabase = ({ url, poolSize = 10, onError }: DatabaseOptions): 
     max: poolSize,
     statement_timeout: 30_000,
     types: {
-      getTypeParser: (oid: number, format?: string) =>
-        typeParsers.get(oid) ?? pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers.get(oid) ?? defaultParser(oid, format),
     },
   });
   // Without a listener the loss of an idle connection would end the whole process.
   pool.on('error', onError);
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+};
+
+/** Whether the database can be asked something now. */
+export const isAnswering = async (db: Database): Promise<boolean> => {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
 };

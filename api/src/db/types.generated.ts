@@ -3,12 +3,13 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from 'kysely';
+import type { ColumnType } from "kysely";
 
-export type CodeValidity = 'once' | 'once-per-user' | 'unlimited';
+export type CodeValidity = "once" | "once-per-user" | "unlimited";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
 export type Json = JsonValue;
 
@@ -22,33 +23,23 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LedgerReason =
-  'adjustment' | 'bonus' | 'gift' | 'message' | 'message_refund' | 'photo' | 'purchase' | 'refund_reversal' | 'signup';
+export type LedgerReason = "adjustment" | "bonus" | "gift" | "message" | "message_refund" | "photo" | "purchase" | "refund_reversal" | "signup";
 
-export type MessageKind = 'gift' | 'icebreaker' | 'photo' | 'system' | 'text';
+export type MessageKind = "gift" | "icebreaker" | "photo" | "system" | "text";
 
-export type NotificationType =
-  | 'like'
-  | 'new_conversations'
-  | 'new_messages'
-  | 'news'
-  | 'promotions'
-  | 'reminders'
-  | 'unread_message_reminders'
-  | 'weekly_updates';
+export type NotificationType = "like" | "new_conversations" | "new_messages" | "news" | "promotions" | "reminders" | "unread_message_reminders" | "weekly_updates";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
-export type PaymentStatus =
-  'cancelled' | 'charged_back' | 'completed' | 'created' | 'expired' | 'failed' | 'pending' | 'refunded';
+export type PaymentStatus = "cancelled" | "charged_back" | "completed" | "created" | "expired" | "failed" | "pending" | "refunded";
 
-export type PhotoStatus = 'active' | 'deleted' | 'pending' | 'rejected' | 'uploading';
+export type PhotoStatus = "active" | "deleted" | "pending" | "rejected" | "uploading";
 
-export type ProfileStatus = 'active' | 'disabled' | 'hidden' | 'rejected';
+export type ProfileStatus = "active" | "disabled" | "hidden" | "rejected";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export type UserStatus = 'active' | 'banned' | 'deleted' | 'not_confirmed' | 'pending_deletion' | 'suspended';
+export type UserStatus = "active" | "banned" | "deleted" | "not_confirmed" | "pending_deletion" | "suspended";
 
 export interface Blocks {
   blocked_id: number;

@@ -40,10 +40,9 @@ export const endpoint = <
   Query extends $ZodType | undefined,
   Body extends $ZodType | undefined,
   Response extends $ZodType,
-  Code extends string,
   Requires extends Requirement,
 >(
-  definition: Omit<Endpoint<Query, Body, Response, never, Requires>, 'errors'> & { errors: readonly Code[] },
+  definition: Omit<Endpoint<Query, Body, Response, never, Requires>, 'errors'>,
   { handler, idempotency }: Options<Query, Body, Response, Requires>,
 ): RouteOptions => ({
   method: definition.method,

@@ -1,4 +1,4 @@
-import { getCompanyinfo as getCompanyinfoContract } from '@pairwise/contracts/endpoints/companyinfo';
+import { getCompanyinfo as contract } from '@pairwise/contracts/endpoints/companyinfo';
 import type { FastifyInstance } from 'fastify';
 
 import { getCompanyinfo } from '../domain/settings/get-companyinfo.ts';
@@ -6,7 +6,7 @@ import { endpoint } from '../plugins/endpoint.ts';
 
 export const companyinfoRoute = (app: FastifyInstance): void => {
   app.route(
-    endpoint(getCompanyinfoContract, {
+    endpoint(contract, {
       handler: async ({ context }) => ({ companyinfo: await getCompanyinfo(context) }),
     }),
   );

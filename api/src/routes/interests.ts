@@ -1,11 +1,9 @@
-import { getInterests } from '@pairwise/contracts/endpoints/interests';
+import { getInterests as contract } from '@pairwise/contracts/endpoints/interests';
 import type { FastifyInstance } from 'fastify';
 
-import { listInterests } from '../domain/settings/reference.repository.ts';
+import { getInterests } from '../domain/settings/get-interests.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const interestsRoute = (app: FastifyInstance): void => {
-  app.route(
-    endpoint(getInterests, { handler: async ({ context }) => ({ interests: await listInterests(context.db) }) }),
-  );
+  app.route(endpoint(contract, { handler: async ({ context }) => ({ interests: await getInterests(context) }) }));
 };

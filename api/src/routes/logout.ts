@@ -2,7 +2,7 @@ import { logout } from '@pairwise/contracts/endpoints/logout';
 import type { FastifyInstance } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
-import { endSession } from '../domain/session/session.repository.ts';
+import { logOut } from '../domain/session/log-out.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 import { isOurOwnPage } from '../plugins/guards.ts';
 import { clearSessionCookie, tokenOf } from '../plugins/session.ts';
@@ -15,8 +15,7 @@ export const logoutRoute = (app: FastifyInstance): void => {
         if (!isOurOwnPage(request) || request.headers['sec-fetch-mode'] === 'navigate') {
           throw new DomainError('method_not_allowed');
         }
-        const token = tokenOf(request);
-        if (token) await endSession(context.db, token);
+        await logOut(context, tokenOf(request));
         clearSessionCookie(reply);
         return { ok: true as const };
       },

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
+import { findPhotoFile } from '../domain/photos/find-photo-file.ts';
 import { isPhotoWidth } from '../providers/photos/photo-store.ts';
 
 const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,4})\.(webp|jpg)$/;
@@ -18,14 +19,7 @@ export const mediaRoute = (app: FastifyInstance): void => {
     const pixels = Number(width);
     if (!id || !isPhotoWidth(pixels) || (type !== 'webp' && type !== 'jpg')) throw new DomainError('not_found');
     const { db, photos } = app.services;
-    const photo = await db
-      .selectFrom('photos')
-      .where('public_id', '=', id)
-      .where('status', '=', 'active')
-      .select('content_key')
-      .executeTakeFirst();
-    if (!photo) throw new DomainError('not_found');
-    const path = await photos.file(photo.content_key, pixels, type);
+    const path = await findPhotoFile(db, photos, { photo: id, width: pixels, type });
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(contentTypes[type])

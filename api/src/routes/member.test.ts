@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 
-import { block, converse, like, people, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import {
+  block,
+  converse,
+  like,
+  people,
+  type PersonWish,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+} from '../../testing/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,7 +20,10 @@ afterAll(() => api.close());
 
 const open = (client: TestClient, id: number) => client.call('GET /api/member.php', { query: { id } });
 
-const fourPhotos = { premium: true, photos: ['active', 'active', 'active', 'active', 'pending', 'rejected'] } as const;
+const fourPhotos: PersonWish = {
+  premium: true,
+  photos: ['active', 'active', 'active', 'active', 'pending', 'rejected'],
+};
 
 describe('GET /api/member.php', () => {
   test('MEMBER-03 fields, notes and interests of the profile, under the contract’s names alone', async () => {

@@ -58,7 +58,7 @@ describe('who is found', () => {
     const thirtyToday = await api.make({ ...norwegian, birthDate: rows[0]?.today ?? '' });
     const almostThirtyOne = await api.make({ ...norwegian, birthDate: rows[0]?.last_year ?? '' });
     const found = await search({ country: 'NO', gender: 'female', min_age: 30, max_age: 30 });
-    expect(found.ids.toSorted()).toEqual([thirtyToday.publicId, almostThirtyOne.publicId].toSorted());
+    expect(new Set(found.ids)).toEqual(new Set([thirtyToday.publicId, almostThirtyOne.publicId]));
     expect(found.profiles.map((profile) => profile.age)).toEqual([30, 30]);
     expect((await search({ country: 'NO', gender: 'female', min_age: 31, max_age: 40 })).ids).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe('pages', () => {
     const third = await search({ country: 'AT', results: 10, cursor: second.cursor ?? '' });
     expect(third.cursor).toBeNull();
     const walked = [...first.ids, ...second.ids, ...third.ids];
-    expect(new Set(walked).size).toBe(25);
-    expect(walked.toSorted()).toEqual(everybody.toSorted());
+    expect(walked).toHaveLength(25);
+    expect(new Set(walked)).toEqual(new Set(everybody));
   });
 
   test('a bare page number is served from the top, and a cursor that is none starts over', async () => {

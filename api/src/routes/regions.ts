@@ -1,9 +1,9 @@
-import { getRegions } from '@pairwise/contracts/endpoints/regions';
+import { getRegions as contract } from '@pairwise/contracts/endpoints/regions';
 import type { FastifyInstance } from 'fastify';
 
-import { listRegions } from '../domain/settings/reference.repository.ts';
+import { getRegions } from '../domain/settings/get-regions.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const regionsRoute = (app: FastifyInstance): void => {
-  app.route(endpoint(getRegions, { handler: async ({ context }) => ({ regions: await listRegions(context.db) }) }));
+  app.route(endpoint(contract, { handler: async ({ context }) => ({ regions: await getRegions(context) }) }));
 };

@@ -10,7 +10,7 @@ import { workspaceRoot } from './workspace.ts';
 const CHUNK_TIMEOUT_MS = 4_000;
 
 /** `.ts` and `.tsx` are told apart: in the latter `<T>(x)` would begin an element. */
-const swcRule = (test: RegExp, tsx: boolean, development: boolean): RuleSetRule => ({
+const swcRule = (test: RegExp, tsx: boolean, mode: { development: boolean; refresh: boolean }): RuleSetRule => ({
   test,
   exclude: /node_modules/,
   use: {
@@ -23,7 +23,7 @@ const swcRule = (test: RegExp, tsx: boolean, development: boolean): RuleSetRule 
         parser: { syntax: 'typescript', tsx },
         target: 'es2022',
         transform: {
-          react: { runtime: 'automatic', importSource: '@pairwise/ui', development, refresh: development && tsx },
+          react: { runtime: 'automatic', importSource: '@pairwise/ui', ...mode },
         },
       },
     },
@@ -48,17 +48,29 @@ export interface BaseOptions {
   name: string;
   version: string;
   development?: boolean;
+  /** Hot reload, of the one remote that is worked on. */
+  refresh?: boolean;
 }
 
+/** Where a build goes; one for development never takes the place of the real one. */
+export const distFolder = (folder: string, development = false): string =>
+  development ? path.join(workspaceRoot, '.cache/development', path.basename(folder)) : path.join(folder, 'dist');
+
 /** What shell and remotes have in common. */
-export const baseConfig = ({ folder, name, version, development = false }: BaseOptions): Configuration => ({
+export const baseConfig = ({
+  folder,
+  name,
+  version,
+  development = false,
+  refresh = false,
+}: BaseOptions): Configuration => ({
   name,
   context: folder,
   mode: development ? 'development' : 'production',
   devtool: development ? 'cheap-module-source-map' : 'source-map',
   target: ['web', 'es2022'],
   output: {
-    path: path.join(folder, 'dist'),
+    path: distFolder(folder, development),
     clean: true,
     publicPath: 'auto',
     // With the version: two versions of one remote in a page would otherwise share their chunks, and run the old code.
@@ -71,7 +83,12 @@ export const baseConfig = ({ folder, name, version, development = false }: BaseO
     ...(!development && { trustedTypes: { policyName: trustedTypesPolicy(name, version) } }),
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: { rules: [swcRule(/\.ts$/, false, development), swcRule(/\.tsx$/, true, development)] },
+  module: {
+    rules: [
+      swcRule(/\.ts$/, false, { development, refresh: false }),
+      swcRule(/\.tsx$/, true, { development, refresh }),
+    ],
+  },
   optimization: development
     ? {}
     : {

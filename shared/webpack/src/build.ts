@@ -4,16 +4,21 @@ import { pathToFileURL } from 'node:url';
 
 import webpack, { type Configuration } from 'webpack';
 
+import { distFolder } from './base-config.ts';
 import { sourceVersion } from './version.ts';
-import { readManifest } from './workspace.ts';
+import { packageFolder, readManifest } from './workspace.ts';
 
-const isConfiguration = (value: unknown): value is Configuration => typeof value === 'object' && value !== null;
+/** A remote's file exports its configuration, the shell's a function of whether it is for development. */
+type ConfigExport = Configuration | ((development: boolean) => Configuration);
 
-const readConfig = async (folder: string): Promise<Configuration> => {
+const isConfigExport = (value: unknown): value is ConfigExport =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
+
+const readConfig = async (folder: string, development = false): Promise<Configuration> => {
   const module: unknown = await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href);
   const config: unknown = typeof module === 'object' && module && 'default' in module ? module.default : undefined;
-  if (!isConfiguration(config)) throw new Error(`${folder}/webpack.config.ts must export a configuration as default`);
-  return config;
+  if (!isConfigExport(config)) throw new Error(`${folder}/webpack.config.ts must export a configuration as default`);
+  return typeof config === 'function' ? config(development) : config;
 };
 
 /** Runs one build to its end. Rejects with the compiler's own text when anything in it failed. */
@@ -30,8 +35,8 @@ export const runWebpack = (config: Configuration): Promise<void> =>
     });
   });
 
-const builtVersion = (folder: string): string | undefined => {
-  const description = path.join(folder, 'dist/remote.json');
+const builtVersion = (dist: string): string | undefined => {
+  const description = path.join(dist, 'remote.json');
   if (!existsSync(description)) return undefined;
   const built: unknown = JSON.parse(readFileSync(description, 'utf8'));
   return typeof built === 'object' && built && 'version' in built ? String(built.version) : undefined;
@@ -41,11 +46,24 @@ const builtVersion = (folder: string): string | undefined => {
 export const currentVersion = (folder: string): string =>
   sourceVersion(folder, readManifest(folder).name === '@pairwise/shell' ? 'shell' : 'remote');
 
+const buildInto = async (dist: string, version: string, config: () => Promise<Configuration>): Promise<boolean> => {
+  if (builtVersion(dist) === version) return false;
+  rmSync(path.join(dist, 'remote.json'), { force: true });
+  await runWebpack(await config());
+  return true;
+};
+
 /** Builds a package into its `dist/`, unless that folder already holds this very version. */
 export const buildPackage = async (folder: string): Promise<{ version: string; built: boolean }> => {
   const version = currentVersion(folder);
-  if (builtVersion(folder) === version) return { version, built: false };
-  rmSync(path.join(folder, 'dist/remote.json'), { force: true });
-  await runWebpack(await readConfig(folder));
-  return { version, built: true };
+  return { version, built: await buildInto(distFolder(folder), version, () => readConfig(folder)) };
+};
+
+/** Builds the shell in which one remote can be developed with hot reload; `dist` is to be published like any other. */
+export const buildDevelopmentShell = async (): Promise<{ version: string; dist: string }> => {
+  const folder = packageFolder('@pairwise/shell');
+  const dist = distFolder(folder, true);
+  const version = sourceVersion(folder, 'shell', true);
+  await buildInto(dist, version, () => readConfig(folder, true));
+  return { version, dist };
 };

@@ -9,6 +9,13 @@ import { PublishPlugin } from './publish-plugin.ts';
 import { shareScope } from './share-scope.ts';
 import { sourceVersion } from './version.ts';
 
+/** Before React: its refresh needs a hook that is there when React starts, and modules only development uses. */
+const developmentEntries = [
+  path.join(import.meta.dirname, '../entries/refresh-hook.js'),
+  'react/jsx-dev-runtime',
+  '@pairwise/ui/jsx-dev-runtime',
+];
+
 export interface ShellOptions {
   /** Static files beside those of `public/`: path in the published version → file or folder on disk. */
   assets?: Record<string, string>;
@@ -22,7 +29,7 @@ export const shellPolicy = 'pairwise-shell';
 const copyAssets = (folder: string, assets: Record<string, string>) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('copy-assets', () => {
-      const dist = path.join(folder, 'dist');
+      const dist = compiler.outputPath;
       const publicFolder = path.join(folder, 'public');
       if (existsSync(publicFolder)) cpSync(publicFolder, dist, { recursive: true });
       for (const [target, source] of Object.entries(assets)) {
@@ -49,17 +56,19 @@ const shellFederation = (development: boolean): ModuleFederationPlugin =>
 /** The webpack configuration of the shell: `export default shellConfig(import.meta.dirname, { assets })`. */
 export const shellConfig = (folder: string, options: ShellOptions = {}): Configuration => {
   const development = options.development ?? false;
-  const version = sourceVersion(folder, 'shell');
+  const version = sourceVersion(folder, 'shell', development);
+  const main = existsSync(path.join(folder, 'src/main.tsx')) ? './src/main.tsx' : './src/main.ts';
   const config = baseConfig({ folder, name: 'shell', version, development });
   return {
     ...config,
-    entry: { main: existsSync(path.join(folder, 'src/main.tsx')) ? './src/main.tsx' : './src/main.ts' },
+    entry: { main: development ? [...developmentEntries, main] : main },
     plugins: [
       shellFederation(development),
       ...(development ? [] : [integrityPlugin()]),
       copyAssets(folder, options.assets ?? {}),
       new PublishPlugin({
         role: 'shell',
+        development,
         folder,
         name: 'shell',
         version,

@@ -38,7 +38,7 @@ const bundledFolders = (folder: string, role: 'shell' | 'remote'): string[] => {
  * `<package version>-<8 hex>`: the hash covers every source that goes into the bundle, the build itself, the share
  * scope and the lockfile. The same tree always gets the same version, so an unchanged package is not built again.
  */
-export const sourceVersion = (folder: string, role: 'shell' | 'remote'): string => {
+export const sourceVersion = (folder: string, role: 'shell' | 'remote', development = false): string => {
   const hash = createHash('sha256');
   const add = (base: string, file: string): void => {
     hash.update(`${path.relative(base, file).replaceAll(path.sep, '/')}\0`);
@@ -59,6 +59,6 @@ export const sourceVersion = (folder: string, role: 'shell' | 'remote'): string 
   }
   const lockfile = path.join(workspaceRoot, 'pnpm-lock.yaml');
   if (existsSync(lockfile)) add(workspaceRoot, lockfile);
-  hash.update(JSON.stringify(sharedVersions()));
+  hash.update(JSON.stringify(sharedVersions(development)));
   return `${readManifest(folder).version}-${hash.digest('hex').slice(0, 8)}`;
 };

@@ -6,8 +6,7 @@ import type { RemoteRoute } from '@pairwise/contracts/remote';
 import { initI18n } from '@pairwise/i18n';
 import { createLifecycles, createWidgets, Slot } from '@pairwise/remote';
 import { EmotionProvider } from '@pairwise/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen, userEvent, waitFor } from '@pairwise/testing';
 import { navigateToUrl } from 'single-spa';
 
 import { type ActiveRoute, startRemotes } from './start-remotes.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table: regions and the towns in them, read as a whole */
 /**
  * Where the regions of `places.json` come from. Most countries' regions are GeoNames' first-level areas, by their code
  * there. Where those are too coarse for the country's own label (Belgium's three regions are not its provinces), the

@@ -13,7 +13,7 @@ export const insertRows = async <Row extends object>(
   rows: readonly Row[],
 ): Promise<void> => {
   const names = Object.keys(columns).join(', ');
-  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  const types = Object.entries<string>(columns).map(([name, type]) => `${name} ${type}`);
   for (let start = 0; start < rows.length; start += 1000) {
     const piece = JSON.stringify(rows.slice(start, start + 1000));
     await sql`insert into ${sql.table(table)} (${sql.raw(names)})

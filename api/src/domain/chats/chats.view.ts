@@ -27,8 +27,10 @@ const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
   return {
     seq: row.last_seq,
     kind: row.last_kind,
-    // By code points, so that no emoji is cut in two.
-    preview: [...(row.last_body ?? '')].slice(0, previewLength).join(''),
+    // By code points, so that no character is cut in two.
+    preview: Array.from(row.last_body ?? '')
+      .slice(0, previewLength)
+      .join(''),
     from_me: row.last_sender_id === member.id,
     created_at: row.last_created_at.toISOString(),
   };

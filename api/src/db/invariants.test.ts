@@ -1,0 +1,267 @@
+import { sql } from 'kysely';
+
+import { createTestDatabase, makePerson, type TestDatabase, type TestPerson } from '../../testing/index.ts';
+import { type Database, openDatabase } from './database.ts';
+
+/**
+ * Statements a bug, a race or a careless hand could send. The database itself must refuse each, with the SQLSTATE that
+ * says why; the ones that must succeed beside them prove that it is not simply refusing everything.
+ */
+let server: TestDatabase;
+let db: Database;
+let [anna, bert, cleo, dirk]: TestPerson[] = [];
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = openDatabase({ url: server.url, onError: () => {} });
+  [anna, bert, cleo, dirk] = [await makePerson(db), await makePerson(db), await makePerson(db), await makePerson(db)];
+});
+afterAll(async () => {
+  await db.destroy();
+  await server.drop();
+});
+
+const run = async (text: string, ...values: unknown[]): Promise<Record<string, unknown>[]> => {
+  const pieces = text.split('?');
+  const query = pieces
+    .slice(1)
+    .reduce((whole, piece, index) => sql`${whole}${values[index]}${sql.raw(piece)}`, sql`${sql.raw(pieces[0] ?? '')}`);
+  return (await query.execute(db)).rows.map((row) => ({ ...(row as object) }));
+};
+
+/** The SQLSTATE of the refusal; `accepted` when there was none. */
+const refusal = async (text: string, ...values: unknown[]): Promise<string> => {
+  try {
+    await run(text, ...values);
+    return 'accepted';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+};
+
+const id = (person: TestPerson | undefined): number => {
+  if (!person) throw new Error('nobody');
+  return person.id;
+};
+
+const newUser = `insert into users (site_id, email, name, date_of_birth, language, country) values (1, ?, ?, ?, 'nl', 'NL')`;
+
+describe('members', () => {
+  test('nobody under age, without an acceptable name, or with a taken address', async () => {
+    const young = new Date(Date.now() - 17 * 365.25 * 86_400_000).toISOString();
+    expect(await refusal(newUser, 'kid@example.test', 'Kid', young)).toBe('DB002');
+    expect(await refusal(newUser, 'old@example.test', 'Old', '1899-12-31')).toBe('DB002');
+    expect(await refusal(newUser, 'bob@example.test', '@bob', '1990-01-01')).toBe('23514');
+    expect(await refusal(newUser, 'bob@example.test', 'BOB@example.test', '1990-01-01')).toBe('23514');
+    expect(await refusal(newUser, anna?.email.toUpperCase(), 'Twin', '1990-01-01')).toBe('23505');
+    expect(await refusal(newUser, 'fine@example.test', 'Fine', '1990-01-01')).toBe('accepted');
+  });
+
+  test('a day of birth is fixed with the confirmation, ids for ever, and only legal steps change a status', async () => {
+    expect(await refusal(`update users set date_of_birth = '1980-01-01' where id = ?`, id(anna))).toBe('DB001');
+    expect(await refusal('update users set public_id = 7 where id = ?', id(anna))).toBe('DB001');
+    expect(await refusal(`update users set status = 'deleted', email = null where id = ?`, id(anna))).toBe('DB003');
+    expect(await refusal(`update users set status = 'not_confirmed' where id = ?`, id(anna))).toBe('DB003');
+    expect(await refusal(`update users set status = 'pending_deletion' where id = ?`, id(anna))).toBe('23514');
+    expect(await refusal(`update profiles set active_bucket = 1 where user_id = ?`, id(anna))).toBe('23514');
+  });
+});
+
+describe('credits', () => {
+  const post = (delta: number, key: string, reason = 'bonus', ref = key) =>
+    refusal('select credits_post(?, ?, ?, ?, ?)', id(anna), delta, reason, ref, key);
+  const balance = async () =>
+    (await run('select balance from credit_accounts where user_id = ?', id(anna)))[0]?.['balance'];
+
+  test('a posting counts once, never below zero, and its key belongs to its content', async () => {
+    expect(await post(5, 'grant')).toBe('accepted');
+    expect(await post(5, 'grant')).toBe('accepted');
+    expect(await balance()).toBe(5);
+    expect(await post(-6, 'spend', 'adjustment')).toBe('DB032');
+    expect(await post(7, 'grant')).toBe('DB040');
+    expect(await post(1, 'other key', 'bonus', 'grant')).toBe('23505');
+    expect(await post(1, 'wrong way', 'message')).toBe('23514');
+    expect(await balance()).toBe(5);
+  });
+
+  test('the ledger only grows, and a row that does not follow from the last can not be committed', async () => {
+    expect(await refusal('update credit_ledger set delta = 100')).toBe('DB001');
+    expect(await refusal('delete from credit_ledger')).toBe('DB001');
+    expect(await refusal('truncate credit_ledger')).toBe('DB001');
+    expect(await refusal('update credit_accounts set balance = -1 where user_id = ?', id(anna))).toBe('23514');
+    const forged = `insert into credit_ledger (user_id, seq, delta, balance_after, reason, ref, idem_key)
+                    values (?, ?, 100, ?, 'bonus', ?, ?)`;
+    expect(await refusal(forged, id(anna), 2, 105, 'forged', 'forged')).toBe('DB030');
+    expect(await refusal(forged, id(anna), 9, 100, 'forged', 'forged')).toBe('DB030');
+    expect(await refusal(forged, id(anna), 1, 100, 'forged', 'forged')).toBe('23505');
+  });
+});
+
+describe('photos', () => {
+  const add = (person: TestPerson | undefined, position: number) =>
+    refusal(
+      `insert into photos (user_id, position, content_key, width, height) values (?, ?, 'abcdef0123456789', 1, 1)`,
+      id(person),
+      position,
+    );
+
+  test('three places for a free member, twenty-five for a premium one, each taken once', async () => {
+    for (const position of [1, 2, 3]) expect(await add(bert, position)).toBe('accepted');
+    expect(await add(bert, 4)).toBe('DB010');
+    expect(await add(bert, 3)).toBe('23505');
+    const premium = await makePerson(db, { premium: true });
+    for (let position = 1; position <= 25; position += 1) expect(await add(premium, position)).toBe('accepted');
+    expect(await add(premium, 26)).toBe('DB010');
+    expect(await refusal(`update photos set status = 'rejected' where user_id = ? and position = 1`, id(bert))).toBe(
+      '23514',
+    );
+  });
+});
+
+describe('payments', () => {
+  const payment = `insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency,
+    method, provider, provider_ref, idem_key) values (?, ?, 'p1', 30, 2999, 2499, 'EUR', 'ideal', 'test', ?, gen_random_uuid())`;
+  const first = '00000000-0000-4000-8000-0000000000a1';
+  const apply = async (event: string, status: string) =>
+    (await run('select payment_apply_event(?, ?, ?, ?, ?) as changed', 'test', event, first, status, '{}'))[0]?.[
+      'changed'
+    ];
+  const state = async () =>
+    (
+      await run(
+        'select u.paid, a.balance from users u join credit_accounts a on a.user_id = u.id where u.id = ?',
+        id(cleo),
+      )
+    )[0];
+
+  test('completed once, credited once, taken back as far as it is there, and never with other terms', async () => {
+    await run(payment, first, id(cleo), 'tr_1');
+    expect(await refusal('update payments set amount_minor = 1 where payment_id = ?', first)).toBe('DB001');
+    expect(await apply('e1', 'completed')).toBe(true);
+    expect(await apply('e1', 'completed')).toBe(false);
+    expect(await apply('e2', 'completed')).toBe(false);
+    expect(await apply('e3', 'failed')).toBe(false);
+    expect(await state()).toEqual({ paid: true, balance: 30 });
+    expect(await refusal(`update payments set status = 'created' where payment_id = ?`, first)).toBe('DB003');
+    await run('select credits_post(?, -10, ?, ?, ?)', id(cleo), 'message', 'message:x', 'x');
+    expect(await apply('e4', 'charged_back')).toBe(true);
+    expect(await state()).toEqual({ paid: false, balance: 0 });
+    expect((await run('select clawback_shortfall from payments where payment_id = ?', first))[0]).toEqual({
+      clawback_shortfall: 10,
+    });
+    expect(
+      await refusal(
+        `insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method,
+      provider, idem_key, status) values (?, 'p1', 30, 1, 1, 'EUR', 'ideal', 'test', gen_random_uuid(), 'completed')`,
+        id(cleo),
+      ),
+    ).toBe('DB003');
+  });
+
+  test('a code is used once by a member, and again only after its payment fell through', async () => {
+    const ids = [1, 2, 3].map((index) => `00000000-0000-4000-8000-0000000000b${index}`);
+    for (const [index, one] of ids.entries()) await run(payment, one, id(dirk), `tr_b${index}`);
+    await run(
+      `insert into discount_codes (code, value_percentage, validity) values ('ONCEEACH', 25, 'once-per-user'), ('ONE', 10, 'once')`,
+    );
+    const redeem = (code: string, validity: string, by: TestPerson | undefined, pay: string | undefined) =>
+      refusal(
+        'insert into discount_redemptions (code_id, validity, user_id, payment_id) select id, ?, ?, ? from discount_codes where code = ?',
+        validity,
+        id(by),
+        pay,
+        code,
+      );
+    expect(await redeem('ONCEEACH', 'once-per-user', dirk, ids[0])).toBe('accepted');
+    expect(await redeem('ONCEEACH', 'once-per-user', dirk, ids[1])).toBe('23505');
+    expect(await redeem('ONCEEACH', 'unlimited', dirk, ids[1])).toBe('23503');
+    await run(`update payments set status = 'cancelled' where payment_id = ?`, ids[0]);
+    expect(await redeem('ONCEEACH', 'once-per-user', dirk, ids[1])).toBe('accepted');
+    expect(await redeem('ONE', 'once', dirk, ids[2])).toBe('accepted');
+    expect(await redeem('ONE', 'once', anna, ids[0])).toBe('23505');
+  });
+});
+
+describe('conversations and messages', () => {
+  test('a pair has one; who has not paid starts two; a message is sent, counted and paid once', async () => {
+    const [eva, finn, gust, hana] = [
+      await makePerson(db, { credits: 1 }),
+      await makePerson(db),
+      await makePerson(db),
+      await makePerson(db),
+    ];
+    const open = (from: TestPerson, to: TestPerson) => run('select (conversation_open(?, ?)).id', from.id, to.id);
+    const [conversation] = await open(eva, finn);
+    expect(await open(finn, eva)).toEqual([conversation]);
+    await open(eva, gust);
+    expect(await refusal('select conversation_open(?, ?)', eva.id, hana.id)).toBe('DB011');
+
+    const send = (sender: TestPerson, client: string, body: string, cost: number) =>
+      refusal(
+        'select message_send(?, ?, ?, ?, ?, null, null, ?)',
+        sender.id,
+        conversation?.['id'],
+        client,
+        'text',
+        body,
+        cost,
+      );
+    const client = '11111111-1111-4111-8111-111111111111';
+    expect(await send(eva, client, 'hoi', 1)).toBe('accepted');
+    expect(await send(eva, client, 'hoi', 1)).toBe('accepted');
+    expect(await send(eva, client, 'changed', 1)).toBe('DB040');
+    expect(await send(hana, '22222222-2222-4222-8222-222222222222', 'intruder', 0)).toBe('DB404');
+    expect(await send(eva, '33333333-3333-4333-8333-333333333333', 'no credits left', 1)).toBe('DB032');
+    expect(await send(eva, '44444444-4444-4444-8444-444444444444', 'x'.repeat(1001), 0)).toBe('23514');
+    expect(await run('select last_seq from conversations where id = ?', conversation?.['id'])).toEqual([
+      { last_seq: 1 },
+    ]);
+
+    const read = (seq: number) => run('select conversation_read(?, ?, ?) as seq', finn.id, conversation?.['id'], seq);
+    expect(await read(99)).toEqual([{ seq: 1 }]);
+    expect(await read(0)).toEqual([{ seq: 1 }]);
+    expect(await refusal('update conversation_members set last_read_seq = 0 where user_id = ?', finn.id)).toBe('DB041');
+
+    await run('insert into blocks values (?, ?)', finn.id, eva.id);
+    expect(await send(eva, '55555555-5555-4555-8555-555555555555', 'after the block', 0)).toBe('DB020');
+    expect(await send(eva, client, 'hoi', 1)).toBe('accepted');
+  });
+});
+
+describe('likes', () => {
+  test('once, not oneself, both ways a match; a block undoes and forbids', async () => {
+    const [ida, jan] = [await makePerson(db), await makePerson(db)];
+    const likes = (from: TestPerson, to: TestPerson) =>
+      refusal('insert into likes (from_id, to_id) values (?, ?)', from.id, to.id);
+    expect(await likes(ida, jan)).toBe('accepted');
+    expect(await likes(ida, jan)).toBe('23505');
+    expect(await likes(ida, ida)).toBe('23514');
+    expect(await likes(jan, ida)).toBe('accepted');
+    const matches = () => run('select 1 as one from matches where ? in (user_lo, user_hi)', ida.id);
+    expect(await matches()).toHaveLength(1);
+    await run('insert into blocks values (?, ?)', ida.id, jan.id);
+    expect(await matches()).toHaveLength(0);
+    expect(await run('select 1 from likes where ? in (from_id, to_id)', ida.id)).toHaveLength(0);
+    expect(await likes(jan, ida)).toBe('DB020');
+    expect(await refusal('insert into blocks values (?, ?)', ida.id, ida.id)).toBe('23514');
+  });
+
+  test('four swipe likes a day, a repeat costs none', async () => {
+    const swiper = await makePerson(db);
+    const swipe = async (target: number, day: string) =>
+      (await run('select swipe_like(?, ?, ?) as done', swiper.id, target, day))[0]?.['done'];
+    const targets = [];
+    for (let index = 0; index < 6; index += 1) targets.push((await makePerson(db)).id);
+    const answers = [];
+    for (const target of targets) answers.push(await swipe(target, '2026-11-20'));
+    expect(answers).toEqual([true, true, true, true, false, false]);
+    expect(await swipe(targets[0] ?? 0, '2026-11-20')).toBe(true);
+    expect(await swipe(targets[4] ?? 0, '2026-11-21')).toBe(true);
+  });
+});
+
+test('what moderators did stays written', async () => {
+  await run(`insert into moderation_actions (moderator, action, reason) values ('m', 'a', 'r')`);
+  expect(await refusal(`update moderation_actions set reason = 'other'`)).toBe('DB001');
+  expect(await refusal('delete from moderation_actions')).toBe('DB001');
+});

@@ -1,0 +1,46 @@
+import { contentKey, openPhotoStore } from '../../providers/photos/photo-store.ts';
+import { facesPerGender, type Gender } from './people.ts';
+import { drawPortrait, type Portrait } from './portraits.ts';
+import type { Random } from './random.ts';
+
+export interface Face {
+  hairColor: string;
+  pictures: { key: string; svg: string }[];
+}
+
+export type Faces = Record<Gender, Face[]>;
+
+const scenesPerFace = 3;
+
+/** Everybody's faces, each in several scenes. */
+export const drawFaces = (random: Random): Faces => {
+  const draw = (gender: Gender) =>
+    Array.from({ length: facesPerGender }, (_, index): Face => {
+      const name = `${gender} ${index}`;
+      const portraits = Array.from({ length: scenesPerFace }, (_scene, scene): Portrait =>
+        drawPortrait(gender, random.fork(name), random.fork(`${name} ${scene}`)),
+      );
+      return {
+        hairColor: portraits[0]?.hairColor ?? 'brown',
+        pictures: portraits.map(({ svg }) => ({ svg, key: contentKey(svg) })),
+      };
+    });
+  return { female: draw('female'), male: draw('male') };
+};
+
+/** Some at a time, beside the inserts; what a former seed drew is found again by its content. */
+export const keepPictures = async (dataDir: string, faces: Face[], draw: boolean) => {
+  const store = openPhotoStore(`${dataDir}/photos`);
+  const queue = faces.flatMap(({ pictures }) => pictures.map((picture, scene) => ({ ...picture, scene })));
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { key, svg, scene } = next;
+      await store.keep(key, async () => Buffer.from(svg));
+      // Lists and profiles begin with the first picture; the others are drawn when somebody looks.
+      if (!draw || scene > 0) continue;
+      await store.file(key, 640, 'jpg');
+      await store.file(key, 320, 'jpg');
+    }
+  };
+  await Promise.all([worker(), worker(), worker()]);
+};

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Kysely, sql } from 'kysely';
+
+import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
+import { passwordMatches } from '../../domain/session/password.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { readPlaces } from '../reference/places.ts';
+import type { DB } from '../types.generated.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { imaginePeople, memberCount } from './people.ts';
+import { drawPortrait } from './portraits.ts';
+import { randomFrom } from './random.ts';
+import { refreshDemo } from './refresh-demo.ts';
+import { seedDemo } from './seed-demo.ts';
+
+jest.setTimeout(120_000);
+
+let server: TestDatabase;
+let db: Database;
+let dataDir: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'pairwise-seed-'));
+  await seedDemo(server.url, { dataDir, draw: false, log: (line) => lines.push(line) });
+  db = openDatabase({ url: server.url, onError: () => {} });
+});
+afterAll(async () => {
+  await db.destroy();
+  await server.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const one = async (from: Kysely<DB>, query: ReturnType<typeof sql>) => (await query.execute(from)).rows[0];
+
+test('two thousand members over sixteen countries, women and men, most with a photo', async () => {
+  expect(memberCount).toBe(2000);
+  expect(
+    await one(
+      db,
+      sql`select count(*)::int as members, count(distinct u.country)::int as countries,
+    sum((p.gender = 'female')::int)::int as women from users u join profiles p on p.user_id = u.id
+    where email like 'member-%'`,
+    ),
+  ).toEqual({ members: 2000, countries: 16, women: 1000 });
+  const photos = await db.selectFrom('photos').select(['content_key', 'status']).distinct().execute();
+  expect(new Set(photos.map((photo) => photo.content_key)).size).toBeGreaterThan(200);
+});
+
+test('the demo accounts are as their names say', async () => {
+  const { rows } = await sql<{ email: string; password_hash: string }>`
+    select split_part(u.email::text, '@', 1) as account, u.email, u.password_hash, u.status, u.paid, a.balance, p.status as profile
+    from users u join profiles p on p.user_id = u.id left join credit_accounts a on a.user_id = u.id
+    where u.email in ('free@demo.test', 'premium@demo.test', 'fresh@demo.test', 'unconfirmed@demo.test', 'blocked@demo.test')
+    order by 1`.execute(db);
+  expect(rows).toMatchObject([
+    { account: 'blocked', status: 'active', paid: false },
+    { account: 'free', status: 'active', paid: false, balance: 1 },
+    { account: 'fresh', status: 'active', paid: false, balance: 0 },
+    { account: 'premium', status: 'active', paid: true, profile: 'active' },
+    { account: 'unconfirmed', status: 'not_confirmed', profile: 'disabled' },
+  ]);
+  for (const row of rows) expect(await passwordMatches(row.password_hash, demoPassword)).toBe(true);
+  expect(
+    await one(
+      db,
+      sql`select b.email as blocker, x.email as blocked from blocks
+    join users b on b.id = blocker_id join users x on x.id = blocked_id`,
+    ),
+  ).toEqual({
+    blocker: 'premium@demo.test',
+    blocked: 'blocked@demo.test',
+  });
+});
+
+test('free@ and premium@ have something new to read', async () => {
+  const { rows } = await sql<{ unread: number; conversations: number; news: number; matches: number }>`
+    select split_part(u.email::text, '@', 1) as account,
+      (select sum(num_unread_messages)::int from chat_unread c where c.user_id = u.id) as unread,
+      (select count(*)::int from chat_unread c where c.user_id = u.id) as conversations,
+      (select count(*)::int from likes l where l.to_id = u.id and l.seen_at is null) as news,
+      (select count(*)::int from matches m where u.id in (m.user_lo, m.user_hi)) as matches
+    from users u where u.email in ('free@demo.test', 'premium@demo.test') order by 1`.execute(db);
+  for (const row of rows) {
+    expect(row.unread).toBeGreaterThanOrEqual(3);
+    expect(row.conversations).toBeGreaterThanOrEqual(3);
+    expect(row.news).toBeGreaterThanOrEqual(5);
+    expect(row.matches).toBeGreaterThanOrEqual(5);
+  }
+  expect(rows[1]?.unread).toBeGreaterThanOrEqual(12);
+});
+
+test('the story keeps the product’s rules: the books agree, numbers have no gap, nobody free started three', async () => {
+  expect(
+    await one(
+      db,
+      sql`select
+    (select count(*)::int from credit_accounts a left join (select user_id, sum(delta) s from credit_ledger group by 1) l
+       using (user_id) where a.balance <> coalesce(l.s, 0)) as balances,
+    (select count(*)::int from (select count(*) n, max(seq) m from messages group by conversation_id) t where n <> m) as gaps,
+    (select count(*)::int from messages m where not exists (select 1 from credit_ledger l where l.ref = 'message:' || m.id)) as unpaid,
+    (select count(*)::int from (select started_by from conversations c join users u on u.id = c.started_by
+       where not u.paid group by 1 having count(*) > 2) t) as greedy`,
+    ),
+  ).toEqual({ balances: 0, gaps: 0, unpaid: 0, greedy: 0 });
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from messages`.execute(db);
+  expect(rows[0]?.n).toBeGreaterThan(2000);
+});
+
+test('it happens once, and a start lets fresh@ sign up anew and members have been here lately', async () => {
+  expect(await seedDemo(server.url, { dataDir, draw: false, log: () => {} })).toBe(false);
+  await sql`update users set signup_date = now() - interval '9 days' where email = 'fresh@demo.test'`.execute(db);
+  await sql`update profiles set last_active_at = 'epoch', active_bucket = 0`.execute(db);
+  await refreshDemo(server.url);
+  expect(
+    await one(
+      db,
+      sql`select
+    (select now() - signup_date < interval '1 minute' from users where email = 'fresh@demo.test') as fresh,
+    (select count(*) > 50 from profiles where last_active_at > now() - interval '2 minutes') as now,
+    (select count(*) > 400 from profiles where last_active_at > now() - interval '1 day') as today,
+    (select count(*) > 200 from profiles where last_active_at < now() - interval '7 days') as away`,
+    ),
+  ).toEqual({
+    fresh: true,
+    now: true,
+    today: true,
+    away: true,
+  });
+});
+
+test('the same seed tells the same people and draws the same faces, another seed others', () => {
+  const today = new Date('2026-11-21');
+  const people = (seed: string) => imaginePeople(readPlaces(), today, randomFrom(seed));
+  expect(people('a')).toEqual(people('a'));
+  expect(people('a')[0]).not.toEqual(people('b')[0]);
+  const draw = (seed: string) => drawPortrait('female', randomFrom(seed), randomFrom(seed)).svg;
+  expect(draw('a')).toBe(draw('a'));
+  expect(draw('a')).not.toBe(draw('b'));
+});

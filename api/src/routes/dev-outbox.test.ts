@@ -1,0 +1,32 @@
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+let demo: TestApi;
+beforeAll(async () => {
+  demo = await startTestApi();
+});
+afterAll(() => demo.close());
+
+test('a mail that was sent lies in the outbox, newest first, by address, with its links', async () => {
+  const { mail } = demo.app.services;
+  await mail.send({ to: 'Milan@example.test', subject: 'First', text: 'Hello' });
+  await mail.send({ to: 'milan@example.test', subject: 'Second', text: 'Open http://localhost:4000/abc?x=1 now' });
+  await mail.send({ to: 'sanne@example.test', subject: '<b>Third</b>', text: 'Hi' });
+  const found = (await demo.app.inject('/__dev/outbox?to=milan@example.test')).json();
+  expect(found).toEqual([
+    expect.objectContaining({ to: 'milan@example.test', subject: 'Second', links: ['http://localhost:4000/abc?x=1'] }),
+    expect.objectContaining({ to: 'Milan@example.test', subject: 'First', text: 'Hello', links: [] }),
+  ]);
+  expect(Object.keys(found[0]).toSorted()).toEqual(['id', 'links', 'sent_at', 'subject', 'text', 'to']);
+  expect((await demo.app.inject('/__dev/outbox')).json()).toHaveLength(3);
+
+  const page = await demo.app.inject('/__dev/');
+  expect(page.body).toContain('http://localhost:4000/abc?x=1');
+  expect(page.body).not.toContain('<b>Third');
+});
+
+test('without the demo neither the list nor the page is there', async () => {
+  const other = await startTestApi({ env: { DEMO: '0' } });
+  expect((await other.app.inject('/__dev/outbox')).statusCode).toBe(404);
+  expect((await other.app.inject('/__dev/')).statusCode).toBe(404);
+  await other.close();
+});

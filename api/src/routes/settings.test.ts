@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+
+import { people, startTestApi, type TestApi } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const settingsFrom = async (address: string, query: Record<string, string> = {}) => {
+  const answer = await api.visitor().call('GET /api/settings.php', { query, headers: { 'x-forwarded-for': address } });
+  return answer.body.settings;
+};
+
+describe('GET /api/settings.php', () => {
+  test('CALL-07 ENT-02 has every field of the spec', async () => {
+    const settings = await settingsFrom('127.0.0.1');
+    const fields = `name domain domain_language cdn_prefix niche company_id mail_name index_title description countries
+      geoip_country geoip_selected_country signups logged_out_search logged_out_search_trafficsource push_public_key
+      support_phone support_email minimum_message_costs enable_site_entry_popup visible_profile_fields
+      visible_profile_notes message_credits photo_credits gift_credits signup_credits message_length search_fields
+      fictional_warning fictional_singular fictional_plural refund_days member_resell interests region_data`.split(
+      /\s+/,
+    );
+    for (const field of fields) expect(settings).toHaveProperty(field);
+    expect(settings).toMatchObject({
+      cdn_prefix: '/media/',
+      message_credits: 1,
+      photo_credits: 2,
+      gift_credits: 3,
+      signup_credits: 3,
+      message_length: 1000,
+      refund_days: 14,
+      signups: 'all',
+      logged_out_search: 'no',
+      support_phone: '+31205550100',
+    });
+    expect(settings.countries).toHaveLength(16);
+    expect(settings.minimum_message_costs).toMatchObject({
+      NL: { costs: 67, currency: 'EUR' },
+      DK: { costs: 489, currency: 'DKK' },
+      CH: { costs: 67, currency: 'CHF' },
+      SE: { costs: 755, currency: 'SEK' },
+      PL: { costs: 267, currency: 'PLN' },
+      GB: { costs: 58, currency: 'GBP' },
+    });
+  });
+
+  test('the country is that of the address, the site’s own for private networks and countries we do not serve', async () => {
+    expect(await settingsFrom('192.168.1.1')).toMatchObject({ geoip_country: 'NL', geoip_selected_country: 'NL' });
+    const german = await settingsFrom('217.0.43.1');
+    expect(german).toMatchObject({ geoip_country: 'DE', geoip_selected_country: 'DE' });
+    expect(german.region_data).toMatchObject({ country: 'DE', label: 'state' });
+    expect(german.region_data.regions.map(({ name }) => name)).toContain('Bayern');
+    expect(await settingsFrom('1.0.16.1')).toMatchObject({ geoip_country: 'JP', geoip_selected_country: 'NL' });
+  });
+
+  test('a member’s own country wins over the address', async () => {
+    const client = await api.as(await api.make({ ...people.freeMember, country: 'FR', region: null }));
+    const { body } = await client.call('GET /api/settings.php', { headers: { 'x-forwarded-for': '217.0.43.1' } });
+    expect(body.settings).toMatchObject({ geoip_country: 'DE', geoip_selected_country: 'FR' });
+  });
+
+  test('`domain` selects the branding of a known site and nothing else', async () => {
+    await sql`update sites set settings = '{"logged_out_search": "yes"}' where id = 2`.execute(api.db);
+    const branded = await settingsFrom('127.0.0.1', { domain: 'SHE.pairwise.example' });
+    expect(branded).toMatchObject({ name: 'Pairwise She', niche: 2, logged_out_search: 'no' });
+    expect(await settingsFrom('127.0.0.1', { domain: 'evil.example' })).toMatchObject({ name: 'Pairwise', niche: 1 });
+  });
+
+  test('an address that is forwarded by a stranger is not believed', async () => {
+    const address = await api.listen();
+    const answer = await fetch(`${address}/api/settings.php`, {
+      headers: { 'x-forwarded-for': '217.0.43.1, 8.8.8.8' },
+    });
+    expect(await answer.json()).toMatchObject({ settings: { geoip_country: 'US' } });
+  });
+});
+
+describe('reference data', () => {
+  test('CALL-09 ENT-03 the company, its phone without dashes and spaces', async () => {
+    const { body } = await api.visitor().call('GET /api/companyinfo.php');
+    expect(Object.keys(body.companyinfo).toSorted()).toEqual([
+      'added',
+      'address',
+      'city',
+      'country',
+      'delete_discount',
+      'kvk',
+      'name',
+      'support_phone',
+      'tradenames',
+      'vat_numbers',
+    ]);
+    expect(body.companyinfo).toMatchObject({ delete_discount: 50, support_phone: '+31205550100' });
+  });
+
+  test('CALL-09 interests are keys, regions stand by country', async () => {
+    const interests = await api.visitor().call('GET /api/interests.php');
+    expect(interests.body.interests.length).toBeGreaterThan(30);
+    const { regions } = (await api.visitor().call('GET /api/regions.php')).body;
+    expect(Object.keys(regions)).toHaveLength(16);
+    expect(regions['NL']).toHaveLength(12);
+    expect(regions['CH']).toHaveLength(26);
+    expect(regions['US']).toHaveLength(51);
+    for (const list of Object.values(regions)) expect(Object.keys(list[0] ?? {})).toEqual(['id', 'name']);
+  });
+});
+
+describe('GET /api/products.php', () => {
+  test('four bundles with the list price of the country, the popular one and what is saved', async () => {
+    const { body } = await api.visitor().call('GET /api/products.php', { query: { country: 'DK' } });
+    expect(body.products.map((one) => [one.id, one.credits, one.amount_minor, one.discount_percentage])).toEqual([
+      ['p0', 12, 10_900, 0],
+      ['p1', 30, 21_900, 20],
+      ['p2', 75, 43_900, 36],
+      ['p3', 180, 87_900, 46],
+    ]);
+    expect(body.products.filter((one) => one.popular).map((one) => one.id)).toEqual(['p2']);
+    expect(body).toMatchObject({ currency: 'DKK', minimum_message_cost: { costs: 489, currency: 'DKK' } });
+  });
+
+  test('without a country it is the member’s, else the site’s; one we do not serve sees the site’s', async () => {
+    const polish = await api.as(await api.make({ ...people.freeMember, country: 'PL', region: null }));
+    expect((await polish.call('GET /api/products.php')).body.currency).toBe('PLN');
+    expect((await api.visitor().call('GET /api/products.php')).body.currency).toBe('EUR');
+    expect((await api.visitor().call('GET /api/products.php', { query: { country: 'JP' } })).body.currency).toBe('EUR');
+    const bad = await api.visitor().call('GET /api/products.php', { query: { country: 'nl' } });
+    expect(bad).toMatchObject({ status: 400, error: { field: 'country' } });
+  });
+});

@@ -1,0 +1,7 @@
+import { photoFile } from './photo-files.ts';
+
+test('every size and type of a photo follows from the name of one', () => {
+  const name = '3db44116-cc0d-4b66-9a3d-96476cde87dd-640.jpg';
+  expect(photoFile(name, 96, 'webp')).toBe('3db44116-cc0d-4b66-9a3d-96476cde87dd-96.webp');
+  expect(photoFile(photoFile(name, 1280, 'webp'), 640, 'jpg')).toBe(name);
+});
