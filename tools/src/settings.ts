@@ -15,6 +15,7 @@ const schema = z.object({
   PORT: port(4000),
   API_PORT: port(4100),
   SANDBOX_PORT: port(4200),
+  DEV_PORT: port(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -22,6 +23,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -31,6 +33,8 @@ export interface Settings {
   port: number;
   apiPort: number;
   sandboxPort: number;
+  /** Where `npm run dev` compiles a remote; unused otherwise. */
+  devPort: number;
   /** Address the gateway listens on; everything behind it stays on the loopback. */
   host: string;
   /** The address members type, without a slash at the end. */
@@ -38,6 +42,8 @@ export interface Settings {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Without it mails land in the local outbox; production needs it. */
+  smtpUrl: string | undefined;
   /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
   demo: boolean;
   nodeEnv: 'development' | 'test' | 'production';
@@ -58,18 +64,20 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     throw new PlainError(`These settings are not right:\n${problems.join('\n')}`);
   }
   const values = parsed.data;
-  const ports = [values.PORT, values.API_PORT, values.SANDBOX_PORT];
+  const ports = [values.PORT, values.API_PORT, values.SANDBOX_PORT, values.DEV_PORT];
   if (new Set(ports).size !== ports.length) {
-    throw new PlainError(`PORT, API_PORT and SANDBOX_PORT must differ; they are ${ports.join(', ')}.`);
+    throw new PlainError(`PORT, API_PORT, SANDBOX_PORT and DEV_PORT must differ; they are ${ports.join(', ')}.`);
   }
   return {
     port: values.PORT,
     apiPort: values.API_PORT,
     sandboxPort: values.SANDBOX_PORT,
+    devPort: values.DEV_PORT,
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
     demo: values.NODE_ENV !== 'production',
     nodeEnv: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,

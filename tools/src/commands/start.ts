@@ -1,56 +1,6 @@
-import { join, relative } from 'node:path';
-
+/** `npm start`: builds what changed and runs the whole product until Ctrl-C. */
 import { runCommand } from '../run-command.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import { startProduct } from '../start/start-product.ts';
+import { readSettings } from '../settings.ts';
+import { runProduct } from '../start/run-product.ts';
 
-const demoAccounts = ['free', 'premium', 'fresh', 'unconfirmed', 'blocked'].map((name) => `${name}@demo.test`);
-
-const summary = (settings: Settings, seconds: number): string => {
-  const lines = [
-    '',
-    `  Pairwise runs at ${settings.publicUrl}   (${seconds} s)`,
-    '',
-    `  api              http://127.0.0.1:${settings.apiPort}   description: ${settings.publicUrl}/api/openapi.json`,
-  ];
-  if (settings.demo) {
-    lines.push(
-      `  payment sandbox  http://127.0.0.1:${settings.sandboxPort}`,
-      `  mails and SMS    ${settings.publicUrl}/__dev/`,
-      `  demo accounts    ${demoAccounts.join(', ')}`,
-      '                   password of all: demo-pass-2026',
-    );
-  }
-  lines.push(
-    `  data, logs       ${relative(process.cwd(), settings.dataDir) || '.'}, ${relative(process.cwd(), join(settings.dataDir, 'logs'))}`,
-    '',
-    '  Ctrl-C stops everything.',
-    '',
-  );
-  return lines.join('\n');
-};
-
-const main = async (): Promise<number> => {
-  const began = Date.now();
-  const settings = readSettings(process.env);
-  const asked = new AbortController();
-  let exitCode = 0;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.abort());
-
-  const product = await startProduct(settings, {
-    say: (line) => console.log(line),
-    onGivenUp: (name) => {
-      console.error(`${name} keeps ending; giving up. Its log: ${join(settings.dataDir, 'logs', `${name}.log`)}`);
-      exitCode = 1;
-      asked.abort();
-    },
-    signal: asked.signal,
-  });
-  console.log(summary(settings, Math.round((Date.now() - began) / 1000)));
-  if (!asked.signal.aborted) await new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
-  console.log('Stopping …');
-  await product.stop();
-  return exitCode;
-};
-
-await runCommand(main);
+await runCommand(() => runProduct(readSettings(process.env)));

@@ -64,6 +64,8 @@ export const startService = async (
         cwd: root,
         env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...definition.env },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        // A group of its own: a terminal's Ctrl-C reaches the supervisor alone, which stops all in their order.
+        detached: true,
       },
     );
     for (const stream of [launched.stdout, launched.stderr]) {

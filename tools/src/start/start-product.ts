@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { migrate, refreshDemo, seedDemo } from '@pairwise/api/db';
 import { startDatabase } from '@pairwise/api/launcher';
-import { openRegistry } from '@pairwise/gateway/registry';
 
 import { build } from '../build.ts';
 import { requireWritable, type Settings } from '../settings.ts';
-import { publishedFolders, root } from '../workspace.ts';
+import { publishedFolders } from '../workspace.ts';
 import { requireFreePorts } from './ports.ts';
-import { type Service, type ServiceDefinition, startService } from './service.ts';
+import { publishBuilt } from './publish-built.ts';
+import { type Development, startDevelopment } from './development.ts';
+import { loopback, serviceDefinitions } from './service-definitions.ts';
+import { type Service, startService } from './service.ts';
 
 export interface Product {
   url: string;
@@ -18,70 +19,31 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const loopback = '127.0.0.1';
-
-const serviceDefinitions = (settings: Settings, databaseUrl: string): ServiceDefinition[] => {
-  const common = { DATA_DIR: settings.dataDir, NODE_ENV: settings.nodeEnv, LOG_LEVEL: settings.logLevel };
-  const sandboxKey = randomBytes(24).toString('base64url');
-  const sandboxUrl = `http://${loopback}:${settings.sandboxPort}`;
-  const sandbox: ServiceDefinition = {
-    name: 'payment-sandbox',
-    source: join(root, 'api/payment-sandbox/main.ts'),
-    env: { ...common, HOST: loopback, SANDBOX_PORT: String(settings.sandboxPort), SANDBOX_KEY: sandboxKey },
-    healthUrl: `${sandboxUrl}/health`,
-  };
-  const api: ServiceDefinition = {
-    name: 'api',
-    source: join(root, 'api/src/main.ts'),
-    env: {
-      ...common,
-      HOST: loopback,
-      API_PORT: String(settings.apiPort),
-      DATABASE_URL: databaseUrl,
-      PUBLIC_URL: settings.publicUrl,
-    },
-    healthUrl: `http://${loopback}:${settings.apiPort}/api/health.php`,
-  };
-  const gateway: ServiceDefinition = {
-    name: 'gateway',
-    source: join(root, 'gateway/src/main.ts'),
-    env: {
-      ...common,
-      HOST: settings.host,
-      PORT: String(settings.port),
-      API_URL: `http://${loopback}:${settings.apiPort}`,
-      PUBLIC_URL: settings.publicUrl,
-    },
-    healthUrl: `http://${loopback}:${settings.port}/health`,
-  };
-  return settings.demo ? [sandbox, api, gateway] : [api, gateway];
-};
-
-/** Puts each freshly built piece live; what is live already stays untouched. */
-const publishBuilt = (dataDir: string): void => {
-  const registry = openRegistry({ dataDir });
-  for (const folder of publishedFolders()) {
-    const { version, added } = registry.publish(join(root, folder, 'dist'));
-    if (added) registry.point(folder, version);
-  }
-};
+export interface ProductOptions {
+  /** One line of progress for the person who started it. */
+  say: (line: string) => void;
+  /** A service died too often to be started again. */
+  onGivenUp: (name: string) => void;
+  /** Ends the start at the next step. */
+  signal: AbortSignal;
+  /** A remote that runs from its sources with hot reload. */
+  develop?: string;
+}
 
 /**
  * Brings the whole product up: builds what changed, database, demo data, services.
- * @param say one line of progress for the person who started it
- * @param onGivenUp a service died too often to be started again
- * @param signal ends the start at the next step
  * @throws {PlainError} for what that person can mend; by then nothing is left running
  */
 export const startProduct = async (
   settings: Settings,
-  { say, onGivenUp, signal }: { say: (line: string) => void; onGivenUp: (name: string) => void; signal: AbortSignal },
+  { say, onGivenUp, signal, develop }: ProductOptions,
 ): Promise<Product> => {
   requireWritable(settings.dataDir);
   await requireFreePorts([
     { setting: 'PORT', port: settings.port, host: settings.host },
     { setting: 'API_PORT', port: settings.apiPort, host: loopback },
     ...(settings.demo ? [{ setting: 'SANDBOX_PORT', port: settings.sandboxPort, host: loopback }] : []),
+    ...(develop === undefined ? [] : [{ setting: 'DEV_PORT', port: settings.devPort, host: loopback }]),
   ]);
 
   const running: (() => Promise<void>)[] = [];
@@ -110,7 +72,13 @@ export const startProduct = async (
     }
     publishBuilt(settings.dataDir);
 
-    for (const definition of serviceDefinitions(settings, databaseUrl)) {
+    let development: Development | undefined;
+    if (develop !== undefined) {
+      say(`Starting ${develop} from its sources …`);
+      development = await startDevelopment(develop, settings);
+      running.push(development.stop);
+    }
+    for (const definition of serviceDefinitions(settings, databaseUrl, development)) {
       signal.throwIfAborted();
       const service: Service = await startService(definition, {
         logDir: join(settings.dataDir, 'logs'),

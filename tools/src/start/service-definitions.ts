@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+
+import type { Settings } from '../settings.ts';
+import { root } from '../workspace.ts';
+import type { Development } from './development.ts';
+import type { ServiceDefinition } from './service.ts';
+
+/** Everything behind the gateway listens here, whatever HOST says. */
+export const loopback = '127.0.0.1';
+
+/** The programs of the product in the order in which they start, each with its own part of the settings. */
+export const serviceDefinitions = (
+  settings: Settings,
+  databaseUrl: string,
+  development?: Development,
+): ServiceDefinition[] => {
+  const common = { DATA_DIR: settings.dataDir, NODE_ENV: settings.nodeEnv, LOG_LEVEL: settings.logLevel };
+  const sandboxKey = randomBytes(24).toString('base64url');
+  const sandboxUrl = `http://${loopback}:${settings.sandboxPort}`;
+  const sandbox: ServiceDefinition = {
+    name: 'payment-sandbox',
+    source: join(root, 'api/payment-sandbox/main.ts'),
+    env: { ...common, HOST: loopback, SANDBOX_PORT: String(settings.sandboxPort), SANDBOX_KEY: sandboxKey },
+    healthUrl: `${sandboxUrl}/health`,
+  };
+  const api: ServiceDefinition = {
+    name: 'api',
+    source: join(root, 'api/src/main.ts'),
+    env: {
+      ...common,
+      HOST: loopback,
+      API_PORT: String(settings.apiPort),
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: settings.publicUrl,
+      ...(settings.smtpUrl === undefined ? {} : { SMTP_URL: settings.smtpUrl }),
+    },
+    healthUrl: `http://${loopback}:${settings.apiPort}/api/health.php`,
+  };
+  const gateway: ServiceDefinition = {
+    name: 'gateway',
+    source: join(root, 'gateway/src/main.ts'),
+    env: {
+      ...common,
+      HOST: settings.host,
+      PORT: String(settings.port),
+      API_URL: `http://${loopback}:${settings.apiPort}`,
+      PUBLIC_URL: settings.publicUrl,
+      ...(development === undefined
+        ? {}
+        : { DEV_SHELL: development.shellVersion, DEV_REMOTE: `${development.remote}=${development.target}` }),
+    },
+    healthUrl: `http://${loopback}:${settings.port}/health`,
+  };
+  return settings.demo ? [sandbox, api, gateway] : [api, gateway];
+};
