@@ -1,21 +1,27 @@
 import path from 'node:path';
 
-import * as z from 'zod/mini';
+import { z } from 'zod';
 
 import type { Development } from './development.ts';
 
-const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
+const port = z.coerce.number().int().min(0).max(65_535);
 
 const schema = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(port, 4000),
-  API_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://127.0.0.1:4100'),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  DATA_DIR: z._default(z.string(), path.resolve(import.meta.dirname, '../../.data')),
-  DEV_SHELL: z.optional(z.string()),
-  DEV_REMOTE: z.optional(z.string().check(z.regex(/^mf-[a-z-]+=http:\/\/[\w.]+:\d+$/))),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(4000),
+  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(path.resolve(import.meta.dirname, '../../.data')),
+  DEV_SHELL: z.string().optional(),
+  DEV_REMOTE: z
+    .string()
+    .regex(/^mf-[a-z-]+=http:\/\/[\w.]+:\d+$/)
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Settings of the gateway, all of them. */

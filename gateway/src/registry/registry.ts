@@ -34,7 +34,7 @@ export interface Registry {
 
 export interface RegistryOptions {
   dataDir: string;
-  /** Told what was refused; by default on the standard error output. */
+  /** Told what was refused; by default as a warning of the process. */
   warn?: (message: string) => void;
 }
 
@@ -44,7 +44,7 @@ type Content = Pick<RegistryDocument, 'pointers' | 'versions'>;
 const MAX_TRIES = 100;
 
 /** Opens the registry of a data directory; makes key and folders at first use. */
-export const openRegistry = ({ dataDir, warn = console.error }: RegistryOptions): Registry => {
+export const openRegistry = ({ dataDir, warn = process.emitWarning }: RegistryOptions): Registry => {
   const store = openDocumentStore(dataDir, openSigningKey(dataDir), warn);
   const artifacts = openArtifactStore(dataDir);
 

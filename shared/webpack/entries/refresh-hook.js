@@ -15,4 +15,4 @@ const hook = {
   onCommitFiberRoot() {},
   onCommitFiberUnmount() {},
 };
-globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= hook;
+globalThis['__REACT_DEVTOOLS_GLOBAL_HOOK__'] ??= hook;

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 
 import { baseConfig, integrityPlugin, trustedTypesPolicy } from './base-config.ts';
 import { PublishPlugin } from './publish-plugin.ts';
+import { ReproduciblePlugin } from './reproducible-plugin.ts';
 import { shareScope } from './share-scope.ts';
 import { sourceVersion } from './version.ts';
 import { packageFolder, readManifest } from './workspace.ts';
@@ -52,6 +53,7 @@ export const remoteConfig = (folder: string): Configuration => {
     resolve: { ...config.resolve, alias: remoteAlias(folder) },
     plugins: [
       remoteFederation(name, folder),
+      new ReproduciblePlugin(),
       integrityPlugin(),
       new PublishPlugin({
         role: 'remote',

@@ -6,6 +6,7 @@ import type { Compiler, Configuration } from 'webpack';
 
 import { baseConfig, integrityPlugin, trustedTypesPolicy } from './base-config.ts';
 import { PublishPlugin } from './publish-plugin.ts';
+import { ReproduciblePlugin } from './reproducible-plugin.ts';
 import { shareScope } from './share-scope.ts';
 import { sourceVersion } from './version.ts';
 
@@ -64,6 +65,7 @@ export const shellConfig = (folder: string, options: ShellOptions = {}): Configu
     entry: { main: development ? [...developmentEntries, main] : main },
     plugins: [
       shellFederation(development),
+      new ReproduciblePlugin(),
       ...(development ? [] : [integrityPlugin()]),
       copyAssets(folder, options.assets ?? {}),
       new PublishPlugin({

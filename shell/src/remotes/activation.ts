@@ -62,6 +62,7 @@ export const activate = ({ remote, route, outlet, singleSpa, mayShow, previous }
   };
   const tellFailure = (error: unknown, phase: FailedPhase): void => {
     const message = error instanceof Error ? error.message : String(error);
+    // oxlint-disable-next-line no-console -- what a member sees only as a fallback, a developer must see whole
     console.error(`${name} ${version} failed (${phase})`, error);
     bus.emit('mfe:failed', { remote: name, version, phase, message });
   };

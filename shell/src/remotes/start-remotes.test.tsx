@@ -101,7 +101,7 @@ beforeAll(() => {
       ],
     },
     outlet,
-    onActive: (route) => active.push(route),
+    onActive: (next) => active.push(next),
     mayShow: async () => mayShow,
   });
 });
@@ -181,6 +181,7 @@ test('an answer that comes when its route has been left is not shown any more', 
   const { promise, resolve } = Promise.withResolvers<void>();
   stateOf('mf-right').wait = promise;
   await go('/right');
+  await waitFor(() => expect(outlet.querySelector('[data-remote="mf-right"]')).not.toBeNull());
   expect(outlet.querySelector('[data-skeleton="list"]')).not.toBeNull();
   await go('/left');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));

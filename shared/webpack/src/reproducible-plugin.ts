@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import webpack, { type Compiler } from 'webpack';
+
+/** The federation plugin's own parts are found from where it is installed itself. */
+const federationRequire = createRequire(import.meta.resolve('@module-federation/enhanced/webpack'));
+
+const runtimeEntry = path.join(import.meta.dirname, '../entries/federation-runtime.js');
+
+/**
+ * Makes the same sources give the same bytes in every checkout. The federation plugin names two things by absolute
+ * paths: the file that starts its runtime, and the module that is the container.
+ */
+export class ReproduciblePlugin {
+  apply(compiler: Compiler): void {
+    compiler.options.resolve.alias = {
+      ...compiler.options.resolve.alias,
+      'federation-bundler-runtime$': federationRequire.resolve('@module-federation/webpack-bundler-runtime/bundler'),
+    };
+    const generated = /\.federation[\\/]entry\.[0-9a-f]+\.js$/;
+    new webpack.NormalModuleReplacementPlugin(generated, runtimeEntry).apply(compiler);
+    compiler.hooks.compilation.tap('reproducible', (compilation) => {
+      // Before ids are made of paths: a module that has one keeps it.
+      compilation.hooks.moduleIds.tap({ name: 'reproducible', stage: -100 }, (modules) => {
+        for (const module of modules) {
+          if (module.identifier().startsWith('container entry')) {
+            compilation.chunkGraph.setModuleId(module, 'container');
+          }
+        }
+      });
+    });
+  }
+}
