@@ -27,6 +27,18 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
+/** The answer with another body, so without the length it had. */
+const passChanged = async (
+  answer: IncomingMessage,
+  response: ServerResponse,
+  change: (body: Buffer) => Buffer,
+): Promise<void> => {
+  const body = await readAll(answer);
+  const { 'content-length': _, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers);
+  response.end(change(body));
+};
+
 /**
  * A front door before the real one: everything passes unchanged, but for the paths that are set to fail. Unlike
  * faults made inside the browser it cuts real connections and is seen by preloads too.
@@ -47,11 +59,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
         answer.pipe(response);
         return;
       }
-      void readAll(answer).then((body) => {
-        const { 'content-length': _, ...rest } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, rest);
-        response.end(change(body));
-      });
+      void passChanged(answer, response, change);
     });
     upstream.on('error', () => response.destroy());
     incoming.pipe(upstream);

@@ -13,7 +13,7 @@ interface Journey {
 /** A journey's test: the page as a member has it, where an unexpected console error is a failure. */
 export const test = base.extend<Journey>({
   allowConsole: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const allowed: RegExp[] = [];
       const unexpected: string[] = [];
       page.on('console', (message) => {
@@ -22,13 +22,13 @@ export const test = base.extend<Journey>({
         unexpected.push(text);
       });
       page.on('pageerror', (error) => unexpected.push(String(error.stack ?? error)));
-      await use((pattern) => allowed.push(pattern));
+      await provide((pattern) => allowed.push(pattern));
       expect(unexpected.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
-  logIn: async ({ page }, use) => {
-    await use((person) => logInAs(page, person));
+  logIn: async ({ page }, provide) => {
+    await provide((person) => logInAs(page, person));
   },
 });
 

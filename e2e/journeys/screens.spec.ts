@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { expect, test } from '../support/test.ts';
+
+const visitorScreens = ['/', '/login', '/members', '/pricing', '/landers/alonetonight', '/lang-config'];
+const memberScreens = ['/members', '/chats', '/premium', '/pricing', '/lang-config'];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every screen, ${scheme}: nothing serious by axe, nothing wider than the window @phone`, async ({
+    page,
+    logIn,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+
+    const look = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const serious = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(serious).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+    };
+
+    for (const path of visitorScreens) await look(path);
+    await logIn('premiumMember');
+    for (const path of memberScreens) await look(path);
+    await page.goto('/members');
+    const member = await page
+      .getByRole('main')
+      .getByRole('link', { name: /, \d\d/ })
+      .first()
+      .getAttribute('href');
+    await look(member ?? '');
+    await page.goto('/chats');
+    const chat = await page.getByRole('main').getByRole('link').first().getAttribute('href');
+    await look(chat ?? '');
+  });
+}
+
+test('ERR-01 ROUTE-37 an unknown path answers 404 with the error page and the way home @phone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const answer = await page.goto('/nobody/knows/this');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).not.toHaveURL(/nobody/);
+});
+
+test('LANG-02 LANG-06 LANG-07 a switch of language changes everything at once, without a page load', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const heading = page.getByRole('heading', { level: 1 });
+  const english = await heading.textContent();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.getByRole('button', { name: /Language/ }).click();
+  // The Netherlands offer Dutch and English (LANG-05).
+  await page
+    .getByRole('menuitemradio', { name: /Nederlands/ })
+    .or(page.getByRole('menuitem', { name: /Nederlands/ }))
+    .click();
+  await expect(heading).not.toHaveText(english ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+  await expect(page.getByText('14,99')).toBeVisible();
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'lang');
+  expect(cookie?.value).toBe('nl');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
+
+test('every file of a first visit is fetched once, and none that the page did not name', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/remotes/')) fetched.push(request.url());
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.length).toBeGreaterThan(3);
+  expect(fetched).toEqual([...new Set(fetched)]);
+  expect(fetched.filter((url) => url.includes('mf-manifest'))).toEqual([]);
+});
