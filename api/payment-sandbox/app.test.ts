@@ -34,7 +34,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function api(address: string, init: RequestInit = {}, key = KEY) {
+async function api(
+  address: string,
+  init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+  key = KEY,
+) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...init.headers };
   const response = await fetch(`${origin}${address}`, { ...init, headers });
   return { status: response.status, headers: response.headers, body: await answerOf(response) };

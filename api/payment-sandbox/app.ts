@@ -73,8 +73,8 @@ export function buildSandbox({ book, key, logger, expiresAfterMs = EXPIRES_AFTER
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
-      if (!sameText(request.headers.authorization ?? '', `Bearer ${key}`))
-        return problem(reply, 401, 'The key is missing or wrong');
+      if (sameText(request.headers.authorization ?? '', `Bearer ${key}`)) return undefined;
+      return problem(reply, 401, 'The key is missing or wrong');
     });
 
     api.post('/v2/payments', (request, reply) => {

@@ -4,11 +4,12 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from './db/database.ts';
 import { openSiteDirectory } from './domain/settings/sites.repository.ts';
 import type { Env } from './env.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
+import { registerTextGuard } from './plugins/text.ts';
 import { openGeoIp } from './providers/geoip/geoip.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import { openPhotoStore } from './providers/photos/photo-store.ts';
@@ -29,6 +30,8 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     trustProxy: 'loopback',
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
+    // An address that can not be decoded never reaches a route or its error handler.
+    frameworkErrors: answerError,
   });
   const { mail, outbox } = openMail(env);
   app.decorate('services', {
@@ -46,6 +49,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerGuards(app);
+  registerTextGuard(app);
   registerRequestLog(app);
   await registerOpenApi(app);
   for (const route of routes({ env, outbox })) route(app);

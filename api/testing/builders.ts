@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Sought } from '@pairwise/contracts/shapes/member';
 import { sql } from 'kysely';
 
 import type { Database } from '../src/db/database.ts';
@@ -15,6 +16,8 @@ export interface PersonWish {
   name?: string;
   email?: string;
   gender?: 'male' | 'female';
+  /** Everybody unless told. */
+  seeks?: Sought | null;
   birthDate?: string;
   country?: string;
   /** An id of `places.json`; 111 is Zeeland. */
@@ -79,7 +82,7 @@ export const makePerson = async (db: Database, wish: PersonWish = {}): Promise<T
       status: wish.profileStatus ?? (status === 'not_confirmed' ? 'disabled' : 'active'),
       gender: wish.gender ?? 'female',
       sexuality: 'hetero',
-      seek_gender: 'both',
+      seek_gender: wish.seeks === undefined ? 'both' : wish.seeks,
       country,
       region_id: wish.region === undefined ? (country === 'NL' ? 110 : null) : wish.region,
       city: wish.city ?? 'Utrecht',

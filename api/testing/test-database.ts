@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { interestKeys } from '@pairwise/contracts/profile-choices';
 import pg from 'pg';
 
 import { startDatabase } from '../launcher/index.ts';
@@ -43,7 +44,7 @@ const withName = (url: string, name: string): string => {
 
 /** Names the template by what goes into it, so that a server that outlives a run never offers an old schema. */
 const templateName = async (): Promise<string> => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(interestKeys.join());
   for (const folder of ['migrations', 'reference']) {
     const url = new URL(`../src/db/${folder}/`, import.meta.url);
     for (const file of (await readdir(url)).toSorted()) hash.update(await readFile(new URL(file, url)));

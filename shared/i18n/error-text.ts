@@ -1,8 +1,7 @@
 import { useLanguage } from './language.ts';
 import { i18n } from './instance.ts';
-import type { Namespaces } from './namespaces.ts';
 
-const namespace = 'errors' satisfies keyof Namespaces;
+const namespace = 'errors';
 
 type Params = Record<string, string | number>;
 

@@ -18,7 +18,7 @@ export interface RemoteLoader {
   ready(pathname: string, language: Language): LoadedScreen | undefined;
   /** Fetches what a path needs: its screen and the messages of the language, side by side. */
   prepare(pathname: string, language: Language): Promise<void>;
-  prepareMessages(language: Language): Promise<void>;
+  prepareMessages: (language: Language) => Promise<void>;
 }
 
 const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';

@@ -8,14 +8,14 @@ import { requireWritable, type Settings } from './settings.ts';
  */
 export const withDatabase = async <Result>(
   settings: Settings,
-  use: (url: string) => Promise<Result>,
+  work: (url: string) => Promise<Result>,
 ): Promise<Result> => {
   const given = settings.databaseUrl ?? findRunningDatabase(settings.dataDir)?.url;
-  if (given !== undefined) return use(given);
+  if (given !== undefined) return work(given);
   requireWritable(settings.dataDir);
   const database = await startDatabase({ dataDir: settings.dataDir, log: (line) => console.log(line) });
   try {
-    return await use(database.url);
+    return await work(database.url);
   } finally {
     await database.stop();
   }

@@ -21,9 +21,9 @@ if (options.uid !== undefined) {
 process.on('SIGINT', () => undefined);
 
 try {
-  const { url, replacedOrphan, stop } = await startDatabase(options);
-  process.once('SIGTERM', () => void stop().then(() => process.disconnect()));
-  report({ url, replacedOrphan });
+  const database = await startDatabase(options);
+  process.once('SIGTERM', () => void database.stop().then(() => process.disconnect()));
+  report({ url: database.url, replacedOrphan: database.replacedOrphan });
 } catch (error) {
   report({ code: isLauncherError(error) ? error.code : 'other', message: String(error) });
   process.disconnect();

@@ -60,7 +60,7 @@ export const endpoint = <
     if (definition.requires === 'member' && !member) throw new DomainError('authentication_required');
     // The validator of the route has just made these values of the contract's types.
     const call = {
-      context: { db: services.db, site },
+      context: { db: services.db, site, geoipCountry: services.geoip.countryOf(request.ip) },
       services,
       member,
       request,

@@ -1,6 +1,6 @@
 import { type ApiErrorBody, type ErrorCode } from '@pairwise/contracts';
 import { errorCodes } from '@pairwise/contracts/error-codes';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
 
@@ -44,14 +44,16 @@ const secondsToWait = (code: ErrorCode, details: DomainError['details']): number
 };
 
 /** One place turns every failure into an answer; what nobody expected is logged and told as `error`, no detail (ERR-04). */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const known = toDomainError(error);
+  if (!known) request.log.error({ err: error, path: request.routeOptions.url }, 'unexpected error');
+  const { code, details } = known ?? new DomainError('error');
+  const wait = secondsToWait(code, details);
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  reply.code(errorCodes[code].status).send(errorBody(code, details));
+};
+
 export const registerErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toDomainError(error);
-    if (!known) request.log.error({ err: error, path: request.routeOptions.url }, 'unexpected error');
-    const { code, details } = known ?? new DomainError('error');
-    const wait = secondsToWait(code, details);
-    if (wait !== undefined) reply.header('retry-after', String(wait));
-    return reply.code(errorCodes[code].status).send(errorBody(code, details));
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
 };

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
 import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
+
+const query = z.object({ to: z.string().optional() });
 
 /** What would have been sent, to read in a browser or a test. Registered in demo mode only. */
 export const devOutboxRoutes =
   (outbox: Outbox) =>
   (app: FastifyInstance): void => {
-    app.get<{ Querystring: { to?: string } }>('/__dev/outbox', { schema: { hide: true } }, async (request) =>
-      outbox.list(request.query.to),
+    app.get<{ Querystring: z.output<typeof query> }>(
+      '/__dev/outbox',
+      { schema: { hide: true, querystring: query } },
+      async (request) => outbox.list(request.query.to),
     );
     app.get('/__dev/', { schema: { hide: true } }, async (_request, reply) =>
       reply

@@ -39,6 +39,14 @@ describe('GET /media/<photo>-<width>.<type>', () => {
     expect((await api.app.inject(`/media/${photos[0]}-640.jpg`)).statusCode).toBe(404);
   });
 
+  test.each(['banned', 'suspended', 'pending_deletion'] as const)(
+    'a photo of a %s account is not found',
+    async (status) => {
+      const { photos } = await api.make({ photos: ['active'], status });
+      expect((await api.app.inject(`/media/${photos[0]}-640.jpg`)).statusCode).toBe(404);
+    },
+  );
+
   test('other sizes, the original, other files and the folder are not found', async () => {
     const { photos } = await api.make({ photos: ['active'] });
     const paths = [

@@ -6,11 +6,6 @@ import { endpoint } from '../plugins/endpoint.ts';
 
 export const productsRoute = (app: FastifyInstance): void => {
   app.route(
-    endpoint(getProducts, {
-      handler: ({ context, services, member, query, request }) => {
-        const own = member?.country ?? services.geoip.countryOf(request.ip) ?? context.site.settings.default_country;
-        return getPriceList(context, query.country ?? own);
-      },
-    }),
+    endpoint(getProducts, { handler: ({ context, member, query }) => getPriceList(context, member, query.country) }),
   );
 };

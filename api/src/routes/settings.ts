@@ -7,10 +7,9 @@ import { endpoint } from '../plugins/endpoint.ts';
 export const settingsRoute = (app: FastifyInstance): void => {
   app.route(
     endpoint(getSettingsContract, {
-      handler: async ({ context, services, member, query, request }) => {
+      handler: async ({ context, services, member, query }) => {
         const branding = query.domain ? await services.sites.byDomain(query.domain) : undefined;
-        const asker = { member, geoipCountry: services.geoip.countryOf(request.ip) };
-        return { settings: await getSettings(context, branding ?? context.site, asker) };
+        return { settings: await getSettings(context, branding ?? context.site, member) };
       },
     }),
   );

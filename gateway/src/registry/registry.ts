@@ -44,7 +44,10 @@ type Content = Pick<RegistryDocument, 'pointers' | 'versions'>;
 const MAX_TRIES = 100;
 
 /** Opens the registry of a data directory; makes key and folders at first use. */
-export const openRegistry = ({ dataDir, warn = process.emitWarning }: RegistryOptions): Registry => {
+export const openRegistry = ({
+  dataDir,
+  warn = (message) => process.emitWarning(message),
+}: RegistryOptions): Registry => {
   const store = openDocumentStore(dataDir, openSigningKey(dataDir), warn);
   const artifacts = openArtifactStore(dataDir);
 

@@ -14,8 +14,9 @@ const runtimeEntry = path.join(import.meta.dirname, '../entries/federation-runti
  */
 export class ReproduciblePlugin {
   apply(compiler: Compiler): void {
+    const { alias } = compiler.options.resolve;
     compiler.options.resolve.alias = {
-      ...compiler.options.resolve.alias,
+      ...(Array.isArray(alias) ? {} : alias),
       'federation-bundler-runtime$': federationRequire.resolve('@module-federation/webpack-bundler-runtime/bundler'),
     };
     const generated = /\.federation[\\/]entry\.[0-9a-f]+\.js$/;

@@ -75,8 +75,9 @@ export const startProduct = async (
     let development: Development | undefined;
     if (develop !== undefined) {
       say(`Starting ${develop} from its sources …`);
-      development = await startDevelopment(develop, settings);
-      running.push(development.stop);
+      const started = await startDevelopment(develop, settings);
+      running.push(() => started.stop());
+      development = started;
     }
     for (const definition of serviceDefinitions(settings, databaseUrl, development)) {
       signal.throwIfAborted();

@@ -1,8 +1,9 @@
+import { interestKeys } from '@pairwise/contracts/profile-choices';
 import { type Kysely, sql } from 'kysely';
 
 import type { DB } from '../types.generated.ts';
 import { readPlaces } from './places.ts';
-import { company, countries, gifts, interests, prices, products, sites } from './reference-data.ts';
+import { company, countries, gifts, prices, products, sites } from './reference-data.ts';
 
 /** Brings the reference tables up to what the sources say. Safe to repeat; what an owner set for a site stays. */
 export const loadReference = async (db: Kysely<DB>): Promise<void> => {
@@ -43,7 +44,7 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
       trx,
       'interests',
       'id',
-      interests.map((key, index) => ({ id: index + 1, key })),
+      interestKeys.map((key, index) => ({ id: index + 1, key })),
       { id: 'int', key: 'text' },
     );
     await upsert(trx, 'products', 'id', products, { id: 'text', credits: 'int', popular: 'boolean' });

@@ -14,11 +14,15 @@ export interface Talker {
   slots: number;
 }
 
-export interface Line {
+interface Said {
   sender: number;
-  body: string;
+  /** What it cost the sender. */
+  credits: number;
   minutesAgo: number;
 }
+
+/** A photo is one of the sender's own; a gift is named by its key. */
+export type Line = Said & ({ kind: 'text'; body: string } | { kind: 'photo' } | { kind: 'gift'; gift: string });
 
 export interface Conversation {
   starter: number;
@@ -27,9 +31,11 @@ export interface Conversation {
   lines: Line[];
   /** How many of the newest lines the member who did not write them has not read. */
   unread: number;
+  /** What somebody has begun to write. */
+  draft?: { author: number; text: string };
 }
 
-interface Wish {
+export interface Wish {
   starter: Talker;
   partner: Talker;
   /** Minutes since the newest line. */
@@ -37,6 +43,8 @@ interface Wish {
   unread?: number;
   /** Cut the chat after so many lines. */
   lines?: number;
+  /** How many chats are told one after the other; one unless told. */
+  chats?: number;
   /** Lines the last author adds, having had no answer. */
   followUps?: number;
 }
@@ -48,19 +56,22 @@ interface Wish {
 export const talk = (wish: Wish, random: Random): Conversation | undefined => {
   const { starter, partner } = wish;
   if (starter.credits < 1 || (!starter.paid && starter.slots < 1)) return undefined;
-  const script = random.pick(textsIn(starter.language).chats).slice(0, wish.lines ?? random.between(1, 9));
+  const script = random
+    .sample(textsIn(starter.language).chats, wish.chats ?? 1)
+    .flat()
+    .slice(0, wish.lines ?? random.between(1, 9));
   const lines: Line[] = [];
   for (const [index, body] of script.entries()) {
     const author = index % 2 === 0 ? starter : partner;
     if (author.credits < 1) break;
     author.credits -= 1;
-    lines.push({ sender: author.id, body, minutesAgo: 0 });
+    lines.push({ sender: author.id, kind: 'text', body, credits: 1, minutesAgo: 0 });
   }
   const last = lines.length % 2 === 1 ? starter : partner;
   for (const body of random.sample(textsIn(starter.language).followUps, wish.followUps ?? 0)) {
     if (last.credits < 1) break;
     last.credits -= 1;
-    lines.push({ sender: last.id, body, minutesAgo: 0 });
+    lines.push({ sender: last.id, kind: 'text', body, credits: 1, minutesAgo: 0 });
   }
   let minutes = wish.minutesAgo;
   for (const line of lines.toReversed()) {

@@ -44,7 +44,7 @@ const account = (
 /** The people the README and the login page of the demo name. */
 export const demoAccounts: DemoAccount[] = [
   account('free', 'Milan', 'male', '1991-05-14', 97, null),
-  account('premium', 'Robin', 'male', '1988-09-02', 98, 'p2'),
+  account('premium', 'Robin', 'male', '1988-09-02', 98, 'p3'),
   account('fresh', 'Jonas', 'male', '1995-02-20', 99, null),
   account('unconfirmed', 'Olivia', 'female', '1993-11-08', 98, null),
   account('blocked', 'Nadia', 'female', '1990-07-27', 99, null),

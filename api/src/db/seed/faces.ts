@@ -1,3 +1,4 @@
+import { blurhashOf } from '../../providers/photos/blurhash.ts';
 import { contentKey, openPhotoStore } from '../../providers/photos/photo-store.ts';
 import { facesPerGender, type Gender } from './people.ts';
 import { drawPortrait, type Portrait } from './portraits.ts';
@@ -10,7 +11,8 @@ export interface Face {
 
 export type Faces = Record<Gender, Face[]>;
 
-const scenesPerFace = 3;
+/** As many as anybody in the demo has photos. */
+const scenesPerFace = 6;
 
 /** Everybody's faces, each in several scenes. */
 export const drawFaces = (random: Random): Faces => {
@@ -28,6 +30,16 @@ export const drawFaces = (random: Random): Faces => {
   return { female: draw('female'), male: draw('male') };
 };
 
+/** The blurhash of every picture, by its content key. */
+export const hashPictures = async (faces: Face[]): Promise<Map<string, string>> => {
+  const pictures = faces.flatMap((face) => face.pictures);
+  return new Map(
+    await Promise.all(
+      pictures.map(async ({ key, svg }) => [key, await blurhashOf(Buffer.from(svg))] satisfies [string, string]),
+    ),
+  );
+};
+
 /** Some at a time, beside the inserts; what a former seed drew is found again by its content. */
 export const keepPictures = async (dataDir: string, faces: Face[], draw: boolean) => {
   const store = openPhotoStore(`${dataDir}/photos`);
@@ -36,10 +48,8 @@ export const keepPictures = async (dataDir: string, faces: Face[], draw: boolean
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { key, svg, scene } = next;
       await store.keep(key, async () => Buffer.from(svg));
-      // Lists and profiles begin with the first picture; the others are drawn when somebody looks.
-      if (!draw || scene > 0) continue;
-      await store.file(key, 640, 'jpg');
-      await store.file(key, 320, 'jpg');
+      // What lists show first, in the type pages ask for; all else is drawn when somebody looks.
+      if (draw && scene === 0) await store.file(key, 320, 'webp');
     }
   };
   await Promise.all([worker(), worker(), worker()]);

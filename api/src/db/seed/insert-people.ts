@@ -137,8 +137,16 @@ export const insertPeople = async (
   return placed;
 };
 
-/** Most have one to three photos, a few none; a few wait for a moderator. Shared faces lie behind addresses of their own. */
-export const insertPhotos = async (db: Kysely<DB>, placed: Placed[], random: Random): Promise<void> => {
+/**
+ * One to three photos, four to six for who has paid, none for a few; a few wait for a moderator. Shared faces lie behind
+ * addresses of their own.
+ */
+export const insertPhotos = async (
+  db: Kysely<DB>,
+  placed: Placed[],
+  blurhashes: Map<string, string>,
+  random: Random,
+): Promise<void> => {
   const columns = {
     public_id: 'uuid',
     user_id: 'bigint',
@@ -147,19 +155,21 @@ export const insertPhotos = async (db: Kysely<DB>, placed: Placed[], random: Ran
     content_key: 'text',
     width: 'int',
     height: 'int',
+    blurhash: 'text',
   };
   const rows = placed.flatMap((person) => {
     if (person.demo === 'fresh' || (!person.demo && random.chance(0.05))) return [];
     const waiting = !person.demo && random.chance(0.02);
-    const count = person.demo ? 1 : random.pick([1, 2, 3, 3]);
-    return Array.from({ length: count }, (_, index) => ({
+    const count = random.pick(person.product ? [4, 5, 5, 6] : person.demo ? [1] : [1, 2, 3, 3]);
+    return person.pictures.slice(0, count).map((content_key, index) => ({
       public_id: uuidFrom(random),
       user_id: person.id,
       position: index + 1,
       status: waiting && index === 0 ? 'pending' : 'active',
-      content_key: person.pictures[index] ?? '',
+      content_key,
       width: 800,
       height: 1000,
+      blurhash: blurhashes.get(content_key) ?? null,
     }));
   });
   await insertRows(db, 'photos', columns, rows);

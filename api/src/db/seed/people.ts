@@ -1,5 +1,6 @@
+import { interestKeys, type ProfileFieldValue } from '@pairwise/contracts/profile-choices';
+
 import type { Places } from '../reference/places.ts';
-import { interests } from '../reference/reference-data.ts';
 import { namesOf } from './names.ts';
 import type { Random } from './random.ts';
 import { textsIn } from './texts.ts';
@@ -23,10 +24,10 @@ export interface Person {
   lon: number;
   /** Index into the portraits of the person's gender. */
   face: number;
-  eyeColor: string;
-  bodyType: string;
-  relationshipStatus: string;
-  tattoos: string;
+  eyeColor: ProfileFieldValue<'eye_color'>;
+  bodyType: ProfileFieldValue<'body_type'>;
+  relationshipStatus: ProfileFieldValue<'relationship_status'>;
+  tattoos: ProfileFieldValue<'tattoos'>;
   headline: string;
   about: string;
   interests: number[];
@@ -165,7 +166,7 @@ const imaginePerson = (country: string, index: number, places: Places, today: Da
     headline: random.pick(texts.headlines),
     about,
     interests: random.sample(
-      interests.map((_, position) => position + 1),
+      interestKeys.map((_, position) => position + 1),
       random.between(3, 9),
     ),
     product: random.chance(0.18) ? random.pick(['p0', 'p1', 'p1', 'p2', 'p3']) : null,

@@ -21,12 +21,12 @@ jest.setTimeout(120_000);
 let server: TestDatabase;
 let db: Database;
 let dataDir: string;
-const lines: string[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
   server = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'pairwise-seed-'));
-  await seedDemo(server.url, { dataDir, draw: false, log: (line) => lines.push(line) });
+  await seedDemo(server.url, { dataDir, draw: false, log: (line) => logged.push(line) });
   db = openDatabase({ url: server.url, onError: () => {} });
 });
 afterAll(async () => {
@@ -47,8 +47,27 @@ test('two thousand members over sixteen countries, women and men, most with a ph
     where email like 'member-%'`,
     ),
   ).toEqual({ members: 2000, countries: 16, women: 1000 });
-  const photos = await db.selectFrom('photos').select(['content_key', 'status']).distinct().execute();
+  const photos = await db.selectFrom('photos').select(['content_key', 'blurhash']).distinct().execute();
   expect(new Set(photos.map((photo) => photo.content_key)).size).toBeGreaterThan(200);
+  expect(photos.filter(({ blurhash }) => !blurhash)).toEqual([]);
+});
+
+test('MEMBER-03 who has paid has four to six photos, so that who has not meets a lock; few have none', async () => {
+  const { rows } = await sql<{ paid: boolean; fewest: number; most: number; without: number; members: number }>`
+    select paid, min(n) filter (where n > 0)::int as fewest, max(n)::int as most,
+      (count(*) filter (where n = 0))::int as without, count(*)::int as members
+    from (select u.id, u.paid, count(f.id) as n from users u left join photos f on f.user_id = u.id group by u.id) t
+    group by paid order by paid`.execute(db);
+  expect(rows).toMatchObject([
+    { paid: false, fewest: 1, most: 3 },
+    { paid: true, fewest: 4, most: 6 },
+  ]);
+  const [without, members] = [
+    rows.reduce((sum, row) => sum + row.without, 0),
+    rows.reduce((sum, row) => sum + row.members, 0),
+  ];
+  expect(without / members).toBeGreaterThan(0.02);
+  expect(without / members).toBeLessThan(0.08);
 });
 
 test('the demo accounts are as their names say', async () => {
@@ -59,7 +78,7 @@ test('the demo accounts are as their names say', async () => {
     order by 1`.execute(db);
   expect(rows).toMatchObject([
     { account: 'blocked', status: 'active', paid: false },
-    { account: 'free', status: 'active', paid: false, balance: 1 },
+    { account: 'free', status: 'active', paid: false, balance: 2 },
     { account: 'fresh', status: 'active', paid: false, balance: 0 },
     { account: 'premium', status: 'active', paid: true, profile: 'active' },
     { account: 'unconfirmed', status: 'not_confirmed', profile: 'disabled' },
@@ -92,6 +111,21 @@ test('free@ and premium@ have something new to read', async () => {
     expect(row.matches).toBeGreaterThanOrEqual(5);
   }
   expect(rows[1]?.unread).toBeGreaterThanOrEqual(12);
+});
+
+test('premium@ has a long conversation over days with a photo and a gift, some of a page, and a draft', async () => {
+  const { rows } = await sql<{ lines: number; days: number; authors: number; kinds: string[]; draft: string | null }>`
+    select c.last_seq as lines, cm.draft, count(distinct date_trunc('day', m.created_at))::int as days,
+      count(distinct m.sender_id)::int as authors, array_agg(distinct m.kind::text order by m.kind::text) as kinds
+    from conversations c join messages m on m.conversation_id = c.id
+    join conversation_members cm on cm.conversation_id = c.id
+    join users u on u.id = cm.user_id and u.email = 'premium@demo.test'
+    group by c.id, cm.draft order by c.last_seq desc`.execute(db);
+  expect(rows[0]).toMatchObject({ authors: 2, kinds: ['gift', 'photo', 'text'] });
+  expect(rows[0]?.lines).toBeGreaterThan(60);
+  expect(rows[0]?.days).toBeGreaterThanOrEqual(5);
+  expect(rows.filter(({ lines }) => lines >= 5 && lines <= 15).length).toBeGreaterThanOrEqual(4);
+  expect(rows.filter(({ draft }) => draft !== null)).toHaveLength(1);
 });
 
 test('the story keeps the product’s rules: the books agree, numbers have no gap, nobody free started three', async () => {

@@ -8,7 +8,7 @@ import { products } from '../reference/reference-data.ts';
 import type { DB } from '../types.generated.ts';
 import type { Talker } from './conversations.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { drawFaces, type Faces, keepPictures } from './faces.ts';
+import { drawFaces, type Faces, hashPictures, keepPictures } from './faces.ts';
 import { insertCredits, insertPeople, insertPhotos, type Placed } from './insert-people.ts';
 import { imaginePeople, publicIdFrom } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -20,7 +20,7 @@ interface SeedOptions {
   log: (line: string) => void;
   /** Another story with other people; the demo's own unless told. */
   seed?: string;
-  /** Draw the sizes that lists and profiles show at once, instead of at the first request. */
+  /** Draw what lists show at once, instead of at the first request. */
   draw?: boolean;
 }
 
@@ -79,8 +79,9 @@ const fill = async (db: Kysely<DB>, faces: Faces, seed: string): Promise<void> =
     publicId: publicIdFrom(random),
   }));
   const placed = await insertPeople(db, [...people, ...accounts], faces, now);
-  await insertPhotos(db, placed, random.fork('photos'));
   await insertCredits(db, placed, now, random.fork('payments'));
+  // After the payments: only who has paid may have more than three.
+  await insertPhotos(db, placed, await hashPictures([...faces.female, ...faces.male]), random.fork('photos'));
 
   const talkers = placed.map(toTalker);
   const account = (key: Placed['demo']): Talker => {

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
+import { gifts } from '../reference/reference-data.ts';
 import type { DB } from '../types.generated.ts';
-import { type Conversation, partnersOf, talk, type Talker } from './conversations.ts';
+import { type Conversation, type Line, partnersOf, talk, type Talker, type Wish } from './conversations.ts';
 import { insertRows } from './insert.ts';
+import { longChat } from './long-chat.ts';
 import type { Random } from './random.ts';
 
 const minute = 60_000;
@@ -16,26 +18,22 @@ export interface Cast {
 
 const pairKey = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}`;
 
+const spentBy = (talker: Talker, lines: Line[]): number =>
+  lines.filter(({ sender }) => sender === talker.id).reduce((sum, { credits }) => sum + credits, 0);
+
 /** Conversations of the demo accounts first, so that they find partners with credits; then those of everybody. */
 export const imagineConversations = ({ talkers, free, premium }: Cast, random: Random): Conversation[] => {
   const used = new Set<string>();
   const told: Conversation[] = [];
-  const add = (starter: Talker, partner: Talker, minutesAgo: number, unread?: number, lines?: number): void => {
-    const followUps = unread === undefined ? 0 : Math.max(0, unread - 1);
+  const add = (starter: Talker, partner: Talker, wish: Omit<Wish, 'starter' | 'partner'>): Conversation | undefined => {
+    const followUps = Math.max(0, (wish.unread ?? 0) - 1);
     const key = pairKey(starter.id, partner.id);
-    if (used.has(key)) return;
-    const wish = {
-      starter,
-      partner,
-      minutesAgo,
-      ...(unread === undefined ? {} : { unread }),
-      ...(lines ? { lines } : {}),
-      followUps,
-    };
-    const conversation = talk(wish, random);
-    if (!conversation) return;
+    if (used.has(key)) return undefined;
+    const conversation = talk({ starter, partner, followUps, ...wish }, random);
+    if (!conversation) return undefined;
     used.add(key);
     told.push(conversation);
+    return conversation;
   };
   /** Somebody writes to the demo account; in English more often than not, so that it can be read. */
   const admirers = (account: Talker) =>
@@ -43,23 +41,33 @@ export const imagineConversations = ({ talkers, free, premium }: Cast, random: R
       .filter((other) => other.paid && other.credits > 3 && (other.language === 'en' || random.chance(0.4)))
       .slice(0, 40);
 
+  const friend = admirers(premium).find((other) => other.language === 'en' && other.credits > 60);
+  if (!friend) throw new Error('nobody for the long chat of premium@');
+  const lines = longChat(friend, premium, random);
+  for (const talker of [friend, premium]) talker.credits -= spentBy(talker, lines);
+  used.add(pairKey(friend.id, premium.id));
+  told.push({ starter: friend.id, partner: premium.id, usesSlot: false, lines, unread: 2 });
+
   random.sample(admirers(premium), 16).forEach((other, index) => {
     const minutesAgo = 4 + index * index * 9;
-    if (index % 3 === 0) add(other, premium, minutesAgo, 1 + (index % 4), index === 0 ? 5 : 3);
-    else if (index % 3 === 1) add(premium, other, minutesAgo, index < 8 ? 2 : 0, 4);
-    else add(other, premium, minutesAgo, 0, 6);
+    if (index % 3 === 0) add(other, premium, { minutesAgo, unread: 1 + (index % 4), lines: index === 0 ? 5 : 3 });
+    else if (index % 3 === 1) add(premium, other, { minutesAgo, unread: index < 8 ? 2 : 0, lines: 4 });
+    else {
+      const added = add(other, premium, { minutesAgo, unread: 0, chats: 3, lines: 7 + (index % 8) });
+      if (added && index === 2) added.draft = { author: premium.id, text: 'I was just thinking about that, and' };
+    }
   });
   random.sample(admirers(free), 7).forEach((other, index) => {
     const minutesAgo = 12 + index * index * 40;
-    // A free member has three credits: one conversation started, one answer, one left to try with.
-    if (index === 0) add(free, other, minutesAgo, 1, 2);
-    else add(other, free, minutesAgo, index === 1 ? 2 : 1, index === 1 ? 3 : 1);
+    // A free member has three credits: one starts a conversation, two are left to answer with.
+    if (index === 0) add(free, other, { minutesAgo, unread: 1, lines: 2 });
+    else add(other, free, { minutesAgo, unread: index === 1 ? 2 : 1, lines: 1 });
   });
 
   for (const talker of talkers.filter((one) => one.paid || random.chance(0.35))) {
     const partners = partnersOf(talker, talkers);
     for (const partner of random.sample(partners, talker.paid ? random.between(1, 6) : 1)) {
-      add(talker, partner, random.between(30, 60 * 24 * 45));
+      add(talker, partner, { minutesAgo: random.between(30, 60 * 24 * 45) });
     }
   }
   return told;
@@ -96,17 +104,19 @@ export const insertConversations = async (db: Kysely<DB>, told: Conversation[], 
   await insertRows(
     db,
     'conversation_members',
-    { conversation_id: 'bigint', user_id: 'bigint', last_read_seq: 'int' },
+    { conversation_id: 'bigint', user_id: 'bigint', last_read_seq: 'int', draft: 'text' },
     spoken.flatMap((one) => {
       const last = one.lines.length;
       const reader = one.lines.at(-1)?.sender === one.starter ? one.partner : one.starter;
       const author = reader === one.starter ? one.partner : one.starter;
+      const draftOf = (id: number) => (one.draft?.author === id ? one.draft.text : null);
       return [
-        { conversation_id: idOf(one), user_id: reader, last_read_seq: last - one.unread },
-        { conversation_id: idOf(one), user_id: author, last_read_seq: last },
+        { conversation_id: idOf(one), user_id: reader, last_read_seq: last - one.unread, draft: draftOf(reader) },
+        { conversation_id: idOf(one), user_id: author, last_read_seq: last, draft: draftOf(author) },
       ];
     }),
   );
+  const photos = await photosOf(db, spoken.flatMap(sendersOfPhotos));
   await insertRows(
     db,
     'messages',
@@ -115,7 +125,10 @@ export const insertConversations = async (db: Kysely<DB>, told: Conversation[], 
       seq: 'int',
       sender_id: 'bigint',
       client_id: 'uuid',
+      kind: 'message_kind',
       body: 'text',
+      photo_id: 'bigint',
+      gift_id: 'int',
       credits: 'int',
       created_at: 'timestamptz',
     },
@@ -125,8 +138,11 @@ export const insertConversations = async (db: Kysely<DB>, told: Conversation[], 
         seq: index + 1,
         sender_id: line.sender,
         client_id: uuidFrom(random),
-        body: line.body,
-        credits: 1,
+        kind: line.kind,
+        body: line.kind === 'text' ? line.body : null,
+        photo_id: line.kind === 'photo' ? photos.get(line.sender) : null,
+        gift_id: line.kind === 'gift' ? gifts.find(({ key }) => key === line.gift)?.id : null,
+        credits: line.credits,
         created_at: at(line.minutesAgo),
       })),
     ),
@@ -136,8 +152,24 @@ export const insertConversations = async (db: Kysely<DB>, told: Conversation[], 
     select c.started_by, row_number() over (partition by c.started_by order by c.id), c.id
     from conversations c join users u on u.id = c.started_by where not u.paid`.execute(db);
   await sql`
-    select credits_post(sender_id, -credits, 'message', 'message:' || id, 'msg:' || client_id)
+    select credits_post(sender_id, -credits, (case kind when 'photo' then 'photo' when 'gift' then 'gift' else 'message' end)::ledger_reason,
+      'message:' || id, 'msg:' || client_id)
     from (select * from messages order by sender_id, id) m`.execute(db);
+};
+
+const sendersOfPhotos = ({ lines }: Conversation): number[] =>
+  lines.filter(({ kind }) => kind === 'photo').map(({ sender }) => sender);
+
+/** A photo of each of these members that others may see; the last, which is seldom the one in the list. */
+const photosOf = async (db: Kysely<DB>, members: number[]): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('photos')
+    .where('user_id', 'in', [...members, 0])
+    .where('status', '=', 'active')
+    .orderBy('position')
+    .select(['user_id', 'id'])
+    .execute();
+  return new Map(rows.map(({ user_id, id }) => [user_id, id]));
 };
 
 /** A version 4 uuid from the story's own dice. */

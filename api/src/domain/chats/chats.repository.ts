@@ -29,7 +29,7 @@ const unblocked = sql`not exists (select 1 from blocks b
   where (b.blocker_id = c.user_lo and b.blocked_id = c.user_hi) or (b.blocker_id = c.user_hi and b.blocked_id = c.user_lo))`;
 
 /** The conversation list in one query: whom with, what was said last, how much is unread. */
-export const listChatRows = async (db: Database, userId: number, before: string | undefined): Promise<ChatRow[]> => {
+export const listChatRows = async (db: Database, userId: number, before: Date | undefined): Promise<ChatRow[]> => {
   const result = await sql<ChatRow>`
     select c.public_id as conversation, c.last_message_at, cm.draft, cm.muted, u.status as user_status,
       coalesce(un.num_unread_messages, 0) as num_unread_messages,

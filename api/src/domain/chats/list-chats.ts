@@ -4,7 +4,7 @@ import { countUnread, listChatRows } from './chats.repository.ts';
 import { chatItemView } from './chats.view.ts';
 
 /** The conversations of a member, newest first; `unread_messages` counts all of them, not only this page. */
-export const listChats = async ({ db }: Context, member: Member, before?: string) => {
+export const listChats = async ({ db }: Context, member: Member, before?: Date) => {
   const [rows, unread] = await Promise.all([listChatRows(db, member.id, before), countUnread(db, member.id)]);
   return { chats: rows.map((row) => chatItemView(row, member)), unread_messages: unread };
 };

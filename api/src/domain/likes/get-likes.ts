@@ -6,12 +6,7 @@ import type { Member } from '../session/member.ts';
 import { countNewLikes, type LikeRow, listLikes, type LikesType } from './likes.repository.ts';
 
 /** One tab of the likes page; `profiles` and `liked_by` tell of the same people in the same order. */
-export const getLikes = async (
-  { db, site }: Context,
-  member: Member,
-  type: LikesType = 'received',
-  before?: string,
-) => {
+export const getLikes = async ({ db, site }: Context, member: Member, type: LikesType = 'received', before?: Date) => {
   const [rows, totalNew] = await Promise.all([
     listLikes(db, site.id, member.id, type, before),
     countNewLikes(db, member.id),

@@ -26,7 +26,7 @@ export const listLikes = async (
   siteId: number,
   viewer: number,
   type: LikesType,
-  before: string | undefined,
+  before: Date | undefined,
 ): Promise<LikeRow[]> => {
   const result = await sql<LikeRow>`
     select ${cardColumns(viewer)}, o.is_new as like_new, o.created_at as like_created_at

@@ -3,6 +3,7 @@ import { membersPerPage } from '@pairwise/contracts/endpoints/members';
 
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { homeCountry } from '../settings/home-country.ts';
 import { listNeighbours } from '../settings/reference.repository.ts';
 import type { Member } from '../session/member.ts';
 import { cardView } from './members.view.ts';
@@ -27,17 +28,19 @@ export interface SearchQuery {
 type Relaxed = 'countryregion' | 'age' | 'country';
 
 /** One page of members, newest activity first; when the whole search fits on a page, similar members follow (M-2). */
-export const searchMembers = async ({ db, site }: Context, viewer: Member | null, query: SearchQuery) => {
+export const searchMembers = async (context: Context, viewer: Member | null, query: SearchQuery) => {
+  const { db, site } = context;
   if (!maySearch(viewer, site, query.network ?? query.ref)) throw new DomainError('search_not_allowed');
-  const { search_defaults: defaults, default_country } = site.settings;
+  const { search_defaults: defaults } = site.settings;
   const [minAge, maxAge] = [query.min_age ?? defaults.min_age, query.max_age ?? defaults.max_age];
   if (minAge > maxAge) throw new DomainError('invalid_age_range', { field: 'min_age' });
 
+  const gender = query.gender ?? viewer?.seeks ?? defaults.gender;
   const filter: SearchFilter = {
     siteId: site.id,
     viewerId: viewer?.id ?? 0,
-    gender: query.gender ?? defaults.gender,
-    countries: [query.country ?? viewer?.country ?? default_country],
+    ...(gender === 'both' ? {} : { gender }),
+    countries: [query.country ?? (await homeCountry(context, viewer))],
     ...(query.countryregion === undefined ? {} : { region: query.countryregion }),
     minAge,
     maxAge,
@@ -48,9 +51,7 @@ export const searchMembers = async ({ db, site }: Context, viewer: Member | null
   const start = pageStart(query, limit);
   const [rows, numResults] = await Promise.all([searchPage(db, filter, start, limit), countMatching(db, filter)]);
   const isWhole = numResults < limit && 'offset' in start && start.offset === 0;
-  const { similar, relaxed } = isWhole
-    ? await findSimilar({ db, site }, filter, rows, limit)
-    : { similar: [], relaxed: [] };
+  const { similar, relaxed } = isWhole ? await findSimilar(context, filter, rows, limit) : { similar: [], relaxed: [] };
   const view = (row: SearchRow): MemberCard => cardView(row, viewer);
   return {
     profiles: rows.map(view),

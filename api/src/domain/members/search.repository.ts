@@ -7,7 +7,8 @@ export interface SearchFilter {
   siteId: number;
   /** 0 for a visitor. */
   viewerId: number;
-  gender: 'male' | 'female';
+  /** Without one, everybody. */
+  gender?: 'male' | 'female';
   countries: string[];
   region?: number;
   minAge: number;
@@ -24,7 +25,8 @@ export type PageStart = { after: { bucket: number; id: number } } | { offset: nu
  * February waits for 1 March, because `current_date - interval` stays in February (decisions A-15).
  */
 const matching = (filter: SearchFilter): RawBuilder<boolean> => sql<boolean>`
-  p.country = any(${filter.countries}::char(2)[]) and p.gender = ${filter.gender}
+  p.country = any(${filter.countries}::char(2)[])
+  ${filter.gender === undefined ? sql`` : sql`and p.gender = ${filter.gender}`}
   ${filter.region === undefined ? sql`` : sql`and p.region_id = ${filter.region}`}
   and p.birth_date <= (current_date - make_interval(years => ${filter.minAge}::int))::date
   and p.birth_date > (current_date - make_interval(years => ${filter.maxAge + 1}::int))::date

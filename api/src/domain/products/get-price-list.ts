@@ -2,15 +2,16 @@ import type { Product } from '@pairwise/contracts';
 import { productIds } from '@pairwise/contracts/endpoints/products';
 
 import type { Context } from '../context.ts';
+import type { Member } from '../session/member.ts';
+import { homeCountry } from '../settings/home-country.ts';
 import { listCountries } from '../settings/reference.repository.ts';
 import { type ListedProduct, listProducts, minimumMessageCosts } from './prices.repository.ts';
 
-/** The price list of a country; one we do not serve sees the site's own. */
-export const getPriceList = async ({ db, site }: Context, country: string) => {
-  const countries = await listCountries(db);
-  const place =
-    countries.find(({ code }) => code === country) ??
-    countries.find(({ code }) => code === site.settings.default_country);
+/** The price list of a country; without one, or for one we do not serve, that of where the asker is at home. */
+export const getPriceList = async (context: Context, member: Member | null, country: string | undefined) => {
+  const { db, site } = context;
+  const [countries, home] = await Promise.all([listCountries(db), homeCountry(context, member)]);
+  const place = countries.find(({ code }) => code === country) ?? countries.find(({ code }) => code === home);
   if (!place) throw new Error(`site ${site.id} has no country of its own`);
   const listed = await listProducts(db, place.currency);
   const costs = await minimumMessageCosts(db, site.settings.message_credits);

@@ -19,7 +19,17 @@ export const accountKey = (siteId: number, email: string): Buffer => key('accoun
 /** The network of an address: /24 of IPv4, /56 of IPv6. A household counts as one. */
 export const networkKey = (address: string): Buffer => {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address);
-  return key('network', v4?.[1] ?? address.split(':').slice(0, 4).join(':').toLowerCase());
+  return key('network', v4?.[1] ?? firstBits(address, 56));
+};
+
+/** `bits` of an IPv6 address, of whichever spelling, as hexadecimal digits. */
+const firstBits = (address: string, bits: number): string => {
+  const [before = '', after] = address.toLowerCase().split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [head, tail] = [groups(before), groups(after ?? '')];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  const digits = [...head, ...zeros, ...tail].map((group) => group.padStart(4, '0')).join('');
+  return digits.slice(0, bits / 4);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { sought } from '@pairwise/contracts/shapes/member';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
@@ -46,6 +47,7 @@ export const findSession = async (db: Database, siteId: number, token: string): 
       'users.paid',
       'users.invisible',
       'users.country',
+      'profiles.seek_gender',
       'profiles.lat',
       'profiles.lon',
       'sessions.last_used_at',
@@ -62,6 +64,7 @@ export const findSession = async (db: Database, siteId: number, token: string): 
       paid: row.paid,
       invisible: row.invisible,
       country: row.country,
+      seeks: sought.find((known) => known === row.seek_gender) ?? null,
       lat: row.lat === null ? null : Number(row.lat),
       lon: row.lon === null ? null : Number(row.lon),
     },

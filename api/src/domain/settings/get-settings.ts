@@ -2,23 +2,16 @@ import { defaultLanguage, isLanguage, type Language, type Settings } from '@pair
 
 import type { Context } from '../context.ts';
 import type { Member } from '../session/member.ts';
+import { homeCountry } from './home-country.ts';
 import { listCountries, listInterests, listRegions } from './reference.repository.ts';
 import { minimumMessageCosts } from '../products/prices.repository.ts';
 import type { Site } from './sites.repository.ts';
 
-interface Asker {
-  member: Member | null;
-  /** By the address of the request; null when it tells nothing (private networks). */
-  geoipCountry: string | null;
-}
-
 /** Everything the browser knows of the site. `branding` may be another site's (decisions G-11); rules stay this site's. */
-export const getSettings = async (
-  { db, site }: Context,
-  branding: Site,
-  { member, geoipCountry }: Asker,
-): Promise<Settings> => {
-  const [countries, regions, interests, costs, company] = await Promise.all([
+export const getSettings = async (context: Context, branding: Site, member: Member | null): Promise<Settings> => {
+  const { db, site, geoipCountry } = context;
+  const [selected, countries, regions, interests, costs, company] = await Promise.all([
+    homeCountry(context, member),
     listCountries(db),
     listRegions(db),
     listInterests(db),
@@ -26,9 +19,6 @@ export const getSettings = async (
     db.selectFrom('companies').where('id', '=', branding.companyId).select('support_phone').executeTakeFirstOrThrow(),
   ]);
   const { default_country: fallback, ...shown } = site.settings;
-  const geoip = geoipCountry ?? fallback;
-  const isOurs = (code: string) => countries.some((country) => country.code === code);
-  const selected = [member?.country, geoip, fallback].find((code) => code !== undefined && isOurs(code)) ?? fallback;
   const place = countries.find((country) => country.code === selected);
   return {
     ...shown,
@@ -48,7 +38,7 @@ export const getSettings = async (
       min_age,
       languages: spoken(languages),
     })),
-    geoip_country: geoip,
+    geoip_country: geoipCountry ?? fallback,
     geoip_selected_country: selected,
     signups: site.signups,
     push_public_key: null,

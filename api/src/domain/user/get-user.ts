@@ -38,6 +38,7 @@ const userView = (row: UserRow): User => ({
     name: row.name,
     country: row.profile_country,
     status: row.profile_status,
+    seek_gender: row.seek_gender,
     main_image: row.photo && imageView(row.photo),
   },
 });

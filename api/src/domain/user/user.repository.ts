@@ -1,3 +1,4 @@
+import type { Sought } from '@pairwise/contracts/shapes/member';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
@@ -26,6 +27,7 @@ export interface UserRow {
   unread_messages: number;
   profile_country: string;
   profile_status: ProfileStatus;
+  seek_gender: Sought | null;
   photo: PhotoRow | null;
 }
 
@@ -37,7 +39,7 @@ export const findUser = async (db: Database, id: number): Promise<UserRow | unde
   const result = await sql<UserRow>`
     select u.public_id, u.name, u.email, u.status, u.language, u.country, u.paid, u.signup_date, u.is_fictional,
       u.invisible, u.signup_step, coalesce(a.balance, 0) as credits,
-      p.country as profile_country, p.status as profile_status, main.photo,
+      p.country as profile_country, p.status as profile_status, p.seek_gender, main.photo,
       array(select t::text from unnest(enum_range(null::notification_type)) t
             left join notification_preferences n on n.user_id = u.id and n.type = t and n.channel = 'email'
             where not coalesce(n.enabled, t <> all(${offByDefault}::notification_type[]))) as notifications_off,
