@@ -18,7 +18,9 @@ const common = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
-  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/)?(?:@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|cookie|ky|kysely|postal-mime|smtp-server)[@/])'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:\\.pnpm/)?(?:@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|cookie|ky|kysely|postal-mime|smtp-server)[@/])',
+  ],
 };
 
 export default {

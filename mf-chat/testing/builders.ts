@@ -1,17 +1,5 @@
 import type { ChatItem, MemberCard, Message } from '@pairwise/contracts';
-
-export const marta: MemberCard = {
-  id: 301,
-  name: 'Marta',
-  age: 34,
-  city: 'Kraków',
-  region: null,
-  country: 'PL',
-  online: 'now',
-  main_image: null,
-  fictional_icon: false,
-  liked: false,
-};
+import { marta } from '@pairwise/testing';
 
 export const sanna: MemberCard = { ...marta, id: 302, name: 'Sanna', online: null };
 

@@ -1,5 +1,5 @@
 import { bus, useStream } from '@pairwise/bus';
-import { type Image, photoFile, type PhotoWidth } from '@pairwise/contracts';
+import { type Image, photoAddress, type PhotoWidth } from '@pairwise/contracts';
 
 const widths: PhotoWidth[] = [320, 640, 1280];
 
@@ -7,7 +7,7 @@ const widths: PhotoWidth[] = [320, 640, 1280];
 export const usePhotoSource = () => {
   const { cdn_prefix } = useStream(bus.settings$);
   return ({ filename, blurhash }: Image) => {
-    const address = (width: PhotoWidth) => `${cdn_prefix}${photoFile(filename, width, 'webp')}`;
+    const address = (width: PhotoWidth) => photoAddress(cdn_prefix, filename, width);
     return {
       src: address(640),
       srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),

@@ -1,29 +1,7 @@
-import type { Endpoints, Image, Member, MemberCard, ResponseOf } from '@pairwise/contracts';
+import type { Endpoints, Member, MemberCard, ResponseOf } from '@pairwise/contracts';
+import { image, marta } from '@pairwise/testing';
 
 type Result = ResponseOf<Endpoints['GET /api/members.php']>;
-
-export const image = (id: string): Image => ({
-  id,
-  filename: `${id}-640.jpg`,
-  thumb_filename: `${id}-320.jpg`,
-  status: 'active',
-  width: 960,
-  height: 1200,
-  blurhash: null,
-});
-
-export const marta: MemberCard = {
-  id: 301,
-  name: 'Marta',
-  age: 34,
-  city: 'Kraków',
-  region: 'Małopolskie',
-  country: 'PL',
-  online: 'now',
-  main_image: image('marta'),
-  fictional_icon: false,
-  liked: false,
-};
 
 export const card = (id: number, differences: Partial<MemberCard> = {}): MemberCard => ({
   ...marta,

@@ -15,6 +15,8 @@ export interface TestServer {
   seen: Seen[];
   /** Answers of the coming requests in order; the last one stays. `drop` closes the connection without an answer. */
   answer: (...answers: Answer[]) => void;
+  /** Resolves when so many requests have come. */
+  arrived: (count: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ const reply = (response: ServerResponse, { status = 200, headers = {}, body = {}
 /** A real HTTP server; the page of the test is made to live on its origin. */
 export const startTestServer = async (): Promise<TestServer> => {
   const seen: Seen[] = [];
+  const awaited = new Map<number, () => void>();
   let answers: Answer[] = [{}];
   const server = createServer((request, response) => {
     const at = performance.now();
@@ -42,6 +45,7 @@ export const startTestServer = async (): Promise<TestServer> => {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, at });
+      awaited.get(seen.length)?.();
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
       if (answer.drop) request.socket.destroy();
       else setTimeout(() => reply(response, answer), answer.after ?? 0);
@@ -59,6 +63,9 @@ export const startTestServer = async (): Promise<TestServer> => {
     seen,
     answer: (...next) => {
       answers = next;
+    },
+    arrived: async (count) => {
+      if (seen.length < count) await new Promise<void>((resolve) => awaited.set(count, resolve));
     },
     stop: () => {
       globalThis.fetch = realFetch;

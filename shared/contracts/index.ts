@@ -12,4 +12,4 @@ export type { Access, Layout, Remote, RemoteData, RemoteRoute, Skeleton, Slot, Z
 export { safeInternalPath } from './safe-internal-path.ts';
 export { type LikesTab, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
 export { defaultLanguage, isLanguage, type Language, languageCookie, languages } from './languages.ts';
-export { photoFile, type PhotoWidth, photoWidths } from './photo-files.ts';
+export { photoAddress, type PhotoWidth, photoWidths } from './photo-files.ts';

@@ -5,7 +5,11 @@ export type PhotoWidth = (typeof photoWidths)[number];
 
 /**
  * The name of another size or type of a photo, from the `filename` (or `thumb_filename`) an answer carries: files are
- * named `<photo>-<width>.<type>`, and each photo exists in all widths as WebP and JPEG. Put `settings.cdn_prefix` before it.
+ * named `<photo>-<width>.<type>`, and each photo exists in all widths as WebP and JPEG.
  */
 export const photoFile = (filename: string, width: PhotoWidth, type: 'webp' | 'jpg'): string =>
   filename.replace(/-\d+\.(?:webp|jpg)$/, `-${width}.${type}`);
+
+/** Address of a photo, on the site's media host (`settings.cdn_prefix`). WebP: every browser we serve reads it. */
+export const photoAddress = (cdnPrefix: string, filename: string, width: PhotoWidth): string =>
+  `${cdnPrefix}${photoFile(filename, width, 'webp')}`;

@@ -5,5 +5,7 @@ export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } 
 export { default as userEvent } from '@testing-library/user-event';
 export { answerCalls, type Answers } from './answer-calls.ts';
 export { demoSettings } from './demo-settings.ts';
+export { image, marta } from './member-cards.ts';
 export { people, person } from './people.ts';
+export { callRealApi, realApi } from './real-api.ts';
 export { busWriter, renderScreen, type ScreenOptions } from './render-screen.tsx';

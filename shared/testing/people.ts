@@ -20,7 +20,7 @@ const member: User = {
   new_likes: 0,
   unread_messages: 0,
   badge: 0,
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
+  profile: { name: 'Noor', country: 'NL', status: 'active', seek_gender: 'both', main_image: null },
 };
 
 /** The people that tests speak of. `person(people.free, { credits: 3 })` makes a variation. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { Chip, Cluster, css, Heading, Stack, Tag, Text, theme } from '@pairwise/ui';
 
-import type { LoginValues } from './login-form-schema.ts';
+import type { LoginValues } from './check-login-form.ts';
 
 /** What `npm start` fills the database with (README); they exist in demo mode only. */
 const PASSWORD = 'demo-pass-2026';

@@ -6,5 +6,5 @@ export const isDemoMode = (): boolean => {
   if (!text) return false;
   // Written by our own gateway into our own document.
   const page = JSON.parse(text) as Pick<PageData, 'demo'>;
-  return page.demo === true;
+  return page.demo;
 };

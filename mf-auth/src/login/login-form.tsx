@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 
 import { DemoAccounts } from './demo-accounts.tsx';
 import { isDemoMode } from './demo-mode.ts';
-import { loginResolver, type LoginValues, problemOf } from './login-form-schema.ts';
+import { loginResolver, type LoginValues, problemOf } from './check-login-form.ts';
 import { useLogin } from './login.queries.ts';
 
 /** Email and password (AUTH-08). `onLogin` gets who it is; what goes wrong is told here and announced. */

@@ -4,16 +4,9 @@ import { Container, css, Heading, media, Stack, Text, theme } from '@pairwise/ui
 
 import { PriceList } from '../price-list/price-list.tsx';
 import { PriceNotes } from '../price-list/price-notes.tsx';
+import { pricePage } from '../price-list/price-page.ts';
 import { Benefits } from './benefits.tsx';
 import { MatchClaim } from './match-claim.tsx';
-
-const page = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[6],
-  paddingBlock: `${theme.space[4]} ${theme.space[7]}`,
-  [media.up('md')]: { gap: theme.space[7], paddingBlock: `${theme.space[6]} ${theme.space[8]}` },
-});
 
 const offer = css({
   display: 'grid',
@@ -27,7 +20,7 @@ const PremiumScreen = () => {
   const { t } = useTranslation('mf-billing');
   const paid = useStream(bus.user$)?.paid_user === true;
   return (
-    <Container css={page}>
+    <Container css={pricePage}>
       <Stack gap={1}>
         <Heading level={1}>{t(paid ? 'premium.premiumTitle' : 'premium.title')}</Heading>
         <Text tone="muted">{t(paid ? 'premium.premiumIntro' : 'premium.intro')}</Text>

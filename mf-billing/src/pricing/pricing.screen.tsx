@@ -4,16 +4,9 @@ import { Container, css, Heading, media, Stack, Text, theme } from '@pairwise/ui
 
 import { PriceList } from '../price-list/price-list.tsx';
 import { PriceNotes } from '../price-list/price-notes.tsx';
+import { pricePage } from '../price-list/price-page.ts';
 import { CountryPrices } from './country-prices.tsx';
 import { CreditUses } from './credit-uses.tsx';
-
-const page = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[6],
-  paddingBlock: `${theme.space[4]} ${theme.space[7]}`,
-  [media.up('md')]: { gap: theme.space[7], paddingBlock: `${theme.space[6]} ${theme.space[8]}` },
-});
 
 const details = css({
   display: 'grid',
@@ -27,7 +20,7 @@ const PricingScreen = () => {
   const { t } = useTranslation('mf-billing');
   const { name } = useStream(bus.settings$);
   return (
-    <Container css={page}>
+    <Container css={pricePage}>
       <Stack gap={1}>
         <Heading level={1}>{t('pricing.title', { site: name })}</Heading>
         <Text tone="muted">{t('pricing.intro')}</Text>

@@ -1,10 +1,22 @@
-import { act, type Answers, answerCalls, people, person, renderScreen, screen, userEvent } from '@pairwise/testing';
+import {
+  act,
+  answerCalls,
+  type Answers,
+  image,
+  marta,
+  people,
+  person,
+  renderScreen,
+  screen,
+  type ScreenOptions,
+  userEvent,
+} from '@pairwise/testing';
 import { queryClient } from '@pairwise/api-client';
 import type { ResponseOf, Endpoints } from '@pairwise/contracts';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
-import { chatItem, marta, message, messages, noon, sanna } from '../../testing/builders.ts';
+import { chatItem, message, messages, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
 
 // jsdom lays nothing out, so it has nothing to scroll. As in newer browsers, a promise is answered.
@@ -27,7 +39,7 @@ const chat = (differences: Partial<Chat> = {}): Chat => ({
 
 const open = (
   answer: NonNullable<Answers['GET /api/chat.php']>,
-  { path = '/chats/9001', user = people.free, language = 'en' as 'en' | 'de' } = {},
+  { path = '/chats/9001', user = people.free, language = 'en' }: ScreenOptions = {},
 ) => {
   const calls = answerCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
@@ -82,19 +94,10 @@ test('CHAT-01 with the partner’s reading told, what they have read is marked',
 });
 
 test('CHAT-08 photos and gifts are shown as such', async () => {
-  const image = {
-    id: 'i1',
-    filename: 'a-1280.jpg',
-    thumb_filename: 'a-320.jpg',
-    status: 'active' as const,
-    width: 640,
-    height: 800,
-    blurhash: null,
-  };
   open(() =>
     chat({
       messages: [
-        message(1, { kind: 'photo', body: undefined, image }),
+        message(1, { kind: 'photo', body: undefined, image: image('a') }),
         message(2, { kind: 'gift', body: undefined, gift: 'rose' }),
       ],
     }),
@@ -138,7 +141,7 @@ test('a newer message in the polled list fetches the conversation again', async 
   await screen.findByText('Message 3');
   newest = 4;
   const polled = chatItem({ last: { seq: 4, kind: 'text', preview: 'x', from_me: false, created_at: noon(0) } });
-  act(() => queryClient.setQueryData(['GET /api/chats.php', {}], { chats: [polled], unread_messages: 1 }));
+  act(() => void queryClient.setQueryData(['GET /api/chats.php', {}], { chats: [polled], unread_messages: 1 }));
   expect(await screen.findByText('Message 4')).toBeVisible();
 });
 

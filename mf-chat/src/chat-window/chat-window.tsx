@@ -1,6 +1,6 @@
 import { isApiError } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { css, EmptyState, ErrorState, media } from '@pairwise/ui';
+import { css, EmptyState, ErrorState } from '@pairwise/ui';
 
 import { ChatTopbar } from './chat-topbar.tsx';
 import { useConversation } from './chat-window.queries.ts';
@@ -13,8 +13,6 @@ const frame = css({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  blockSize: '100dvh',
-  [media.up('md')]: { blockSize: 'auto' },
 });
 
 const state = css({ flex: 1, display: 'grid', alignContent: 'center' });

@@ -86,7 +86,7 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
   const dividerElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer a promise, which React would take for the effect's clean-up.
-    void dividerElement.current?.scrollIntoView({ block: 'nearest' });
+    dividerElement.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const isRead = (message: Message): boolean =>

@@ -6,14 +6,10 @@ import { Avatar, Badge, css, media, Text, theme } from '@pairwise/ui';
 
 import { useThumbAddress } from '../media-address.ts';
 import { useTimeLabel } from '../time-label.ts';
+import { chatLineBox } from './chat-line-box.ts';
 import { useChatPreview } from './chat-preview.ts';
 
-const line = css({
-  display: 'flex',
-  gap: theme.space[3],
-  alignItems: 'center',
-  minBlockSize: 76,
-  padding: `${theme.space[3]} ${theme.space[4]}`,
+const link = css({
   borderRadius: theme.radius.md,
   color: theme.color.ink,
   textDecoration: 'none',
@@ -34,7 +30,7 @@ export const ChatLine = ({ chat, current }: { chat: ChatItem; current: boolean }
   const { profile, last, num_unread_messages: unread } = chat;
   const online = profile?.online === 'now';
   return (
-    <Link to={paths.chat(chat.conversation)} aria-current={current ? 'page' : undefined} css={line}>
+    <Link to={paths.chat(chat.conversation)} aria-current={current ? 'page' : undefined} css={[chatLineBox, link]}>
       <Avatar
         size={52}
         src={thumbAddress(profile)}

@@ -1,13 +1,8 @@
 import { useTranslation } from '@pairwise/i18n';
 import { css, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
 
-const line = css({
-  display: 'flex',
-  gap: theme.space[3],
-  alignItems: 'center',
-  minBlockSize: 76,
-  padding: `${theme.space[3]} ${theme.space[4]}`,
-});
+import { chatLineBox } from './chat-line-box.ts';
+
 const words = css({ display: 'grid', gap: theme.space[2], flex: 1 });
 
 /** The list's geometry while it is on its way. */
@@ -17,7 +12,7 @@ export const ChatListSkeleton = () => {
     <div role="status">
       <VisuallyHidden>{t('chats.loading')}</VisuallyHidden>
       {['38%', '52%', '30%', '46%', '40%', '34%'].map((width) => (
-        <div key={width} css={line}>
+        <div key={width} css={chatLineBox}>
           <Skeleton width={52} height={52} radius="md" />
           <div css={words}>
             <Skeleton width={width} height={18} />

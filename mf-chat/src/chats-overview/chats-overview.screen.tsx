@@ -21,9 +21,12 @@ const frame = css({
   },
 });
 
-/** The bar of the default layout has its place above the list; the chat layout has none (LAYOUT-02). */
+/**
+ * The bar of the default layout has its place above the list; the chat layout has none (LAYOUT-02) and gives the screen
+ * a place to fill, as high as notices leave it.
+ */
 const belowTheBar = css({ [media.up('md')]: { blockSize: `calc(100dvh - ${theme.bar} - 1px)` } });
-const wholeHeight = css({ [media.up('md')]: { blockSize: '100dvh' } });
+const wholePlace = css({ position: 'absolute', inset: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
 
 const listColumn = css({
   background: theme.color.surface,
@@ -36,7 +39,7 @@ const listColumn = css({
   },
 });
 
-const windowColumn = css({ minInlineSize: 0, minBlockSize: 0, [media.up('md')]: { display: 'grid' } });
+const windowColumn = css({ minInlineSize: 0, minBlockSize: 0, display: 'grid' });
 
 const onlyDesktop = css({ [media.down('md')]: { display: 'none' } });
 
@@ -62,7 +65,7 @@ const ChatsOverviewScreen = () => {
   const { data: chats = [] } = useChats();
   const conversation = id === undefined || !/^\d{1,15}$/.test(id) ? undefined : Number(id);
   return (
-    <div css={[frame, id === undefined ? belowTheBar : wholeHeight]}>
+    <div css={[frame, id === undefined ? belowTheBar : wholePlace]}>
       <section css={[listColumn, id !== undefined && onlyDesktop]} aria-label={t('chats.list')}>
         <header css={listHead}>
           {id !== undefined && (

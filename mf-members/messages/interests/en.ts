@@ -1,3 +1,5 @@
+import type { InterestKey } from '@pairwise/contracts/profile-choices';
+
 /** Names of the interests, by the keys of `GET /api/interests.php`. */
 export const interests = {
   travel: 'Travel',
@@ -50,4 +52,4 @@ export const interests = {
   politics: 'Politics',
   volunteering: 'Volunteering',
   spirituality: 'Spirituality',
-};
+} satisfies Record<InterestKey, string>;

@@ -73,7 +73,6 @@ export const profile = {
   notFoundText: 'Es ist vielleicht verborgen oder gelöscht.',
   search: 'Mitglieder suchen',
   failedTitle: 'Das Profil konnte nicht geladen werden',
-  retry: 'Noch einmal versuchen',
   offlineTitle: 'Du bist offline',
   offlineText: 'Das Profil öffnet sich, sobald du wieder verbunden bist.',
   loginTitle: 'Sieh, wer das ist',

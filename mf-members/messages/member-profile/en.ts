@@ -63,7 +63,6 @@ export const profile = {
   notFoundText: 'It may be hidden or gone.',
   search: 'Search members',
   failedTitle: 'The profile could not be loaded',
-  retry: 'Try again',
   offlineTitle: 'You are offline',
   offlineText: 'The profile opens as soon as you are back.',
   loginTitle: 'See who this is',

@@ -67,7 +67,6 @@ export const profile = {
   notFoundText: 'Misschien is het verborgen of verwijderd.',
   search: 'Leden zoeken',
   failedTitle: 'Het profiel kon niet worden geladen',
-  retry: 'Opnieuw proberen',
   offlineTitle: 'Je bent offline',
   offlineText: 'Het profiel opent zodra je weer verbinding hebt.',
   loginTitle: 'Kijk wie dit is',

@@ -18,6 +18,7 @@ export const search = {
   reset: 'Filter zurücksetzen',
   close: 'Schließen',
   gender: 'Ich suche',
+  everyone: 'Alle',
   female: 'Frauen',
   male: 'Männer',
   minAge: 'Mindestalter',

@@ -14,6 +14,7 @@ export const search = {
   reset: 'Reset filters',
   close: 'Close',
   gender: 'Looking for',
+  everyone: 'Everyone',
   female: 'Women',
   male: 'Men',
   minAge: 'Youngest age',

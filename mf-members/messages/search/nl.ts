@@ -18,6 +18,7 @@ export const search = {
   reset: 'Filters wissen',
   close: 'Sluiten',
   gender: 'Ik zoek',
+  everyone: 'Iedereen',
   female: 'Vrouwen',
   male: 'Mannen',
   minAge: 'Minimumleeftijd',

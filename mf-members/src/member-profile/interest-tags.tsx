@@ -1,17 +1,13 @@
+import { interestKeys } from '@pairwise/contracts/profile-choices';
 import { useTranslation } from '@pairwise/i18n';
 import { Cluster, Heading, Stack, Tag } from '@pairwise/ui';
-
-import type en from '../../messages/en.ts';
-
-type Interest = keyof (typeof en)['interests'];
 
 /** What somebody likes to do. An interest that is newer than this version is shown by its key. */
 export const InterestTags = ({ interests }: { interests: string[] }) => {
   const { t } = useTranslation('mf-members');
   const nameOf = (interest: string): string => {
-    const key = `interests.${interest as Interest}` as const;
-    const name = t(key);
-    return name === key ? interest : name;
+    const key = interestKeys.find((known) => known === interest);
+    return key === undefined ? interest : t(`interests.${key}`);
   };
   if (interests.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { useOnline } from '@pairwise/api-client';
-import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
 import { Container, EmptyState, VisuallyHidden } from '@pairwise/ui';
@@ -24,14 +23,7 @@ const MemberProfileScreen = () => {
     if (id === undefined) return <ProfileNotFound />;
     if (member.data) return <ProfileView key={member.data.id} member={member.data} />;
     if (member.error) {
-      return (
-        <ProfileFailure
-          error={member.error}
-          address={paths.member(id)}
-          retrying={member.isFetching}
-          onRetry={() => void member.refetch()}
-        />
-      );
+      return <ProfileFailure error={member.error} retrying={member.isFetching} onRetry={() => void member.refetch()} />;
     }
     if (!online)
       return (

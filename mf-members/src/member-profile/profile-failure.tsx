@@ -1,15 +1,14 @@
-import { type ApiError, isApiError, useOnline } from '@pairwise/api-client';
+import { type ApiError, isApiError } from '@pairwise/api-client';
 import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { EmptyState, ErrorState, LinkButton } from '@pairwise/ui';
+import { EmptyState, LinkButton } from '@pairwise/ui';
 
+import { MembersFailure } from '../members-failure.tsx';
 import { middle } from '../middle.ts';
 
 interface ProfileFailureProps {
   error: ApiError;
-  /** The profile's own address, where a login leads back to. */
-  address: string;
   retrying: boolean;
   onRetry: () => void;
 }
@@ -34,36 +33,15 @@ const SearchLink = () => {
 };
 
 /** Why a profile is not shown: blocked (MEMBER-11), gone, not for visitors, or something went wrong. */
-export const ProfileFailure = ({ error, address, retrying, onRetry }: ProfileFailureProps) => {
+export const ProfileFailure = ({ error, retrying, onRetry }: ProfileFailureProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
-  const online = useOnline();
   if (isApiError(error, 'blocked')) return <EmptyState css={middle} title={errorText(error)} action={<SearchLink />} />;
   if (isApiError(error, 'not_found')) return <ProfileNotFound />;
-  if (isApiError(error, 'search_not_allowed')) {
-    return (
-      <EmptyState
-        css={middle}
-        title={t('profile.loginTitle')}
-        action={
-          <LinkButton as={Link} to={paths.login(address)} variant="primary">
-            {t('search.login')}
-          </LinkButton>
-        }
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
-  }
-  return (
-    <ErrorState
-      css={middle}
-      title={online ? t('profile.failedTitle') : t('profile.offlineTitle')}
-      retryLabel={t('profile.retry')}
-      retrying={retrying}
-      onRetry={onRetry}
-    >
-      {errorText(error)}
-    </ErrorState>
-  );
+  const titles = {
+    login: t('profile.loginTitle'),
+    failed: t('profile.failedTitle'),
+    offline: t('profile.offlineTitle'),
+  };
+  return <MembersFailure error={error} titles={titles} retrying={retrying} onRetry={onRetry} />;
 };

@@ -1,4 +1,3 @@
-import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Chip, css, Field, IconX, media, Select, theme } from '@pairwise/ui';
 
@@ -11,6 +10,7 @@ import {
   type SearchFilters,
   togglePhoto,
 } from './search-filters.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
 const bar = css({
   display: 'flex',
@@ -44,7 +44,7 @@ interface FilterBarProps {
 /** The filters of a desktop: each choice searches at once. */
 export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
   const { t } = useTranslation('mf-members');
-  const settings = useStream(bus.settings$);
+  const settings = useSearchSettings();
   const set = filtersInAddress(filters, settings);
   return (
     <div role="group" aria-label={t('search.filters')} css={bar}>

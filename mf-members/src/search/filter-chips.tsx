@@ -1,4 +1,3 @@
-import { bus, useStream } from '@pairwise/bus';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Badge, Chip, css, IconAdjustments, media, theme } from '@pairwise/ui';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { countActive, type SearchFilters } from './search-filters.ts';
 import { useRegions } from './search.queries.ts';
 import { useHomeCountry } from './use-home-country.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
 const row = css({
   display: 'flex',
@@ -28,7 +28,7 @@ interface FilterChipsProps {
 export const FilterChips = ({ filters, onChange }: FilterChipsProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const settings = useStream(bus.settings$);
+  const settings = useSearchSettings();
   const home = useHomeCountry();
   const country = filters.country ?? home;
   const regions = useRegions(country);

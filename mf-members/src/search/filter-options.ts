@@ -1,9 +1,9 @@
-import { bus, useStream } from '@pairwise/bus';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 
 import { useRegions } from './search.queries.ts';
 import { ageLimits, type SearchFilters } from './search-filters.ts';
 import { useHomeCountry } from './use-home-country.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
 interface Option {
   value: string;
@@ -28,7 +28,7 @@ const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index
 export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const { countries, search_fields } = useStream(bus.settings$);
+  const { countries, search_fields, search_defaults } = useSearchSettings();
   const home = useHomeCountry();
   const country = filters.country ?? home;
   const regions = useRegions(country);
@@ -44,10 +44,11 @@ export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
       label: t('search.gender'),
       value: filters.gender,
       options: [
+        ...(search_defaults.gender === 'everyone' ? [{ value: 'everyone', text: t('search.everyone') }] : []),
         { value: 'female', text: t('search.female') },
         { value: 'male', text: t('search.male') },
       ],
-      changeTo: (value) => ({ gender: value === 'male' ? 'male' : 'female' }),
+      changeTo: (value) => ({ gender: value === 'male' || value === 'female' ? value : 'everyone' }),
     },
     {
       field: 'min_age',

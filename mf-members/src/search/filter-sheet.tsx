@@ -1,10 +1,10 @@
-import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Checkbox, Field, Select, Sheet, Stack } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { useFilterChoices } from './filter-options.ts';
 import { changeFilters, defaultFilters, type SearchFilters, togglePhoto } from './search-filters.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
 interface FilterSheetProps {
   filters: SearchFilters;
@@ -15,7 +15,7 @@ interface FilterSheetProps {
 /** The filters of a phone: chosen in peace, searched once. Mount it to open it. */
 export const FilterSheet = ({ filters, onClose, onApply }: FilterSheetProps) => {
   const { t } = useTranslation('mf-members');
-  const settings = useStream(bus.settings$);
+  const settings = useSearchSettings();
   const [draft, setDraft] = useState(filters);
   const choices = useFilterChoices(draft);
   return (

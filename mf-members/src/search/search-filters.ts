@@ -4,7 +4,8 @@ type SearchQuery = QueryOf<Endpoints['GET /api/members.php']>;
 
 /** What is searched for, complete: what the address leaves out is the site's default. */
 export interface SearchFilters {
-  gender: 'female' | 'male';
+  /** Everyone is the choice of members who seek both, and of nobody else. */
+  gender: 'female' | 'male' | 'everyone';
   /** Undefined is the searcher's own country, which the server knows. */
   country: string | undefined;
   /** Id of a region of that country; never without it. */
@@ -15,7 +16,10 @@ export interface SearchFilters {
   photo: 'yes' | undefined;
 }
 
-export type FilterSettings = Pick<Settings, 'countries' | 'search_defaults' | 'search_fields'>;
+export interface FilterSettings extends Pick<Settings, 'countries' | 'search_fields'> {
+  /** What a search starts from: the site's, or whom this member seeks. */
+  search_defaults: Pick<SearchFilters, 'gender' | 'min_age' | 'max_age'>;
+}
 
 /** The widest ages a search may have (decisions 4.5). */
 export const ageLimits = { min: 18, max: 99 } as const;
@@ -101,7 +105,7 @@ export const togglePhoto = (filters: SearchFilters): SearchFilters => ({
 
 /** Filters as the endpoint takes them. */
 export const toQuery = ({ gender, country, countryregion, min_age, max_age, photo }: SearchFilters): SearchQuery => ({
-  gender,
+  ...(gender !== 'everyone' && { gender }),
   ...(country !== undefined && { country }),
   ...(countryregion !== undefined && { countryregion: String(countryregion) }),
   min_age: String(min_age),

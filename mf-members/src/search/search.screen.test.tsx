@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@pairwise/testing';
+import { act, marta, screen, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
-import { card, cards, marta, result } from '../../testing/builders.ts';
+import { card, cards, result } from '../../testing/builders.ts';
 import { findPeople, openSearch, searchOf, user } from '../../testing/open-search.tsx';
 
 addModalsToJsdom();

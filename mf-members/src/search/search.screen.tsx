@@ -1,14 +1,13 @@
 import { useOnline } from '@pairwise/api-client';
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
-import { useLocation } from '@pairwise/router';
 import { Container, css, EmptyState, Heading, media, Stack, Text, theme } from '@pairwise/ui';
 import { useEffect, useRef } from 'react';
 
+import { MembersFailure } from '../members-failure.tsx';
 import { middle } from '../middle.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
-import { SearchFailure } from './search-failure.tsx';
 import { SearchResults } from './search-results.tsx';
 import { type SearchResult, useSearch } from './search.queries.ts';
 import { useScrollMemory } from './scroll-memory.ts';
@@ -54,7 +53,6 @@ const SearchScreen = () => {
   const { t } = useTranslation('mf-members');
   const countText = useCountText();
   const online = useOnline();
-  const location = useLocation();
   const { filters, pageNumber, addressOf, search } = useSearchAddress();
   const result = useSearch(filters, pageNumber);
   const { data, error } = result;
@@ -83,11 +81,15 @@ const SearchScreen = () => {
       );
     }
     if (error) {
-      const address = `${location.pathname}${location.search}`;
+      const titles = {
+        login: t('search.loginTitle'),
+        failed: t('search.failedTitle'),
+        offline: t('search.offlineTitle'),
+      };
       return (
-        <SearchFailure
+        <MembersFailure
           error={error}
-          address={address}
+          titles={titles}
           retrying={result.isFetching}
           onRetry={() => void result.refetch()}
         />

@@ -1,13 +1,13 @@
-import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useNavigate, useSearchParams } from '@pairwise/router';
 import { useMemo } from 'react';
 
 import { filtersInAddress, readFilters, readPageNumber, type SearchFilters } from './search-filters.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
 /** The address is the search: filters and page are read from it, and changed by going to another. */
 export const useSearchAddress = () => {
-  const settings = useStream(bus.settings$);
+  const settings = useSearchSettings();
   const navigate = useNavigate();
   const [address] = useSearchParams();
   return useMemo(() => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
+import { momentParameter } from '../shapes/moment.ts';
 import { messageKind } from '../shapes/message.ts';
 import { publicId } from '../shapes/public-id.ts';
 
@@ -32,7 +33,7 @@ export const getChats = endpoint({
   path: '/api/chats.php',
   summary: 'The conversation list, newest first, at most 200; older ones by `before`.',
   requires: 'member',
-  query: z.object({ before: z.optional(z.iso.datetime()) }),
+  query: z.object({ before: z.optional(momentParameter) }),
   response: z.object({ chats: z.array(chatItem), unread_messages: z.int() }),
   errors: [],
 });

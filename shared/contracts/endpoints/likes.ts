@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
+import { momentParameter } from '../shapes/moment.ts';
 import { publicId } from '../shapes/public-id.ts';
 
 export const getLikes = endpoint({
@@ -11,7 +12,7 @@ export const getLikes = endpoint({
   requires: 'member',
   query: z.object({
     type: z.optional(z.enum(['received', 'given', 'matches'])),
-    before: z.optional(z.iso.datetime()),
+    before: z.optional(momentParameter),
   }),
   response: z.object({
     profiles: z.array(memberCard),

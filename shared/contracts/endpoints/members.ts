@@ -19,7 +19,9 @@ export const getMembers = endpoint({
   summary: 'Search members, newest activity first. `cursor` continues a search; a bare pageNumber is served by offset.',
   requires: 'all',
   query: z.object({
+    /** Without one: whom the member seeks, who may be everybody; for a visitor the site's `search_defaults`. */
     gender: z.optional(z.enum(genders)),
+    /** Without one: the member's own; for a visitor `settings.geoip_selected_country`. */
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     countryregion: z.optional(numberParameter(1, 99_999)),
     min_age: z.optional(numberParameter(18, 99)),

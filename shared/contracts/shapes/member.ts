@@ -4,6 +4,9 @@ import { image } from './image.ts';
 import { publicId } from './public-id.ts';
 
 export const genders = ['male', 'female'] as const;
+/** Whom a member wants to meet. */
+export const sought = [...genders, 'both'] as const;
+export type Sought = (typeof sought)[number];
 
 /** A member as shown in lists. Never a coordinate; the distance is a band (decisions M-6). */
 export const memberCard = z.object({

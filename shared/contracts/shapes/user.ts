@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { languages } from '../languages.ts';
 import { image } from './image.ts';
+import { sought } from './member.ts';
 import { publicId } from './public-id.ts';
 
 export const notificationTypes = [
@@ -43,6 +44,8 @@ export const user = z.object({
     name: z.string(),
     country: z.string(),
     status: profileStatus,
+    /** Whom the member wants to meet: what a search without a gender looks for. Null until the member has said so. */
+    seek_gender: z.nullable(z.enum(sought)),
     main_image: z.nullable(image),
   }),
 });

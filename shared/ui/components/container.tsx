@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import { media, theme } from '../tokens.ts';
 import type { AsProps } from './as-props.ts';
 
-export type ContainerProps<Component extends ElementType> = AsProps<Component, Record<never, never>>;
+export type ContainerProps<Component extends ElementType> = AsProps<Component, unknown>;
 
 /** The page's measure: centred, with its side padding. */
 export const Container = <Component extends ElementType = 'div'>({ as, ...rest }: ContainerProps<Component>) => {

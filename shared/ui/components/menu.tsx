@@ -35,7 +35,7 @@ export const Menu = ({ label, trigger, align = 'end', triggerCss, children }: Me
   };
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpened(undefined);
     };

@@ -57,7 +57,7 @@ type ToastLineProps = { toast: ShownToast; held: boolean; onDismiss: (id: number
 const ToastLine = ({ toast, held, onDismiss, dismissLabel }: ToastLineProps) => {
   const { id, durationMs, text, actionLabel, onAction } = toast;
   useEffect(() => {
-    if (held) return;
+    if (held) return undefined;
     const timer = setTimeout(() => dismissToast(id), durationMs);
     return () => clearTimeout(timer);
   }, [held, id, durationMs]);

@@ -1,5 +1,5 @@
 import { bus, useStream } from '@pairwise/bus';
-import { paths, type User } from '@pairwise/contracts';
+import { paths, photoAddress, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Avatar, IconLogout, IconSettings, IconUser, Menu, MenuItem, MenuLink } from '@pairwise/ui';
@@ -16,7 +16,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
   return (
     <Menu
       label={t('account.label')}
-      trigger={<Avatar src={image && `${prefix}${image.thumb_filename}`} size={36} />}
+      trigger={<Avatar src={image && photoAddress(prefix, image.thumb_filename, 96)} size={36} />}
       triggerCss={{ inlineSize: 52 }}
     >
       {isLive(paths.profile()) && (

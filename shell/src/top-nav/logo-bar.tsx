@@ -2,11 +2,12 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Container, Logo, theme } from '@pairwise/ui';
+import { Container, css, Logo, theme } from '@pairwise/ui';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
+import { barRow, homeLink, loginLink } from './bar-row.ts';
 
-const loginCss = {
+const login = css({
   display: 'inline-grid',
   alignItems: 'center',
   minBlockSize: theme.tap,
@@ -14,7 +15,7 @@ const loginCss = {
   color: theme.color.onDeep,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
-} as const;
+});
 
 /** The simple bar of landers (LAYOUT-03): dark in both themes, as landers are. */
 export const LogoBar = () => {
@@ -23,14 +24,14 @@ export const LogoBar = () => {
   const user = useStream(bus.user$);
   return (
     <header css={{ background: theme.color.night }}>
-      <Container css={{ display: 'flex', alignItems: 'center', gap: theme.space[1], blockSize: theme.bar }}>
-        <Link to={paths.index()} aria-label={t('home', { name })} css={{ textDecoration: 'none' }}>
+      <Container css={barRow}>
+        <Link to={paths.index()} aria-label={t('home', { name })} css={homeLink}>
           <Logo name={name} tone="on-deep" />
         </Link>
         <span css={{ flex: 1 }} />
         <LanguageMenu tone="on-deep" />
         {user === null && (
-          <Link to={paths.login()} css={loginCss}>
+          <Link to={paths.login()} css={[login, loginLink]}>
             {t('navigation.login')}
           </Link>
         )}

@@ -2,10 +2,11 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Container, LinkButton, Logo, theme } from '@pairwise/ui';
+import { Container, LinkButton, Logo } from '@pairwise/ui';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { barRow, homeLink, loginLink } from './bar-row.ts';
 import { CreditsLink } from './credits-link.tsx';
 import { MainLinks } from './main-links.tsx';
 
@@ -16,12 +17,8 @@ export const TopNav = () => {
   const { name } = useStream(bus.settings$);
   return (
     <header>
-      <Container css={{ display: 'flex', alignItems: 'center', gap: theme.space[1], blockSize: theme.bar }}>
-        <Link
-          to={user ? paths.members() : paths.index()}
-          aria-label={t('home', { name })}
-          css={{ textDecoration: 'none' }}
-        >
+      <Container css={barRow}>
+        <Link to={user ? paths.members() : paths.index()} aria-label={t('home', { name })} css={homeLink}>
           <Logo name={name} />
         </Link>
         {user && <MainLinks />}
@@ -30,7 +27,7 @@ export const TopNav = () => {
         <LanguageMenu />
         {user && <AccountMenu user={user} />}
         {user === null && (
-          <LinkButton as={Link} to={paths.login()} variant="soft" size="sm">
+          <LinkButton as={Link} to={paths.login()} variant="soft" size="sm" css={loginLink}>
             {t('navigation.login')}
           </LinkButton>
         )}

@@ -1,31 +1,32 @@
 import { type ApiError, isApiError, useOnline } from '@pairwise/api-client';
 import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Link } from '@pairwise/router';
+import { Link, useLocation } from '@pairwise/router';
 import { EmptyState, ErrorState, LinkButton } from '@pairwise/ui';
 
-import { middle } from '../middle.ts';
+import { middle } from './middle.ts';
 
-interface SearchFailureProps {
+interface MembersFailureProps {
   error: ApiError;
-  /** Where a login leads back to. */
-  address: string;
+  /** What the screen says where only members may look, where the call failed, and where the network is gone. */
+  titles: Record<'login' | 'failed' | 'offline', string>;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Why there are no people to see: a visitor may not search (MEMBER-02), or something went wrong. */
-export const SearchFailure = ({ error, address, retrying, onRetry }: SearchFailureProps) => {
+/** Why nobody is shown: a visitor may not look (MEMBER-02) and is led to the login and back, or something went wrong. */
+export const MembersFailure = ({ error, titles, retrying, onRetry }: MembersFailureProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
+  const { pathname, search } = useLocation();
   if (isApiError(error, 'search_not_allowed')) {
     return (
       <EmptyState
         css={middle}
-        title={t('search.loginTitle')}
+        title={titles.login}
         action={
-          <LinkButton as={Link} to={paths.login(address)} variant="primary">
+          <LinkButton as={Link} to={paths.login(`${pathname}${search}`)} variant="primary">
             {t('search.login')}
           </LinkButton>
         }
@@ -37,7 +38,7 @@ export const SearchFailure = ({ error, address, retrying, onRetry }: SearchFailu
   return (
     <ErrorState
       css={middle}
-      title={online ? t('search.failedTitle') : t('search.offlineTitle')}
+      title={online ? titles.failed : titles.offline}
       retryLabel={t('search.retry')}
       retrying={retrying}
       onRetry={onRetry}
