@@ -20,10 +20,10 @@ const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file));
 
 const buildClean = async (folder: string): Promise<Map<string, string>> => {
+  // Neither an earlier result nor webpack's cache may stand in for a build.
   rmSync(join(root, folder, 'dist'), { recursive: true, force: true });
-  const { code, output } = await runTool(process.execPath, ['shared/webpack/build.ts', folder], {
-    env: { BUILD_CACHE: 'off' },
-  });
+  rmSync(join(root, '.cache/webpack'), { recursive: true, force: true });
+  const { code, output } = await runTool(process.execPath, ['shared/webpack/build.ts', folder]);
   if (code !== 0) throw new Error(`${folder} could not be built:\n${output}`);
   return filesOf(join(root, folder, 'dist'));
 };

@@ -1,4 +1,5 @@
 import { build } from '../build.ts';
+import { claims } from '../claims/index.ts';
 import { runTool } from '../run-tool.ts';
 import { PlainError } from '../settings.ts';
 import { publishedFolders } from '../workspace.ts';
@@ -46,5 +47,18 @@ const journeys: Step = {
   },
 };
 
+const proofs: Step = {
+  name: 'claims, small size',
+  run: async () => {
+    const failed: string[] = [];
+    for (const { id } of claims) {
+      const { code } = await runTool(process.execPath, ['tools/src/commands/claim.ts', id], { echo: true });
+      if (code !== 0) failed.push(id);
+    }
+    const detail = `${claims.length - failed.length} of ${claims.length} hold`;
+    return failed.length === 0 ? { state: 'passed', detail } : { state: 'failed', output: failed.join(' '), detail };
+  },
+};
+
 /** Suites that run the product's code. */
-export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, journeys];
+export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, journeys, proofs];
