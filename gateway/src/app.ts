@@ -1,6 +1,6 @@
-import { errorCodes } from '@pairwise/contracts/error-codes';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
+import { answerError, refuse } from './answer-error.ts';
 import { artifactRoutes } from './artifacts/artifact-routes.ts';
 import { proxyDevServer, withDevelopment } from './development.ts';
 import type { Env } from './env.ts';
@@ -15,6 +15,7 @@ export const createApp = (env: Env): FastifyInstance => {
   const app = fastify({
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
   });
@@ -25,10 +26,9 @@ export const createApp = (env: Env): FastifyInstance => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error(error);
-    void reply.code(500).send({ error: { code: 'error', message: errorCodes.error.text } });
-  });
+  app.setErrorHandler<FastifyError>(answerError);
+  // Every address can be asked for with GET: what is not found was asked for in another way.
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'method_not_allowed'));
 
   app.get('/health', (_request, reply) => {
     const { revision, pointers } = current();

@@ -23,7 +23,11 @@ describe('settings', () => {
   });
 
   test('production has no demo mode', () => {
-    expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false);
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://pairwise.test', SMTP_URL: 'smtp://mail.test' };
+    expect(readSettings(production).demo).toBe(false);
+    expect(() => readSettings({ ...production, PUBLIC_URL: 'http://pairwise.test', SMTP_URL: '' })).toThrow(
+      /PUBLIC_URL[\s\S]*SMTP_URL/,
+    );
   });
 
   test('all problems are told together', () => {
@@ -43,6 +47,10 @@ describe('data directory', () => {
 
   test('is made when missing', () => {
     expect(() => requireWritable(join(parent, 'a/b'))).not.toThrow();
+  });
+
+  test('a folder that the system refuses is told, not tried for ever', () => {
+    expect(() => requireWritable('/proc/pairwise/data')).toThrow(/can't be written/);
   });
 
   test('a path that cannot be a folder is refused in words, with the way out', () => {

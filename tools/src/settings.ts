@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 import { z } from 'zod';
 
@@ -64,6 +64,8 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     throw new PlainError(`These settings are not right:\n${problems.join('\n')}`);
   }
   const values = parsed.data;
+  const missing = productionProblems(values);
+  if (missing.length > 0) throw new PlainError(`These settings are not right:\n${missing.join('\n')}`);
   const ports = [values.PORT, values.API_PORT, values.SANDBOX_PORT, values.DEV_PORT];
   if (new Set(ports).size !== ports.length) {
     throw new PlainError(`PORT, API_PORT, SANDBOX_PORT and DEV_PORT must differ; they are ${ports.join(', ')}.`);
@@ -84,13 +86,30 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
   };
 };
 
+/** Step by step: with `recursive` Node never comes back from a folder in /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};
+
+/** What production can't do without, told before anything is started. */
+const productionProblems = (values: z.output<typeof schema>): string[] => {
+  if (values.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (values.PUBLIC_URL?.startsWith('https:') !== true)
+    problems.push('  PUBLIC_URL: production needs an https address');
+  if (values.SMTP_URL === undefined) problems.push('  SMTP_URL: production needs a mail server');
+  return problems;
+};
+
 /**
  * Makes the data directory if need be and proves that it can be written.
  * @throws {PlainError} naming the directory and the reason
  */
 export const requireWritable = (dataDir: string): void => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);

@@ -52,3 +52,29 @@ test('the development pages are passed on in demo mode only', async () => {
   expect(answer.status).toBe(404);
   expect(gateway.api.calls.map(({ url }) => url)).not.toContain('/__dev/outbox');
 });
+
+test('a body longer than the api reads is refused in words, not passed on to fail', async () => {
+  gateway = await startGateway();
+  const answer = await fetch(`${gateway.url}/api/user.php`, { method: 'POST', body: 'x'.repeat(1_100_000) });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { code: 'invalid_request' } });
+  expect(gateway.api.calls).toEqual([]);
+});
+
+test.each(['/media/..%2f..%2fx', '/media/%2e%2e%2fx', '/%E0%A4%A', '/media/..%5cx'])(
+  'the bad address %s is the sender’s fault, in the form of every error',
+  async (address) => {
+    gateway = await startGateway();
+    const answer = await rawGet(gateway.url, address);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { code: expect.any(String) } });
+  },
+);
+
+test('an address asked for in a way that none answers to is refused', async () => {
+  gateway = await startGateway();
+  const answer = await fetch(`${gateway.url}/login`, { method: 'POST' });
+  expect(answer.status).toBe(405);
+  expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+});

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import { type ApiErrorBody, errorCodes } from '@pairwise/contracts/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { refuse } from '../answer-error.ts';
 import type { Env } from '../env.ts';
 
 /** A call that takes longer than this is answered as failed, in milliseconds. */
@@ -10,6 +11,9 @@ const TIMEOUT_MS = 30_000;
 const failure: ApiErrorBody = { error: { code: 'error', message: errorCodes.error.text } };
 
 const statusOf = (error: Error): number => ('code' in error && String(error.code).includes('TIMEOUT') ? 504 : 503);
+
+/** The api reads no longer body. It would close the connection over one, which looks like a failure of the api. */
+const MAX_BODY_BYTES = 1_048_576;
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -39,6 +43,10 @@ export const proxyToApi = (
     prefix,
     rewritePrefix: prefix,
     disableRequestLogging: true,
+    preHandler: (request, reply, done) => {
+      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) refuse(reply, 'invalid_request');
+      else done();
+    },
     undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       // The api's own form of an error, so that its clients retry and translate as always.

@@ -76,11 +76,16 @@ describe('MEMBER-01 filters in the address', () => {
     expect(read(new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString())).toEqual(filters);
   });
 
+  test('ages the wrong way round are put right', () => {
+    expect(read('min_age=60&max_age=30')).toMatchObject({ min_age: 30, max_age: 60 });
+  });
+
   test.each([
     ['', 1],
     ['pageNumber=3', 3],
     ['pageNumber=50', 50],
-    ['pageNumber=51', 1],
+    ['pageNumber=51', 50],
+    ['pageNumber=200', 50],
     ['pageNumber=0', 1],
     ['pageNumber=x', 1],
   ])('page of %j is %i', (address, page) => {

@@ -49,18 +49,24 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
   const gender = offered('gender');
   const country = settings.countries.find(({ code }) => code === offered('country'))?.code;
   const { min, max } = ageLimits;
+  // Written by hand the wrong way round, they still say between which ages.
+  const [youngest, oldest] = [
+    numberIn(offered('min_age'), min, max) ?? defaults.min_age,
+    numberIn(offered('max_age'), min, max) ?? defaults.max_age,
+  ].toSorted((one, other) => one - other);
   return {
     gender: gender === 'female' || gender === 'male' ? gender : defaults.gender,
     country,
     countryregion: country === undefined ? undefined : numberIn(offered('countryregion'), 1, 99_999),
-    min_age: numberIn(offered('min_age'), min, max) ?? defaults.min_age,
-    max_age: numberIn(offered('max_age'), min, max) ?? defaults.max_age,
+    min_age: youngest ?? min,
+    max_age: oldest ?? max,
     photo: offered('photo') === 'yes' ? 'yes' : undefined,
   };
 };
 
+/** A page beyond the last is the last one, where the search says that there is nobody more. */
 export const readPageNumber = (address: URLSearchParams): number =>
-  numberIn(address.get('pageNumber'), 1, LAST_PAGE) ?? 1;
+  Math.min(numberIn(address.get('pageNumber'), 1, 99_999) ?? 1, LAST_PAGE);
 
 /** What of the filters an address must tell: only what differs from the site's defaults. */
 export const filtersInAddress = (

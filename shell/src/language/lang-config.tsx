@@ -7,6 +7,13 @@ import { Button, Container, Heading, IconCheck, Stack, theme, VisuallyHidden } f
 import { useShellActions } from '../shell-actions.ts';
 import { countryLanguages } from './country-languages.ts';
 
+/** Whether the page before this one is ours; another site's, or none, is nothing to go back to. */
+const cameFromHere = (): boolean => {
+  const state: unknown = history.state;
+  const steps = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+  return steps > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
+};
+
 interface ChoiceProps {
   language: Language;
   onChoose: (language: Language) => void;
@@ -52,8 +59,7 @@ export const LangConfig = () => {
 
   const choose = async (language: Language) => {
     await chooseLanguage(language);
-    // Opened from a link outside, there is nothing of ours to go back to.
-    if (history.length > 1) await navigate(-1);
+    if (cameFromHere()) await navigate(-1);
   };
   const list = (offered: readonly Language[]) => (
     <ul css={listCss}>

@@ -59,11 +59,23 @@ test('ROUTE-18 the page of languages shows all by their own names, marks the cur
   history.replaceState(null, '', '/members');
   history.pushState(null, '', '/lang-config');
   show(people.free, '/lang-config');
+  // The router's own mark of a step taken within this document.
+  history.replaceState({ idx: 1 }, '');
   expect(screen.getByRole('heading', { name: 'Netherlands' })).toBeInTheDocument();
   const names = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(names).toEqual(['Nederlands', 'English, Current language', 'Deutsch']);
   await userEvent.click(screen.getByRole('button', { name: 'Nederlands' }));
   await waitFor(() => expect(location.pathname).toBe('/members'));
+});
+
+test('ROUTE-18 who came from another site stays: that is nothing to go back to', async () => {
+  answerCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
+  history.replaceState(null, '', '/another-site');
+  history.pushState({ idx: 0 }, '', '/lang-config');
+  show(people.free, '/lang-config');
+  await userEvent.click(screen.getByRole('button', { name: 'Nederlands' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
+  expect(location.pathname).toBe('/lang-config');
 });
 
 test('LANG-05 the menu leads to all languages', async () => {

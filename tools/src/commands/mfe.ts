@@ -2,9 +2,15 @@
 import { runMfe } from '@pairwise/gateway/cli';
 
 import { runCommand } from '../run-command.ts';
-import { readSettings } from '../settings.ts';
+import { PlainError, readSettings } from '../settings.ts';
 
 await runCommand(() => {
-  runMfe(process.argv.slice(2), { dataDir: readSettings(process.env).dataDir, print: (line) => console.log(line) });
+  const { dataDir } = readSettings(process.env);
+  try {
+    runMfe(process.argv.slice(2), { dataDir, print: (line) => console.log(line) });
+  } catch (error) {
+    // Its errors are sentences for the person who typed.
+    throw new PlainError(error instanceof Error ? error.message : String(error));
+  }
   return Promise.resolve(0);
 });

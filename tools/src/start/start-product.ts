@@ -4,7 +4,7 @@ import { migrate, refreshDemo, seedDemo } from '@pairwise/api/db';
 import { startDatabase } from '@pairwise/api/launcher';
 
 import { build } from '../build.ts';
-import { requireWritable, type Settings } from '../settings.ts';
+import { PlainError, requireWritable, type Settings } from '../settings.ts';
 import { publishedFolders } from '../workspace.ts';
 import { requireFreePorts } from './ports.ts';
 import { publishBuilt } from './publish-built.ts';
@@ -29,6 +29,18 @@ export interface ProductOptions {
   /** A remote that runs from its sources with hot reload. */
   develop?: string;
 }
+
+/** @throws {PlainError} when the database can't be reached or its schema can't be brought up to date */
+const prepareSchema = async (databaseUrl: string): Promise<void> => {
+  try {
+    await migrate(databaseUrl);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const { host, pathname } = new URL(databaseUrl);
+    const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
+    throw new PlainError(`The database ${host}${pathname} can't be used: ${reason}`);
+  }
+};
 
 /**
  * Brings the whole product up: builds what changed, database, demo data, services.
@@ -65,7 +77,7 @@ export const startProduct = async (
     say('Building what changed …');
     await build(publishedFolders());
     signal.throwIfAborted();
-    await migrate(databaseUrl);
+    await prepareSchema(databaseUrl);
     if (settings.demo) {
       await seedDemo(databaseUrl, { dataDir: settings.dataDir, log: say });
       await refreshDemo(databaseUrl);
