@@ -135,6 +135,7 @@ describe('the description', () => {
   test('CALL-12 OpenAPI names every endpoint of the contracts, with its answer', async () => {
     const document = (await api.app.inject('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/user.php'].post.responses['401'].description).toBe('login_failed');
     const described = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

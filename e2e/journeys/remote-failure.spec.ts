@@ -51,3 +51,18 @@ for (const [name, fault] of [
     await expect(fallback).toBeHidden();
   });
 }
+
+test('offline a part says so, and comes by itself when the network is back', async ({ page, logIn, allowConsole }) => {
+  allowConsole(/\bmf[-_]chat\b|ERR_INTERNET_DISCONNECTED/);
+  await logIn('freeMember');
+  await expect(page.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /Messages/ })
+    .click();
+  await expect(page.getByText(/It comes by itself/)).toBeVisible({ timeout: 12_000 });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible({ timeout: 15_000 });
+});

@@ -1,3 +1,4 @@
+import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
 import { ErrorState } from '@pairwise/ui';
 
@@ -11,6 +12,7 @@ export interface RemoteFailureProps {
 /** What stands in place of a remote or a screen that could not be shown. Its texts come with the shell. */
 export const RemoteFailure = ({ onRetry, retrying = false }: RemoteFailureProps) => {
   const { t } = useTranslation(ownNamespace);
+  const online = useOnline();
   return (
     <ErrorState
       title={t('failure.title')}
@@ -19,7 +21,7 @@ export const RemoteFailure = ({ onRetry, retrying = false }: RemoteFailureProps)
       retrying={retrying}
       data-remote-failure=""
     >
-      {t('failure.text')}
+      {t(online ? 'failure.text' : 'failure.offline')}
     </ErrorState>
   );
 };

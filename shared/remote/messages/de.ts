@@ -6,6 +6,7 @@ export default {
   failure: {
     title: 'Dieser Bereich ist gerade nicht verfügbar',
     text: 'Alles andere funktioniert weiter. Versuche es noch einmal oder komm gleich wieder.',
+    offline: 'Du bist offline. Sobald du wieder online bist, kommt dieser Teil von selbst.',
     retry: 'Noch einmal versuchen',
   },
 } satisfies Messages<typeof en>;

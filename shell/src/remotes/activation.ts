@@ -81,13 +81,19 @@ export const activate = ({ remote, route, outlet, singleSpa, mayShow, previous }
     failure?.remove();
     const element = document.createElement('div');
     place.replaceChildren(element);
-    const view = showFailure(element, () => {
+    const retry = (): void => {
       // A second request for an address waits for the first; only a new document is rid of one that hangs.
       if (isHang(error)) return reloadDocument();
       view.setRetrying(true);
       void show();
-    });
+    };
+    const view = showFailure(element, retry);
     failure = view;
+    // Without a network nothing was wrong with the remote: it comes as soon as there is one again.
+    const stillFailed = (): void => {
+      if (!ended && failure === view) retry();
+    };
+    if (!navigator.onLine) window.addEventListener('online', stillFailed, { once: true });
   };
   const tellShown = (path: string): void => {
     if (ended) return;
