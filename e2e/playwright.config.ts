@@ -1,18 +1,18 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
 import { chromiumLaunch } from './support/chromium.ts';
+import { productDataDir } from './support/product.ts';
 
 /**
- * The journeys run against what `npm start` starts, on ports and data of their own. The environment is read again by
- * every worker process, hence the values are decided once and handed on by the environment.
+ * The journeys run against what `npm start` starts, on ports and data of their own. `npm test`
+ * makes the data directory and removes it.
  */
 const port = Number(process.env['PRODUCT_PORT'] ?? 4700);
 process.env['PRODUCT_URL'] ??= `http://localhost:${port}`;
-process.env['PRODUCT_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'pairwise-journeys-'));
+process.env['PRODUCT_DATA_DIR'] ??= join(tmpdir(), 'pairwise-journeys');
 
 export default defineConfig({
   testDir: './journeys',
@@ -42,7 +42,7 @@ export default defineConfig({
       PORT: String(port),
       API_PORT: String(port + 1),
       SANDBOX_PORT: String(port + 2),
-      DATA_DIR: process.env['PRODUCT_DATA_DIR'],
+      DATA_DIR: productDataDir(),
     },
     timeout: 300_000,
     stdout: 'ignore',

@@ -1,5 +1,5 @@
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { people, password } from '../support/people.ts';
+import { logInAs } from '../support/log-in.ts';
 import { productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,11 +22,7 @@ for (const [name, fault] of [
     test.setTimeout(120_000);
     // The failed files, the shell's report of them, and the runtime's remark that an entry is registered anew.
     allowConsole(/\bmf[-_]chat\b/);
-    await page.goto(`${proxy.url}/login`);
-    await page.getByLabel('Email').fill(people.freeMember);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.waitForURL('**/members');
+    await logInAs(page, 'freeMember', proxy.url);
 
     proxy.set(chatFiles, fault);
     const nav = page.getByRole('navigation').first();

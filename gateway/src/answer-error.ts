@@ -1,11 +1,12 @@
 import { type ApiErrorBody, type ErrorCode, errorCodes } from '@pairwise/contracts/error-codes';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-const body = (code: ErrorCode): ApiErrorBody => ({ error: { code, message: errorCodes[code].text } });
+/** The envelope of a failed call (decisions G-7). */
+export const errorBody = (code: ErrorCode): ApiErrorBody => ({ error: { code, message: errorCodes[code].text } });
 
 /** Refuses a request in the api's own form, so that a client reads it as always. */
 export const refuse = (reply: FastifyReply, code: ErrorCode): void => {
-  void reply.code(errorCodes[code].status).header('cache-control', 'no-store').send(body(code));
+  void reply.code(errorCodes[code].status).header('cache-control', 'no-store').send(errorBody(code));
 };
 
 /** Bad addresses and bad requests are the sender's (400); anything else is ours (500), with no detail leaked (ERR-04). */

@@ -1,14 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
-import { type ApiErrorBody, errorCodes } from '@pairwise/contracts/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { refuse } from '../answer-error.ts';
+import { errorBody, refuse } from '../answer-error.ts';
 import type { Env } from '../env.ts';
 
 /** A call that takes longer than this is answered as failed, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-
-const failure: ApiErrorBody = { error: { code: 'error', message: errorCodes.error.text } };
 
 const statusOf = (error: Error): number => ('code' in error && String(error.code).includes('TIMEOUT') ? 504 : 503);
 
@@ -50,7 +47,7 @@ export const proxyToApi = (
     undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       // The api's own form of an error, so that its clients retry and translate as always.
-      onError: (reply, { error }) => void reply.code(statusOf(error)).send(failure),
+      onError: (reply, { error }) => void reply.code(statusOf(error)).send(errorBody('error')),
       rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, https),
     },
   });

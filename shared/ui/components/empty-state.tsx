@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { theme } from '../tokens.ts';
 import { Heading } from './heading.tsx';
 import { Mark } from './mark.tsx';
+import { stateFrame } from './state-frame.ts';
 import { Text } from './text.tsx';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -15,16 +15,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 /** Nothing here yet: says what to do, and offers it. Children are one sentence. */
 export const EmptyState = ({ title, action, level = 2, children, ...rest }: EmptyStateProps) => (
-  <div
-    css={{
-      display: 'grid',
-      justifyItems: 'center',
-      gap: theme.space[3],
-      padding: theme.space[5],
-      textAlign: 'center',
-    }}
-    {...rest}
-  >
+  <div css={stateFrame} {...rest}>
     <Mark size={76} />
     <Heading level={level} size="card">
       {title}

@@ -4,6 +4,7 @@ import { IconCloudOff } from '../icons.ts';
 import { theme } from '../tokens.ts';
 import { Button } from './button.tsx';
 import { Heading } from './heading.tsx';
+import { stateFrame } from './state-frame.ts';
 import { Text } from './text.tsx';
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -18,17 +19,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 export const ErrorState = (props: ErrorStateProps) => {
   const { title, retryLabel, onRetry, retrying, level = 2, children, ...rest } = props;
   return (
-    <div
-      role="alert"
-      css={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: theme.space[3],
-        padding: theme.space[5],
-        textAlign: 'center',
-      }}
-      {...rest}
-    >
+    <div role="alert" css={stateFrame} {...rest}>
       <span
         css={{
           display: 'grid',

@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
 
+import { demoAccounts, demoPassword } from '@pairwise/api/db';
+
 import type { Settings } from '../settings.ts';
 import { startProduct } from './start-product.ts';
-
-const demoAccounts = ['free', 'premium', 'fresh', 'unconfirmed', 'blocked'].map((name) => `${name}@demo.test`);
 
 const summary = (settings: Settings, seconds: number, develop?: string): string => {
   const lines = [
@@ -17,8 +17,8 @@ const summary = (settings: Settings, seconds: number, develop?: string): string 
     lines.push(
       `  payment sandbox  http://127.0.0.1:${settings.sandboxPort}`,
       `  mails and SMS    ${settings.publicUrl}/__dev/`,
-      `  demo accounts    ${demoAccounts.join(', ')}`,
-      '                   password of all: demo-pass-2026',
+      `  demo accounts    ${demoAccounts.map(({ email }) => email).join(', ')}`,
+      `                   password of all: ${demoPassword}`,
     );
   }
   lines.push(

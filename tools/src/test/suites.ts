@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
+
 import { build } from '../build.ts';
 import { claims } from '../claims/index.ts';
 import { runTool } from '../run-tool.ts';
 import { PlainError } from '../settings.ts';
+import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { publishedFolders } from '../workspace.ts';
 import { jestOn } from './jest-on.ts';
 import type { Step } from './step.ts';
@@ -36,10 +39,12 @@ const journeys: Step = {
   run: async () => {
     const chromium = await obtainChromium();
     if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };
+    const dataDir = temporaryDataDir('journeys');
     const { code, output } = await runTool('pnpm', ['--filter', '@pairwise/e2e', 'exec', 'playwright', 'test'], {
       echo: true,
-      env: { CHROMIUM: chromium.path },
+      env: { CHROMIUM: chromium.path, PRODUCT_DATA_DIR: dataDir },
     });
+    rmSync(dataDir, { recursive: true, force: true });
     const detail = [...output.matchAll(/^\s*(\d+ (?:passed|failed|flaky|skipped|did not run))/gm)]
       .map((match) => match[1])
       .join(', ');
