@@ -19,7 +19,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(?:@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|cookie|ky|kysely|postal-mime|smtp-server)[@/])',
+    '/node_modules/(?!(?:\\.pnpm/)?(?:@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|content-disposition|cookie|ky|kysely|postal-mime|smtp-server)[@/])',
   ],
 };
 
@@ -30,13 +30,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{api,gateway,tools,e2e,shared/contracts,shared/webpack}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/gateway/console/'],
     },
     {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-setup.ts'],
-      testMatch: ['<rootDir>/{shell,mf-*,shared/!(contracts|webpack)}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,mf-*,gateway/console,shared/!(contracts|webpack)}/**/*.test.{ts,tsx}'],
     },
   ],
 };

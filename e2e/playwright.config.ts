@@ -12,6 +12,8 @@ import { productDataDir } from './support/product.ts';
  */
 const port = Number(process.env['PRODUCT_PORT'] ?? 4700);
 process.env['PRODUCT_URL'] ??= `http://localhost:${port}`;
+// Where `npm run mfe` finds that product.
+process.env['MFE_URL'] ??= `http://localhost:${port + 3}`;
 process.env['PRODUCT_DATA_DIR'] ??= join(tmpdir(), 'pairwise-journeys');
 
 export default defineConfig({
@@ -40,6 +42,7 @@ export default defineConfig({
     url: `${process.env['PRODUCT_URL']}/health`,
     env: {
       PORT: String(port),
+      CONSOLE_PORT: String(port + 3),
       API_PORT: String(port + 1),
       SANDBOX_PORT: String(port + 2),
       DATA_DIR: productDataDir(),

@@ -46,25 +46,21 @@ test('PLAT-01 mf-billing is rebuilt alone and goes live by a change of the regis
   await run('node', ['shared/webpack/build.ts', '.mf-billing-changed'], { cwd: root });
 
   const registry = openRegistry({ dataDir: productDataDir() });
+  const by = { who: 'journey', why: 'mf-billing alone' };
   const live = registry.current().pointers['mf-billing'] ?? '';
-  const { version } = registry.publish(join(copy, 'dist'));
+  const { version } = registry.publish(join(copy, 'dist'), by);
   expect(version).not.toBe(live);
 
   // Uploaded, not yet live.
   await page.reload();
   await expect(heading).toHaveText(before);
 
-  const mfe = (...args: string[]) =>
-    run('npm', ['run', '--silent', 'mfe', '--', ...args], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: productDataDir() },
-    });
-  await mfe('point', 'mf-billing', version);
+  registry.putLive(join(copy, 'dist'), by);
   await page.reload();
   await expect(heading).toHaveText('Rebuilt alone');
-  expect((await mfe('list')).stdout).toContain(version);
 
-  await mfe('point', 'mf-billing', live);
+  registry.rollback('mf-billing', by);
+  expect(registry.current().pointers['mf-billing']).toBe(live);
   await page.reload();
   await expect(heading).toHaveText(before);
 

@@ -62,3 +62,27 @@ test('offline a part says so, and comes by itself when the network is back', asy
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible({ timeout: 15_000 });
 });
+
+test('PLAT-06 nothing that a stranger leaves in address, storage or cookie says where code comes from', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('freeMember');
+  const evil = 'http://localhost:9/remoteEntry.js';
+  await page.evaluate((address) => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem('__MF_DEVTOOLS__', JSON.stringify({ 'mf-chat': address, overrides: { mf_chat: address } }));
+      storage.setItem('import-map-override:mf-chat', address);
+    }
+    document.cookie = `mfe-override=mf-chat@${address}; path=/`;
+    document.cookie = `mfe.override=mf-chat@${address}; path=/`;
+  }, evil);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/chats?mf-chat=${evil}&mfe-override=mf-chat@${evil}&override=mf-chat@${evil}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  expect(asked.filter((url) => !url.startsWith('data:') && new URL(url).origin !== origin)).toEqual([]);
+  expect(asked.some((url) => url.includes('/remotes/mf-chat/'))).toBe(true);
+  await expect(page.locator('[data-override-badge]')).toHaveCount(0);
+});

@@ -7,7 +7,9 @@ let origin: Server;
 let proxy: FaultProxy;
 
 beforeAll(async () => {
-  origin = createServer((_, response) => response.setHeader('x-from', 'origin').end('0123456789'));
+  origin = createServer((request, response) =>
+    response.setHeader('x-from', 'origin').end(request.url === '/other' ? 'other' : '0123456789'),
+  );
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   proxy = await startFaultProxy(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`);
 });
@@ -39,4 +41,19 @@ test('truncates, flips one byte, resets and hangs for real', async () => {
   await expect(body('/a.js')).rejects.toThrow();
   proxy.set(/a\.js/, { kind: 'hang' });
   await expect(fetch(`${proxy.url}/a.js`, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
+});
+
+test('answers with another file, with an edited one, and with several faults at once', async () => {
+  proxy.set(/^\/a/, { kind: 'instead', path: (path) => path.replace('/a', '/other') });
+  proxy.add(/^\/b/, {
+    kind: 'edit',
+    edit: (text) => text.replaceAll('1', 'x'),
+    headers: (headers) => ({ ...headers, 'x-from': 'proxy' }),
+  });
+  expect(await body('/a')).toBe('other');
+  const edited = await fetch(`${proxy.url}/b`);
+  expect(edited.headers.get('x-from')).toBe('proxy');
+  expect(await edited.text()).toBe('0x23456789');
+  expect(await body('/c')).toBe('0123456789');
+  expect(proxy.hits).toEqual(['/a', '/b']);
 });

@@ -1,7 +1,10 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What can go wrong with a file on its way. `flip` changes one byte, `html` answers a page where code is expected. */
+/**
+ * What can go wrong with a file on its way. `flip` changes one byte, `html` answers a page where code is expected,
+ * `instead` what lies at another path, `edit` a text changed at will.
+ */
 export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'hang' }
@@ -10,7 +13,14 @@ export type Fault =
   | { kind: 'flip' }
   | { kind: 'reset' }
   | { kind: 'html' }
-  | { kind: 'script'; source: string };
+  | { kind: 'script'; source: string }
+  | { kind: 'instead'; path: (path: string) => string }
+  | { kind: 'edit'; edit: (text: string) => string; headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders };
+
+interface Rule {
+  matches: RegExp;
+  fault: Fault;
+}
 
 export interface FaultProxy {
   url: string;
@@ -18,6 +28,8 @@ export interface FaultProxy {
   hits: string[];
   /** From now on requests whose path matches meet the fault; without arguments everything is healed. */
   set(matches?: RegExp, fault?: Fault): void;
+  /** One more fault beside those that are set; of two for one path the first counts. */
+  add(matches: RegExp, fault: Fault): void;
   close(): Promise<void>;
 }
 
@@ -27,16 +39,17 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
+interface Change {
+  body: (body: Buffer) => Buffer;
+  headers?: ((headers: IncomingHttpHeaders) => IncomingHttpHeaders) | undefined;
+}
+
 /** The answer with another body, so without the length it had. */
-const passChanged = async (
-  answer: IncomingMessage,
-  response: ServerResponse,
-  change: (body: Buffer) => Buffer,
-): Promise<void> => {
+const passChanged = async (answer: IncomingMessage, response: ServerResponse, change: Change): Promise<void> => {
   const body = await readAll(answer);
   const { 'content-length': _, ...headers } = answer.headers;
-  response.writeHead(answer.statusCode ?? 502, headers);
-  response.end(change(body));
+  response.writeHead(answer.statusCode ?? 502, change.headers?.(headers) ?? headers);
+  response.end(change.body(body));
 };
 
 /**
@@ -45,15 +58,15 @@ const passChanged = async (
  */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(target);
-  let rule: { matches: RegExp; fault: Fault } | undefined;
+  let rules: Rule[] = [];
   const hits: string[] = [];
   const hanging = new Set<ServerResponse>();
 
-  const pass = (incoming: IncomingMessage, response: ServerResponse, change?: (body: Buffer) => Buffer) => {
+  const pass = (incoming: IncomingMessage, response: ServerResponse, change?: Change, path = incoming.url) => {
     const headers = { ...incoming.headers };
     // A changed body can't be compressed, or the fault would be in the coding and not in the file.
     if (change !== undefined) headers['accept-encoding'] = 'identity';
-    const upstream = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
+    const upstream = request({ hostname, port, path, method: incoming.method, headers }, (answer) => {
       if (change === undefined) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -87,21 +100,30 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault.source);
         return;
       case 'truncate':
-        pass(incoming, response, (body) => body.subarray(0, Math.floor(body.length / 2)));
+        pass(incoming, response, { body: (body) => body.subarray(0, Math.floor(body.length / 2)) });
+        return;
+      case 'instead':
+        pass(incoming, response, undefined, fault.path(incoming.url ?? '/'));
+        return;
+      case 'edit':
+        pass(incoming, response, { body: (body) => Buffer.from(fault.edit(body.toString())), headers: fault.headers });
         return;
       case 'flip':
-        pass(incoming, response, (body) => {
-          const changed = Buffer.from(body);
-          const middle = Math.floor(changed.length / 2);
-          changed[middle] = (changed[middle] ?? 0) ^ 1;
-          return changed;
+        pass(incoming, response, {
+          body: (body) => {
+            const changed = Buffer.from(body);
+            const middle = Math.floor(changed.length / 2);
+            changed[middle] = (changed[middle] ?? 0) ^ 1;
+            return changed;
+          },
         });
     }
   };
 
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
-    if (rule?.matches.test(path)) {
+    const rule = rules.find(({ matches }) => matches.test(path));
+    if (rule) {
       hits.push(path);
       fail(rule.fault, incoming, response);
     } else {
@@ -117,8 +139,9 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       hits.length = 0;
       // What hangs is cut when the fault ends, as it is when a hanging server is started anew.
       for (const response of hanging) response.destroy();
-      rule = matches === undefined || fault === undefined ? undefined : { matches, fault };
+      rules = matches === undefined || fault === undefined ? [] : [{ matches, fault }];
     },
+    add: (matches, fault) => rules.push({ matches, fault }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

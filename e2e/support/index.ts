@@ -1,4 +1,5 @@
 export { chromiumLaunch } from './chromium.ts';
+export { copyCheckout, packageStoreOf } from './copy-checkout.ts';
 export { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 export { logInAs } from './log-in.ts';
 export { password, people, type Person } from './people.ts';

@@ -1,17 +1,40 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
+import { openTokens } from './access/index.ts';
 import { answerError, refuse } from './answer-error.ts';
 import { artifactRoutes } from './artifacts/artifact-routes.ts';
+import { openArtifacts } from './artifacts/artifact-store.ts';
+import type { ArtifactStore } from './artifacts/store-types.ts';
 import { proxyDevServer, withDevelopment } from './development.ts';
+import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { Env } from './env.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import { revisionRoutes } from './page/revision-routes.ts';
 import { settingsSource } from './page/settings-source.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
-import { openRegistry } from './registry/index.ts';
+import { openRegistry, type Registry } from './registry/index.ts';
 import { requestLog } from './request-log.ts';
+import { explainRoute } from './staff/explain-route.ts';
+import { openStaff } from './staff/staff.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
+import { type HealthWatch, startHealth } from './rollout/start-health.ts';
 
-/** The front door, ready to listen: pages, published files, and the way to the api, on one origin. */
-export const createApp = (env: Env): FastifyInstance => {
+/** What both listeners of the gateway work with: the one for members, and the one for teams. */
+export interface Services {
+  registry: Registry;
+  store: ArtifactStore;
+  /** How versions do, as pages report. */
+  health: HealthWatch;
+}
+
+export interface Gateway {
+  /** The members' front door, ready to listen. */
+  app: FastifyInstance;
+  services: Services;
+}
+
+/** The front door: pages, published files, and the way to the api, on one origin. */
+export const createGateway = (env: Env): Gateway => {
   const app = fastify({
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -20,7 +43,17 @@ export const createApp = (env: Env): FastifyInstance => {
     forceCloseConnections: 'idle',
   });
   const warn = (message: string): void => app.log.warn(message);
-  const { current } = openRegistry({ dataDir: env.dataDir, warn });
+  const registry = openRegistry({ dataDir: env.dataDir, warn });
+  const { current } = registry;
+  const { dataDir, artifactStore: address } = env;
+  const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
+
+  const settings = settingsSource({ apiUrl: env.apiUrl, warn });
+  const tokens = openTokens({ dataDir });
+  const staff = openStaff({ dataDir, https: env.https, tokens, current });
+
+  const publicUrl = env.publicUrl === undefined ? {} : { publicUrl: env.publicUrl };
+  const fallback = env.fallbackOrigin === undefined ? {} : { fallbackOrigin: env.fallbackOrigin };
 
   requestLog(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -42,13 +75,32 @@ export const createApp = (env: Env): FastifyInstance => {
   proxyToApi(app, '/media', env);
   if (env.demo) proxyToApi(app, '/__dev', env);
   if (env.development) proxyDevServer(app, env.development);
-  artifactRoutes(app, { dataDir: env.dataDir, current });
+  artifactRoutes(app, { store, current });
+
+  // What is asked on the members' own origin, all below /__mfe.
+  discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
+  revisionRoutes(app, { current });
+  staffRoutes(app, { staff, tokens, current, settings, ...publicUrl });
+  explainRoute(app, { staff, tokens, current, settings });
+  const health = startHealth(app, { dataDir, registry });
+
   pageRoutes(app, {
-    dataDir: env.dataDir,
+    artifacts: store,
     demo: env.demo,
+    https: env.https,
+    ...(env.publicUrl !== undefined && { publicOrigin: new URL(env.publicUrl).origin }),
+    ...fallback,
     current: () => withDevelopment(current(), env.development),
     trustedTypes: !env.development,
-    settings: settingsSource({ apiUrl: env.apiUrl, warn }),
+    settings,
+    staffOf: (request) => ({
+      staff: staff.readStaff(request) !== undefined,
+      overrides: staff.readOverrides(request),
+    }),
+    onPage: health.onPage,
   });
-  return app;
+  return { app, services: { registry, store, health } };
 };
+
+/** The members' front door alone, ready to listen. */
+export const createApp = (env: Env): FastifyInstance => createGateway(env).app;

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { shellDist } from './testing/make-dist.ts';
-import { rawGet, startGateway } from './testing/start-gateway.ts';
+import { operator, rawGet, startGateway } from './testing/start-gateway.ts';
 
 test('PLAT-06 one remote comes from its sources, everything else as it is published', async () => {
   const gateway = await startGateway();
-  gateway.registry.publish(shellDist('1.0.0-0000000d'));
+  gateway.registry.publish(shellDist('1.0.0-0000000d'), operator);
   const devServer = createServer((request, response) => response.end(`built ${request.url}`)).listen(0, '127.0.0.1');
   await once(devServer, 'listening');
   const { port } = devServer.address() as AddressInfo; // it listens on a port, not on a path

@@ -10,7 +10,8 @@ export interface Development {
   remote: { name: string; target: string };
 }
 
-const DEV_VERSION = 'dev';
+/** Stands for a version in the addresses of a remote that comes from its sources. */
+export const DEV_VERSION = 'dev';
 
 /** A version that has one file, without a hash: it changes with every edit. */
 const fromSources = (live: RegisteredVersion): RegisteredVersion => ({
@@ -21,6 +22,9 @@ const fromSources = (live: RegisteredVersion): RegisteredVersion => ({
   screens: {},
   messages: {},
   trustedTypes: [],
+  // The shell was built from the same sources, whatever the version that was published last needs.
+  shared: {},
+  ...(live.data && { data: { ...live.data, contracts: { bus: '*', endpoints: '*' } } }),
 });
 
 /** The document as a developer's pages see it: routes and widgets are still those that were published last. */
@@ -28,10 +32,13 @@ export const withDevelopment = (document: RegistryDocument, development?: Develo
   if (!development) return document;
   const { shell, remote } = development;
   const { pointers, versions } = document;
+  // Neither may be replaced by a canary.
+  const { shell: _shell, [remote.name]: _remote, ...rollouts } = document.rollouts;
   const live = versions[remote.name]?.[pointers[remote.name] ?? ''];
-  if (!live) return { ...document, pointers: { ...pointers, shell } };
+  if (!live) return { ...document, rollouts, pointers: { ...pointers, shell } };
   return {
     ...document,
+    rollouts,
     pointers: { ...pointers, shell, [remote.name]: DEV_VERSION },
     versions: { ...versions, [remote.name]: { ...versions[remote.name], [DEV_VERSION]: fromSources(live) } },
   };

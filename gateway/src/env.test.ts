@@ -13,3 +13,8 @@ test('all problems are named at once', () => {
     /(?=.*PORT)(?=.*API_URL)(?=.*NODE_ENV)/s,
   );
 });
+
+test('a store that is no address of a bucket is refused with the reason', () => {
+  expect(readEnv({ ARTIFACT_STORE: 's3://pieces/live' }).artifactStore).toBe('s3://pieces/live');
+  expect(() => readEnv({ ARTIFACT_STORE: 's3://key:secret@pieces' })).toThrow(/ARTIFACT_STORE: holds credentials/);
+});

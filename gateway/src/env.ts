@@ -2,20 +2,39 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { parseBucketAddress } from './artifacts/bucket-address.ts';
 import type { Development } from './development.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Refused with the reason that the parser itself tells. */
+const bucketAddress = z.string().superRefine((text, context) => {
+  try {
+    parseBucketAddress(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+/** It goes into a header of every page: an origin, and nothing behind it. */
+const plainOrigin = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => text.replace(/\/+$/, ''))
+  .refine((text) => text === new URL(text).origin, 'must be an origin: https://files.example');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(4000),
+  CONSOLE_PORT: port.default(4001),
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z
     .string()
     .min(1)
     .default(path.resolve(import.meta.dirname, '../../.data')),
+  ARTIFACT_STORE: bucketAddress.optional(),
+  ARTIFACT_FALLBACK_URL: plainOrigin.optional(),
   DEV_SHELL: z.string().optional(),
   DEV_REMOTE: z
     .string()
@@ -30,10 +49,18 @@ export interface Env {
   demo: boolean;
   host: string;
   port: number;
+  /** Where teams publish and look: the console and its API. */
+  consolePort: number;
   apiUrl: string;
   /** Members reach the product by https; somebody before us ends it. */
   https: boolean;
+  /** The address members type, without a slash at the end; absent when nobody said. */
+  publicUrl?: string;
   dataDir: string;
+  /** The bucket published files live in; absent for the folder DATA_DIR/artifacts. */
+  artifactStore?: string;
+  /** Origin that has the same published files, for when ours does not answer; without a slash at the end. */
+  fallbackOrigin?: string;
   logLevel: string;
   /** One remote is served from its sources (`npm run dev`). */
   development?: Development;
@@ -53,14 +80,19 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   }
   const development = developmentOf(parsed.data.DEV_SHELL, parsed.data.DEV_REMOTE);
   if (development && parsed.data.NODE_ENV === 'production') throw new Error('DEV_REMOTE is not allowed in production');
-  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, DATA_DIR, LOG_LEVEL } = parsed.data;
+  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, DATA_DIR, ARTIFACT_STORE, LOG_LEVEL } = parsed.data;
+  const { ARTIFACT_FALLBACK_URL: fallbackOrigin } = parsed.data;
   return {
     demo: NODE_ENV !== 'production',
     host: HOST,
     port: PORT,
+    consolePort: parsed.data.CONSOLE_PORT,
     apiUrl: API_URL.replace(/\/+$/, ''),
     https: PUBLIC_URL?.startsWith('https:') ?? false,
+    ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL.replace(/\/+$/, '') }),
     dataDir: path.resolve(DATA_DIR),
+    ...(ARTIFACT_STORE !== undefined && { artifactStore: ARTIFACT_STORE }),
+    ...(fallbackOrigin !== undefined && { fallbackOrigin }),
     logLevel: LOG_LEVEL,
     ...(development && { development }),
   };

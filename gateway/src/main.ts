@@ -1,15 +1,31 @@
-import { createApp } from './app.ts';
+import { removeDemoTokens } from './access/index.ts';
+import { createGateway } from './app.ts';
+import { createControl } from './control/control-app.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv();
-const app = createApp(env);
+const { app, services } = createGateway(env);
+if (!env.demo) removeDemoTokens(env.dataDir);
+
+const local = ['0.0.0.0', '::'].includes(env.host) ? '127.0.0.1' : env.host;
+const control = createControl({
+  dataDir: env.dataDir,
+  demo: env.demo,
+  logLevel: env.logLevel,
+  https: env.https,
+  origin: `http://${local}:${env.port}`,
+  // Its parser and its browser are loaded when somebody publishes.
+  gate: async (request) => (await import('./publish/index.ts')).runGate(request),
+  ...services,
+});
 
 /** Requests under way are answered, new ones are not taken. */
 const stop = (signal: NodeJS.Signals): void => {
   app.log.info(`${signal}: stopping`);
-  void app.close().then(() => process.exit(0));
+  void Promise.all([app.close(), control.close()]).then(() => process.exit(0));
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
 await app.listen({ host: env.host, port: env.port });
+await control.listen({ host: env.host, port: env.consolePort });

@@ -26,8 +26,6 @@ export const slotZones: Readonly<Record<Slot, Zone>> = {
   signup: 'site',
 };
 
-export const remoteNames = ['mf-auth', 'mf-members', 'mf-chat', 'mf-billing', 'mf-landers'] as const;
-
 export interface RemoteRoute {
   /** The route's name everywhere: in path builders, requirement ids' table, telemetry. */
   id: string;

@@ -123,6 +123,27 @@ test('PLAT-03 a screen that cannot be fetched says so in place, and trying again
   await unmount(props);
 });
 
+test('PLAT-03 a screen that failed for want of a network comes by itself when it is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  loadThing = () => Promise.reject(new Error('away'));
+  const { unmount } = await start();
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  loadThing = async () => ({ default: Thing });
+  online.mockRestore();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Thing 7'));
+  await unmount(props);
+});
+
+test('a path that is none of the remote’s own is refused before anything is mounted', async () => {
+  const lifecycles = createLifecycles(remote);
+  expect(lifecycles.owns?.('/things/7')).toBe(true);
+  expect(lifecycles.owns?.('/elsewhere')).toBe(false);
+  await expect(lifecycles.prepare('/elsewhere')).rejects.toThrow(/no route for \/elsewhere/);
+});
+
 test('PLAT-03 a screen that throws is caught in place; mount and unmount settle all the same', async () => {
   listScreen = () => {
     throw new Error('broken screen');

@@ -28,7 +28,15 @@ export interface MountProps extends AppProps {
 
 export interface RemoteLifecycles {
   bootstrap: () => Promise<void>;
-  /** Fetches what a path needs. All of the network before a mount is in here, so that the shell can bound and retry it. */
+  /**
+   * Whether one of the remote's own routes shows the path: the page's may be those of another version. Versions of old
+   * do not tell.
+   */
+  owns?: (pathname: string) => boolean;
+  /**
+   * Fetches what a path needs; rejects for a path that is not its own. All of the network before a mount is in here, so
+   * that the shell can bound and retry it.
+   */
   prepare: (pathname: string) => Promise<void>;
   /** Resolves when the prepared screen stands in the page; rejects when the tree throws. */
   mount: (props: MountProps) => Promise<void>;
@@ -46,6 +54,7 @@ const UNMOUNT_MS = 500;
  */
 export const createLifecycles = (remote: Remote): RemoteLifecycles => {
   const loader = remoteLoader(remote);
+  const owns = (pathname: string): boolean => loader.routeOf(pathname) !== undefined;
   let forgetLanguage = (): void => undefined;
   let brokenRoot: ((error: unknown) => void) | undefined;
 
@@ -82,7 +91,11 @@ export const createLifecycles = (remote: Remote): RemoteLifecycles => {
 
   return {
     bootstrap: () => Promise.resolve(),
-    prepare: (pathname) => loader.prepare(pathname, currentLanguage()),
+    owns,
+    prepare: async (pathname) => {
+      if (!owns(pathname)) throw new Error(`${remote.name} has no route for ${pathname}`);
+      await loader.prepare(pathname, currentLanguage());
+    },
     mount: async (props) => {
       forgetLanguage = onPrepareLanguage((language) => loader.prepareMessages(language));
       const { promise: broken, reject } = Promise.withResolvers<never>();

@@ -1,6 +1,7 @@
 import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
 import { ErrorState } from '@pairwise/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { ownNamespace } from './own-messages.ts';
 
@@ -9,10 +10,21 @@ export interface RemoteFailureProps {
   retrying?: boolean;
 }
 
-/** What stands in place of a remote or a screen that could not be shown. Its texts come with the shell. */
+/**
+ * What stands in place of a remote or a screen that could not be shown. Its texts come with the shell. Without a
+ * network nothing was wrong with the part: it is tried again as soon as there is one.
+ */
 export const RemoteFailure = ({ onRetry, retrying = false }: RemoteFailureProps) => {
   const { t } = useTranslation(ownNamespace);
   const online = useOnline();
+  const retry = useEffectEvent(onRetry);
+  const wasOffline = useRef(false);
+
+  useEffect(() => {
+    if (online && wasOffline.current) retry();
+    wasOffline.current = !online;
+  }, [online]);
+
   return (
     <ErrorState
       title={t('failure.title')}

@@ -56,6 +56,10 @@ export default {
     reload: 'Seite neu laden',
   },
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
+  override: {
+    text: 'Dieser Browser zeigt andere Versionen, als Mitglieder sie sehen:',
+    reset: 'Zurücksetzen',
+  },
   loading: 'Wird geladen',
   notices: 'Hinweise',
   close: 'Schließen',

@@ -52,6 +52,10 @@ const shell = {
     reload: 'Reload the page',
   },
   offline: 'You are offline. What you see may be out of date.',
+  override: {
+    text: 'This browser shows other versions than members see:',
+    reset: 'Reset',
+  },
   loading: 'Loading',
   notices: 'Notices',
   close: 'Close',

@@ -56,6 +56,10 @@ export default {
     reload: 'Pagina opnieuw laden',
   },
   offline: 'Je bent offline. Wat je ziet is misschien niet meer actueel.',
+  override: {
+    text: 'Deze browser toont andere versies dan leden zien:',
+    reset: 'Terugzetten',
+  },
   loading: 'Bezig met laden',
   notices: 'Meldingen',
   close: 'Sluiten',

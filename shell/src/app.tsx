@@ -1,6 +1,7 @@
 import { queryClient, QueryClientProvider } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { membersArea } from '@pairwise/contracts';
+import type { PageData } from '@pairwise/contracts/registry';
 import { useTranslation } from '@pairwise/i18n';
 import { Slot } from '@pairwise/remote';
 import { BrowserRouter } from '@pairwise/router';
@@ -11,18 +12,20 @@ import { useActivePage } from './active-page.ts';
 import { ErrorBoundary } from './error-page/error-boundary.tsx';
 import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.tsx';
 import { OfflineBanner } from './offline-banner/offline-banner.tsx';
+import { OverrideBadge } from './override-badge/override-badge.tsx';
 import type { Places } from './page-data.ts';
 import { PageProgress } from './progress-bar/page-progress.tsx';
 import { type ShellActions, ShellActionsProvider } from './shell-actions.ts';
 import { ShellPage } from './shell-page.tsx';
 
 /** Notices above the screen: ours, then what remotes offer for the default layout and the members area (ROUTE-36). */
-const Alerts = () => {
+const Alerts = ({ overrides }: Pick<AppProps, 'overrides'>) => {
   const user = useStream(bus.user$);
   const route = useActivePage()?.route;
   const isMembersArea = membersArea.some((id) => id === route?.id);
   return (
     <>
+      <OverrideBadge overrides={overrides} />
       <OfflineBanner />
       {user && isMembersArea && <Slot name="members-area-top" />}
       {user && route?.layout === 'default' && <Slot name="default-alerts" />}
@@ -31,7 +34,7 @@ const Alerts = () => {
 };
 
 /** The shell around the remotes: one React root, drawn into the places of the gateway's document. */
-const Frame = ({ places }: { places: Places }) => {
+const Frame = ({ places, overrides }: Pick<AppProps, 'places' | 'overrides'>) => {
   const { t } = useTranslation('shell');
   const active = useActivePage();
   const user = useStream(bus.user$);
@@ -45,7 +48,7 @@ const Frame = ({ places }: { places: Places }) => {
         </>,
         places.top,
       )}
-      {createPortal(<Alerts />, places.alerts)}
+      {createPortal(<Alerts overrides={overrides} />, places.alerts)}
       {createPortal(<ShellPage />, places.page)}
       {createPortal(<LayoutFooter layout={layout} />, places.footer)}
       <LayoutBottom layout={layout} />
@@ -59,15 +62,17 @@ const Frame = ({ places }: { places: Places }) => {
 export interface AppProps {
   places: Places;
   actions: ShellActions;
+  /** What is overridden in this browser, from the page's data. */
+  overrides?: PageData['overrides'] | undefined;
 }
 
-export const App = ({ places, actions }: AppProps) => (
+export const App = ({ places, actions, overrides }: AppProps) => (
   <EmotionProvider>
     <QueryClientProvider client={queryClient}>
       <ShellActionsProvider value={actions}>
         <BrowserRouter>
           <ErrorBoundary>
-            <Frame places={places} />
+            <Frame places={places} overrides={overrides} />
           </ErrorBoundary>
         </BrowserRouter>
       </ShellActionsProvider>

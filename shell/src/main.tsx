@@ -12,11 +12,13 @@ import { findPlaces, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
 import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
+import { watchRevision } from './revision/index.ts';
 import { guardRoutes } from './session/guard.ts';
 import { pollNews } from './session/poll-news.ts';
 import { startPolling } from './session/poller.ts';
 import { startSession } from './session/session.ts';
 import type { ShellActions } from './shell-actions.ts';
+import { startTelemetry } from './telemetry/index.ts';
 
 /*
  * The boot order. Nothing here waits: the user, the texts and the code of the first route are all on their way by the
@@ -26,6 +28,7 @@ reloadOnChunkFailure();
 
 // 1. What the server decided, where remotes can read it before they run.
 const page = readPageData();
+const telemetry = startTelemetry(page);
 const places = findPlaces();
 const writer = createBusWriter();
 initI18n({ language: page.language, country: page.settings.geoip_selected_country });
@@ -55,9 +58,13 @@ const actions: ShellActions = {
   },
 };
 
-const render = () => createRoot(places.overlays).render(<App places={places} actions={actions} />);
+const render = () => {
+  createRoot(places.overlays).render(<App places={places} actions={actions} overrides={page.overrides} />);
+  requestAnimationFrame(telemetry.shellReady);
+};
 // Without its texts the frame would be mute, but the screens inside it bring their own.
 loadMessages(page.language).then(render, render);
 
 // 5. News, for as long as the document lives.
 startPolling(() => pollNews(session, writer));
+watchRevision(page);

@@ -96,9 +96,16 @@ export const provenRules: ProvenRule[] = [
   rule(
     'gateway-runs-no-remote',
     'The gateway never runs the code of a remote or the shell; it knows them as published data.',
-    { path: '^gateway/', pathNot: test },
-    { path: `^shared/(?!(contracts|webpack)/)|^(shell|api|tools|e2e)/|${anyRemote}` },
+    { path: '^gateway/(?!console/)', pathNot: test },
+    { path: `^shared/(?!(contracts|webpack)/)|^(shell|api|tools|e2e|gateway/console)/|${anyRemote}` },
     { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
+  ),
+  rule(
+    'console-uses-shared-only',
+    'The console is a page: it speaks with the gateway by the control API alone, whose shapes are in the contracts.',
+    { path: '^gateway/console/', pathNot: test },
+    { path: `^((shell|api|tools|e2e)/|gateway/(?!console/))|${anyRemote}` },
+    { from: 'gateway/console/src/main.tsx', legal: 'shared/ui/index.ts', illegal: 'gateway/src/app.ts' },
   ),
   rule(
     'domain-knows-no-http',
@@ -125,14 +132,14 @@ export const provenRules: ProvenRule[] = [
   rule(
     'only-remote-package-mounts',
     'single-spa-react stays behind shared/remote, single-spa behind the shell.',
-    { path: '^(mf-[a-z]+|shared/(?!remote/)[a-z-]+)/' },
+    { path: '^(mf-[a-z-]+|gateway/console|shared/(?!remote/)[a-z-]+)/' },
     { path: 'node_modules/(single-spa|single-spa-react)/' },
     { from: 'mf-chat/src/list.ts', legal: 'shared/remote/index.ts', illegal: 'node_modules/single-spa-react/index.js' },
   ),
   rule(
     'libraries-behind-facades',
     'Remotes use the facades: router, i18n, ui, bus, api-client. A library shared at its root loses tree shaking.',
-    { path: '^(mf-[a-z]+|shell)/', pathNot: test },
+    { path: '^(mf-[a-z-]+|shell|gateway/console)/', pathNot: test },
     { path: 'node_modules/(react-router-dom|react-router|i18next|react-i18next|@emotion|ky|radix-ui|@tabler)/' },
     { from: 'mf-chat/src/list.ts', legal: 'shared/router/index.ts', illegal: 'node_modules/react-router-dom/index.js' },
   ),
@@ -140,7 +147,7 @@ export const provenRules: ProvenRule[] = [
     'no-schemas-in-the-browser',
     'zod is heavy: the browser imports types of the contracts; only forms take a schema.',
     {
-      path: '^(mf-[a-z]+|shell|shared/(bus|router|i18n|api-client|ui|remote))/',
+      path: '^(mf-[a-z-]+|shell|gateway/console|shared/(bus|router|i18n|api-client|ui|remote))/',
       pathNot: `${test}|-form\\.ts$|\\.schema\\.ts$`,
     },
     { path: 'node_modules/zod/' },

@@ -1,12 +1,14 @@
+import { basename } from 'node:path';
+
 import { runTool } from './run-tool.ts';
 import { PlainError } from './settings.ts';
 
 /**
- * Builds the named packages, two at a time, leaving alone what has not changed since it was last built.
+ * Builds the packages in the named folders, two at a time, leaving alone what has not changed since it was last built.
  * @throws {PlainError} with the build's own words
  */
 export const build = async (folders: string[]): Promise<void> => {
-  const filters = folders.map((folder) => `--filter=@pairwise/${folder}`);
+  const filters = folders.map((folder) => `--filter=@pairwise/${basename(folder)}`);
   const result = await runTool('turbo', [
     'run',
     'build',

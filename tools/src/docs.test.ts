@@ -10,7 +10,7 @@ import { remoteFolders } from './workspace.ts';
 
 const tree = checkoutTree();
 const documents = tree.files.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
-const packages = tree.files.filter((file) => /^(shared\/)?[^/]+\/package\.json$/.test(file)).map(dirname);
+const packages = tree.files.filter((file) => /^((shared|gateway)\/)?[^/]+\/package\.json$/.test(file)).map(dirname);
 const requirementPages = ['docs/requirements.md', 'docs/product-decisions.md', 'docs/claims.md'];
 
 const missingPaths = (markdown: string, { has } = tree): string[] => [

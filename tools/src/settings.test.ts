@@ -8,6 +8,7 @@ describe('settings', () => {
   test('everything has a default that is safe on one machine', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
+      consolePort: 4001,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       databaseUrl: undefined,
@@ -36,8 +37,26 @@ describe('settings', () => {
     expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*DATABASE_URL/);
   });
 
+  test('a bucket that is written wrongly is told with the reason', () => {
+    expect(readSettings({ ARTIFACT_STORE: 's3://pieces/live' }).artifactStore).toBe('s3://pieces/live');
+    expect(() => readSettings({ ARTIFACT_STORE: 'pieces' })).toThrow(/ARTIFACT_STORE: must look like s3:/);
+  });
+
   test('two services never share a port', () => {
     expect(() => readSettings({ PORT: '4100' })).toThrow(/must differ/);
+    expect(() => readSettings({ CONSOLE_PORT: '4000' })).toThrow(/CONSOLE_PORT.*must differ/);
+  });
+});
+
+describe('the other origin of published files', () => {
+  test('is an origin and nothing behind it, with or without a slash', () => {
+    expect(readSettings({}).artifactFallbackUrl).toBeUndefined();
+    expect(readSettings({ ARTIFACT_FALLBACK_URL: 'https://files.test/' }).artifactFallbackUrl).toBe(
+      'https://files.test',
+    );
+    for (const wrong of ['https://files.test/a', 'ftp://files.test', 'files.test']) {
+      expect(() => readSettings({ ARTIFACT_FALLBACK_URL: wrong })).toThrow(/ARTIFACT_FALLBACK_URL/);
+    }
   });
 });
 

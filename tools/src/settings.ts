@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
+import { parseBucketAddress } from '@pairwise/gateway/artifacts';
 import { z } from 'zod';
 
 import { root } from './workspace.ts';
@@ -13,17 +14,36 @@ const port = (fallback: number) =>
 
 const schema = z.object({
   PORT: port(4000),
+  CONSOLE_PORT: port(4001),
   API_PORT: port(4100),
   SANDBOX_PORT: port(4200),
   DEV_PORT: port(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  ARTIFACT_FALLBACK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine((text) => text === new URL(text).origin, 'must be an origin such as https://files.example')
+    .optional(),
+  ARTIFACT_STORE: z
+    .string()
+    .superRefine((text, context) => {
+      try {
+        parseBucketAddress(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      }
+    })
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  CHROMIUM: z.string().min(1).optional(),
+  GATE_EMAIL: z.email({ error: 'must be the address of a member' }).optional(),
+  GATE_PASSWORD: z.string().min(1).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -31,6 +51,8 @@ const schema = z.object({
 /** Every setting of the running product, as `docs/how-to/configure.md` lists them. */
 export interface Settings {
   port: number;
+  /** The teams' console and its API. */
+  consolePort: number;
   apiPort: number;
   sandboxPort: number;
   /** Where `npm run dev` compiles a remote; unused otherwise. */
@@ -39,11 +61,17 @@ export interface Settings {
   host: string;
   /** The address members type, without a slash at the end. */
   publicUrl: string;
+  /** Origin that has the same published files, without a slash at the end. */
+  artifactFallbackUrl: string | undefined;
+  /** The bucket published files live in; without it they are in DATA_DIR/artifacts. */
+  artifactStore: string | undefined;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
   /** Without it mails land in the local outbox; production needs it. */
   smtpUrl: string | undefined;
+  /** What the gate runs a new version in, and the member it visits pages as. */
+  gate: { chromium: string | undefined; email: string | undefined; password: string | undefined };
   /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
   demo: boolean;
   nodeEnv: 'development' | 'test' | 'production';
@@ -66,20 +94,26 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
   const values = parsed.data;
   const missing = productionProblems(values);
   if (missing.length > 0) throw new PlainError(`These settings are not right:\n${missing.join('\n')}`);
-  const ports = [values.PORT, values.API_PORT, values.SANDBOX_PORT, values.DEV_PORT];
+  const ports = [values.PORT, values.CONSOLE_PORT, values.API_PORT, values.SANDBOX_PORT, values.DEV_PORT];
   if (new Set(ports).size !== ports.length) {
-    throw new PlainError(`PORT, API_PORT, SANDBOX_PORT and DEV_PORT must differ; they are ${ports.join(', ')}.`);
+    throw new PlainError(
+      `PORT, CONSOLE_PORT, API_PORT, SANDBOX_PORT and DEV_PORT must differ; they are ${ports.join(', ')}.`,
+    );
   }
   return {
     port: values.PORT,
+    consolePort: values.CONSOLE_PORT,
     apiPort: values.API_PORT,
     sandboxPort: values.SANDBOX_PORT,
     devPort: values.DEV_PORT,
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    artifactFallbackUrl: values.ARTIFACT_FALLBACK_URL,
+    artifactStore: values.ARTIFACT_STORE,
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    gate: { chromium: values.CHROMIUM, email: values.GATE_EMAIL, password: values.GATE_PASSWORD },
     demo: values.NODE_ENV !== 'production',
     nodeEnv: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,

@@ -13,6 +13,12 @@ export const remoteFolders = (): string[] =>
 /** What is built and published: the shell and every remote. */
 export const publishedFolders = (): string[] => ['shell', ...remoteFolders()];
 
+/** The page of the teams: built with the others, but served by the gateway as it lies there. */
+export const consoleFolder = 'gateway/console';
+
+/** Everything that is built. */
+export const builtFolders = (): string[] => [...publishedFolders(), consoleFolder];
+
 /** Folders under `shared/`. */
 export const sharedFolders = (): string[] =>
   readdirSync(join(root, 'shared'), { withFileTypes: true })
@@ -22,6 +28,6 @@ export const sharedFolders = (): string[] =>
 
 /** Folders of all packages, from the checkout: `api`, `shared/ui`, … */
 export const packageFolders = (): string[] =>
-  [...readdirSync(root), ...sharedFolders().map((name) => join('shared', name))].filter((folder) =>
+  [...readdirSync(root), consoleFolder, ...sharedFolders().map((name) => join('shared', name))].filter((folder) =>
     existsSync(join(root, folder, 'tsconfig.json')),
   );

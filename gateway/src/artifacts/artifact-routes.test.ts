@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { chatDist } from '../testing/make-dist.ts';
-import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 
 let gateway: RunningGateway;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ test('PLAT-05 a file that somebody put into the folder of a version is not serve
 test('PLAT-01 a version published while the gateway runs can be fetched at once, and the old one still can', async () => {
   const address = '/remotes/mf-chat/1.0.0-00000002/remoteEntry.js';
   expect((await get(address)).status).toBe(404);
-  gateway.registry.publish(chatDist('1.0.0-00000002'));
+  gateway.registry.publish(chatDist('1.0.0-00000002'), operator);
   expect((await get(address)).body.toString()).toBe('entry 1.0.0-00000002');
   expect((await get(`${chat}/remoteEntry.js`)).status).toBe(200);
 });
@@ -88,4 +88,15 @@ test('the worker and the icon stand at the root; a script that is not there is n
   expect((await get('/manifest.webmanifest')).status).toBe(404);
   expect((await get('/fonts/a.woff2')).headers['content-type']).toBe('font/woff2');
   expect((await get('/fonts/../main.js')).status).toBe(404);
+});
+
+test('PLAT-02 the files of a revoked version are gone, for everybody and at once', async () => {
+  const address = '/remotes/mf-chat/1.0.0-00000003/remoteEntry.js';
+  gateway.registry.publish(chatDist('1.0.0-00000003'), operator);
+  expect((await get(address)).status).toBe(200);
+  gateway.registry.revoke('mf-chat', '1.0.0-00000003', operator);
+  const { status, headers, body } = await get(address);
+  expect([status, body.toString()]).toEqual([410, 'Revoked']);
+  expect(headers['cache-control'] ?? '').not.toMatch(/immutable/);
+  expect((await get('/remotes/mf-chat/1.0.0-00000003/missing.js')).status).toBe(404);
 });

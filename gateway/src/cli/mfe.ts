@@ -1,35 +1,54 @@
-import path from 'node:path';
+import { RegistryError } from '../registry/index.ts';
+import { usageError } from './arguments.ts';
+import { canary } from './commands/canary.ts';
+import { approve, halt, promote, revoke, rollback, withdraw } from './commands/changes.ts';
+import type { Command } from './commands/command.ts';
+import { audit, explain, list, requests } from './commands/looking.ts';
+import { create, discovery, point, token } from './commands/operating.ts';
+import { publish } from './commands/publish.ts';
+import { createContext, type MfeOptions } from './context.ts';
+import { MfeError } from './mfe-error.ts';
 
-import { openRegistry } from '../registry/index.ts';
+export type { Commit, MfeOptions } from './context.ts';
+export { MfeError } from './mfe-error.ts';
 
-const usage = `usage:
-  mfe list                  what is published, and what is live
-  mfe point NAME VERSION    makes a published version live from the next page on
-  mfe add FOLDER            publishes a built dist/ folder without making it live`;
+const commands: Record<string, Command> = {
+  publish,
+  canary,
+  promote,
+  rollback,
+  halt,
+  revoke,
+  requests,
+  approve,
+  withdraw,
+  list,
+  explain,
+  audit,
+  create,
+  point,
+  discovery,
+  token,
+};
 
-export interface MfeOptions {
-  dataDir: string;
-  print: (line: string) => void;
-}
+const usage = (): string =>
+  `npm run mfe -- COMMAND\n${Object.values(commands)
+    .map((command) => `  ${command.usage}\n      ${command.help}`)
+    .join('\n')}`;
 
-/** The registry's command line. Throws an error with a sentence for the person who typed. */
-export const runMfe = ([command, ...parameters]: readonly string[], { dataDir, print }: MfeOptions): void => {
-  const [first, second] = parameters;
-  if (command === 'list' && parameters.length === 0) {
-    const registry = openRegistry({ dataDir });
-    print(`revision ${registry.current().revision}, * is live`);
-    for (const { name, version, publishedAt, live } of registry.list()) {
-      print(`${live ? '*' : ' '} ${name.padEnd(12)} ${version}  ${publishedAt}`);
-    }
-    return;
+/**
+ * The platform's command line: for teams a client of the console's API, for who runs the machine a few commands that
+ * work on the data directory itself.
+ * @returns the exit code: 0 done, 1 not done (the gate refused, the log is broken)
+ * @throws {MfeError} with a sentence for the person who typed; its `exitCode` is 2 when the command was not understood
+ */
+export const runMfe = async ([name = '', ...args]: readonly string[], options: MfeOptions): Promise<0 | 1> => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw usageError(usage());
+  try {
+    return await command.run(args, createContext(options));
+  } catch (error) {
+    if (error instanceof RegistryError) throw new MfeError(`${error.message}.`);
+    throw error;
   }
-  if (command === 'point' && first && second && parameters.length === 2) {
-    const revision = openRegistry({ dataDir }).point(first, second);
-    return print(`${first} is ${second} now (revision ${revision})`);
-  }
-  if (command === 'add' && first && parameters.length === 1) {
-    const { name, version, added } = openRegistry({ dataDir }).publish(path.resolve(first));
-    return print(`${name} ${version} ${added ? 'added' : 'was there already'}`);
-  }
-  throw new Error(usage);
 };

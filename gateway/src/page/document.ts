@@ -14,6 +14,10 @@ export interface PageContent {
   nonce: string;
   /** Styles of the first paint: tokens and layouts. */
   style: string;
+  /** Origin that has the same files. */
+  fallbackOrigin?: string;
+  /** Admits one report of this page. */
+  reportTicket?: string;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -29,16 +33,22 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (charac
 /** JSON inside a script element: `<` could end the element or open a comment. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-const pageData = ({ resolution, language, settings, demo }: PageContent): PageData<SiteSettings> => ({
-  revision: resolution.revision,
-  zone: resolution.zone,
-  language,
-  shell: { version: resolution.shell.version },
-  remotes: resolution.versions.map((version) => resolvedRemote(version, resolution.zone)),
-  liveRoutes: resolution.liveRoutes,
-  settings,
-  demo,
-});
+const pageData = (content: PageContent): PageData<SiteSettings> => {
+  const { resolution, language, settings, demo, fallbackOrigin, reportTicket } = content;
+  const { revision, zone, shell, pieces, liveRoutes, overrides } = resolution;
+  return {
+    revision,
+    zone,
+    language,
+    shell: { version: shell.version },
+    remotes: pieces.map((piece) => resolvedRemote(piece, zone, fallbackOrigin)),
+    liveRoutes,
+    settings,
+    demo,
+    ...(reportTicket !== undefined && { reportTicket }),
+    ...(Object.keys(overrides).length > 0 && { overrides }),
+  };
+};
 
 const preloadLinks = ({ resolution, language }: PageContent): string[] =>
   preloads(resolution, language).map(

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import type { RegisteredVersion } from '../registry/index.ts';
 import { fileAddress } from './resolve.ts';
 
 /** Style sheets of the shell that stand in the page itself, so that its first paint waits for no request. */
 const inlined = ['tokens.css', 'layouts.css'];
+
+/** The stable shell, its canary, and a few that developers look at. */
+const KEPT_SHELLS = 8;
 
 const compact = (css: string): string =>
   css
@@ -20,18 +21,23 @@ const withAddresses = (css: string, shell: RegisteredVersion): string =>
   });
 
 /** Reads the styles of a shell version, once for each version. */
-export const firstPaintStyle = (folderOf: (name: string, version: string) => string) => {
-  const styles = new Map<string, string>();
-  return (shell: RegisteredVersion): string => {
+export const firstPaintStyle = (read: ArtifactStore['read']) => {
+  const styles = new Map<string, Promise<string>>();
+
+  const readStyle = async (shell: RegisteredVersion): Promise<string> => {
+    const sheets = await Promise.all(inlined.map((file) => read(shell, file)));
+    return sheets.flatMap((bytes) => (bytes ? [withAddresses(compact(bytes.toString('utf8')), shell)] : [])).join('');
+  };
+
+  return (shell: RegisteredVersion): Promise<string> => {
     const known = styles.get(shell.version);
-    if (known !== undefined) return known;
-    const style = inlined
-      .filter((file) => shell.files.some((published) => published.path === file))
-      .map((file) => readFileSync(path.join(folderOf(shell.name, shell.version), file), 'utf8'))
-      .map((css) => withAddresses(compact(css), shell))
-      .join('');
-    styles.clear();
+    if (known) return known;
+    const style = readStyle(shell);
     styles.set(shell.version, style);
+    // What failed is read again for the next page.
+    style.catch(() => styles.delete(shell.version));
+    const [oldest] = styles.keys();
+    if (styles.size > KEPT_SHELLS && oldest !== undefined) styles.delete(oldest);
     return style;
   };
 };

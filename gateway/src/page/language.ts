@@ -1,14 +1,9 @@
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '@pairwise/contracts/languages';
 
+import { cookieValue } from './cookies.ts';
+
 /** Norwegian is written `nb`; older systems say `no` or `nn` (decisions L-1). */
 const aliases: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
-
-const cookieValue = (header: string | undefined, name: string): string | undefined =>
-  (header ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 const known = (value: string | undefined): Language | undefined => {
   const language = aliases[value ?? ''] ?? value;

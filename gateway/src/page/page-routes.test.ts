@@ -1,7 +1,6 @@
-import type { PageData } from '@pairwise/contracts/registry';
-
 import { chatDist, shellDist } from '../testing/make-dist.ts';
-import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { dataOf, directives, preloadsIn } from '../testing/read-page.ts';
+import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 
 let gateway: RunningGateway;
 beforeEach(async () => {
@@ -13,28 +12,6 @@ const page = async (address: string, headers: Record<string, string> = {}) => {
   const answer = await rawGet(gateway.url, address, headers);
   return { ...answer, html: answer.body.toString() };
 };
-
-const dataOf = (html: string): PageData<{ description: string }> => {
-  const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return JSON.parse(json) as PageData<{ description: string }>; // what the shell does, too
-};
-
-const preloadsIn = (html: string): (string | undefined)[] =>
-  [
-    ...html.matchAll(
-      /<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous"/g,
-    ),
-  ].map((match) => match[1]);
-
-const directives = (policy: unknown): Record<string, string> =>
-  Object.fromEntries(
-    String(policy)
-      .split('; ')
-      .map((directive): [string, string] => {
-        const [name = '', ...values] = directive.split(' ');
-        return [name, values.join(' ')];
-      }),
-  );
 
 test('a page preloads exactly the files of its route, each once, in the language of the visitor', async () => {
   const { html } = await page('/chats?from=mail', { cookie: 'lang=en' });
@@ -72,8 +49,8 @@ test('the frame of the route is painted before any script has come', async () =>
 test('PLAT-01 a moved pointer is live with the next page, and no page is ever kept', async () => {
   const before = await page('/chats');
   expect(before.headers['cache-control']).toBe('no-store');
-  gateway.registry.publish(chatDist('1.0.0-00000002'));
-  const revision = gateway.registry.point('mf-chat', '1.0.0-00000002');
+  gateway.registry.putLive(chatDist('1.0.0-00000002'), operator);
+  const { revision } = gateway.registry.current();
   const data = dataOf((await page('/chats')).html);
   expect(data.revision).toBe(revision);
   expect(data.remotes.map(({ version }) => version)).toEqual(['1.0.0-00000002']);
@@ -91,7 +68,7 @@ test('ROUTE-32 43 characters of a mail token have a page, anything else at the r
   expect((await page(`/${'a'.repeat(44)}`)).status).toBe(404);
 });
 
-test('a document loads only the remotes of its zone', async () => {
+test('PLAT-05 a document loads only the remotes of its zone', async () => {
   const app = await page('/chats');
   expect(dataOf(app.html).remotes.map(({ name }) => name)).toEqual(['mf-chat']);
   expect(directives(app.headers['content-security-policy'])['trusted-types']).not.toContain('mf-billing');
@@ -100,16 +77,22 @@ test('a document loads only the remotes of its zone', async () => {
   expect(directives(pay.headers['content-security-policy'])['trusted-types']).toBe(
     'shell@1.0.0-00000001 pairwise-shell mf-billing@1.0.0-00000001',
   );
+  expect(directives(pay.headers['content-security-policy'])['script-src']).not.toContain('mf-chat');
+  expect(directives(app.headers['content-security-policy'])['script-src']).not.toContain('mf-billing');
 });
 
-test('the policy of a page admits its own scripts and styles, nothing inline, and nothing made of strings', async () => {
+test('PLAT-05 the policy of a page admits its own scripts and styles, nothing inline, and nothing made of strings', async () => {
   const first = await page('/chats');
   const policy = directives(first.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy['script-src'] ?? '')?.[1] ?? '';
   expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   expect(policy).toEqual({
     'default-src': "'none'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': [
+      `'nonce-${nonce}'`,
+      `${gateway.url}/remotes/shell/1.0.0-00000001/`,
+      `${gateway.url}/remotes/mf-chat/1.0.0-00000001/`,
+    ].join(' '),
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
@@ -171,8 +154,7 @@ test('ERR-01 without settings there is no page, and that is said without any det
 });
 
 test('PLAT-01 a new shell is live with the next page', async () => {
-  gateway.registry.publish(shellDist('1.0.0-00000002'));
-  gateway.registry.point('shell', '1.0.0-00000002');
+  gateway.registry.putLive(shellDist('1.0.0-00000002'), operator);
   const { html } = await page('/chats');
   expect(html).toContain('src="/remotes/shell/1.0.0-00000002/main.js"');
   expect(html).toContain('url(/remotes/shell/1.0.0-00000002/fonts/a.woff2)');

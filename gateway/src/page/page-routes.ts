@@ -4,22 +4,38 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { openArtifactStore } from '../artifacts/artifact-store.ts';
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import type { RegistryDocument } from '../registry/index.ts';
+import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
+import type { Visitor } from '../rollout/choose-version.ts';
+import { cookieValue, serverCookie } from './cookies.ts';
 import { renderPage } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import { pageLanguage } from './language.ts';
-import { resolve } from './resolve.ts';
+import { type Resolution, resolve } from './resolve.ts';
 import { pageHeaders } from './security-headers.ts';
-import type { SettingsSource } from './settings-source.ts';
+import type { SettingsSource, SiteSettings } from './settings-source.ts';
+import { type SiteAddress, siteOrigins } from './site-origin.ts';
 
-export interface PageOptions {
-  dataDir: string;
+/** What a developer's browser is signed in for; nothing of it comes from what a stranger can set. */
+export interface StaffState {
+  staff: boolean;
+  /** By name: a version, or the origin of a developer's own server. */
+  overrides: Readonly<Record<string, string>>;
+}
+
+export interface PageOptions extends SiteAddress {
+  artifacts: Pick<ArtifactStore, 'read'>;
   demo: boolean;
   /** Only development goes without: hot updates come as plain strings. */
   trustedTypes: boolean;
+  /** Origin that has the same files (ARTIFACT_FALLBACK_URL), without a slash at the end. */
+  fallbackOrigin?: string;
   current: () => RegistryDocument;
   settings: SettingsSource;
+  staffOf: (request: FastifyRequest) => StaffState;
+  /** Told of each page that is made; answers the ticket that admits the page's report. */
+  onPage?: (resolution: Resolution, request: FastifyRequest) => string | undefined;
 }
 
 const compress = promisify(brotliCompress);
@@ -39,29 +55,65 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send('<!doctype html><html lang="en"><title>Error</title><h1>An error occurred while showing the error page</h1>');
 
+/** Where this visitor stands in rollouts, and the cookie that keeps them there; none while nothing is rolled out. */
+const bucketOf = (
+  { headers }: FastifyRequest,
+  { rollouts }: RegistryDocument,
+  secure: boolean,
+): { bucket: string; cookie?: string } => {
+  const known = cookieValue(headers.cookie, bucketCookie.name);
+  if (isBucket(known)) return { bucket: known };
+  if (Object.keys(rollouts).length === 0) return { bucket: '' };
+  const bucket = newBucket();
+  return { bucket, cookie: serverCookie(bucketCookie.name, bucket, { ...bucketCookie, secure }) };
+};
+
+/** Who asks, as rollouts see them. */
+export const visitorOf = (
+  request: FastifyRequest,
+  settings: SiteSettings,
+  { bucket, staff }: Pick<Visitor, 'bucket' | 'staff'>,
+): Visitor => ({
+  bucket,
+  country: settings.geoip_selected_country ?? '',
+  language: pageLanguage(request.headers.cookie, settings.domain_language),
+  niche: settings.niche ?? 0,
+  staff,
+});
+
 /** Answers every address that nobody else owns with a page, made for this one request. */
-export const pageRoutes = (
-  app: FastifyInstance,
-  { dataDir, demo, trustedTypes, current, settings }: PageOptions,
-): void => {
-  const styleOf = firstPaintStyle(openArtifactStore(dataDir).folderOf);
+export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
+  const { artifacts, demo, trustedTypes, fallbackOrigin, https, current, settings, staffOf, onPage } = options;
+  const styleOf = firstPaintStyle(artifacts.read);
+  const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
 
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://gateway');
-    const resolution = resolve(current(), pathname);
     const siteSettings = await settings.get({ host: request.hostname, ip: request.ip });
-    if (!resolution || !siteSettings) return sendUnavailable(reply);
+    const document = current();
+    if (!siteSettings) return sendUnavailable(reply);
+    const { staff, overrides } = staffOf(request);
+    const { bucket, cookie } = bucketOf(request, document, https);
+    const visitor = visitorOf(request, siteSettings, { bucket, staff });
+    const resolution = resolve(document, { pathname, visitor, overrides });
+    if (!resolution) return sendUnavailable(reply);
 
     const nonce = randomBytes(16).toString('base64');
+    const reportTicket = onPage?.(resolution, request);
     const html = renderPage({
       resolution,
-      language: pageLanguage(request.headers.cookie, siteSettings.domain_language),
+      language: visitor.language,
       settings: siteSettings,
       demo,
       nonce,
-      style: styleOf(resolution.shell),
+      style: await styleOf(resolution.shell),
+      ...fallback,
+      ...(reportTicket !== undefined && { reportTicket }),
     });
-    reply.code(resolution.route ? 200 : 404).headers(pageHeaders(resolution, { nonce, trustedTypes }));
+    const origins = siteOrigins(request, options) ?? [];
+    const headers = pageHeaders(resolution, { nonce, trustedTypes, origins, https, ...fallback });
+    reply.code(resolution.route ? 200 : 404).headers(headers);
+    if (cookie !== undefined) reply.header('set-cookie', cookie);
     return sendHtml(request, reply, html);
   });
 };

@@ -17,12 +17,14 @@ const preloadsOf = (version: RegisteredVersion, files: readonly string[]): Prelo
  */
 export const preloads = ({ shell, owner, route }: Resolution, language: Language): Preload[] => {
   const shellTexts = preloadsOf(shell, shell.messages[language] ?? []);
-  if (!owner || !route) return shellTexts;
+  // What comes from its sources has no hash to preload with; what stands in is fetched only when it has to.
+  if (!owner || !route || owner.development) return shellTexts;
+  const { version } = owner;
   const files = [
-    owner.entry,
-    ...owner.lifecycle,
-    ...(owner.screens[route.screen] ?? []),
-    ...(owner.messages[language] ?? []),
+    version.entry,
+    ...version.lifecycle,
+    ...(version.screens[route.screen] ?? []),
+    ...(version.messages[language] ?? []),
   ];
-  return [...shellTexts, ...preloadsOf(owner, [...new Set(files)])];
+  return [...shellTexts, ...preloadsOf(version, [...new Set(files)])];
 };

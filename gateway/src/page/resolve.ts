@@ -1,8 +1,26 @@
 import { matchRoute } from '@pairwise/contracts/match-route';
-import type { ResolvedRemote } from '@pairwise/contracts/registry';
+import type { EntryPoint, ResolvedRemote } from '@pairwise/contracts/registry';
 import { type RemoteRoute, shellRoutes, slotZones, type Zone } from '@pairwise/contracts/remote';
 
+import { DEV_VERSION } from '../development.ts';
 import type { RegisteredVersion, RegistryDocument } from '../registry/index.ts';
+import { chooseVersion, isLocalOrigin, lastGoodOf, type Visitor } from '../rollout/choose-version.ts';
+
+export interface PageRequest {
+  /** Path without query. */
+  pathname: string;
+  visitor: Visitor;
+  /** By name: a version, or the origin of a developer's own server. Only what the gateway has signed comes here. */
+  overrides?: Readonly<Record<string, string>>;
+}
+
+/** A remote of the page, in the one version that was chosen for it. */
+export interface Piece {
+  version: RegisteredVersion;
+  lastGood?: RegisteredVersion;
+  /** It comes from its sources, without hashes; of an override the origin, otherwise through this gateway. */
+  development?: { origin: string };
+}
 
 /** What one page is made of. The only place where versions are chosen; the browser never chooses again. */
 export interface Resolution {
@@ -10,31 +28,56 @@ export interface Resolution {
   zone: Zone;
   /** Undefined when no remote and not the shell owns the path: the page is the error page, status 404. */
   route?: RemoteRoute;
-  /** Version of the remote that owns the route; undefined on the shell's own. */
-  owner?: RegisteredVersion;
+  /** The remote that owns the route; undefined on the shell's own. */
+  owner?: Piece;
   shell: RegisteredVersion;
   /** Patterns of every live route in all zones. */
   liveRoutes: string[];
-  /** The remotes this kind of document may load, each in one version. */
-  versions: RegisteredVersion[];
+  /** The remotes this kind of document may load. */
+  pieces: Piece[];
+  /** What was overridden, for as far as it was followed. */
+  overrides: Record<string, string>;
 }
-
-/** Each name's live version. A canary's choice by visitor will stand here. */
-const liveVersions = ({ pointers, versions }: RegistryDocument): RegisteredVersion[] =>
-  Object.entries(pointers).flatMap(([name, version]) => versions[name]?.[version] ?? []);
 
 const belongsTo = ({ data }: RegisteredVersion, zone: Zone): boolean =>
   data !== undefined &&
   (data.routes.some((route) => route.zone === zone) || data.widgets.some(({ slot }) => slotZones[slot] === zone));
 
+const pieceOf = (
+  document: RegistryDocument,
+  version: RegisteredVersion,
+  shell: RegisteredVersion,
+  override: string | undefined,
+): Piece => {
+  if (override !== undefined && isLocalOrigin(override)) return { version, development: { origin: override } };
+  // Whoever develops wants to see what fails, not an older version.
+  if (version.version === DEV_VERSION) return { version, development: { origin: '' } };
+  const lastGood = lastGoodOf(document, version, shell);
+  return { version, ...(lastGood && { lastGood }) };
+};
+
 /** Undefined while no shell is live: then there is nothing to make a page of. */
-export const resolve = (document: RegistryDocument, pathname: string): Resolution | undefined => {
-  const live = liveVersions(document);
-  const shell = live.find(({ name }) => name === 'shell');
+export const resolve = (
+  document: RegistryDocument,
+  { pathname, visitor, overrides = {} }: PageRequest,
+): Resolution | undefined => {
+  const shellChoice = chooseVersion(document, 'shell', visitor, overrides['shell']);
+  const shell = shellChoice.version;
   if (!shell) return undefined;
-  const routes: (RemoteRoute & { owner?: RegisteredVersion })[] = [
+  const followed: Record<string, string> = {};
+  if (shellChoice.why.kind === 'override') followed['shell'] = shellChoice.why.value;
+  // A name that has only just been uploaded is nobody's but the developer's who overrides it.
+  const names = new Set([...Object.keys(document.pointers), ...Object.keys(overrides)]);
+  names.delete('shell');
+  const all = [...names].flatMap((name): Piece[] => {
+    const { version, why } = chooseVersion(document, name, visitor, overrides[name], shell);
+    if (!version) return [];
+    if (why.kind === 'override') followed[name] = why.value;
+    return [pieceOf(document, version, shell, followed[name])];
+  });
+  const routes: (RemoteRoute & { owner?: Piece })[] = [
     ...shellRoutes,
-    ...live.flatMap((owner) => (owner.data?.routes ?? []).map((route) => ({ ...route, owner }))),
+    ...all.flatMap((owner) => (owner.version.data?.routes ?? []).map((route) => ({ ...route, owner }))),
   ];
   const matched = matchRoute(routes, pathname);
   const zone = matched?.zone ?? 'app';
@@ -45,9 +88,17 @@ export const resolve = (document: RegistryDocument, pathname: string): Resolutio
     ...(matched?.owner && { owner: matched.owner }),
     shell,
     liveRoutes: routes.map(({ path }) => path),
-    versions: live.filter((version) => belongsTo(version, zone)),
+    pieces: all.filter(({ version }) => belongsTo(version, zone)),
+    overrides: followed,
   };
 };
+
+/** `name@version` of all code the page may run: the shell, its remotes, and what would stand in for them. */
+export const runnableVersions = ({ shell, pieces }: Resolution): RegisteredVersion[] => [
+  shell,
+  ...pieces.filter(({ development }) => !development?.origin).map(({ version }) => version),
+  ...pieces.flatMap(({ lastGood }) => lastGood ?? []),
+];
 
 /** The address of a published file. */
 export const fileAddress = ({ name, version }: { name: string; version: string }, file: string): string =>
@@ -60,12 +111,30 @@ export const integrityOf = (version: RegisteredVersion, file: string): string =>
   return found.integrity;
 };
 
-/** A remote as the page gets it: only the routes and widgets of the page's zone. */
-export const resolvedRemote = (version: RegisteredVersion, zone: Zone): ResolvedRemote => ({
-  name: version.name,
+const entryPoint = (version: RegisteredVersion): EntryPoint => ({
   version: version.version,
   entry: fileAddress(version, version.entry),
   integrity: integrityOf(version, version.entry),
+});
+
+const developmentEntry = ({ name, entry }: RegisteredVersion, origin: string): EntryPoint => ({
+  version: DEV_VERSION,
+  entry: `${origin}${fileAddress({ name, version: DEV_VERSION }, entry)}`,
+  integrity: '',
+});
+
+/** A remote as the page gets it: only the routes and widgets of the page's zone. */
+export const resolvedRemote = (
+  { version, lastGood, development }: Piece,
+  zone: Zone,
+  fallbackOrigin?: string,
+): ResolvedRemote => ({
+  name: version.name,
+  ...(development ? developmentEntry(version, development.origin) : entryPoint(version)),
   routes: (version.data?.routes ?? []).filter((route) => route.zone === zone),
   widgets: (version.data?.widgets ?? []).filter(({ slot }) => slotZones[slot] === zone),
+  ...(fallbackOrigin !== undefined &&
+    !development && { fallbackEntry: `${fallbackOrigin}${fileAddress(version, version.entry)}` }),
+  ...(lastGood && { lastGood: entryPoint(lastGood) }),
+  ...(development && { development: true }),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+const { catch: otherwise } = z;
+
 /** What of the settings the page itself needs; the rest is passed on to the shell as it came. */
 const answer = z.object({
   settings: z.looseObject({
@@ -7,12 +9,15 @@ const answer = z.object({
     domain_language: z.string(),
     index_title: z.string(),
     description: z.string(),
+    /** Rollouts may ask for these two; a page can be made without them. */
+    geoip_selected_country: otherwise(z.optional(z.string()), undefined),
+    niche: otherwise(z.optional(z.number()), undefined),
   }),
 });
 
 export type SiteSettings = z.output<typeof answer>['settings'];
 
-export interface Visitor {
+export interface Asker {
   /** Host the visitor asked for, and where from: the site's brand and the visitor's country depend on them. */
   host: string;
   ip: string;
@@ -20,7 +25,7 @@ export interface Visitor {
 
 export interface SettingsSource {
   /** Undefined when the api has never answered for this visitor. */
-  get: (visitor: Visitor) => Promise<SiteSettings | undefined>;
+  get: (visitor: Asker) => Promise<SiteSettings | undefined>;
 }
 
 export interface SettingsOptions {
@@ -39,7 +44,7 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
   const answers = new Map<string, { settings: SiteSettings; at: number }>();
   const asking = new Map<string, Promise<SiteSettings | undefined>>();
 
-  const fetchSettings = async ({ host, ip }: Visitor): Promise<SiteSettings> => {
+  const fetchSettings = async ({ host, ip }: Asker): Promise<SiteSettings> => {
     const response = await fetch(`${apiUrl}/api/settings.php`, {
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(timeoutMs),
@@ -48,7 +53,7 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
     return answer.parse(await response.json()).settings;
   };
 
-  const ask = async (key: string, visitor: Visitor): Promise<SiteSettings | undefined> => {
+  const ask = async (key: string, visitor: Asker): Promise<SiteSettings | undefined> => {
     try {
       const settings = await fetchSettings(visitor);
       answers.delete(key);

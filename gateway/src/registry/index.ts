@@ -1,9 +1,28 @@
-export type { RegisteredVersion, RegistryDocument } from './document.ts';
-export { RevisionConflict } from './document-store.ts';
-export {
-  type ListedVersion,
-  openRegistry,
-  type PublishResult,
-  type Registry,
-  type RegistryOptions,
-} from './registry.ts';
+export type { AuditVerdict } from './audit.ts';
+export type { CanaryParameters } from './changes.ts';
+export type {
+  Audience,
+  AuditEntry,
+  Change,
+  ChangeRequest,
+  Check,
+  HaltRule,
+  LivePeriod,
+  RegisteredVersion,
+  RegistryDocument,
+  Rollout,
+  RolloutStep,
+  Verdict,
+  VersionStatus,
+} from './document.ts';
+export { openRegistry } from './registry.ts';
+export type {
+  Author,
+  ListedVersion,
+  PersonalAuthor,
+  Publisher,
+  PublishResult,
+  Registry,
+  RegistryOptions,
+} from './registry-types.ts';
+export { RegistryError, type RegistryErrorCode, RevisionConflict } from './registry-error.ts';

@@ -2,6 +2,8 @@ import { languages } from '@pairwise/contracts/languages';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 import * as z from 'zod/mini';
 
+import { RegistryError } from './registry-error.ts';
+
 /** What may be published: the shell and remotes. No dots, no slashes: a name is also a folder. */
 export const namePattern = /^(shell|mf-[a-z][a-z0-9-]{0,40})$/;
 export const versionPattern = /^\d{1,5}\.\d{1,5}\.\d{1,5}-[0-9a-f]{8}$/;
@@ -12,8 +14,9 @@ const filePath = z.string().check(z.regex(/^(?:[A-Za-z0-9_@-][A-Za-z0-9_@.-]*\/)
 const files = z.array(filePath);
 const filesByKey = z.record(z.string(), files);
 const range = z.string().check(z.regex(/^[\^~]?\d[\w.-]*$/));
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-const route = z.object({
+const route = z.strictObject({
   id: z.string(),
   path: z.string().check(z.regex(/^\/(?:(?::?[A-Za-z0-9_-]+\??)(?:\/|$))*$/)),
   layout: z.enum(['default', 'chat', 'lander', 'empty']),
@@ -23,26 +26,23 @@ const route = z.object({
   skeleton: z.enum(['grid', 'profile', 'list', 'form', 'prices', 'page', 'hero']),
 });
 
-const data = z.object({
+const data = z.strictObject({
   name: z.string(),
-  contracts: z.object({ bus: z.string(), endpoints: z.string() }),
+  contracts: z.strictObject({ bus: z.string(), endpoints: z.string() }),
   routes: z.array(route),
   widgets: z.array(
-    z.object({ slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup']), name: z.string() }),
+    z.strictObject({ slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup']), name: z.string() }),
   ),
 });
 
-/** The shape of `remote.json`. Everything in it is untrusted until it has passed here. */
-export const publishedVersion: z.ZodMiniType<PublishedVersion> = z.object({
+/**
+ * The fields of `remote.json`. Everything in it is untrusted until it has passed here, and nothing that is not named
+ * here passes: a field that the browser would run (`getPublicPath` of federation manifests) has no place in it.
+ */
+export const publishedVersionFields = {
   name: z.string().check(z.regex(namePattern)),
   version: z.string().check(z.regex(versionPattern)),
-  files: z.array(
-    z.object({
-      path: filePath,
-      integrity: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
-      bytes: z.int().check(z.nonnegative()),
-    }),
-  ),
+  files: z.array(z.strictObject({ path: filePath, integrity, bytes: z.int().check(z.nonnegative()) })),
   entry: filePath,
   lifecycle: files,
   screens: filesByKey,
@@ -52,4 +52,42 @@ export const publishedVersion: z.ZodMiniType<PublishedVersion> = z.object({
   trustedTypes: z.array(z.string().check(z.regex(/^[A-Za-z0-9@._#-]+$/))),
   data: z.exactOptional(data),
   shared: z.record(z.string(), range),
-});
+  exposes: z.array(z.string().check(z.regex(/^\.\/[A-Za-z][\w/-]*$/))),
+  contract: integrity,
+};
+
+export const publishedVersion: z.ZodMiniType<PublishedVersion> = z.strictObject(publishedVersionFields);
+
+/** Files a description speaks of outside its list. */
+const namedFiles = ({ entry, lifecycle, screens, widgetFiles, messages }: PublishedVersion): string[] => [
+  entry,
+  ...lifecycle,
+  ...Object.values(screens).flat(),
+  ...Object.values(widgetFiles).flat(),
+  ...Object.values(messages).flat(),
+];
+
+/** @throws {RegistryError} `bad_description`, with what is wrong */
+export const parseDescription = (text: string): PublishedVersion => {
+  const refuse = (reason: string): never => {
+    throw new RegistryError('bad_description', `remote.json is refused: ${reason}`);
+  };
+  // Federation runs such a text as a function, wherever in a manifest it stands.
+  if (text.includes('getPublicPath')) refuse('it holds getPublicPath, which a browser would run');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    refuse('it is not JSON');
+  }
+  const parsed = publishedVersion.safeParse(json);
+  if (!parsed.success) {
+    return refuse(
+      parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; '),
+    );
+  }
+  const listed = new Set(parsed.data.files.map((file) => file.path));
+  const missing = namedFiles(parsed.data).filter((file) => !listed.has(file));
+  if (missing.length > 0) refuse(`it lists no hash of ${missing.join(', ')}`);
+  return parsed.data;
+};

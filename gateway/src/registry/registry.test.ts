@@ -4,7 +4,9 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync
 import path from 'node:path';
 
 import { chatDist, makeDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
-import { openRegistry } from './index.ts';
+import { openRegistry, RevisionConflict } from './index.ts';
+
+const by = { who: 'operator', why: 'a test' };
 
 const revisionFile = (dataDir: string, revision: number): string =>
   path.join(dataDir, 'registry', `${String(revision).padStart(8, '0')}.json`);
@@ -14,8 +16,7 @@ const openWithChat = () => {
   const warnings: string[] = [];
   const open = () => openRegistry({ dataDir, warn: (message) => warnings.push(message) });
   const registry = open();
-  registry.publish(chatDist('1.0.0-00000001'));
-  registry.point('mf-chat', '1.0.0-00000001');
+  registry.putLive(chatDist('1.0.0-00000001'), by);
   return { dataDir, registry, open, warnings };
 };
 
@@ -23,9 +24,10 @@ test('PLAT-01 a pointer moved by one program is seen by another without a restar
   const { registry, open } = openWithChat();
   const other = open();
   expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000001');
-  registry.publish(chatDist('1.0.0-00000002'));
+  registry.publish(chatDist('1.0.0-00000002'), by);
+  registry.recordChecks('mf-chat', '1.0.0-00000002', 'verified', [], by);
   expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000001');
-  registry.point('mf-chat', '1.0.0-00000002');
+  registry.promote('mf-chat', '1.0.0-00000002', by);
   expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000002');
   expect(other.list()).toEqual([
     expect.objectContaining({ version: '1.0.0-00000002', live: true }),
@@ -44,10 +46,10 @@ test('PLAT-05 the signing key is made at first use and readable by its owner alo
 
 test('PLAT-05 a document that somebody changed is refused, and the last good one goes on', () => {
   const { dataDir, registry, open, warnings } = openWithChat();
-  registry.publish(chatDist('1.0.0-00000002'));
-  const revision = registry.point('mf-chat', '1.0.0-00000002');
+  registry.putLive(chatDist('1.0.0-00000002'), by);
+  const { revision } = registry.current();
   const file = revisionFile(dataDir, revision);
-  const forged = readFileSync(file, 'utf8').replace('"mf-chat": "1.0.0-00000002"', '"mf-chat": "1.0.0-00000001"');
+  const forged = readFileSync(file, 'utf8').replace('"mf-chat":"1.0.0-00000002"', '"mf-chat":"1.0.0-00000001"');
   writeFileSync(file, forged);
 
   expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000002');
@@ -55,17 +57,17 @@ test('PLAT-05 a document that somebody changed is refused, and the last good one
   expect(reopened.current().revision).toBe(revision - 1);
   expect(warnings.join()).toMatch(/signature/);
   // The number of the refused one is not used again.
-  expect(reopened.point('mf-chat', '1.0.0-00000002')).toBe(revision + 1);
+  expect(reopened.promote('mf-chat', '1.0.0-00000002', by)).toBe(revision + 1);
 });
 
 test('PLAT-05 a document signed with another key, and one under another number, are refused', () => {
   const { dataDir, open, warnings } = openWithChat();
   const stranger = openWithChat();
-  writeFileSync(revisionFile(dataDir, 3), readFileSync(revisionFile(stranger.dataDir, 2)));
-  writeFileSync(revisionFile(dataDir, 4), readFileSync(revisionFile(dataDir, 1)));
-  expect(open().current().revision).toBe(2);
-  expect(warnings.join()).toMatch(/revision 4 refused.*revision 1/);
-  expect(warnings.join()).toMatch(/revision 3 refused.*signature/);
+  writeFileSync(revisionFile(dataDir, 4), readFileSync(revisionFile(stranger.dataDir, 3)));
+  writeFileSync(revisionFile(dataDir, 5), readFileSync(revisionFile(dataDir, 1)));
+  expect(open().current().revision).toBe(3);
+  expect(warnings.join()).toMatch(/revision 5 refused.*revision 1/);
+  expect(warnings.join()).toMatch(/revision 4 refused.*signature/);
 });
 
 test('two programs writing at once lose no update', async () => {
@@ -75,7 +77,8 @@ test('two programs writing at once lose no update', async () => {
   const codes = await Promise.all(writers.map(async (writer) => (await once(writer, 'exit'))[0]));
   expect(codes).toEqual([0, 0]);
   const registry = openRegistry({ dataDir });
-  expect(registry.current().revision).toBe(60);
+  expect(registry.current().revision).toBe(90);
+  expect(registry.verifyAudit()).toEqual({ entries: 90 });
   expect(registry.list()).toHaveLength(30);
   expect(registry.current().pointers).toEqual({ 'mf-left': '1.0.14-0000000a', 'mf-right': '1.0.14-0000000a' });
   expect(readdirSync(path.join(dataDir, 'registry')).filter((file) => file.endsWith('.tmp'))).toEqual([]);
@@ -84,10 +87,13 @@ test('two programs writing at once lose no update', async () => {
 test('who expects a revision that is not the last any more writes nothing', () => {
   const { registry, open } = openWithChat();
   const seen = registry.current().revision;
-  open().publish(chatDist('1.0.0-00000002'));
-  expect(() => registry.point('mf-chat', '1.0.0-00000002', seen)).toThrow(/revision/);
+  open().publish(chatDist('1.0.0-00000002'), by);
+  open().recordChecks('mf-chat', '1.0.0-00000002', 'verified', [], by);
+  const promote = (expectedRevision: number) =>
+    registry.promote('mf-chat', '1.0.0-00000002', { ...by, expectedRevision });
+  expect(() => promote(seen)).toThrow(RevisionConflict);
   expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000001');
-  expect(registry.point('mf-chat', '1.0.0-00000002', seen + 1)).toBe(seen + 2);
+  expect(promote(seen + 2)).toBe(seen + 3);
 });
 
 test.each(['../evil', 'mf-chat/..', 'MF-CHAT', 'mf-', '__proto__', 'constructor', 'shell2'])(
@@ -96,8 +102,8 @@ test.each(['../evil', 'mf-chat/..', 'MF-CHAT', 'mf-', '__proto__', 'constructor'
     const dataDir = temporaryFolder();
     const registry = openRegistry({ dataDir });
     const dist = makeDist({ name, version: '1.0.0-00000001', files: { 'remoteEntry.js': 'x' } });
-    expect(() => registry.publish(dist)).toThrow();
-    expect(() => registry.point(name, '1.0.0-00000001')).toThrow(/has been published/);
+    expect(() => registry.publish(dist, by)).toThrow();
+    expect(() => registry.promote(name, '1.0.0-00000001', by)).toThrow(/has been published/);
     expect(existsSync(path.join(dataDir, 'artifacts'))).toBe(false);
   },
 );
@@ -109,17 +115,17 @@ test.each(['../../outside.js', '/etc/passwd', 'a/../../b.js', '.hidden/x.js', 'a
     const integrity = `sha384-${'A'.repeat(64)}`;
     const description = { files: [{ path: file, integrity, bytes: 1 }] };
     const dist = makeDist({ name: 'mf-chat', version: '1.0.0-00000001', files: {}, description });
-    expect(() => registry.publish(dist)).toThrow();
+    expect(() => registry.publish(dist, by)).toThrow();
   },
 );
 
 test('PLAT-05 a version is written once: the same again is nothing new, other content is refused', () => {
   const { registry } = openWithChat();
   const before = registry.current().revision;
-  expect(registry.publish(chatDist('1.0.0-00000001'))).toMatchObject({ added: false });
+  expect(registry.publish(chatDist('1.0.0-00000001'), by)).toMatchObject({ added: false });
   expect(registry.current().revision).toBe(before);
   const other = makeDist({ name: 'mf-chat', version: '1.0.0-00000001', files: { 'remoteEntry.js': 'other' } });
-  expect(() => registry.publish(other)).toThrow(/other content/);
+  expect(() => registry.publish(other, by)).toThrow(/other content/);
 });
 
 test('PLAT-05 a build whose files are not those it describes is not taken, in whole', () => {
@@ -127,15 +133,15 @@ test('PLAT-05 a build whose files are not those it describes is not taken, in wh
   const registry = openRegistry({ dataDir });
   const changed = shellDist();
   appendFileSync(path.join(changed, 'main.js'), ';steal()');
-  expect(() => registry.publish(changed)).toThrow(/main\.js is not what/);
+  expect(() => registry.publish(changed, by)).toThrow(/main\.js is not what/);
   const incomplete = shellDist();
   rmSync(path.join(incomplete, 'main.js'));
-  expect(() => registry.publish(incomplete)).toThrow();
+  expect(() => registry.publish(incomplete, by)).toThrow();
   expect(readdirSync(path.join(dataDir, 'artifacts/shell'))).toEqual([]);
-  expect(registry.publish(shellDist())).toMatchObject({ added: true });
+  expect(registry.publish(shellDist(), by)).toMatchObject({ added: true });
 });
 
 test('a version that was not published cannot be made live', () => {
   const { registry } = openWithChat();
-  expect(() => registry.point('mf-chat', '9.9.9-00000009')).toThrow(/no version/);
+  expect(() => registry.promote('mf-chat', '9.9.9-00000009', by)).toThrow(/no version/);
 });

@@ -1,104 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { openArtifactStore } from '../artifacts/artifact-store.ts';
-import type { RegisteredVersion, RegistryDocument } from './document.ts';
-import { openDocumentStore, RevisionConflict } from './document-store.ts';
+import { openAuditLog } from './audit.ts';
+import { canonicalJson } from './canonical-json.ts';
+import {
+  checkCanary,
+  highestCounter,
+  promoted,
+  requestOf,
+  revoked,
+  rolledBack,
+  verifiedVersion,
+  versionOf,
+  withCanary,
+  withFacts,
+  withoutRequest,
+  withoutRollout,
+  withVersion,
+} from './changes.ts';
+import type { Change, ChangeRequest, Check, RegisteredVersion, RegistryDocument } from './document.ts';
+import { type Content, openDocumentStore } from './document-store.ts';
+import { offeredBus } from './offered-bus.ts';
+import { RegistryError, RevisionConflict } from './registry-error.ts';
+import type { Author, Registry, RegistryOptions } from './registry-types.ts';
+import { sealVersion } from './seal.ts';
 import { openSigningKey } from './signing-key.ts';
+import { replaceFile } from './write-file.ts';
 
-export interface ListedVersion {
-  name: string;
-  version: string;
-  publishedAt: string;
-  /** Whether pages are made with this version now. */
-  live: boolean;
+interface Transition {
+  content: Content;
+  what: Change;
 }
-
-export interface PublishResult {
-  name: string;
-  version: string;
-  /** False when this very version was there already. */
-  added: boolean;
-}
-
-export interface Registry {
-  /** The document as it is now; a change made by another program is seen at the next call. */
-  current: () => RegistryDocument;
-  /** Adds a build to the store and to the document. It is not served in pages before `point` names it. */
-  publish: (distFolder: string) => PublishResult;
-  /**
-   * Serves a version from the next page on. With `expectedRevision` only if nobody has written since that revision
-   * was read (RevisionConflict). Returns the new revision; the old one when the pointer stood there already.
-   */
-  point: (name: string, version: string, expectedRevision?: number) => number;
-  /** All versions, newest first within a name. */
-  list: () => ListedVersion[];
-}
-
-export interface RegistryOptions {
-  dataDir: string;
-  /** Told what was refused; by default as a warning of the process. */
-  warn?: (message: string) => void;
-}
-
-type Content = Pick<RegistryDocument, 'pointers' | 'versions'>;
 
 /** Another writer can come between reading and writing a few times, not for ever. */
 const MAX_TRIES = 100;
+
+const operatorCheck: Check = {
+  id: 'operator',
+  verdict: 'warned',
+  reason: 'Put live by who runs this machine; the gate did not look at it.',
+};
+
+const contentOf = ({ pointers, history, rollouts, requests, versions }: RegistryDocument): Content => ({
+  pointers,
+  history,
+  rollouts,
+  requests,
+  versions,
+});
 
 /** Opens the registry of a data directory; makes key and folders at first use. */
 export const openRegistry = ({
   dataDir,
   warn = (message) => process.emitWarning(message),
+  now = () => new Date(),
 }: RegistryOptions): Registry => {
-  const store = openDocumentStore(dataDir, openSigningKey(dataDir), warn);
+  const key = openSigningKey(dataDir);
+  const audit = openAuditLog(path.join(dataDir, 'registry'));
+  const store = openDocumentStore({ dataDir, key, audit, warn });
   const artifacts = openArtifactStore(dataDir);
 
-  /** `change` gets the newest document and returns the next content, or undefined when there is nothing to change. */
-  const update = (change: (document: RegistryDocument) => Content | undefined): RegistryDocument => {
+  /** `change` gets the newest content and returns the next, or undefined when there is nothing to change. */
+  const update = (
+    { who, why, expectedRevision }: Author,
+    change: (content: Content, at: string) => Transition | undefined,
+  ): RegistryDocument => {
     for (let attempt = 1; ; attempt += 1) {
       const document = store.current();
-      const next = change(document);
+      if (expectedRevision !== undefined && expectedRevision !== document.revision) {
+        throw new RevisionConflict(
+          `the registry is at revision ${document.revision}, not ${expectedRevision}: look again before you write`,
+        );
+      }
+      const at = now().toISOString();
+      const next = change(contentOf(document), at);
       if (!next) return document;
       try {
-        return store.writeAfter(document, next);
+        return store.writeAfter(document, next.content, { at, who, what: next.what, why });
       } catch (error) {
         if (!(error instanceof RevisionConflict) || attempt === MAX_TRIES) throw error;
       }
     }
   };
 
-  const publish = (distFolder: string): PublishResult => {
-    const published = artifacts.add(distFolder);
-    const { name, version } = published;
-    let added = false;
-    update(({ pointers, versions }) => {
-      added = !versions[name]?.[version];
-      if (!added) return undefined;
-      const registered: RegisteredVersion = { ...published, publishedAt: new Date().toISOString() };
-      return { pointers, versions: { ...versions, [name]: { ...versions[name], [version]: registered } } };
-    });
-    return { name, version, added };
+  /** The signed description beside the files: a copy of the store can be checked without the registry. */
+  const keepSeal = (registered: RegisteredVersion, added: boolean): void => {
+    const file = path.join(artifacts.folderOf(registered.name, registered.version), 'version.json');
+    if (added || !existsSync(file)) replaceFile(file, sealVersion(registered, key));
   };
 
-  const point = (name: string, version: string, expectedRevision?: number): number =>
-    update(({ revision, pointers, versions }) => {
-      if (expectedRevision !== undefined && expectedRevision !== revision) {
-        throw new Error(
-          `the registry is at revision ${revision}, not ${expectedRevision}: look again before you write`,
-        );
-      }
-      if (!Object.hasOwn(versions, name)) throw new Error(`nothing called ${name} has been published`);
-      if (!versions[name]?.[version]) throw new Error(`${name} has no version ${version}`);
-      if (pointers[name] === version) return undefined;
-      return { versions, pointers: { ...pointers, [name]: version } };
+  const publish: Registry['publish'] = (build, by) => {
+    const published = typeof build === 'string' ? artifacts.add(build) : build;
+    const { busVersion } = typeof build === 'string' ? offeredBus(build, published) : by;
+    const { name, version } = published;
+    let added = false;
+    const document = update(by, (content, publishedAt) => {
+      added = !content.versions[name]?.[version];
+      if (!added) return undefined;
+      const registered: RegisteredVersion = {
+        ...published,
+        counter: highestCounter(content.versions, name) + 1,
+        publishedAt,
+        publishedBy: by.who,
+        commit: by.commit ?? 'unknown',
+        status: 'uploaded',
+        checks: [],
+        ...(busVersion !== undefined && { busVersion }),
+      };
+      return { content: withVersion(content, registered), what: { kind: 'publish', name, version } };
+    });
+    const registered = versionOf(document, name, version);
+    if (typeof build === 'string') keepSeal(registered, added);
+    return { name, version, added, counter: registered.counter };
+  };
+
+  const recordChecks: Registry['recordChecks'] = (name, version, status, checks, by) =>
+    update(by, (content) => {
+      const found = versionOf(content, name, version);
+      if (found.status === 'revoked') throw new RegistryError('revoked', `${name} ${version} is revoked`);
+      if (found.status === status && canonicalJson(found.checks) === canonicalJson(checks)) return undefined;
+      return { content: withFacts(content, found, { status, checks }), what: { kind: 'check', name, version, status } };
     }).revision;
 
-  const list = (): ListedVersion[] => {
-    const { pointers, versions } = store.current();
+  const promote: Registry['promote'] = (name, version, by) =>
+    update(by, (content, at) => {
+      const next = promoted(content, name, version, { who: by.who, at });
+      return next && { content: next, what: { kind: 'promote', name, version } };
+    }).revision;
+
+  const startCanary: Registry['startCanary'] = (name, version, parameters, by) =>
+    update(by, (content, at) => {
+      const next = withCanary(content, name, version, parameters, { who: by.who, at });
+      if (canonicalJson(next.rollouts[name]) === canonicalJson(content.rollouts[name])) return undefined;
+      return { content: next, what: { kind: 'canary', name, version, steps: parameters.steps } };
+    }).revision;
+
+  const halt: Registry['halt'] = (name, by) =>
+    update(by, (content) => {
+      const next = withoutRollout(content, name);
+      const version = next && content.rollouts[name]?.version;
+      if (!next || version === undefined) throw new RegistryError('no_canary', `${name} has no canary`);
+      return { content: next, what: { kind: 'halt', name, version } };
+    }).revision;
+
+  const rollback: Registry['rollback'] = (name, by, wanted) =>
+    update(by, (content, at) => {
+      const next = rolledBack(content, name, wanted, { who: by.who, at });
+      return next && { content: next.content, what: { kind: 'rollback', name, version: next.version } };
+    }).revision;
+
+  const revoke: Registry['revoke'] = (name, version, by) =>
+    update(by, (content, at) => {
+      const next = revoked(content, name, version, { who: by.who, at });
+      return next && { content: next, what: { kind: 'revoke', name, version } };
+    }).revision;
+
+  const request: Registry['request'] = (change, by) => {
+    const id = randomBytes(6).toString('hex');
+    const { name, version } = change;
+    if (change.kind === 'canary') checkCanary(change);
+    const { revision } = update(by, (content, at) => {
+      verifiedVersion(content, name, version);
+      const waiting: ChangeRequest = { id, at, by: by.who, person: by.person, why: by.why, change };
+      return {
+        content: { ...content, requests: [...content.requests, waiting] },
+        what: { kind: 'request', name, version, request: id },
+      };
+    });
+    return { revision, id };
+  };
+
+  const approve: Registry['approve'] = (id, by) =>
+    update(by, (content, at) => {
+      const { change, person } = requestOf(content, id);
+      const { name, version } = change;
+      if (person === by.person) {
+        throw new RegistryError('same_person', `${person} asked for it: a second person has to approve`);
+      }
+      const hand = { who: by.who, at };
+      const rest = withoutRequest(content, id);
+      const next =
+        change.kind === 'promote'
+          ? (promoted(rest, name, version, hand) ?? rest)
+          : withCanary(rest, name, version, change, hand);
+      return { content: next, what: { kind: 'approve', name, version, request: id } };
+    }).revision;
+
+  const withdraw: Registry['withdraw'] = (id, by) =>
+    update(by, (content) => {
+      const { name, version } = requestOf(content, id).change;
+      return { content: withoutRequest(content, id), what: { kind: 'withdraw', name, version, request: id } };
+    }).revision;
+
+  const putLive: Registry['putLive'] = (build, by) => {
+    // What is expected is expected before the first of the three changes.
+    const { expectedRevision: _expected, ...author } = by;
+    const result = publish(build, by);
+    const { name, version } = result;
+    if (versionOf(store.current(), name, version).status !== 'verified') {
+      recordChecks(name, version, 'verified', [operatorCheck], author);
+    }
+    promote(name, version, author);
+    return result;
+  };
+
+  const list: Registry['list'] = () => {
+    const { pointers, rollouts, versions } = store.current();
     return Object.entries(versions).flatMap(([name, byVersion]) =>
       Object.values(byVersion)
-        .map(({ version, publishedAt }) => ({ name, version, publishedAt, live: pointers[name] === version }))
-        .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+        .map(({ version, counter, publishedAt, publishedBy, commit, status }) => ({
+          name,
+          version,
+          counter,
+          publishedAt,
+          publishedBy,
+          commit,
+          status,
+          live: pointers[name] === version,
+          canary: rollouts[name]?.version === version,
+        }))
+        .sort((a, b) => b.counter - a.counter),
     );
   };
 
-  return { current: store.current, publish, point, list };
+  return {
+    current: store.current,
+    publish,
+    recordChecks,
+    promote,
+    startCanary,
+    halt,
+    rollback,
+    revoke,
+    request,
+    approve,
+    withdraw,
+    putLive,
+    list,
+    sealed: (name, version) => sealVersion(versionOf(store.current(), name, version), key),
+    audit: audit.entries,
+    verifyAudit: () => audit.verify(store.current().change),
+  };
 };

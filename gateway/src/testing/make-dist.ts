@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import type { PublishedVersion } from '@pairwise/contracts/registry';
+import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 import type { RemoteData, RemoteRoute } from '@pairwise/contracts/remote';
 
 /** A fresh folder of its own for one test. */
@@ -18,11 +18,24 @@ export interface DistOptions {
   /** Path → content. */
   files: Record<string, string>;
   description?: Partial<PublishedVersion>;
+  contract?: Partial<PublishedContract>;
 }
 
+/** A contract that uses nothing and is within its budgets. */
+const emptyContract: PublishedContract = {
+  bus: { version: '1.0.0', streams: {}, events: {} },
+  endpoints: {},
+  missingTexts: {},
+  textKeys: 0,
+  sizes: { entryBr: 0, routesBr: {} },
+  budgets: { entryBr: 100_000, routeBr: 100_000 },
+};
+
 /** Writes a build as the preset does: files, compressed twins, and a description with their real hashes. */
-export const makeDist = ({ name, version, files, description = {} }: DistOptions): string => {
+export const makeDist = ({ name, version, files, description = {}, contract = {} }: DistOptions): string => {
   const dist = temporaryFolder();
+  const contractText = JSON.stringify({ ...emptyContract, ...contract });
+  writeFileSync(path.join(dist, 'contract.json'), contractText);
   for (const [file, content] of Object.entries(files)) {
     const full = path.join(dist, file);
     mkdirSync(path.dirname(full), { recursive: true });
@@ -45,6 +58,8 @@ export const makeDist = ({ name, version, files, description = {} }: DistOptions
     messages: {},
     trustedTypes: [`${name}@${version}`],
     shared: { react: '^19.3.1' },
+    exposes: name === 'shell' ? [] : ['./lifecycle'],
+    contract: integrityOf(contractText),
     ...description,
   };
   writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(published));

@@ -6,6 +6,5 @@ const [dataDir = '', name = '', count = '0'] = process.argv.slice(2);
 const registry = openRegistry({ dataDir });
 for (let index = 0; index < Number(count); index += 1) {
   const version = `1.0.${index}-0000000a`;
-  registry.publish(makeDist({ name, version, files: { 'remoteEntry.js': version } }));
-  registry.point(name, version);
+  registry.putLive(makeDist({ name, version, files: { 'remoteEntry.js': version } }), { who: name, why: 'a test' });
 }

@@ -2,8 +2,12 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../app.ts';
+import type { Env } from '../env.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { chatDist, payDist, shellDist, temporaryFolder } from './make-dist.ts';
+
+/** Who puts builds live in tests. */
+export const operator = { who: 'operator', why: 'a test' };
 
 const portOf = (address: AddressInfo | string | null): number =>
   typeof address === 'object' && address !== null ? address.port : 0;
@@ -48,15 +52,24 @@ export interface RunningGateway {
 }
 
 /** A gateway on a port of its own, over HTTP, with a shell and two remotes published and live. */
-export const startGateway = async ({ demo = true, logLevel = 'silent' } = {}): Promise<RunningGateway> => {
+export const startGateway = async (settings: Partial<Env> = {}): Promise<RunningGateway> => {
   const dataDir = temporaryFolder();
   const api = await startApi();
   const registry = openRegistry({ dataDir });
   for (const dist of [shellDist(), chatDist(), payDist()]) {
-    const { name, version } = registry.publish(dist);
-    registry.point(name, version);
+    registry.putLive(dist, operator);
   }
-  const app = createApp({ demo, host: '127.0.0.1', port: 0, apiUrl: api.url, https: false, dataDir, logLevel });
+  const app = createApp({
+    demo: true,
+    host: '127.0.0.1',
+    port: 0,
+    consolePort: 0,
+    apiUrl: api.url,
+    https: false,
+    dataDir,
+    logLevel: 'silent',
+    ...settings,
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {
     await app.close();

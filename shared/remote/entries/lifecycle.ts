@@ -2,4 +2,4 @@
 import { createLifecycles } from '@pairwise/remote';
 import { remote } from 'this-remote';
 
-export const { bootstrap, prepare, mount, unmount } = createLifecycles(remote);
+export const { bootstrap, owns, prepare, mount, unmount } = createLifecycles(remote);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PublishedVersion } from '@pairwise/contracts/registry';
+import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 
 /*
  * Real builds of the smallest remote, by the command that everybody uses. The copies lie beside the original, for
@@ -129,6 +129,36 @@ test('a published version names the exact files of each screen, language and wid
     expect(files.map((listed) => listed.path)).toContain(file);
     expect(existsSync(path.join(built, 'dist', `${file}.br`))).toBe(true);
   }
+});
+
+test('PLAT-02 a build tells what it uses of the contracts, and the description knows the hash of that', () => {
+  const folder = copyOfFixture();
+  change(folder, 'messages/nl.ts', "{ 'hello.title'", "{ 'hello.other'");
+  change(
+    folder,
+    'src/hello/hello.screen.tsx',
+    "import { useTranslation } from '@pairwise/i18n';",
+    "import { bus } from '@pairwise/bus';\nimport { useTranslation } from '@pairwise/i18n';\n" +
+      "export const called = ['GET /api/chats.php', () => bus.unread$, () => bus.emit('navigation:done', { path: '/' })];\n",
+  );
+  change(folder, 'package.json', '"dependencies": {', '"dependencies": {\n    "@pairwise/bus": "workspace:*",');
+  change(folder, 'src/hello/hello.screen.tsx', '<h1', '<h1 title={String(called)}');
+  expect(build(folder)).toMatchObject({ status: 0 });
+
+  const text = readFileSync(path.join(folder, 'dist/contract.json'), 'utf8');
+  const contract = JSON.parse(text) as PublishedContract; // written by our build
+  expect(contract.bus).toMatchObject({ version: '1.0.0', streams: { unread: { type: 'number' } } });
+  expect(Object.keys(contract.bus.events)).toEqual(['navigation:done']);
+  expect(Object.keys(contract.endpoints)).toEqual(['GET /api/chats.php']);
+  expect(contract.missingTexts).toEqual({ en: ['hello.other'], de: ['hello.other'], nl: ['hello.title'] });
+  expect(contract.textKeys).toBe(2);
+  expect(contract.sizes.routesBr['hello']).toBeGreaterThan(contract.sizes.entryBr);
+  expect(contract.budgets).toEqual({ entryBr: 16_000, routeBr: 60_000 });
+
+  const { contract: hash, exposes, files } = published(folder);
+  expect(hash).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`);
+  expect(exposes).toEqual(['./lifecycle', './widgets']);
+  expect(files.map((file) => file.path)).not.toContain('contract.json');
 });
 
 test.each([

@@ -35,20 +35,23 @@ export const runWebpack = (config: Configuration): Promise<void> =>
     });
   });
 
+/** What a finished build leaves: the description of a remote or the shell, or that of an app (`app-config.ts`). */
+const descriptions = ['remote.json', 'app.json'];
+
 const builtVersion = (dist: string): string | undefined => {
-  const description = path.join(dist, 'remote.json');
-  if (!existsSync(description)) return undefined;
+  const description = descriptions.map((name) => path.join(dist, name)).find((file) => existsSync(file));
+  if (description === undefined) return undefined;
   const built: unknown = JSON.parse(readFileSync(description, 'utf8'));
   return typeof built === 'object' && built && 'version' in built ? String(built.version) : undefined;
 };
 
-/** Version that the sources of a package have now. */
+/** Version that the sources of a package have now. A remote leaves out what the shell has; the others carry it all. */
 export const currentVersion = (folder: string): string =>
-  sourceVersion(folder, readManifest(folder).name === '@pairwise/shell' ? 'shell' : 'remote');
+  sourceVersion(folder, readManifest(folder).name.startsWith('@pairwise/mf-') ? 'remote' : 'shell');
 
 const buildInto = async (dist: string, version: string, config: () => Promise<Configuration>): Promise<boolean> => {
   if (builtVersion(dist) === version) return false;
-  rmSync(path.join(dist, 'remote.json'), { force: true });
+  for (const name of descriptions) rmSync(path.join(dist, name), { force: true });
   await runWebpack(await config());
   return true;
 };

@@ -23,8 +23,17 @@ export interface Sizes {
   routesBr: Record<string, number>;
 }
 
+/** The parts of a description by which the sizes are found. */
+type Measured = Pick<PublishedVersion, 'entry' | 'lifecycle' | 'screens' | 'messages'>;
+
+/** What a package allows itself, or else what everybody is allowed. */
+export const budgetsOf = (role: 'shell' | 'remote', folder: string): Budgets => ({
+  ...defaultBudgets[role],
+  ...readManifest(folder).pairwise?.budgets,
+});
+
 /** What a member downloads, in brotli-compressed bytes. */
-export const measure = (published: PublishedVersion, dist: string): Sizes => {
+export const measure = (published: Measured, dist: string): Sizes => {
   const entryBr = compressedSize(dist, [published.entry, ...published.lifecycle]);
   const messages = Math.max(0, ...Object.values(published.messages).map((files) => compressedSize(dist, files)));
   const routes = Object.entries(published.screens).map(([key, files]): [string, number] => [
@@ -78,7 +87,7 @@ export const checkBuild = (
   dist: string,
 ): string[] => {
   const sizes = measure(published, dist);
-  const budgets = { ...defaultBudgets[role], ...readManifest(folder).pairwise?.budgets };
+  const budgets = budgetsOf(role, folder);
   const routes = Object.entries(sizes.routesBr).map(([key, size]) => `${key} ${size}`);
   console.log(
     `${published.name} ${published.version}: entry ${sizes.entryBr}/${budgets.entryBr} B br` +

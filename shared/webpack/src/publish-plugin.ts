@@ -7,6 +7,7 @@ import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/regist
 import type { Compiler, Stats } from 'webpack';
 
 import { checkBuild } from './check-build.ts';
+import { describeContract } from './describe-contract.ts';
 import { precompress } from './precompress.ts';
 import { importRemote, remoteData } from './remote-data.ts';
 import { sharedVersions } from './share-scope.ts';
@@ -19,6 +20,8 @@ export interface PublishOptions {
   name: string;
   version: string;
   entry: string;
+  /** Names of the container's modules; none of the shell. */
+  exposes: readonly string[];
   trustedTypes: string[];
 }
 
@@ -30,14 +33,20 @@ const listFiles = (folder: string, below = ''): string[] =>
     })
     .sort();
 
+const integrityOf = (bytes: Buffer | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 const describeFile = (folder: string, file: string): PublishedFile => {
   const bytes = readFileSync(path.join(folder, file));
-  return {
-    path: file,
-    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
-    bytes: bytes.byteLength,
-  };
+  return { path: file, integrity: integrityOf(bytes), bytes: bytes.byteLength };
 };
+
+/** At once or not at all: whoever finds the file finds all of it. */
+const writeJson = (target: string, text: string): void => {
+  writeFileSync(`${target}.tmp`, text);
+  renameSync(`${target}.tmp`, target);
+};
+
+const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Scripts of each named group of chunks: an exposed module, a screen, a widget, the messages of a language. */
 const chunkGroups = (stats: Stats): Map<string, string[]> => {
@@ -61,8 +70,9 @@ const messageFiles = (groups: Map<string, string[]>): Partial<Record<Language, s
 };
 
 /**
- * After the files: writes the compressed twins and, last of all, `remote.json`, the description that a publish adds
- * to the registry. A folder without that file is a build that did not finish.
+ * After the files: writes the compressed twins, `contract.json` (what the code uses of the contracts, which is not
+ * served) and, last of all, `remote.json`, the description that a publish adds to the registry. A folder without that
+ * file is a build that did not finish.
  */
 export class PublishPlugin {
   readonly options: PublishOptions;
@@ -75,18 +85,19 @@ export class PublishPlugin {
     compiler.hooks.done.tapPromise('publish', async (stats) => {
       if (stats.hasErrors()) return;
       const dist = compiler.outputPath;
-      const published = await this.describe(stats, dist);
-      precompress(dist, published.files);
+      const described = await this.describe(stats, dist);
+      precompress(dist, described.files);
+      const contract = jsonText(await describeContract(described, this.options, dist));
+      const published: PublishedVersion = { ...described, contract: integrityOf(contract) };
       const problems = this.options.development ? [] : checkBuild(published, this.options, dist);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      const target = path.join(dist, 'remote.json');
-      writeFileSync(`${target}.tmp`, `${JSON.stringify(published, null, 2)}\n`);
-      renameSync(`${target}.tmp`, target);
+      writeJson(path.join(dist, 'contract.json'), contract);
+      writeJson(path.join(dist, 'remote.json'), jsonText(published));
     });
   }
 
-  private async describe(stats: Stats, dist: string): Promise<PublishedVersion> {
-    const { role, folder, name, version, entry, trustedTypes } = this.options;
+  private async describe(stats: Stats, dist: string): Promise<Omit<PublishedVersion, 'contract'>> {
+    const { role, folder, name, version, entry, exposes, trustedTypes } = this.options;
     const groups = chunkGroups(stats);
     const files = listFiles(dist).filter((file) => !/\.(br|gz)$/.test(file));
     return {
@@ -101,6 +112,7 @@ export class PublishPlugin {
       trustedTypes,
       ...(role === 'remote' && { data: remoteData(await importRemote(folder, version)) }),
       shared: Object.fromEntries(Object.entries(sharedVersions()).map(([key, value]) => [key, `^${value}`])),
+      exposes: [...exposes],
     };
   }
 }

@@ -20,15 +20,20 @@ export const containerName = (name: string): string => name.replaceAll('-', '_')
 const entryOf = (folder: string, exposed: string): string =>
   path.relative(folder, path.join(packageFolder('@pairwise/remote'), 'entries', `${exposed}.ts`)).replaceAll('\\', '/');
 
+/** What every remote's container offers; the shell's loader knows them by these names. */
+export const exposedModules = ['./lifecycle', './widgets'] as const;
+
 /** The plugin with the options every remote is built with, for production and for development alike. */
 export const remoteFederation = (name: string, folder: string, development = false): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name: containerName(name),
     filename: 'remoteEntry.js',
-    exposes: {
-      './lifecycle': { import: entryOf(folder, 'lifecycle'), name: 'lifecycle' },
-      './widgets': { import: entryOf(folder, 'widgets'), name: 'widgets' },
-    },
+    exposes: Object.fromEntries(
+      exposedModules.map((exposed) => {
+        const entry = exposed.slice('./'.length);
+        return [exposed, { import: entryOf(folder, entry), name: entry }];
+      }),
+    ),
     shared: shareScope('remote', development),
     shareStrategy: 'loaded-first',
     manifest: false,
@@ -61,6 +66,7 @@ export const remoteConfig = (folder: string): Configuration => {
         name,
         version,
         entry: 'remoteEntry.js',
+        exposes: exposedModules,
         trustedTypes: [trustedTypesPolicy(name, version)],
       }),
     ],

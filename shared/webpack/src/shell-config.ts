@@ -75,6 +75,7 @@ export const shellConfig = (folder: string, options: ShellOptions = {}): Configu
         name: 'shell',
         version,
         entry: 'main.js',
+        exposes: [],
         trustedTypes: [trustedTypesPolicy('shell', version), shellPolicy],
       }),
     ],

@@ -20,7 +20,7 @@ const sourceFiles = (folder: string): string[] =>
     .sort();
 
 /** Workspace packages whose sources end up in the bundle of `folder`: for a remote all but the shared ones. */
-const bundledFolders = (folder: string, role: 'shell' | 'remote'): string[] => {
+export const bundledFolders = (folder: string, role: 'shell' | 'remote'): string[] => {
   const found = new Set<string>();
   const visit = (current: string): void => {
     if (found.has(current)) return;
@@ -52,6 +52,9 @@ export const sourceVersion = (folder: string, role: 'shell' | 'remote', developm
 
   bundledFolders(folder, role).forEach(addFolder);
   addFolder(path.join(workspaceRoot, 'shared/webpack'));
+  // The published contract is made of them, also when no module of theirs is bundled.
+  const contracts = packageFolder('@pairwise/contracts');
+  if (!bundledFolders(folder, role).includes(contracts)) addFolder(contracts);
   if (role === 'remote') {
     const remotePackage = packageFolder('@pairwise/remote');
     for (const file of sourceFiles(path.join(remotePackage, 'entries'))) add(remotePackage, file);

@@ -1,5 +1,4 @@
 import type { BusEvents } from '@pairwise/contracts/events';
-import type { ResolvedRemote } from '@pairwise/contracts/registry';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 import { bus } from '@pairwise/bus';
 import type { MountProps, RemoteLifecycles } from '@pairwise/remote';
@@ -8,14 +7,26 @@ import type { AppProps } from 'single-spa';
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
 import { type FailureView, showFailure } from './failure-view.tsx';
 import { loadLifecycles } from './federation.ts';
-import { isHang, loadWithRetry, reloadDocument } from './load-ladder.ts';
+import {
+  forgive,
+  type Loaded,
+  loadByLadder,
+  needsNewDocument,
+  reloadDocument,
+  setVersionAside,
+} from './load-ladder.ts';
 import { skeletonElement } from './skeleton-element.ts';
+import type { Source } from './sources.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** After this long without a screen the bus says so. */
 const SLOW_MS = 2_000;
 
 export interface ActivationOptions {
-  remote: ResolvedRemote;
+  name: string;
+  /** The version the page chose; it stays the one that is told of until another stands. */
+  version: string;
+  sources: readonly Source[];
   route: RemoteRoute;
   outlet: HTMLElement;
   singleSpa: AppProps;
@@ -28,130 +39,157 @@ type FailedPhase = BusEvents['mfe:failed']['phase'];
 
 /** One stay of a remote in the page, from the address that asked for it to the address that ends it. */
 export interface Activation {
+  /** Whether the version that stands has a screen for the path; the last good one may lack a route of the page's. */
+  owns: (pathname: string) => boolean;
   /** Empties the outlet at once; resolves when the remote itself is gone, too. */
   end: () => Promise<void>;
+}
+
+interface Mounted {
+  source: Source;
+  lifecycles: RemoteLifecycles;
+  props: MountProps;
+  done: Promise<void>;
 }
 
 /**
  * Begins a stay. Returns at once: whatever the network or the remote does, the router is free. Each stay has an
  * element of its own, so that a late answer for one that has ended can never appear in the next.
  */
-export const activate = ({ remote, route, outlet, singleSpa, mayShow, previous }: ActivationOptions): Activation => {
-  const { name, version } = remote;
+export const activate = (options: ActivationOptions): Activation => {
+  const { name, sources, route, outlet, singleSpa, mayShow, previous } = options;
   const started = performance.now();
   const place = document.createElement('div');
   place.dataset['remote'] = name;
-  place.dataset['version'] = version;
+  place.dataset['version'] = options.version;
 
   let ended = false;
   let ready = false;
   let failure: FailureView | undefined;
-  let mounted: { lifecycles: RemoteLifecycles; props: MountProps; done: Promise<void> } | undefined;
+  let mounted: Mounted | undefined;
 
   const drawn = outlet.querySelector<HTMLElement>('[data-skeleton]');
   const skeleton = drawn?.dataset['skeleton'] === route.skeleton ? drawn : skeletonElement(route.skeleton);
   outlet.replaceChildren(place, skeleton);
   outlet.ariaBusy = 'true';
 
-  const slow = setTimeout(() => bus.emit('mfe:slow', { remote: name, version }), SLOW_MS);
+  const slow = setTimeout(() => bus.emit('mfe:slow', { remote: name, version: options.version }), SLOW_MS);
 
   const settle = (): void => {
     clearTimeout(slow);
     skeleton.remove();
     outlet.ariaBusy = null;
   };
-  const tellFailure = (error: unknown, phase: FailedPhase): void => {
-    const message = error instanceof Error ? error.message : String(error);
-    // oxlint-disable-next-line no-console -- what a member sees only as a fallback, a developer must see whole
-    console.error(`${name} ${version} failed (${phase})`, error);
-    bus.emit('mfe:failed', { remote: name, version, phase, message });
-  };
-  const unmount = async (): Promise<void> => {
+  /** `broken`: it was told already that this code fails; that it cannot clean up either is no news. */
+  const unmount = async ({ broken }: { broken: boolean }): Promise<void> => {
     const leaving = mounted;
     mounted = undefined;
     // A remote that cannot clean up behind itself hurts nobody: its element is out of the page.
-    await leaving?.lifecycles.unmount(leaving.props).catch((error: unknown) => tellFailure(error, 'mount'));
+    await leaving?.lifecycles.unmount(leaving.props).catch((error: unknown) => {
+      if (!broken) tellFailure(leaving.source, error, 'mount');
+    });
   };
-  const fail = (error: unknown, phase: FailedPhase): void => {
-    if (ended) return;
-    tellFailure(error, phase);
-    if (isChunkFailure(error) && reloadOnce()) return;
-    void unmount();
+  const showFallback = (): void => {
     settle();
     failure?.remove();
     const element = document.createElement('div');
     place.replaceChildren(element);
     const retry = (): void => {
-      // A second request for an address waits for the first; only a new document is rid of one that hangs.
-      if (isHang(error)) return reloadDocument();
+      if (needsNewDocument(sources)) return reloadDocument();
+      forgive(sources);
       view.setRetrying(true);
       void show();
     };
     const view = showFailure(element, retry);
     failure = view;
-    // Without a network nothing was wrong with the remote: it comes as soon as there is one again.
-    const stillFailed = (): void => {
-      if (!ended && failure === view) retry();
-    };
-    if (!navigator.onLine) window.addEventListener('online', stillFailed, { once: true });
   };
-  const tellShown = (path: string): void => {
-    if (ended) return;
-    if (!ready) bus.emit('mfe:ready', { remote: name, version, milliseconds: Math.round(performance.now() - started) });
-    ready = true;
-    settle();
-    bus.emit('navigation:done', { path });
+  /** The code that stands has failed: another version takes its place, or the fallback does. */
+  const replace = async (broken: Mounted, error: unknown, phase: FailedPhase): Promise<void> => {
+    // What a version does while it is already being replaced is nobody's business any more.
+    if (ended || mounted !== broken) return;
+    tellFailure(broken.source, error, phase);
+    const another = setVersionAside(sources, broken.source.version);
+    // At once, before the browser paints what is left of it.
+    place.replaceChildren();
+    if (another) {
+      await unmount({ broken: true });
+      await show();
+    } else {
+      if (isChunkFailure(error) && reloadOnce()) return;
+      void unmount({ broken: true });
+      showFallback();
+    }
   };
 
-  const mount = (lifecycles: RemoteLifecycles): Promise<void> => {
+  const mount = ({ source, value: lifecycles }: Loaded<RemoteLifecycles>): Promise<void> => {
     failure?.remove();
     failure = undefined;
     const domElement = document.createElement('div');
+    place.dataset['version'] = source.version;
     place.replaceChildren(domElement);
+    const tellShown = (path: string): void => {
+      if (ended || mounted !== standing) return;
+      const milliseconds = Math.round(performance.now() - started);
+      if (!ready) bus.emit('mfe:ready', { remote: name, version: source.version, milliseconds });
+      ready = true;
+      settle();
+      bus.emit('navigation:done', { path });
+    };
+    const caught = (error: unknown, phase: 'load' | 'render'): void => {
+      const first = phase === 'render' && !ready && mounted === standing;
+      if (first && sources.some(({ version }) => version !== source.version))
+        return void replace(standing, error, phase);
+      // The remote's own boundary shows the way to try again.
+      tellFailure(source, error, phase);
+      if (isChunkFailure(error)) reloadOnce();
+    };
     const props: MountProps = {
       ...singleSpa,
       name,
       domElement,
-      onError: (error, phase) => {
-        tellFailure(error, phase);
-        if (isChunkFailure(error)) reloadOnce();
-      },
-      onBroken: (error) => fail(error, 'render'),
+      onError: caught,
+      onBroken: (error) => void replace(standing, error, 'render'),
       onShown: tellShown,
     };
-    const done = lifecycles.mount(props).then(
+    const standing: Mounted = { source, lifecycles, props, done: Promise.resolve() };
+    mounted = standing;
+    standing.done = lifecycles.mount(props).then(
       // Also when a boundary inside the remote shows its failure, and no screen.
-      () => (ended ? undefined : settle()),
-      (error: unknown) => fail(error, 'mount'),
+      () => (ended || mounted !== standing ? undefined : settle()),
+      (error: unknown) => replace(standing, error, 'mount'),
     );
-    mounted = { lifecycles, props, done };
-    return done;
+    return standing.done;
   };
 
-  const load = async (): Promise<RemoteLifecycles> => {
-    const lifecycles = await loadLifecycles(name);
-    await lifecycles.prepare(window.location.pathname);
+  const load = async (source: Source): Promise<RemoteLifecycles> => {
+    const lifecycles = await loadLifecycles(source);
+    if (!ended) await lifecycles.prepare(window.location.pathname);
     return lifecycles;
   };
 
   const show = async (): Promise<void> => {
+    const loading = loadByLadder(sources, load, (source, error) => {
+      if (!ended) tellFailure(source, error, 'load');
+    });
     try {
-      const [lifecycles, allowed] = await Promise.all([loadWithRetry(name, load), mayShow(route), previous]);
-      if (!ended && allowed) await mount(lifecycles);
+      const [loaded, allowed] = await Promise.all([loading, mayShow(route), previous]);
+      if (!ended && allowed) await mount(loaded);
     } catch (error) {
-      fail(error, 'load');
+      if (ended || (isChunkFailure(error) && reloadOnce())) return;
+      showFallback();
     }
   };
   void show();
 
   return {
+    owns: (pathname) => mounted?.lifecycles.owns?.(pathname) !== false,
     end: async () => {
       ended = true;
       settle();
       place.remove();
       failure?.remove();
       await mounted?.done;
-      await unmount();
+      await unmount({ broken: false });
     },
   };
 };

@@ -18,6 +18,15 @@ test('ERR-03 the page reloads once, and again only after 60 s', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('ERR-03 without a network the page stays', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = jest.fn();
+  expect(reloadOnce(reload)).toBe(false);
+  online.mockRestore();
+  expect(reloadOnce(reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('ERR-03 only a chunk that did not come is such a failure', () => {
   const failure = new Error('Loading chunk 7 failed.');
   failure.name = 'ChunkLoadError';

@@ -7,9 +7,11 @@ export const isChunkFailure = (error: unknown): boolean => error instanceof Erro
 /**
  * Loads the page anew, at most once per 60 s in this tab (ERR-03): a fresh page names fresh files. Returns false when
  * it was tried within that time, so that the caller shows its fallback. Also false where the tab keeps no storage:
- * rather no reload than one without an end.
+ * rather no reload than one without an end; and without a network, where the browser's own error page would take the
+ * place of ours.
  */
 export const reloadOnce = (reload = () => window.location.reload()): boolean => {
+  if (!navigator.onLine) return false;
   const now = Date.now();
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);

@@ -1,76 +1,20 @@
 import './testing/start-runtime.ts';
 
 import { bus } from '@pairwise/bus';
-import type { ResolvedRemote } from '@pairwise/contracts/registry';
-import type { RemoteRoute } from '@pairwise/contracts/remote';
 import { initI18n } from '@pairwise/i18n';
-import { createLifecycles, createWidgets, Slot } from '@pairwise/remote';
+import { Slot } from '@pairwise/remote';
 import { EmotionProvider } from '@pairwise/ui';
 import { act, render, screen, userEvent, waitFor } from '@pairwise/testing';
 import { navigateToUrl } from 'single-spa';
 
 import { type ActiveRoute, startRemotes } from './start-remotes.ts';
+import { container, entryOf, resolved } from './testing/containers.tsx';
+import { scriptNetwork } from './testing/script-network.ts';
 
-/*
- * The real runtime and the real single-spa. Only the way of a container into the page is another: a test's page runs
- * no scripts, so the container stands there already, as it does when a remote is loaded a second time.
- */
-const route = (remote: string, path: string): RemoteRoute => ({
-  id: remote,
-  path,
-  layout: 'default',
-  access: 'all',
-  zone: 'app',
-  screen: 'only',
-  skeleton: 'list',
-});
-
-const resolved = (name: string, path: string, widgets: ResolvedRemote['widgets'] = []): ResolvedRemote => ({
-  name,
-  version: '1.0.0-00000001',
-  entry: `/remotes/${name}/1.0.0-00000001/remoteEntry.js`,
-  integrity: 'sha384-x',
-  routes: [route(name, path)],
-  widgets,
-});
-
-/** A container fails as long as it is told to, and answers when it may. */
-const network = new Map<string, { fails: boolean; wait: Promise<void> }>();
-
-const stateOf = (name: string) => {
-  const state = network.get(name);
-  if (!state) throw new Error(`there is no ${name}`);
-  return state;
-};
-
-const container = (name: string, path: string) => {
-  const state = { fails: false, wait: Promise.resolve() };
-  network.set(name, state);
-  const texts = { default: {} };
-  const remote = {
-    name,
-    contracts: { bus: '^1', endpoints: '^1' },
-    routes: [route(name, path)],
-    screens: { only: async () => ({ default: () => <h1>{name}</h1> }) },
-    widgets: [
-      { slot: 'default-alerts' as const, name: 'good', load: async () => ({ default: () => <p>widget of {name}</p> }) },
-      { slot: 'default-alerts' as const, name: 'bad', load: () => Promise.reject(new Error('no widget')) },
-    ],
-    messages: { en: async () => texts, de: async () => texts, nl: async () => texts },
-  };
-  const modules: Record<string, object> = {
-    './lifecycle': createLifecycles(remote),
-    './widgets': { widgets: createWidgets(remote) },
-  };
-  return {
-    init: () => undefined,
-    get: async (exposed: string) => {
-      await state.wait;
-      if (state.fails) throw new Error(`${name} is away`);
-      return () => modules[exposed];
-    },
-  };
-};
+/* The real runtime and the real single-spa; a test's page runs no scripts, so that alone is pretended. */
+const network = scriptNetwork();
+const left = container('mf-left', '/left', () => <h1>mf-left</h1>);
+const right = container('mf-right', '/right', () => <h1>mf-right</h1>);
 
 const outlet = document.createElement('div');
 const active: (ActiveRoute | null)[] = [];
@@ -83,7 +27,8 @@ beforeAll(() => {
   // single-spa-react waits for React by itself; inside `act` it would wait for ever.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.body.append(outlet);
-  Object.assign(globalThis, { mf_left: container('mf-left', '/left'), mf_right: container('mf-right', '/right') });
+  network.answer(entryOf('mf-left', '1.0.0-00000001'), left);
+  network.answer(entryOf('mf-right', '1.0.0-00000001'), right);
   initI18n({ language: 'en' });
   bus.on('mfe:ready').subscribe(({ remote }) => events.push(`ready ${remote}`));
   bus.on('mfe:failed').subscribe(({ remote, phase }) => events.push(`failed ${remote} ${phase}`));
@@ -93,10 +38,12 @@ beforeAll(() => {
     page: {
       zone: 'app',
       remotes: [
-        resolved('mf-left', '/left', [
-          { slot: 'default-alerts', name: 'good' },
-          { slot: 'default-alerts', name: 'bad' },
-        ]),
+        resolved('mf-left', '/left', {
+          widgets: [
+            { slot: 'default-alerts', name: 'good' },
+            { slot: 'default-alerts', name: 'bad' },
+          ],
+        }),
         resolved('mf-right', '/right'),
       ],
     },
@@ -157,7 +104,7 @@ test('PLAT-03 widgets that can be had stand in their slot, one that cannot is le
 }, 15_000);
 
 test('PLAT-03 a remote that fails says so in place, the others go on, and trying again helps', async () => {
-  stateOf('mf-right').fails = true;
+  right.state.fails = new Error('mf-right is away');
   await go('/right');
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
   expect(events).toEqual(['failed mf-right load']);
@@ -169,7 +116,7 @@ test('PLAT-03 a remote that fails says so in place, the others go on, and trying
   await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
   expect(retry).not.toBeInTheDocument();
 
-  stateOf('mf-right').fails = false;
+  right.state.fails = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-right'));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -179,7 +126,7 @@ test('an answer that comes when its route has been left is not shown any more', 
   await go('/left');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
   const { promise, resolve } = Promise.withResolvers<void>();
-  stateOf('mf-right').wait = promise;
+  right.state.wait = promise;
   await go('/right');
   await waitFor(() => expect(outlet.querySelector('[data-remote="mf-right"]')).not.toBeNull());
   expect(outlet.querySelector('[data-skeleton="list"]')).not.toBeNull();

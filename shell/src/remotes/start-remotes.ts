@@ -4,10 +4,12 @@ import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 import { addFailureMessages, within } from '@pairwise/remote';
 import { type AppProps, registerApplication, start } from 'single-spa';
 
+import { documentIsStale } from '../revision/index.ts';
 import './shared-modules.ts';
 import { type Activation, activate } from './activation.ts';
-import { knowRemotes } from './federation.ts';
 import { offerSlots } from './slots.ts';
+import { type Source, sourcesOf } from './sources.ts';
+import { trustScripts } from './trusted-url.ts';
 
 /** The route of the address and who shows it. */
 export interface ActiveRoute {
@@ -36,24 +38,31 @@ const ownedRoutes = ({ remotes, zone }: RemotesOptions['page']): OwnedRoute[] =>
   ...shellRoutes.filter((route) => route.zone === zone).map((route) => ({ ...route, remote: 'shell' })),
 ];
 
+interface AppOptions extends RemotesOptions {
+  current: () => OwnedRoute | undefined;
+  sources: readonly Source[];
+  /** Told of the stay that has begun. */
+  onActivation: (activation: Activation | undefined) => void;
+}
+
 /** What single-spa mounts: it resolves at once, so that no remote can keep the router waiting. */
-const remoteApp = (remote: ResolvedRemote, current: () => OwnedRoute | undefined, options: RemotesOptions) => {
+const remoteApp = ({ name, version }: ResolvedRemote, options: AppOptions) => {
+  const { current, sources, outlet, onActivation, mayShow = () => Promise.resolve(true) } = options;
   let activation: Activation | undefined;
   let previous: Promise<void> = Promise.resolve();
   return {
     bootstrap: () => Promise.resolve(),
     mount: (singleSpa: AppProps) => {
       const route = current();
-      if (route) {
-        const mayShow = options.mayShow ?? (() => Promise.resolve(true));
-        activation = activate({ remote, route, outlet: options.outlet, singleSpa, mayShow, previous });
-      }
+      if (route) activation = activate({ name, version, sources, route, outlet, singleSpa, mayShow, previous });
+      onActivation(activation);
       return Promise.resolve();
     },
     unmount: async () => {
       previous = activation?.end() ?? previous;
       activation = undefined;
-      await within(previous, END_MS, remote.name).catch(() => undefined);
+      onActivation(undefined);
+      await within(previous, END_MS, name).catch(() => undefined);
     },
   };
 };
@@ -67,9 +76,13 @@ export const startRemotes = (options: RemotesOptions): void => {
   const routes = ownedRoutes(page);
   const current = (): OwnedRoute | undefined => matchRoute(routes, window.location.pathname);
 
+  const sources = new Map(page.remotes.map((remote) => [remote.name, sourcesOf(remote)]));
+  const sourcesFor = (name: string): readonly Source[] => sources.get(name) ?? [];
+  let activation: Activation | undefined;
+
   addFailureMessages();
-  knowRemotes(page.remotes);
-  offerSlots(page.remotes);
+  trustScripts([...sources.values()].flat().map(({ entry }) => entry));
+  offerSlots(page.remotes, sourcesFor);
 
   let last: OwnedRoute | undefined;
   const follow = (): void => {
@@ -82,16 +95,32 @@ export const startRemotes = (options: RemotesOptions): void => {
   for (const remote of page.remotes) {
     registerApplication({
       name: remote.name,
-      app: () => Promise.resolve(remoteApp(remote, current, options)),
+      app: () =>
+        Promise.resolve(
+          remoteApp(remote, {
+            ...options,
+            current,
+            sources: sourcesFor(remote.name),
+            onActivation: (next) => {
+              activation = next;
+            },
+          }),
+        ),
       activeWhen: () => current()?.remote === remote.name,
     });
   }
 
   follow();
+  /** Within one remote too: a version that stands in for another may lack the screen. */
+  const isShown = (route: OwnedRoute): boolean =>
+    route.remote !== last?.remote || activation?.owns(window.location.pathname) !== false;
+
   window.addEventListener('single-spa:before-routing-event', () => {
-    // Another zone's address, or nobody's: the server knows, so the document of that address is loaded.
-    if (current()) follow();
-    else if (last) window.location.reload();
+    const route = current();
+    // Another zone's address, or nobody's: the server knows, so the document of that address is loaded. So it is when
+    // something of this document must not run any more.
+    if (route && isShown(route) && !documentIsStale()) follow();
+    else if (route ?? last) window.location.reload();
   });
   start({ urlRerouteOnly: true });
 };

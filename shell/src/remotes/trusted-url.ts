@@ -12,11 +12,20 @@ declare global {
   }
 }
 
-/** Scripts run from two places of our own origin only: published files, and the one service worker. */
+/** Absolute addresses without a query. */
+const trusted = new Set<string>();
+
+/** From now on these addresses are scripts of ours: the entries that the page names, and nobody else's. */
+export const trustScripts = (addresses: readonly string[]): void => {
+  for (const address of addresses) trusted.add(new URL(address, window.location.href).href);
+};
+
+/** Scripts run from the addresses that the page named, a retry's number behind them, and the one service worker. */
 const checked = (address: string): string => {
   const url = new URL(address, window.location.href);
-  const ours = url.origin === window.location.origin;
-  if (ours && (url.pathname.startsWith('/remotes/') || url.pathname === '/sw-push.js')) return address;
+  if (url.href === new URL('/sw-push.js', window.location.origin).href) return address;
+  const retry = /^\?attempt=\d+$/.test(url.search);
+  if ((retry || url.search === '') && url.hash === '' && trusted.has(`${url.origin}${url.pathname}`)) return address;
   throw new TypeError(`not a script of ours: ${address}`);
 };
 

@@ -1,5 +1,15 @@
-import type { Claim } from './claim.ts';
+import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
+import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
+import { teamRights } from './c-14-team-rights.ts';
+import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
 import { reproducible } from './c-27-reproducible.ts';
+import type { Claim } from './claim.ts';
 
 /** Every claim that can be proved now. */
-export const claims: Claim[] = [reproducible];
+export const claims: Claim[] = [
+  anyRemoteMayBreak,
+  tamperedCodeNeverRuns,
+  teamRights,
+  deploysAreInvisible,
+  reproducible,
+];

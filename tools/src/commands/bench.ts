@@ -1,12 +1,13 @@
 /** `npm run bench [-- NAME] [--runs N]`: measures, and prints each figure with what it is measured against. */
 import { cpus } from 'node:os';
 
+import { activation } from '../bench/activation/activation.ts';
 import type { Bench } from '../bench/bench.ts';
 import { federationCost } from '../bench/federation-cost/federation-cost.ts';
 import { runCommand } from '../run-command.ts';
 import { PlainError } from '../settings.ts';
 
-const benches: Bench[] = [federationCost];
+const benches: Bench[] = [activation, federationCost];
 
 const runsOf = (args: string[]): number => {
   const at = args.indexOf('--runs');

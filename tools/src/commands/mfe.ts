@@ -1,16 +1,61 @@
-/** `npm run mfe -- list | point NAME VERSION`: the registry's command line, with this checkout's settings. */
-import { runMfe } from '@pairwise/gateway/cli';
+/** `npm run mfe -- publish mf-chat`, and more: the platform's command line, with this checkout's settings. */
+import { join } from 'node:path';
 
+import { ensureDemoTokens } from '@pairwise/gateway/access';
+import { type Commit, MfeError, runMfe } from '@pairwise/gateway/cli';
+
+import { createRemote } from '../create-remote/index.ts';
 import { runCommand } from '../run-command.ts';
+import { runTool } from '../run-tool.ts';
 import { PlainError, readSettings } from '../settings.ts';
+import { publishedFolders, root } from '../workspace.ts';
 
-await runCommand(() => {
-  const { dataDir } = readSettings(process.env);
-  try {
-    runMfe(process.argv.slice(2), { dataDir, print: (line) => console.log(line) });
-  } catch (error) {
-    // Its errors are sentences for the person who typed.
-    throw new PlainError(error instanceof Error ? error.message : String(error));
+const print = (line: string): void => console.log(line);
+
+/** That piece and nothing else, from the sources as they are. */
+const build = async (name: string): Promise<string> => {
+  if (!publishedFolders().includes(name)) {
+    throw new PlainError(`There is no ${name} in this checkout. There are ${publishedFolders().join(', ')}.`);
   }
-  return Promise.resolve(0);
+  print(`Building ${name} …`);
+  const { code, output } = await runTool(process.execPath, ['shared/webpack/build.ts', name]);
+  if (code !== 0) throw new PlainError(`${name} can't be built:\n${output.trim()}`);
+  print(output.trim());
+  return join(root, name, 'dist');
+};
+
+const commit = async (): Promise<Commit | undefined> => {
+  const { code, output } = await runTool('git', ['log', '-1', '--format=%h %s']);
+  const [, id, subject] = /^(\S+) (.{1,500})/.exec(output) ?? [];
+  if (code !== 0 || id === undefined || subject === undefined) return undefined;
+  // Sources that nobody else has must not pass for that commit.
+  const changed = (await runTool('git', ['status', '--porcelain'])).output.trim() !== '';
+  return { id: changed ? `${id}-changed` : id, subject };
+};
+
+await runCommand(async () => {
+  const settings = readSettings(process.env);
+  const { dataDir, demo, publicUrl } = settings;
+  const given = (name: string): string | undefined => process.env[name] || undefined;
+  try {
+    return await runMfe(process.argv.slice(2), {
+      dataDir,
+      demo,
+      publicUrl,
+      url: (given('MFE_URL') ?? `http://localhost:${settings.consolePort}`).replace(/\/+$/, ''),
+      token: given('MFE_TOKEN'),
+      print,
+      build,
+      commit,
+      create: async (name) => {
+        await createRemote(name, { root, print });
+        // Its team can publish it before the next start.
+        if (demo) ensureDemoTokens(dataDir, publishedFolders());
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof MfeError)) throw error;
+    console.error(error.message);
+    return error.exitCode;
+  }
 });

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { openArtifacts, publishBuild } from '@pairwise/gateway/artifacts';
 import { openRegistry } from '@pairwise/gateway/registry';
 
+import type { Settings } from '../settings.ts';
 import { publishedFolders, root } from '../workspace.ts';
 
 /** Which version of each piece the checkout had at the last start. */
@@ -12,17 +14,31 @@ const readLastBuilt = (file: string): Record<string, string> => {
   return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
 };
 
+/** Where published files live, by the settings. */
+export const storeOf = ({ dataDir, artifactStore }: Pick<Settings, 'dataDir' | 'artifactStore'>) =>
+  openArtifacts({ dataDir, ...(artifactStore !== undefined && { address: artifactStore }) });
+
+const author = { who: 'operator', why: 'built by this checkout and put live by npm start' };
+
 /**
  * Puts live what the checkout builds now, where that differs from the last start: a change, but also the way back to
  * an older branch. What was pointed elsewhere by hand since then, and did not change here, stays as it is.
  */
-export const publishBuilt = (dataDir: string): void => {
+export const publishBuilt = async (settings: Pick<Settings, 'dataDir' | 'artifactStore'>): Promise<void> => {
+  const { dataDir } = settings;
   const registry = openRegistry({ dataDir });
+  const store = storeOf(settings);
   const file = join(dataDir, 'registry/last-built.json');
   const lastBuilt = readLastBuilt(file);
   for (const folder of publishedFolders()) {
-    const { version } = registry.publish(join(root, folder, 'dist'));
-    if (lastBuilt[folder] !== version) registry.point(folder, version);
+    const dist = join(root, folder, 'dist');
+    const { version } = await publishBuild({ store, registry }, dist, author);
+    const { pointers, versions } = registry.current();
+    const isNew = lastBuilt[folder] !== version || pointers[folder] === undefined;
+    // What was revoked stays so, even when a checkout builds it again.
+    if (isNew && versions[folder]?.[version]?.status !== 'revoked') {
+      await publishBuild({ store, registry, live: true }, dist, author);
+    }
     lastBuilt[folder] = version;
   }
   writeFileSync(file, `${JSON.stringify(lastBuilt, null, 2)}\n`);

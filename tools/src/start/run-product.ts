@@ -5,12 +5,19 @@ import { demoAccounts, demoPassword } from '@pairwise/api/db';
 import type { Settings } from '../settings.ts';
 import { startProduct } from './start-product.ts';
 
+const shown = (folder: string): string => relative(process.cwd(), folder) || '.';
+
+/** With every address of the machine opened, the name people type is that of the product. */
+const consoleUrl = ({ publicUrl, consolePort }: Settings): string =>
+  `http://${new URL(publicUrl).hostname}:${consolePort}`;
+
 const summary = (settings: Settings, seconds: number, develop?: string): string => {
   const lines = [
     '',
     `  Pairwise runs at ${settings.publicUrl}   (${seconds} s)`,
     '',
     `  api              http://127.0.0.1:${settings.apiPort}   description: ${settings.publicUrl}/api/openapi.json`,
+    `  console          ${consoleUrl(settings)}   of the teams: what is live, canaries, rollback`,
   ];
   if (develop !== undefined) lines.push(`  from sources     ${develop}, with hot reload`);
   if (settings.demo) {
@@ -19,10 +26,11 @@ const summary = (settings: Settings, seconds: number, develop?: string): string 
       `  mails and SMS    ${settings.publicUrl}/__dev/`,
       `  demo accounts    ${demoAccounts.map(({ email }) => email).join(', ')}`,
       `                   password of all: ${demoPassword}`,
+      `  deploy tokens    ${join(shown(settings.dataDir), 'secrets/demo-tokens.json')}, one for each team`,
     );
   }
   lines.push(
-    `  data, logs       ${relative(process.cwd(), settings.dataDir) || '.'}, ${relative(process.cwd(), join(settings.dataDir, 'logs'))}`,
+    `  data, logs       ${shown(settings.dataDir)}, ${shown(join(settings.dataDir, 'logs'))}`,
     '',
     '  Ctrl-C stops everything.',
     '',

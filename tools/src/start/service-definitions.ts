@@ -9,6 +9,18 @@ import type { ServiceDefinition } from './service.ts';
 /** Everything behind the gateway listens here, whatever HOST says. */
 export const loopback = '127.0.0.1';
 
+/** What the SDK of the bucket reads by itself: keys, profile, role. No other program gets them. */
+const bucketCredentials = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      name.startsWith('AWS_') && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+
+/** Without what is not set: the program has its own default. */
+const given = (env: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
 /** The programs of the product in the order in which they start, each with its own part of the settings. */
 export const serviceDefinitions = (
   settings: Settings,
@@ -44,8 +56,18 @@ export const serviceDefinitions = (
       ...common,
       HOST: settings.host,
       PORT: String(settings.port),
+      CONSOLE_PORT: String(settings.consolePort),
       API_URL: `http://${loopback}:${settings.apiPort}`,
       PUBLIC_URL: settings.publicUrl,
+      ...(settings.artifactStore === undefined
+        ? {}
+        : { ARTIFACT_STORE: settings.artifactStore, ...bucketCredentials() }),
+      ...given({
+        ARTIFACT_FALLBACK_URL: settings.artifactFallbackUrl,
+        CHROMIUM: settings.gate.chromium,
+        GATE_EMAIL: settings.gate.email,
+        GATE_PASSWORD: settings.gate.password,
+      }),
       ...(development === undefined
         ? {}
         : { DEV_SHELL: development.shellVersion, DEV_REMOTE: `${development.remote}=${development.target}` }),

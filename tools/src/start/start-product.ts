@@ -2,10 +2,11 @@ import { join } from 'node:path';
 
 import { migrate, refreshDemo, seedDemo } from '@pairwise/api/db';
 import { startDatabase } from '@pairwise/api/launcher';
+import { ensureDemoTokens } from '@pairwise/gateway/access';
 
 import { build } from '../build.ts';
 import { PlainError, requireWritable, type Settings } from '../settings.ts';
-import { publishedFolders } from '../workspace.ts';
+import { builtFolders, publishedFolders } from '../workspace.ts';
 import { requireFreePorts } from './ports.ts';
 import { publishBuilt } from './publish-built.ts';
 import { type Development, startDevelopment } from './development.ts';
@@ -53,6 +54,7 @@ export const startProduct = async (
   requireWritable(settings.dataDir);
   await requireFreePorts([
     { setting: 'PORT', port: settings.port, host: settings.host },
+    { setting: 'CONSOLE_PORT', port: settings.consolePort, host: settings.host },
     { setting: 'API_PORT', port: settings.apiPort, host: loopback },
     ...(settings.demo ? [{ setting: 'SANDBOX_PORT', port: settings.sandboxPort, host: loopback }] : []),
     ...(develop === undefined ? [] : [{ setting: 'DEV_PORT', port: settings.devPort, host: loopback }]),
@@ -75,14 +77,15 @@ export const startProduct = async (
     }
     signal.throwIfAborted();
     say('Building what changed …');
-    await build(publishedFolders());
+    await build(builtFolders());
     signal.throwIfAborted();
     await prepareSchema(databaseUrl);
     if (settings.demo) {
       await seedDemo(databaseUrl, { dataDir: settings.dataDir, log: say });
       await refreshDemo(databaseUrl);
     }
-    publishBuilt(settings.dataDir);
+    await publishBuilt(settings);
+    if (settings.demo) ensureDemoTokens(settings.dataDir, publishedFolders());
 
     let development: Development | undefined;
     if (develop !== undefined) {

@@ -5,7 +5,7 @@ import { claims } from '../claims/index.ts';
 import { runTool } from '../run-tool.ts';
 import { PlainError } from '../settings.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
-import { publishedFolders } from '../workspace.ts';
+import { builtFolders } from '../workspace.ts';
 import { jestOn } from './jest-on.ts';
 import type { Step } from './step.ts';
 import { obtainChromium, obtainPostgres } from './system-packages.ts';
@@ -14,8 +14,8 @@ const buildStep: Step = {
   name: 'build, size budgets',
   run: async () => {
     try {
-      await build(publishedFolders());
-      return { state: 'passed', detail: `${publishedFolders().length} pieces` };
+      await build(builtFolders());
+      return { state: 'passed', detail: `${builtFolders().length} pieces` };
     } catch (error) {
       if (error instanceof PlainError) return { state: 'failed', output: error.message };
       throw error;

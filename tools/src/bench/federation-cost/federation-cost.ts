@@ -24,7 +24,13 @@ export const federationCost: Bench = {
     say('Building the product as one bundle …');
     const bundle = await buildBundle('en');
     const dataDir = temporaryDataDir('bench');
-    const settings = readSettings({ PORT: '4720', API_PORT: '4721', SANDBOX_PORT: '4722', DATA_DIR: dataDir });
+    const settings = readSettings({
+      PORT: '4720',
+      API_PORT: '4721',
+      SANDBOX_PORT: '4722',
+      CONSOLE_PORT: '4723',
+      DATA_DIR: dataDir,
+    });
     const product = await startProduct(settings, {
       say,
       onGivenUp: (name) => say(`${name} keeps ending`),

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { productDataDir } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+const consoleUrl = (): string => process.env['MFE_URL'] ?? '';
+
+const tokenOf = (team: string): string => {
+  const file = join(productDataDir(), 'secrets/demo-tokens.json');
+  // Written by the start of the demo: texts by team.
+  const tokens = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return tokens[team] ?? '';
+};
+
+const signIn = async (page: Page, team: string, path = '/'): Promise<void> => {
+  await page.goto(`${consoleUrl()}${path}`);
+  await page.getByLabel('Deploy token', { exact: true }).fill(tokenOf(team));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Deploy token', { exact: true })).toBeHidden();
+};
+
+const look = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${page.url()}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(serious).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+};
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every screen of the console, ${scheme}: nothing serious by axe, nothing wider than the window @phone`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.setTimeout(120_000);
+    // Who is not signed in is told so by the status, and the browser repeats it.
+    allowConsole(/status of 401/);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(consoleUrl());
+    await look(page);
+    await signIn(page, 'billing');
+    await look(page);
+    await page.getByRole('link', { name: 'mf-billing', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'mf-billing' })).toBeFocused();
+    await page.getByText('Gate and difference').first().click();
+    await look(page);
+    await page.goto(`${consoleUrl()}/audit`);
+    await look(page);
+    await page.goto(`${consoleUrl()}/scripts`);
+    await page.getByText('Files and hashes').first().click();
+    await look(page);
+  });
+}
+
+test('PLAT-04 a team sees in the console what is live, who did it and what runs beside a payment', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  await signIn(page, 'billing', '/scripts');
+  const pay = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Zone pay' }) });
+  await expect(pay.getByText(/^mf-billing /)).toBeVisible();
+  await pay.getByText('Files and hashes').first().click();
+  await expect(pay.getByText(/^sha384-/).first()).toBeVisible();
+
+  const nav = page.getByRole('navigation', { name: 'Console' }).filter({ visible: true });
+  await nav.getByRole('link', { name: 'Deploys' }).click();
+  const mine = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your pieces' }) });
+  await expect(mine.getByRole('listitem')).toHaveCount(1);
+  await expect(mine.getByRole('link', { name: 'mf-billing' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'mf-chat', exact: true }).click();
+  await expect(page.getByText(/You can look at this piece but not change it/)).toBeVisible();
+
+  await nav.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText(/^Chain whole: \d+ entr/)).toBeVisible();
+  await page.getByLabel('Piece', { exact: true }).selectOption('mf-billing');
+  await expect(page.getByText(/published mf-billing/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Deploy token', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Deploy token', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type GateResult, runGate } from '@pairwise/gateway/publish';
+import { openRegistry } from '@pairwise/gateway/registry';
+import { changeDist, type DistChange, onRender } from '@pairwise/gateway/testing';
+import { expect, test } from '@playwright/test';
+
+import { chromiumLaunch } from '../support/chromium.ts';
+import { password, people } from '../support/people.ts';
+import { productDataDir, productUrl } from '../support/product.ts';
+
+/*
+ * The gate as it runs when a team publishes: a build of mf-billing, really built, uploaded beside what is live, and
+ * run in a browser of its own against the running api. Each bad one differs from the good one by one statement.
+ */
+const root = join(import.meta.dirname, '../..');
+const registryNow = () => openRegistry({ dataDir: productDataDir() });
+
+let count = 0;
+/** Another version each time: one is written once. */
+const hash = (): string => {
+  count += 1;
+  return `${Date.now().toString(16).slice(-6)}${String(count).padStart(2, '0')}`;
+};
+
+interface Gated extends GateResult {
+  version: string;
+  /** What was said of a check, verdict first. */
+  said: (id: string) => string;
+}
+
+const gate = async (name: string, change: Omit<DistChange, 'hash'> = {}, own = hash()): Promise<Gated> => {
+  const folder = changeDist(join(root, name, 'dist'), { hash: own, ...change });
+  const registry = registryNow();
+  const { version } = registry.publish(folder, { who: 'team', why: 'a journey' });
+  rmSync(folder, { recursive: true });
+  const result = await runGate({
+    registry,
+    dataDir: productDataDir(),
+    name,
+    version,
+    origin: productUrl(),
+    account: { email: people.freeMember, password },
+    chromium: chromiumLaunch.executablePath,
+    repeats: 4,
+  });
+  const said = (id: string): string => {
+    const check = result.checks.find((candidate) => candidate.id === id);
+    return `${check?.verdict}: ${check?.reason}`;
+  };
+  return { ...result, version, said };
+};
+
+test.describe.configure({ timeout: 240_000 });
+
+test('PLAT-02 a good build passes every check, in a browser too; what was seen once is kept', async () => {
+  const good = await gate('mf-billing');
+  expect(good.checks.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+  expect(good.status).toBe('verified');
+  expect(good.said('browser')).toMatch(
+    /^passed: 2 screens stood \(\/premium; \/pricing\); 10 times mounted and left without a trace/,
+  );
+
+  const kept = join(productDataDir(), 'gate');
+  expect(existsSync(kept) ? readdirSync(kept).length : 0).toBeGreaterThan(0);
+  const again = await runGate({
+    registry: registryNow(),
+    dataDir: productDataDir(),
+    name: 'mf-billing',
+    version: good.version,
+    origin: productUrl(),
+    account: { email: people.freeMember, password },
+    chromium: chromiumLaunch.executablePath,
+    repeats: 4,
+  });
+  expect(again.checks.at(-1)?.reason).toContain('Seen before');
+});
+
+const leaves = [
+  'setInterval(()=>{},60000)',
+  'addEventListener("scroll",()=>{})',
+  'window.leftHere=1',
+  'document.body.style.overflow="hidden"',
+].join(';');
+
+for (const [what, statement, reasons] of [
+  [
+    'throws in render',
+    'throw new Error("broken on purpose")',
+    [/in its place stands that it could not be shown/, /broken on purpose/],
+  ],
+  [
+    'logs an error and calls what is not there',
+    'console.error("wrong on purpose");fetch("/api/nothing.php")',
+    [/\/pricing: console: wrong on purpose/, /404 for \/api\/nothing\.php/],
+  ],
+  [
+    'leaves something behind',
+    leaves,
+    [
+      /an interval stays after it has left: every 60000 ms/,
+      /a listener stays after it has left: scroll on window/,
+      /new global variables: leftHere/,
+      /<html> or <body> is left changed: .*overflow: hidden/,
+    ],
+  ],
+] as const) {
+  test(`PLAT-02 a build that ${what} is refused, for that reason`, async () => {
+    const bad = await gate('mf-billing', { script: onRender(statement) });
+    for (const reason of reasons) expect(bad.said('browser')).toMatch(reason);
+    expect(bad.said('browser')).toMatch(/^failed: /);
+    expect(bad.status).toBe('refused');
+    // Nothing else is wrong with it: only running it can tell.
+    expect(bad.checks.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)).toEqual(['browser']);
+  });
+}
+
+test('PLAT-02 a build with code from a text is refused before any browser runs it', async () => {
+  const bad = await gate('mf-billing', { script: onRender('eval("1")') });
+  expect(bad.said('eval')).toMatch(/^failed: .*screen-\w+\.\w+\.js: eval\("1"\)/);
+  expect(bad.said('browser')).toMatch(/^not run: .*before this is mended: eval/);
+  expect(bad.status).toBe('refused');
+});
+
+test('PLAT-02 a shell runs with every live remote, and one that lost a stream is refused for who reads it', async () => {
+  const good = await gate('shell');
+  expect(good.said('browser')).toMatch(/^passed: 5 screens stood/);
+  expect(good.status).toBe('verified');
+
+  const bad = await gate('shell', {
+    contract: (contract) => {
+      const { user: _user, ...streams } = contract.bus.streams;
+      return { ...contract, bus: { ...contract.bus, streams } };
+    },
+  });
+  expect(bad.said('bus-contract')).toMatch(/^failed: .*mf-billing \S+ with shell \S+: stream user is gone/);
+  expect(bad.status).toBe('refused');
+});

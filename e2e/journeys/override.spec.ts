@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { readDemoTokens } from '@pairwise/gateway/access';
+import type { Page } from '@playwright/test';
+
+import { logInAs } from '../support/log-in.ts';
+import { productDataDir, productUrl } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+const root = join(import.meta.dirname, '../..');
+const devPort = Number(new URL(productUrl()).port) + 4;
+const local = `http://localhost:${devPort}`;
+
+/** A copy of the remote beside the original, so that the journey never touches the checkout's own sources. */
+const copy = '.mf-chat-changed';
+const messages = join(root, copy, 'messages/chats-overview/en.ts');
+
+const retitle = (title: string): void => {
+  const before = readFileSync(messages, 'utf8');
+  const after = before.replace(/(\btitle: )'[^']+'/, `$1'${title}'`);
+  expect(after).toContain(title);
+  writeFileSync(messages, after);
+};
+
+/** `npm run dev -- mf-chat --into …`, until it says that the remote can be had. */
+const startInto = async (): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'dev', copy, '--into', productUrl()], {
+    cwd: root,
+    env: { ...process.env, DEV_PORT: String(devPort) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (data: Buffer): void => {
+      said += data.toString();
+      if (said.includes('Ctrl-C stops')) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+  });
+  expect(said).toContain(`${productUrl()}/__mfe/staff`);
+  expect(said).toContain(`runs from its sources at ${local}`);
+  return child;
+};
+
+const stop = async (child: ChildProcess | undefined): Promise<void> => {
+  if (child === undefined || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+};
+
+const signInAsStaff = async (page: Page): Promise<void> => {
+  await page.goto('/__mfe/staff');
+  await page.getByLabel('Deploy token').fill(readDemoTokens(productDataDir())['chat'] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in: demo, team chat')).toBeVisible();
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const badge = (page: Page) => page.locator('[data-override-badge]');
+
+let server: ChildProcess | undefined;
+test.beforeEach(() => {
+  cpSync(join(root, 'mf-chat'), join(root, copy), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('/dist') && !path.endsWith('/.turbo'),
+  });
+});
+test.afterEach(async () => {
+  await stop(server);
+  rmSync(join(root, copy), { recursive: true, force: true });
+});
+
+test('PLAT-06 a developer sees their own machine inside the platform, nobody else does, and a click ends it', async ({
+  page,
+  browser,
+  logIn,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000);
+  // The socket of a server that was stopped, its files then, and the shell's word that mf-chat did not come.
+  allowConsole(new RegExp(`localhost:${devPort}|\\bmf[-_]chat\\b`));
+  retitle('From my machine');
+  server = await startInto();
+
+  await logIn('freeMember');
+  await signInAsStaff(page);
+  const chat = page.getByRole('region', { name: 'mf-chat' });
+  await chat.getByLabel('Address on your machine').fill(local);
+  await chat.getByRole('button', { name: 'Show from this address' }).click();
+  await expect(chat.getByText(`You see: ${local}`)).toBeVisible();
+
+  await page.goto('/chats?from=journey');
+  await expect(heading(page)).toHaveText('From my machine');
+  await expect(badge(page)).toContainText(`mf-chat ${local}`);
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin));
+  expect(await scripts()).toContain(local);
+
+  // Somebody else, at the same time, with everything set that tools of this kind look at.
+  const context = await browser.newContext({ baseURL: productUrl() });
+  const stranger = await context.newPage();
+  const foreign: string[] = [];
+  stranger.on('request', (request) => {
+    if (new URL(request.url()).origin !== productUrl()) foreign.push(request.url());
+  });
+  await logInAs(stranger, 'premiumMember');
+  await stranger.evaluate((address) => {
+    const entry = `${address}/remotes/mf-chat/dev/remoteEntry.js`;
+    localStorage.setItem('import-map-override:mf-chat', entry);
+    localStorage.setItem('import-map-overrides-external-maps', JSON.stringify([`${address}/map.json`]));
+    localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { 'mf-chat': entry, mf_chat: entry } }));
+    localStorage.setItem('mfe.override', JSON.stringify({ 'mf-chat': address }));
+    document.cookie = `mfe.override=${JSON.stringify({ 'mf-chat': address })}; path=/`;
+  }, local);
+  await stranger.goto(`/chats?mfe.override=mf-chat@${local}&imo=mf-chat:${local}`);
+  await expect(heading(stranger)).toHaveText('Messages');
+  await expect(badge(stranger)).toBeHidden();
+  expect(foreign).toEqual([]);
+  await context.close();
+
+  // An edit shows by itself.
+  retitle('Edited just now');
+  await expect(heading(page)).toHaveText('Edited just now', { timeout: 20_000 });
+
+  // A machine that is switched off takes nothing but its own remote away, and the way back stays.
+  await stop(server);
+  await page.goto('/chats');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+  await badge(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(heading(page)).toHaveText('Messages');
+  await expect(page).toHaveURL(/\/chats$/);
+  await expect(badge(page)).toBeHidden();
+});
+
+test('PLAT-06 the staff page: by axe, without a script, not wider than the window, in three languages @phone', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(page);
+  for (const [language, title] of [
+    ['de', 'Was du in diesem Browser siehst'],
+    ['nl', 'Wat je in deze browser ziet'],
+    ['en', 'What you see in this browser'],
+  ] as const) {
+    await context.addCookies([{ name: 'lang', value: language, url: productUrl() }]);
+    await page.reload();
+    await expect(heading(page)).toHaveText(title);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await page.locator('script').count()).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in as staff' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import type { RegisteredVersion } from '@pairwise/gateway/registry';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface AnotherVersion {
+  /** Text put before the code of the entry: `throw new Error("broken")`. */
+  before?: string;
+}
+
+/**
+ * A build of `name` like the one in its `dist/`, but for its version and, if wished, for what its entry does. Its
+ * hashes are right: it is not a version that was tampered with, but one that was published so. Returns its folder.
+ */
+export const anotherVersion = (name: string, version: string, { before = '' }: AnotherVersion = {}): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pairwise-version-'));
+  cpSync(join(root, name, 'dist'), folder, { recursive: true });
+  const description = join(folder, 'remote.json');
+  const published = JSON.parse(readFileSync(description, 'utf8')) as Pick<RegisteredVersion, 'entry' | 'files'>; // our own build wrote it
+  const { entry } = published;
+  const code = `${before}\n${readFileSync(join(folder, entry), 'utf8')}`;
+  writeFileSync(join(folder, entry), code);
+  writeFileSync(join(folder, `${entry}.br`), brotliCompressSync(code));
+  writeFileSync(join(folder, `${entry}.gz`), gzipSync(code));
+  const files = published.files.map((file) =>
+    file.path === entry
+      ? {
+          ...file,
+          integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+          bytes: Buffer.byteLength(code),
+        }
+      : file,
+  );
+  writeFileSync(description, JSON.stringify({ ...published, version, files }));
+  return folder;
+};

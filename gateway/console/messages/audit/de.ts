@@ -1,0 +1,33 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { audit as enAudit } from './en.ts';
+
+export const audit = {
+  title: 'Protokoll',
+  filter: 'Teil',
+  all: 'Alle Teile',
+  whole_one: 'Kette vollständig: {count} Eintrag',
+  whole_other: 'Kette vollständig: {count} Einträge',
+  broken: 'Die Kette ist bei Revision {revision} gebrochen: {reason}',
+  empty: 'Noch ist nichts geschehen',
+  emptyText: 'Hier wird jede Änderung dessen stehen, was live ist.',
+  more: 'Ältere Einträge laden',
+  shown_one: '{count} Eintrag gezeigt',
+  shown_other: '{count} Einträge gezeigt',
+  moreFailed: 'Die älteren Einträge konnten nicht geladen werden.',
+  revision: 'Revision {revision}',
+  difference_one: '{count} Änderung im Register',
+  difference_other: '{count} Änderungen im Register',
+  path: 'Wo',
+  byGateway: 'Das Gateway',
+  publish: '{who} hat {piece} veröffentlicht',
+  check: '{who} hat {piece} prüfen lassen: {status}',
+  canary: '{who} hat den Canary von {piece} gesetzt: {audience}',
+  halt: '{who} hat den Canary von {piece} beendet',
+  promote: '{who} hat {piece} für alle live gestellt',
+  rollback: '{who} ist zurück zu {piece} gegangen',
+  revoke: '{who} hat {piece} gesperrt',
+  request: '{who} hat um Freigabe von {piece} gebeten',
+  approve: '{who} hat {piece} freigegeben',
+  withdraw: '{who} hat die Anfrage zu {piece} geschlossen',
+} satisfies Messages<typeof enAudit>;

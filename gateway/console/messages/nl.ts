@@ -1,0 +1,71 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type en from './en.ts';
+import { audit } from './audit/nl.ts';
+import { action, dialog, steps, request } from './changes/nl.ts';
+import { errors } from './errors/nl.ts';
+import { overview, verdict, audience } from './overview/nl.ts';
+import { piece, figure, chart, history, gate, difference } from './piece/nl.ts';
+import { zones } from './zones/nl.ts';
+
+export default {
+  site: 'Pairwise',
+  frame: {
+    tag: 'Teamconsole',
+    skip: 'Naar de inhoud',
+    nav: 'Console',
+    deploys: 'Deploys',
+    audit: 'Logboek',
+    scripts: 'Scripts',
+    account: 'Je account',
+    signedInAs: '{person}, {team}',
+    signedInUntil: 'Aangemeld tot {time}',
+    signOut: 'Afmelden',
+    language: 'Taal: {language}',
+    toasts: 'Meldingen',
+    dismiss: 'Sluiten',
+    offline: 'Je bent offline. Wat je ziet is van {time} en verandert niet.',
+    stale: 'De gateway antwoordt sinds {time} niet. Wat je ziet is van toen.',
+  },
+  signIn: {
+    title: 'Aanmelden bij de teamconsole',
+    lead: 'Zie wat live is, volg een canary, geef hem vrij voor iedereen of haal hem terug.',
+    token: 'Deploytoken',
+    tokenHint: 'Begint met mfe_. Het blijft niet in deze browser.',
+    show: 'Token tonen',
+    hide: 'Token verbergen',
+    submit: 'Aanmelden',
+    empty: 'Plak je deploytoken.',
+    wrong: 'Dit token is niet geldig. Misschien is het verlopen of ingetrokken.',
+    ended: 'Je sessie is voorbij. Meld je weer aan om verder te gaan waar je was.',
+    helpTitle: 'Hoe kom ik aan een token?',
+    helpWhat:
+      'Een deploytoken staat voor één persoon van één team. Het zegt welke onderdelen die mag wijzigen, en hoe.',
+    helpAsk: 'Wie deze gateway beheert, maakt er een voor je:',
+    helpDemo: 'In een demo-installatie staan de tokens van alle teams in dit bestand van de datamap:',
+  },
+  state: {
+    loading: 'Wordt geladen',
+    failed: 'Dit kon niet worden geladen',
+    retry: 'Opnieuw proberen',
+    notFoundTitle: 'Deze pagina bestaat niet',
+    notFound: 'Misschien is het adres verkeerd getypt.',
+    toDeploys: 'Naar alle deploys',
+  },
+  overview,
+  verdict,
+  audience,
+  piece,
+  figure,
+  chart,
+  action,
+  dialog,
+  steps,
+  request,
+  history,
+  gate,
+  difference,
+  audit,
+  zones,
+  errors,
+} satisfies Messages<typeof en>;

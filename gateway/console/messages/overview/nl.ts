@@ -1,0 +1,39 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { audience as enAudience, overview as enOverview, verdict as enVerdict } from './en.ts';
+
+export const overview = {
+  title: 'Deploys',
+  yours: 'Jouw onderdelen',
+  others: 'Andere onderdelen',
+  empty: 'Er is nog niets live',
+  emptyText: 'Publiceer de eerste versie vanuit je checkout met npm run mfe -- publish NAME.',
+  requests: 'Wacht op een tweede persoon',
+  noRequests: 'Niets wacht op een tweede persoon.',
+  halts: 'Teruggehaald door de gateway',
+  noHalts: 'De gateway heeft geen canary teruggehaald.',
+  haltLine: '{name} {version}',
+  nothingLive: 'Niets is live',
+  everybody: 'Alle bezoekers',
+  waiting_one: '{count} aanvraag wacht',
+  waiting_other: '{count} aanvragen wachten',
+  canary: 'Canary {version}',
+  unpublished: 'Gepubliceerd, niet live',
+} satisfies Messages<typeof enOverview>;
+
+export const verdict = {
+  good: 'Gezond',
+  early: 'Te vroeg voor een oordeel',
+  bad: 'Slechter dan stabiel',
+  none: 'Nog niet beoordeeld',
+  stableOnly: 'Alleen stabiel',
+} satisfies Messages<typeof enVerdict>;
+
+export const audience = {
+  everybody: 'iedereen',
+  percent: '{percent} % van {whom}',
+  staff: 'medewerkers',
+  niches: 'niche {niches}',
+  languages: 'taal {languages}',
+  first: 'De eerste groep die bij een bezoeker past, beslist.',
+} satisfies Messages<typeof enAudience>;

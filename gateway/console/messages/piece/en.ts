@@ -1,0 +1,97 @@
+export const piece = {
+  back: 'All deploys',
+  unknownTitle: 'There is no piece called {name}',
+  live: 'Live now',
+  stable: 'Stable version',
+  nothingLive: 'Nothing is live yet. Put a verified version live from the history below.',
+  by: 'by {who}',
+  previous: 'Before that',
+  noPrevious: 'Nothing to go back to',
+  toAudit: 'Audit log of {name}',
+  onlyTeams: 'You can look at this piece but not change it. It belongs to {teams}.',
+  onlyOthers: 'You can look at this piece but not change it.',
+  needsApproval: 'Going live needs a second person here. Taking back does not.',
+  canaryTitle: '{version} on {share} of visitors',
+  split: 'Canary {canary} %, stable {stable} %',
+  whom: 'Who gets the canary',
+  stableHealth: 'How the stable version does',
+  noCanary: 'No canary is running',
+  noCanaryText:
+    'Start one to show a verified version to some visitors first. The gateway takes it back when it does worse.',
+  noVerified: 'There is no other verified version to start one with.',
+  startedBy: 'Started {relative} by {who}',
+  rule: 'Taken back by itself when its share of errors is more than {delta} %-points above stable, judged from {sessions} documents on.',
+};
+
+export const figure = {
+  errors: 'Documents with errors',
+  ready: 'Ready within, p75',
+  sessions: 'Documents seen',
+  inp: 'Reaction, p75',
+  versus: 'stable {value}',
+  none: 'none yet',
+  ms: '{value} ms',
+  percent: '{value} %',
+};
+
+export const chart = {
+  errors: 'Documents with errors, in %',
+  ready: 'From the address to the screen, p75 in ms',
+  canary: 'Canary {version}',
+  stable: 'Stable {version}',
+  limit: 'Taken back above {value} %',
+  summary: '{label}: last {last}, highest {highest}',
+  table: 'Show as a table',
+  time: 'Time',
+  empty: 'No figures yet. They come with the first visitors, minute by minute.',
+  emptyHealth: 'Nobody has reported on this piece yet.',
+};
+
+export const history = {
+  title: 'Publish history',
+  empty: 'Nothing was published yet.',
+  commit: 'Commit {commit}',
+  details: 'Gate and difference',
+  actions: 'Actions for {version}',
+  more_one: 'Show {count} older version',
+  more_other: 'Show {count} older versions',
+  live: 'Live',
+  canary: 'Canary',
+  uploaded: 'Not checked',
+  verified: 'Verified',
+  refused: 'Refused',
+  revoked: 'Revoked',
+};
+
+export const gate = {
+  title: 'Gate',
+  empty: 'The gate has not looked at this version.',
+  passed: 'Passed',
+  failed: 'Failed',
+  warned: 'Warning',
+  'not run': 'Not run',
+};
+
+export const difference = {
+  title: 'Difference to {version}',
+  none: 'Nothing differs from the stable version.',
+  stable: 'This is the stable version.',
+  first: 'Nothing is stable yet, so there is nothing to compare with.',
+  files_one: '{count} file',
+  files_other: '{count} files',
+  file: 'File',
+  before: 'Before',
+  after: 'After',
+  bytes: '{value} B',
+  kilobytes: '{value} kB',
+  delta: '{value} in all',
+  routes: 'Routes',
+  widgets: 'Widgets',
+  endpoints: 'Endpoints',
+  shared: 'Shared ranges',
+  exposes: 'Exposes',
+  contracts: 'Contracts',
+  added: 'added',
+  removed: 'removed',
+  absent: '–',
+};

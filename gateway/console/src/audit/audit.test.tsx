@@ -1,0 +1,80 @@
+import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
+
+import { entry, fakeControl } from '../../testing/fake-control.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+const entries = Array.from({ length: 45 }, (_, index) =>
+  entry(45 - index, index === 44 ? { what: { kind: 'publish', name: 'shell', version: '1.0.0' } } : {}),
+);
+
+test('PLAT-04 the log tells who did what and why, page by page, and whether its chain is whole', async () => {
+  fakeControl({ audit: entries, chain: { entries: 45, broken: null } });
+  renderConsole('/audit');
+  expect(await screen.findByText('chat/Rui put mf-chat 1.0.45 live for everybody')).toBeVisible();
+  expect(screen.getByText('Ticket 45')).toBeVisible();
+  expect(screen.getByText('Chain whole: 45 entries')).toBeVisible();
+  expect(screen.getByText('20 entries shown')).toBeVisible();
+  const more = screen.getByRole('button', { name: 'Load older entries' });
+  await userEvent.click(more);
+  expect(await screen.findByText('40 entries shown')).toBeVisible();
+  await userEvent.click(more);
+  expect(await screen.findByText('45 entries shown')).toBeVisible();
+  expect(screen.getByText('chat/Rui published shell 1.0.0')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load older entries' })).toBeNull();
+});
+
+test('older entries that can not be loaded leave those that are there', async () => {
+  const control = fakeControl({ audit: entries });
+  renderConsole('/audit');
+  const more = await screen.findByRole('button', { name: 'Load older entries' });
+  control.failing.set('GET /api/audit', 'error');
+  await userEvent.click(more);
+  expect(await screen.findByText(/The older entries could not be loaded/)).toBeVisible();
+  expect(screen.getByText('Ticket 45')).toBeVisible();
+  control.failing.clear();
+  await userEvent.click(more);
+  expect(await screen.findByText('40 entries shown')).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('the log of one piece has an address of its own', async () => {
+  fakeControl({ audit: entries });
+  renderConsole('/audit?piece=shell');
+  expect(await screen.findByText('chat/Rui published shell 1.0.0')).toBeVisible();
+  expect(screen.queryByText('Ticket 45')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Piece'), 'All pieces');
+  expect(await screen.findByText('Ticket 45')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test('PLAT-07 what the gateway did by itself is told as such, with what it changed', async () => {
+  fakeControl({
+    audit: [
+      entry(3, {
+        who: 'gateway',
+        what: { kind: 'halt', name: 'mf-chat', version: '1.1.0' },
+        why: '4 % had an error.',
+        difference: [{ path: 'rollouts.mf-chat', before: { version: '1.1.0' }, after: null }],
+      }),
+    ],
+  });
+  renderConsole('/audit');
+  expect(await screen.findByText('The gateway stopped the canary of mf-chat 1.1.0')).toBeVisible();
+  const summary = screen.getByText('Revision 3, 1 change in the registry');
+  await userEvent.click(summary);
+  const details = summary.closest('details');
+  if (details) fireEvent(details, new Event('toggle'));
+  const [, row] = within(screen.getByRole('table')).getAllByRole('row');
+  expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'rollouts.mf-chat',
+    '{"version":"1.1.0"}',
+    '–',
+  ]);
+});
+
+test('a broken chain is not overlooked', async () => {
+  fakeControl({ audit: entries, chain: { entries: 12, broken: { revision: 13, reason: 'its hash does not fit' } } });
+  renderConsole('/audit');
+  expect(await screen.findByText('The chain is broken at revision 13: its hash does not fit')).toBeVisible();
+  expect(screen.queryByText(/Chain whole/)).toBeNull();
+});

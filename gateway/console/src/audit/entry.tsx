@@ -1,0 +1,88 @@
+import type { AuditEntry } from '@pairwise/contracts/console';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Heading, media, Text, theme } from '@pairwise/ui';
+
+import { Age, useExactTime } from '../frame/age.tsx';
+import { Disclosure } from '../frame/disclosure.tsx';
+import { Table } from '../frame/table.tsx';
+import { useAudienceText } from '../overview/rollout-facts.ts';
+import { paths } from '../paths.ts';
+
+/** The gateway's own name in the log. */
+const gateway = 'gateway';
+
+const useSentence = (): ((entry: AuditEntry) => string) => {
+  const { t } = useTranslation('console');
+  const { ofSteps } = useAudienceText();
+  return ({ who, what }) =>
+    t(`audit.${what.kind}`, {
+      who: who === gateway ? t('audit.byGateway') : who,
+      piece: `${what.name} ${what.version}`,
+      status: what.kind === 'check' ? t(`history.${what.status}`) : '',
+      audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
+    });
+};
+
+const asText = (value: unknown, nothing: string): string => {
+  if (value === null || value === undefined) return nothing;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** One change: who, what, why, and what it made different in the registry. */
+export const Entry = ({ entry }: { entry: AuditEntry }) => {
+  const { t } = useTranslation('console');
+  const sentence = useSentence();
+  const exact = useExactTime();
+  const { revision, at, what, why, who, difference } = entry;
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gap: `2px ${theme.space[4]}`,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingBlock: theme.space[3],
+        borderBlockStart: `1px solid ${theme.color.line}`,
+        [media.up('md')]: { gridTemplateColumns: '170px minmax(0, 1fr)' },
+      }}
+    >
+      <div css={{ color: theme.color.inkMuted, fontVariantNumeric: 'tabular-nums', ...theme.text.sm }}>
+        <Text as="div" size="sm">
+          {exact(at)}
+        </Text>
+        <Age at={at} />
+      </div>
+      <div css={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Heading level={2} css={{ ...theme.text.md, letterSpacing: 0 }}>
+          <Link
+            to={paths.piece(what.name)}
+            css={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
+            {sentence(entry)}
+          </Link>
+        </Heading>
+        <Text size="sm" tone="muted" {...(who === gateway && { lang: 'en' })}>
+          {why}
+        </Text>
+        <Disclosure
+          label={`${t('audit.revision', { revision })}, ${t('audit.difference', { count: difference.length })}`}
+        >
+          {() => (
+            <Table
+              caption={t('audit.difference', { count: difference.length })}
+              columns={[
+                { label: t('audit.path') },
+                { label: t('difference.before'), text: true },
+                { label: t('difference.after'), text: true },
+              ]}
+              rows={difference.map(({ path, before, after }) => ({
+                key: path,
+                cells: [path, asText(before, t('difference.absent')), asText(after, t('difference.absent'))],
+              }))}
+            />
+          )}
+        </Disclosure>
+      </div>
+    </li>
+  );
+};

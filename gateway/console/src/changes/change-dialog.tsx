@@ -1,0 +1,171 @@
+import type { ConsoleState, NameState } from '@pairwise/contracts/console';
+import { useTranslation } from '@pairwise/i18n';
+import { Banner, Button, Dialog, Field, media, Select, showToast, Stack, Text, TextArea, theme } from '@pairwise/ui';
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { isConsoleError } from '../api/console-error.ts';
+import { readStateNow, refresh } from '../api/queries.ts';
+import { useErrorText } from '../frame/error-text.tsx';
+import { candidates, defaultHaltRule, type Intent, situationAfter, situationOf } from './change.ts';
+import { sendChange } from './send-change.ts';
+import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
+import { RuleEditor, StepsEditor } from './steps-editor.tsx';
+import { useChangeTexts } from './use-change-texts.ts';
+import { WhatChanges } from './what-changes.tsx';
+
+export interface ChangeDialogProps {
+  piece: NameState;
+  revision: number;
+  intent: Intent;
+  onClose: () => void;
+}
+
+const pieceIn = (state: ConsoleState, name: string): NameState | undefined =>
+  state.names.find((piece) => piece.name === name);
+
+/** What had the focus may be gone with the change: then the page's heading has it. */
+const keepFocus = (): void => {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
+};
+
+/**
+ * Asks why, shows exactly what will change, and sends it with the revision that was looked at. What is shown stands
+ * still while the page behind it is refreshed: nobody confirms something else than they have read.
+ */
+export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogProps) => {
+  const { t } = useTranslation('console');
+  const errorText = useErrorText();
+  const [seen, setSeen] = useState({ piece, revision });
+  const texts = useChangeTexts(seen.piece, intent);
+
+  const isCanary = intent.kind === 'canary' || intent.kind === 'raise';
+  const { rollout } = piece;
+  const [version, setVersion] = useState(
+    () => (intent.kind === 'canary' ? (intent.version ?? candidates(piece)[0]) : rollout?.version) ?? '',
+  );
+  const [drafts, setDrafts] = useState(() =>
+    intent.kind === 'raise' && rollout ? rollout.steps.map(draftOf) : [emptyStep()],
+  );
+  const [rule, setRule] = useState(() => ruleDraftOf(rollout?.haltOn ?? defaultHaltRule));
+  const [why, setWhy] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; conflict: boolean }>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const steps = drafts.map(stepOf);
+  // Of a running canary the version is whatever runs by now, which may not be what ran when this was opened.
+  const canaryVersion = intent.kind === 'raise' ? (seen.piece.rollout?.version ?? version) : version;
+  const now = situationOf(seen.piece);
+  const then = situationAfter(seen.piece, intent, { version: canaryVersion, steps });
+
+  const isComplete = (): boolean =>
+    why.trim() !== '' &&
+    (!isCanary || (drafts.every((draft) => problemsOf(draft).length === 0) && ruleProblems(rule).length === 0));
+
+  const lookAgain = async () => {
+    const state = await readStateNow();
+    const current = pieceIn(state, piece.name);
+    if (current) setSeen({ piece: current, revision: state.revision });
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    if (!isComplete()) {
+      // The fields say what is wrong once they were rendered again.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const haltOn = ruleToSend(rule, seen.piece.rollout?.haltOn);
+      const canary = { version: canaryVersion, steps, ...(haltOn && { haltOn }) };
+      const answer = await sendChange({
+        name: piece.name,
+        intent,
+        why: why.trim(),
+        expectedRevision: seen.revision,
+        canary,
+      });
+      onClose();
+      showToast({ text: answer.request === undefined ? texts.done : t('dialog.doneRequest') });
+      await refresh();
+      keepFocus();
+    } catch (error) {
+      const conflict = isConsoleError(error, 'revision_conflict');
+      // Who is asked to look again must see how it stands now.
+      if (conflict) await lookAgain().catch(() => undefined);
+      setFailure({ text: conflict ? t('dialog.conflict') : errorText(error), conflict });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={texts.title} closeLabel={t('dialog.close')}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        css={{ display: 'grid', gap: theme.space[4], minInlineSize: 0 }}
+      >
+        {isCanary && (
+          <Stack gap={4}>
+            {intent.kind === 'canary' && (
+              <Field label={t('dialog.version')}>
+                <Select value={version} onChange={(event) => setVersion(event.currentTarget.value)}>
+                  {candidates(seen.piece).map((candidate) => (
+                    <option key={candidate}>{candidate}</option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+            <StepsEditor drafts={drafts} showProblems={tried} onChange={setDrafts} />
+            <RuleEditor draft={rule} showProblems={tried} onChange={setRule} />
+          </Stack>
+        )}
+        {intent.kind === 'approve' && (
+          <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+            {t('dialog.askedBecause', { who: intent.request.person, why: intent.request.why })}
+          </Text>
+        )}
+        {intent.kind !== 'withdraw' && <WhatChanges now={now} then={then} />}
+        {texts.effect !== undefined && (
+          <Text size="sm" tone="muted">
+            {texts.effect}
+          </Text>
+        )}
+        {failure && (
+          <Banner tone={failure.conflict ? 'warning' : 'danger'} live="assertive">
+            {failure.conflict && <strong>{t('dialog.conflictTitle')} </strong>}
+            {failure.text}
+          </Banner>
+        )}
+        <Field
+          label={t('dialog.why')}
+          hint={t('dialog.whyHint')}
+          error={tried && why.trim() === '' && t('dialog.whyEmpty')}
+        >
+          <TextArea rows={2} maxLength={500} value={why} onChange={(event) => setWhy(event.currentTarget.value)} />
+        </Field>
+        <div
+          css={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: theme.space[2],
+            [media.up('sm')]: { flexDirection: 'row', flexWrap: 'wrap' },
+          }}
+        >
+          <Button type="submit" variant={texts.dangerous ? 'danger' : 'primary'} busy={busy}>
+            {texts.submit}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,248 @@
+import { screen, userEvent, waitFor, within } from '@pairwise/testing';
+
+import { type FakeControl, fakeControl, piece, tenPercent, version } from '../../testing/fake-control.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+const withPieces = (...names: FakeControl['state']['names']): FakeControl => {
+  const control = fakeControl();
+  control.state = { ...control.state, names };
+  return control;
+};
+
+const posted = ({ calls }: FakeControl, path: string) =>
+  calls.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A button of the open dialog: the page behind it has some of the same name. */
+const confirm = async (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+const say = async (why: string) => userEvent.type(screen.getByLabelText('Why?'), why);
+
+const side = (title: 'Now' | 'Then'): string =>
+  within(screen.getByRole('dialog')).getByText(title, { selector: 'dt' }).parentElement?.textContent ?? '';
+
+test('PLAT-04 promoting asks why, shows from and to, and says what revision was looked at', async () => {
+  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
+  renderConsole('/pieces/mf-chat');
+  await press('Promote to everybody');
+  expect(side('Now')).toBe('Now1.1.0 for 10 % of everybody1.0.0 for all others');
+  expect(side('Then')).toBe('Then1.1.0 for everybody');
+
+  await confirm('Promote');
+  expect(screen.getByText('Say why in a few words.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Why?')).toHaveFocus());
+  expect(posted(control, '/api/names/mf-chat/promote')).toEqual([]);
+
+  await say('Ticket 8812');
+  await confirm('Promote');
+  expect(await screen.findByText('mf-chat 1.1.0 is live for everybody.')).toBeVisible();
+  expect(posted(control, '/api/names/mf-chat/promote')).toEqual([
+    { version: '1.1.0', why: 'Ticket 8812', expectedRevision: 7 },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'No canary is running' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('PLAT-04 two teams do not overwrite each other: who comes second looks again, and keeps what was typed', async () => {
+  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
+  renderConsole('/pieces/mf-chat');
+  await press('Promote to everybody');
+  await say('Ticket 8812');
+  control.state = {
+    ...control.state,
+    revision: 9,
+    names: [piece('mf-chat', { rollout: { ...tenPercent, steps: [{ audience: {}, percent: 50 }] } })],
+  };
+  await confirm('Promote');
+  expect(await screen.findByText(/Somebody changed something meanwhile/)).toBeVisible();
+  expect(side('Now')).toContain('50 % of everybody');
+  expect(screen.getByLabelText('Why?')).toHaveValue('Ticket 8812');
+
+  await confirm('Promote');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(control.state.names[0]?.stable?.version).toBe('1.1.0');
+  expect(posted(control, '/api/names/mf-chat/promote').map(({ expectedRevision }) => expectedRevision)).toEqual([7, 9]);
+});
+
+test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', async () => {
+  const control = withPieces(piece('mf-chat'));
+  renderConsole('/pieces/mf-chat');
+  await press('Start a canary');
+  const share = screen.getByLabelText('Share in %');
+  await userEvent.clear(share);
+  await userEvent.type(share, '250');
+  await userEvent.selectOptions(screen.getByLabelText('Who'), 'Only some');
+  await userEvent.type(screen.getByLabelText('Countries'), 'Holland');
+  await say('Try it');
+  await confirm('Start canary');
+  expect(screen.getByText('A number from 0 to 100.')).toBeVisible();
+  expect(screen.getByLabelText('Countries')).toBeInvalid();
+  expect(posted(control, '/api/names/mf-chat/canary')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: '25 %' }));
+  await userEvent.clear(screen.getByLabelText('Countries'));
+  await userEvent.type(screen.getByLabelText('Countries'), 'nl, BE');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Nederlands' }));
+  await userEvent.type(screen.getByLabelText('Niches'), '1 4');
+  expect(side('Then')).toContain('1.1.0 for 25 % of Netherlands, Belgium · language Nederlands · niche 1, 4');
+  await confirm('Start canary');
+  expect(await screen.findByText('The canary of mf-chat runs.')).toBeVisible();
+  // The rule was left as proposed: the gateway's own says more than its two fields.
+  expect(posted(control, '/api/names/mf-chat/canary')).toEqual([
+    {
+      version: '1.1.0',
+      steps: [{ audience: { countries: ['NL', 'BE'], languages: ['nl'], niches: [1, 4] }, percent: 25 }],
+      why: 'Try it',
+      expectedRevision: 7,
+    },
+  ]);
+});
+
+test('PLAT-04 the share of a running canary is raised by group; its rule stays but for what is typed', async () => {
+  const steps = [{ audience: { staff: true }, percent: 100 }, ...tenPercent.steps];
+  const control = withPieces(piece('mf-chat', { rollout: { ...tenPercent, steps } }));
+  renderConsole('/pieces/mf-chat');
+  await press('Change the share');
+  const second = within(screen.getByRole('group', { name: 'Group 2' }));
+  await userEvent.click(second.getByRole('button', { name: '50 %' }));
+  await userEvent.clear(screen.getByLabelText('Errors above stable, in percentage points'));
+  await userEvent.type(screen.getByLabelText('Errors above stable, in percentage points'), '0,5');
+  await say('It does well');
+  await confirm('Change share');
+  await waitFor(() =>
+    expect(posted(control, '/api/names/mf-chat/canary')).toEqual([
+      {
+        version: '1.1.0',
+        steps: [
+          { audience: { staff: true }, percent: 100 },
+          { audience: {}, percent: 50 },
+        ],
+        haltOn: { minSessions: 500, errorRateDelta: 0.005, minNetworks: 3 },
+        why: 'It does well',
+        expectedRevision: 7,
+      },
+    ]),
+  );
+});
+
+test('PLAT-04 rolling back, stopping and revoking each say what they do', async () => {
+  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
+  renderConsole('/pieces/mf-chat');
+  await press('Stop the canary');
+  expect(side('Then')).toBe('Then1.0.0 for everybody');
+  await say('Too slow');
+  await confirm('Stop canary');
+  await screen.findByText('The canary of mf-chat has ended.');
+
+  await press('Actions for 1.1.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
+  expect(screen.getByText(/can not be put live again/)).toBeVisible();
+  await say('Leaks a name');
+  await confirm('Revoke');
+  await screen.findByText('mf-chat 1.1.0 is revoked.');
+
+  await press('Roll back to 0.9.0');
+  expect(side('Then')).toBe('Then0.9.0 for everybody');
+  await say('Ticket 9000');
+  await confirm('Roll back');
+  await screen.findByText('mf-chat is rolled back.');
+  expect(posted(control, '/api/names/mf-chat/halt')).toEqual([{ why: 'Too slow', expectedRevision: 7 }]);
+  expect(posted(control, '/api/names/mf-chat/revoke')).toEqual([
+    { version: '1.1.0', why: 'Leaks a name', expectedRevision: 8 },
+  ]);
+  expect(posted(control, '/api/names/mf-chat/rollback')).toEqual([{ why: 'Ticket 9000', expectedRevision: 9 }]);
+});
+
+test('PLAT-04 where a second person is needed, a promotion becomes a request that its own author can not approve', async () => {
+  const control = withPieces(piece('mf-billing', { needsApproval: true, may: ['promote', 'approve', 'read'] }));
+  renderConsole('/pieces/mf-billing');
+  await press('Actions for 1.1.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Put live' }));
+  expect(screen.getByText(/becomes a request/)).toBeVisible();
+  await say('Ticket 8801');
+  await confirm('Ask for approval');
+  expect(await screen.findByText('mf-billing 1.1.0 for everybody')).toBeVisible();
+  expect(screen.getByText(/somebody else has to approve it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(screen.getByText('1.0.0', { selector: 'p' })).toBeVisible();
+
+  await press('Withdraw');
+  await say('Not yet');
+  await confirm('Close request');
+  await waitFor(() => expect(screen.queryByText('mf-billing 1.1.0 for everybody')).toBeNull());
+  expect(posted(control, '/api/requests/request-1/withdraw')).toEqual([{ why: 'Not yet', expectedRevision: 8 }]);
+});
+
+const waiting = (may: ReturnType<typeof piece>['may']): FakeControl => {
+  const control = withPieces(piece('mf-billing', { needsApproval: true, may }));
+  control.state.requests = [
+    {
+      id: 'r1',
+      at: '2026-11-21T10:30:00.000Z',
+      by: 'billing/Chiara',
+      person: 'Chiara',
+      why: 'Ticket 8801',
+      change: { kind: 'promote', name: 'mf-billing', version: '1.1.0' },
+    },
+  ];
+  return control;
+};
+
+test('PLAT-04 the second person sees who asks and why, and approves from the first page', async () => {
+  const control = waiting(['approve', 'read']);
+  renderConsole('/');
+  expect(await screen.findByText('Asked 30 minutes ago by Chiara')).toBeVisible();
+  await press('Approve');
+  expect(screen.getByText('Asked for by Chiara: Ticket 8801')).toBeVisible();
+  expect(side('Then')).toBe('Then1.1.0 for everybody');
+  await say('Looked at it');
+  await confirm('Approve and carry out');
+  await waitFor(() => expect(screen.queryByText('Ticket 8801')).toBeNull());
+  expect(posted(control, '/api/requests/r1/approve')).toEqual([{ why: 'Looked at it', expectedRevision: 7 }]);
+});
+
+test('PLAT-04 who may not approve is told so and has no button; a refusal of the server is shown in the dialog', async () => {
+  waiting(['read']);
+  renderConsole('/');
+  expect(await screen.findByText('Your token may not approve changes of mf-billing.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+});
+
+test('a change that the server refuses stays in the dialog with its reason', async () => {
+  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
+  renderConsole('/pieces/mf-chat');
+  await press('Promote to everybody');
+  await say('Ticket');
+  control.failing.set('POST /api/names/mf-chat/promote', 'not_allowed');
+  await confirm('Promote');
+  expect(await screen.findByText('Your token may not do this.')).toBeVisible();
+  control.failing.set('POST /api/names/mf-chat/promote', 'offline');
+  await confirm('Promote');
+  expect(await screen.findByText(/The gateway does not answer/)).toBeVisible();
+  await confirm('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Promote to everybody' })).toHaveFocus();
+});
+
+test('PLAT-04 who may only look has no buttons and is told whose piece it is', async () => {
+  withPieces(piece('mf-landers', { may: ['read'], teams: ['marketing'], rollout: tenPercent }));
+  renderConsole('/pieces/mf-landers');
+  expect(await screen.findByText(/It belongs to marketing/)).toBeVisible();
+  for (const name of [/Promote/, /Change the share/, /Stop/, /Roll back/, /Actions for/]) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+test('a version that the gate refused or that is revoked can not be put live from here', async () => {
+  withPieces(
+    piece('mf-chat', { versions: [version('1.2.0', { status: 'refused' }), version('1.1.0', { status: 'revoked' })] }),
+  );
+  renderConsole('/pieces/mf-chat');
+  await press('Actions for 1.2.0');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Revoke']);
+  expect(screen.queryByRole('button', { name: 'Actions for 1.1.0' })).toBeNull();
+  expect(screen.getByText('There is no other verified version to start one with.')).toBeVisible();
+});

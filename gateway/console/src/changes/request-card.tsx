@@ -1,0 +1,66 @@
+import type { ChangeRequest, ConsoleState } from '@pairwise/contracts/console';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Card, Cluster, Heading, Text, theme } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { useRelativeTime } from '../frame/age.tsx';
+import { useAudienceText } from '../overview/rollout-facts.ts';
+import { useSignedIn } from '../session-context.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import type { Intent } from './change.ts';
+
+interface RequestCardProps {
+  request: ChangeRequest;
+  state: ConsoleState;
+}
+
+/** A change that waits for a second person, with what the one who looks may do about it. */
+export const RequestCard = ({ request, state }: RequestCardProps) => {
+  const { t } = useTranslation('console');
+  const { person } = useSignedIn();
+  const relative = useRelativeTime();
+  const { ofSteps } = useAudienceText();
+  const [intent, setIntent] = useState<Intent>();
+  const { change } = request;
+  const piece = state.names.find(({ name }) => name === change.name);
+  const own = request.person === person;
+  const mayApprove = piece?.may.includes('approve') ?? false;
+
+  return (
+    <Card as="article" css={{ display: 'grid', gap: theme.space[2], padding: theme.space[4] }}>
+      <Heading level={3} css={{ overflowWrap: 'anywhere' }}>
+        {t(`request.${change.kind}`, { name: change.name, version: change.version })}
+      </Heading>
+      {change.kind === 'canary' && <Text size="sm">{ofSteps(change.steps)}</Text>}
+      <Text css={{ overflowWrap: 'anywhere' }}>{request.why}</Text>
+      <Text size="sm" tone="muted">
+        {t('request.asked', { relative: relative(request.at), who: request.person })}
+      </Text>
+      {own && (
+        <Text size="sm" tone="muted">
+          {t('request.own')}
+        </Text>
+      )}
+      {!own && !mayApprove && (
+        <Text size="sm" tone="muted">
+          {t('request.notYours', { name: change.name })}
+        </Text>
+      )}
+      {piece && (own || mayApprove) && (
+        <Cluster gap={2}>
+          {!own && (
+            <Button size="sm" onClick={() => setIntent({ kind: 'approve', request })}>
+              {t('action.approve')}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => setIntent({ kind: 'withdraw', request })}>
+            {t(own ? 'action.withdraw' : 'action.decline')}
+          </Button>
+        </Cluster>
+      )}
+      {piece && intent && (
+        <ChangeDialog piece={piece} revision={state.revision} intent={intent} onClose={() => setIntent(undefined)} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ChangeAnswer, HaltRule, RolloutStep } from '@pairwise/contracts/console';
+
+import { consoleApi } from '../api/console-api.ts';
+import { watched } from '../api/queries.ts';
+import type { Intent } from './change.ts';
+
+export interface Sent {
+  name: string;
+  intent: Intent;
+  why: string;
+  /** The revision the person was looking at. */
+  expectedRevision: number;
+  /** Read for canaries alone. */
+  canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule };
+}
+
+const call = ({ name, intent, why, expectedRevision, canary }: Sent): Promise<ChangeAnswer> => {
+  const base = { why, expectedRevision };
+  switch (intent.kind) {
+    case 'canary':
+    case 'raise':
+      return consoleApi.change(name, 'canary', { ...base, ...canary });
+    case 'promote':
+    case 'revoke':
+      return consoleApi.change(name, intent.kind, { ...base, version: intent.version });
+    case 'rollback':
+    case 'halt':
+      return consoleApi.change(name, intent.kind, base);
+    default:
+      return consoleApi.answerRequest(intent.request.id, intent.kind, base);
+  }
+};
+
+/** Asks the gateway for what was intended. */
+export const sendChange = (sent: Sent): Promise<ChangeAnswer> => watched(call(sent));

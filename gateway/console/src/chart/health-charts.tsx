@@ -1,0 +1,85 @@
+import type { HealthAnswer } from '@pairwise/contracts/console';
+import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { media, Text, theme } from '@pairwise/ui';
+
+import { type ChartLine, LineChart } from './line-chart.tsx';
+import { alignSeries, type ChartPoint, type Figure } from './series.ts';
+
+const lastOf = (points: readonly ChartPoint[]): number | null =>
+  points.findLast(({ value }) => value !== null)?.value ?? null;
+
+const highestOf = (points: readonly ChartPoint[]): number | null => {
+  const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
+  return values.length === 0 ? null : Math.max(...values);
+};
+
+/** Errors and speed of the canary against stable, or of stable alone. */
+export const HealthCharts = ({ health }: { health: HealthAnswer }) => {
+  const { t } = useTranslation('console');
+  const language = useLanguage();
+  const { canary, stable, haltOn } = health;
+  const round = (digits: number) => (value: number) => formatNumber(Number(value.toFixed(digits)), language);
+  const said = (value: number | null, format: (value: number) => string): string =>
+    value === null ? t('difference.absent') : format(value);
+
+  const linesOf = (figure: Figure): ChartLine[] => {
+    const sides = [
+      ...(canary ? [{ side: canary, tone: 'canary' as const }] : []),
+      ...(stable ? [{ side: stable, tone: 'stable' as const }] : []),
+    ];
+    const aligned = alignSeries(
+      sides.map(({ side }) => side.points),
+      figure,
+    );
+    return sides.map(({ side, tone }, index) => ({
+      label: t(`chart.${tone}`, { version: side.version }),
+      tone,
+      points: aligned[index] ?? [],
+    }));
+  };
+  const summaryOf = (title: string, lines: ChartLine[], format: (value: number) => string): string =>
+    [
+      title,
+      ...lines.map(({ label, points }) =>
+        t('chart.summary', { label, last: said(lastOf(points), format), highest: said(highestOf(points), format) }),
+      ),
+    ].join('. ');
+
+  const errors = linesOf('errorPercent');
+  const ready = linesOf('readyMs');
+  if (errors.every(({ points }) => points.length === 0)) {
+    return (
+      <Text size="sm" tone="muted">
+        {t(canary ? 'chart.empty' : 'chart.emptyHealth')}
+      </Text>
+    );
+  }
+  const limit = haltOn && stable && canary ? (stable.summary.errorRate + haltOn.errorRateDelta) * 100 : undefined;
+  const percent = round(1);
+  const milliseconds = round(0);
+  return (
+    <div
+      css={{
+        display: 'grid',
+        gap: theme.space[5],
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        [media.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <LineChart
+        title={t('chart.errors')}
+        summary={summaryOf(t('chart.errors'), errors, percent)}
+        lines={errors}
+        format={percent}
+        limit={limit === undefined ? undefined : { value: limit, label: t('chart.limit', { value: percent(limit) }) }}
+      />
+      <LineChart
+        title={t('chart.ready')}
+        summary={summaryOf(t('chart.ready'), ready, milliseconds)}
+        lines={ready}
+        format={milliseconds}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,170 @@
+import { formatTime, useLanguage } from '@pairwise/i18n';
+import { theme, VisuallyHidden } from '@pairwise/ui';
+
+import { ChartTable } from './chart-table.tsx';
+import type { ChartPoint } from './series.ts';
+import { ticksUpTo } from './series.ts';
+
+export interface ChartLine {
+  label: string;
+  /** A solid line in colour, or a dashed grey one. */
+  tone: 'canary' | 'stable';
+  points: ChartPoint[];
+}
+
+export interface LineChartProps {
+  title: string;
+  /** The whole chart in a sentence, for who does not see it. */
+  summary: string;
+  lines: ChartLine[];
+  limit?: { value: number; label: string } | undefined;
+  format: (value: number) => string;
+}
+
+/** The drawing's own units; it is stretched to its box, its strokes are not. */
+const size = 1000;
+
+const tones = {
+  canary: { stroke: theme.color.secondary, strokeWidth: 3 },
+  stable: { stroke: theme.color.lineStrong, strokeWidth: 2.5, strokeDasharray: '7 5' },
+};
+
+type Place = (point: { index: number; value: number }, count: number) => string;
+
+/** One path a run of values: where nobody reported there is a gap, and a value alone is a dot. */
+const pathOf = (points: readonly ChartPoint[], place: Place): string => {
+  let open = false;
+  return points
+    .map(({ value }, index) => {
+      if (value === null) {
+        open = false;
+        return '';
+      }
+      const command = open ? 'L' : 'M';
+      open = true;
+      const at = place({ index, value }, points.length);
+      return points[index + 1]?.value == null && command === 'M' ? `M${at}h0.01` : `${command}${at}`;
+    })
+    .join('');
+};
+
+/**
+ * Lines over time. The figures stand beside the drawing as text, so that they are the reader's own size on any screen;
+ * the drawing alone is stretched. Below it the same as a table.
+ */
+export const LineChart = ({ title, summary, lines, limit, format }: LineChartProps) => {
+  const language = useLanguage();
+  const values = lines.flatMap(({ points }) => points.flatMap(({ value }) => (value === null ? [] : [value])));
+  const ticks = ticksUpTo(Math.max(0, ...values, limit?.value ?? 0));
+  const top = ticks.at(-1) ?? 1;
+  const heightOf = (value: number): number => size - (value / top) * size;
+  const place: Place = ({ index, value }, count) =>
+    `${((count === 1 ? 0.5 : index / (count - 1)) * size).toFixed(1)} ${heightOf(value).toFixed(1)}`;
+  const axis = lines[0]?.points ?? [];
+  const [first, last] = [axis[0], axis.at(-1)];
+
+  return (
+    <figure css={{ display: 'grid', alignContent: 'start', gap: theme.space[2], minInlineSize: 0, margin: 0 }}>
+      <figcaption css={{ fontWeight: theme.weight.medium, ...theme.text.sm }}>{title}</figcaption>
+      <VisuallyHidden>{summary}</VisuallyHidden>
+      <div
+        aria-hidden="true"
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content minmax(0, 1fr)',
+          columnGap: theme.space[2],
+          rowGap: theme.space[1],
+          paddingBlockStart: theme.space[2],
+          color: theme.color.inkMuted,
+          fontVariantNumeric: 'tabular-nums',
+          ...theme.text.xs,
+        }}
+      >
+        <div
+          css={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'space-between',
+            marginBlock: -8,
+            textAlign: 'end',
+          }}
+        >
+          {ticks.map((tick) => (
+            <span key={tick}>{format(tick)}</span>
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          preserveAspectRatio="none"
+          fill="none"
+          css={{ display: 'block', inlineSize: '100%', blockSize: 150, overflow: 'visible' }}
+        >
+          {ticks.map((tick) => (
+            <path
+              key={tick}
+              d={`M0 ${heightOf(tick)}H${size}`}
+              vectorEffect="non-scaling-stroke"
+              css={{ stroke: theme.color.line, strokeWidth: 1 }}
+            />
+          ))}
+          {limit && (
+            <path
+              d={`M0 ${heightOf(limit.value)}H${size}`}
+              vectorEffect="non-scaling-stroke"
+              css={{ stroke: theme.color.danger, strokeWidth: 1.5, strokeDasharray: '3 5' }}
+            />
+          )}
+          {[...lines].reverse().map(({ label, tone, points }) => (
+            <path
+              key={label}
+              d={pathOf(points, place)}
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              css={tones[tone]}
+            />
+          ))}
+        </svg>
+        <span />
+        <div css={{ display: 'flex', justifyContent: 'space-between' }}>
+          {first && <span>{formatTime(new Date(first.at), language)}</span>}
+          {last && last !== first && <span>{formatTime(new Date(last.at), language)}</span>}
+        </div>
+      </div>
+      <ul
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: `${theme.space[1]} ${theme.space[4]}`,
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+          ...theme.text.sm,
+        }}
+      >
+        {lines.map(({ label, tone }) => (
+          <Key key={label} label={label} look={tones[tone]} />
+        ))}
+        {limit && (
+          <Key label={limit.label} look={{ stroke: theme.color.danger, strokeWidth: 2, strokeDasharray: '3 4' }} />
+        )}
+      </ul>
+      <ChartTable title={title} lines={lines} format={format} />
+    </figure>
+  );
+};
+
+const Key = ({
+  label,
+  look,
+}: {
+  label: string;
+  look: { stroke: string; strokeWidth: number; strokeDasharray?: string };
+}) => (
+  <li css={{ display: 'flex', alignItems: 'center', gap: theme.space[2], minInlineSize: 0, overflowWrap: 'anywhere' }}>
+    <svg width="18" height="4" viewBox="0 0 18 4" aria-hidden="true" css={{ flex: 'none' }}>
+      <path d="M0 2H18" css={look} />
+    </svg>
+    <span>{label}</span>
+  </li>
+);

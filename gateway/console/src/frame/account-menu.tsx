@@ -1,0 +1,41 @@
+import type { SessionAnswer } from '@pairwise/contracts/console';
+import { useTranslation } from '@pairwise/i18n';
+import { IconLogout, IconUserCircle, Menu, MenuItem, showToast, Text, theme } from '@pairwise/ui';
+
+import { signOut } from '../api/queries.ts';
+import { useExactTime } from './age.tsx';
+import { useErrorText } from './error-text.tsx';
+
+/** Who is signed in, until when, and the way out. */
+export const AccountMenu = ({ session }: { session: SessionAnswer }) => {
+  const { t } = useTranslation('console');
+  const exact = useExactTime();
+  const errorText = useErrorText();
+  const leave = async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      showToast({ text: errorText(error) });
+    }
+  };
+  return (
+    <Menu label={t('frame.account')} trigger={<IconUserCircle size={28} />}>
+      <div
+        role="presentation"
+        css={{
+          padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[3]}`,
+          maxInlineSize: 260,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Text weight="bold">{t('frame.signedInAs', { person: session.person, team: session.team })}</Text>
+        <Text size="sm" tone="muted">
+          {t('frame.signedInUntil', { time: exact(session.expiresAt) })}
+        </Text>
+      </div>
+      <MenuItem icon={<IconLogout />} onSelect={() => void leave()}>
+        {t('frame.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+};

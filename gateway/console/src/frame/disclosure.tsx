@@ -1,0 +1,37 @@
+import { IconChevronRight, theme } from '@pairwise/ui';
+import { type ReactNode, useState } from 'react';
+
+interface DisclosureProps {
+  label: ReactNode;
+  /** Rendered once it was opened, not before. */
+  children: () => ReactNode;
+}
+
+/** More about something, opened by a press. */
+export const Disclosure = ({ label, children }: DisclosureProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details css={{ minInlineSize: 0 }} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary
+        css={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: theme.space[1],
+          minBlockSize: theme.tap,
+          color: theme.color.link,
+          fontWeight: theme.weight.medium,
+          listStyle: 'none',
+          cursor: 'pointer',
+          ...theme.text.sm,
+          '&::-webkit-details-marker': { display: 'none' },
+          'details[open] > & > svg': { transform: 'rotate(90deg)' },
+          '& > svg': { transition: `transform ${theme.motion.fast}` },
+        }}
+      >
+        <IconChevronRight />
+        {label}
+      </summary>
+      {open && children()}
+    </details>
+  );
+};

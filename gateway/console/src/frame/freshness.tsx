@@ -1,0 +1,22 @@
+import { useOnline } from '@pairwise/api-client';
+import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Banner, Container, IconCloudOff, theme } from '@pairwise/ui';
+
+import { useConsoleState } from '../api/queries.ts';
+
+/** Says that what is shown is not of now, for as long as that is so: nobody may steer by old figures unknowingly. */
+export const Freshness = () => {
+  const { t } = useTranslation('console');
+  const language = useLanguage();
+  const online = useOnline();
+  const { data, isError, dataUpdatedAt } = useConsoleState();
+  if (data === undefined || (online && !isError)) return null;
+  const time = formatTime(new Date(dataUpdatedAt), language);
+  return (
+    <Container css={{ paddingBlockStart: theme.space[3] }}>
+      <Banner tone="warning" live="polite" icon={online ? undefined : <IconCloudOff />}>
+        {online ? t('frame.stale', { time }) : t('frame.offline', { time })}
+      </Banner>
+    </Container>
+  );
+};

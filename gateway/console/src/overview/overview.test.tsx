@@ -1,0 +1,72 @@
+import { screen, userEvent, waitFor, within } from '@pairwise/testing';
+
+import { fakeControl, piece, tenPercent } from '../../testing/fake-control.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+const names = async (title: string): Promise<(string | null)[]> => {
+  const section = (await screen.findByRole('heading', { level: 2, name: title })).closest('section');
+  return within(section ?? document.body)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+};
+
+test('one sees first what is one’s own, then the rest, and what the gateway took back', async () => {
+  const control = fakeControl();
+  control.state = {
+    ...control.state,
+    names: [piece('shell'), piece('mf-billing'), piece('mf-chat', { rollout: tenPercent })],
+    halts: [
+      {
+        revision: 3,
+        at: '2026-11-20T10:00:00.000Z',
+        name: 'mf-billing',
+        version: '2.0.0',
+        reason: '4 % had an error.',
+      },
+    ],
+  };
+  renderConsole();
+  expect(await names('Your pieces')).toEqual(['mf-chat']);
+  expect(await names('Other pieces')).toEqual(['shell', 'mf-billing']);
+  expect(screen.getByText('Canary 1.1.0')).toBeVisible();
+  expect(screen.getByText('Healthy')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Canary 10 %, stable 90 %' })).toBeVisible();
+  expect(screen.getByText('4 % had an error.')).toBeVisible();
+});
+
+test('ages are told by the clock of the gateway, exactly for who points at them', async () => {
+  fakeControl();
+  renderConsole();
+  // 2026-11-18 against the gateway's 2026-11-21, whatever this machine's clock says.
+  const [age] = await screen.findAllByText('3 days ago');
+  expect(age).toHaveAttribute('title', expect.stringMatching(/18 Nov 2026/));
+});
+
+test('nothing published: what to do next', async () => {
+  const control = fakeControl();
+  control.state = { ...control.state, names: [] };
+  renderConsole();
+  expect(await screen.findByText('Nothing is live yet')).toBeVisible();
+});
+
+test('what could not be loaded is tried again by a press', async () => {
+  const control = fakeControl();
+  control.failing.set('GET /api/state', 'error');
+  renderConsole();
+  expect(await screen.findByText('Something went wrong on the server.')).toBeVisible();
+  control.failing.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'mf-chat' })).toBeVisible();
+});
+
+test('old figures stay, marked as old, while the gateway does not answer; new ones come by themselves', async () => {
+  const control = fakeControl();
+  renderConsole();
+  await screen.findByRole('link', { name: 'mf-chat' });
+  expect(screen.queryByText(/has not answered since/)).toBeNull();
+  control.failing.set('GET /api/state', 'offline');
+  expect(await screen.findByText(/has not answered since/, {}, { timeout: 7000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'mf-chat' })).toBeVisible();
+  control.failing.clear();
+  await waitFor(() => expect(screen.queryByText(/has not answered since/)).toBeNull(), { timeout: 7000 });
+}, 20_000);

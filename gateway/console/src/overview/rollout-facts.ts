@@ -1,0 +1,42 @@
+import type { Audience, RolloutState, RolloutStep } from '@pairwise/contracts/console';
+import { countryName, formatNumber, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
+
+/** How a canary does, in one word. `early`: fewer documents than its rule asks for. */
+export type Verdict = 'good' | 'early' | 'bad' | 'none';
+
+export const verdictOf = ({ canary, haltOn, lastVerdict }: RolloutState): Verdict => {
+  if (lastVerdict?.halt) return 'bad';
+  if (canary.sessions < haltOn.minSessions) return 'early';
+  return lastVerdict ? 'good' : 'none';
+};
+
+const isEverybody = ({ countries, languages, niches, staff }: Audience): boolean =>
+  !countries?.length && !languages?.length && !niches?.length && staff !== true;
+
+/** The share of visitors in per cent where one step is for everybody; null when every step is for some only. */
+export const shareOfAll = (steps: readonly RolloutStep[]): number | null =>
+  steps.find(({ audience }) => isEverybody(audience))?.percent ?? null;
+
+/** Whom a rollout is for, in the reader's language: `10 % of everybody`, `100 % of staff · NL`. */
+export const useAudienceText = (): {
+  ofStep: (step: RolloutStep) => string;
+  ofSteps: (steps: RolloutStep[]) => string;
+} => {
+  const { t } = useTranslation('console');
+  const language = useLanguage();
+
+  const whom = (audience: Audience): string => {
+    if (isEverybody(audience)) return t('audience.everybody');
+    return [
+      ...(audience.staff ? [t('audience.staff')] : []),
+      ...(audience.countries?.length ? [audience.countries.map((code) => countryName(code, language)).join(', ')] : []),
+      ...(audience.languages?.length
+        ? [t('audience.languages', { languages: audience.languages.map(languageName).join(', ') })]
+        : []),
+      ...(audience.niches?.length ? [t('audience.niches', { niches: audience.niches.join(', ') })] : []),
+    ].join(' · ');
+  };
+  const ofStep = ({ audience, percent }: RolloutStep): string =>
+    t('audience.percent', { percent: formatNumber(percent, language), whom: whom(audience) });
+  return { ofStep, ofSteps: (steps) => steps.map(ofStep).join('; ') };
+};

@@ -1,0 +1,110 @@
+import type { VersionDifference } from '@pairwise/contracts/console';
+import { useTranslation } from '@pairwise/i18n';
+import { Heading, Stack, Text, theme } from '@pairwise/ui';
+
+import { Disclosure } from '../frame/disclosure.tsx';
+import { Table } from '../frame/table.tsx';
+import { useSize } from '../frame/use-size.ts';
+
+const Change = ({ sign, word, text }: { sign: string; word: string; text: string }) => (
+  <li css={{ display: 'flex', gap: theme.space[2], overflowWrap: 'anywhere' }}>
+    <span aria-label={word} role="img" css={{ flex: 'none', fontWeight: theme.weight.bold }}>
+      {sign}
+    </span>
+    <span css={{ minInlineSize: 0 }}>{text}</span>
+  </li>
+);
+
+const Part = ({ title, lines }: { title: string; lines: { added: string[]; removed: string[] } }) => {
+  const { t } = useTranslation('console');
+  if (lines.added.length + lines.removed.length === 0) return null;
+  return (
+    <div css={theme.text.sm}>
+      <Text weight="medium">{title}</Text>
+      <ul css={{ margin: 0, padding: 0, listStyle: 'none' }} translate="no">
+        {lines.added.map((text) => (
+          <Change key={text} sign="+" word={t('difference.added')} text={text} />
+        ))}
+        {lines.removed.map((text) => (
+          <Change key={text} sign="−" word={t('difference.removed')} text={text} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+type Range = VersionDifference['shared'][number];
+
+/** A range that is another now is one that went and one that came. */
+const asLines = (ranges: readonly Range[]): { added: string[]; removed: string[] } => ({
+  added: ranges.flatMap(({ name, range }) => (range === null ? [] : [`${name} ${range}`])),
+  removed: ranges.flatMap(({ name, rangeBefore }) => (rangeBefore === null ? [] : [`${name} ${rangeBefore}`])),
+});
+
+const Files = ({ files }: Pick<VersionDifference, 'files'>) => {
+  const { t } = useTranslation('console');
+  const size = useSize();
+  const total = files.reduce((sum, { bytes, bytesBefore }) => sum + bytes - bytesBefore, 0);
+  return (
+    <Disclosure
+      label={`${t('difference.files', { count: files.length })}, ${t('difference.delta', { value: size(total, true) })}`}
+    >
+      {() => (
+        <Table
+          caption={t('difference.files', { count: files.length })}
+          columns={[
+            { label: t('difference.file') },
+            { label: t('difference.before') },
+            { label: t('difference.after') },
+          ]}
+          rows={files.map(({ path, change, bytes, bytesBefore }) => ({
+            key: path,
+            cells: [
+              path,
+              change === 'added' ? t('difference.absent') : size(bytesBefore),
+              change === 'removed' ? t('difference.absent') : size(bytes),
+            ],
+          }))}
+        />
+      )}
+    </Disclosure>
+  );
+};
+
+interface DifferenceViewProps {
+  version: string;
+  difference: VersionDifference;
+}
+
+/** What a version would change against the one that is stable. */
+export const DifferenceView = ({ version, difference }: DifferenceViewProps) => {
+  const { t } = useTranslation('console');
+  const { against, files, routes, widgets, exposes, endpoints, contracts, shared } = difference;
+  if (against === version || against === null) {
+    return (
+      <Text size="sm" tone="muted">
+        {t(against === null ? 'difference.first' : 'difference.stable')}
+      </Text>
+    );
+  }
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3} css={{ overflowWrap: 'anywhere' }}>
+        {t('difference.title', { version: against })}
+      </Heading>
+      {files.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {t('difference.none')}
+        </Text>
+      ) : (
+        <Files files={files} />
+      )}
+      <Part title={t('difference.routes')} lines={routes} />
+      <Part title={t('difference.widgets')} lines={widgets} />
+      <Part title={t('difference.exposes')} lines={exposes} />
+      <Part title={t('difference.endpoints')} lines={endpoints} />
+      <Part title={t('difference.contracts')} lines={asLines(contracts)} />
+      <Part title={t('difference.shared')} lines={asLines(shared)} />
+    </Stack>
+  );
+};

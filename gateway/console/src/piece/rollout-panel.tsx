@@ -1,0 +1,193 @@
+import type { HealthAnswer, NameState, RolloutState } from '@pairwise/contracts/console';
+import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Banner, Button, Card, Cluster, Heading, media, Skeleton, Stack, StatusDot, Text, theme } from '@pairwise/ui';
+
+import { useHealth } from '../api/queries.ts';
+import { candidates, type Intent } from '../changes/change.ts';
+import { HealthCharts } from '../chart/health-charts.tsx';
+import { useRelativeTime } from '../frame/age.tsx';
+import { LoadError } from '../frame/error-text.tsx';
+import { shareOfAll, useAudienceText, verdictOf } from '../overview/rollout-facts.ts';
+import { SplitBar } from '../overview/split-bar.tsx';
+import { VerdictMark } from '../overview/verdict-mark.tsx';
+import { Figures } from './figures.tsx';
+
+export interface PanelProps {
+  piece: NameState;
+  onIntent: (intent: Intent) => void;
+}
+
+const Charts = ({ name }: { name: string }) => {
+  const { data, error, isFetching, refetch } = useHealth(name);
+  if (data) return <HealthCharts health={data} />;
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <Skeleton height={236} radius="md" />;
+};
+
+const buttonsCss = {
+  display: 'grid',
+  gap: theme.space[2],
+  [media.up('sm')]: { display: 'flex', flexWrap: 'wrap', gap: theme.space[3] },
+} as const;
+
+const CanaryButtons = ({ piece, rollout, onIntent }: PanelProps & { rollout: RolloutState }) => {
+  const { t } = useTranslation('console');
+  const { may, needsApproval } = piece;
+  const bad = verdictOf(rollout) === 'bad';
+  if (!['canary', 'promote', 'rollback'].some((action) => may.some((allowed) => allowed === action))) return null;
+  return (
+    <Stack gap={2}>
+      <div css={buttonsCss}>
+        {may.includes('promote') && (
+          <Button
+            variant={bad ? 'ghost' : 'primary'}
+            onClick={() => onIntent({ kind: 'promote', version: rollout.version })}
+          >
+            {t('action.promote')}
+          </Button>
+        )}
+        {may.includes('canary') && (
+          <Button variant="ghost" onClick={() => onIntent({ kind: 'raise' })}>
+            {t('action.raise')}
+          </Button>
+        )}
+        {may.includes('rollback') && (
+          <Button variant={bad ? 'danger' : 'ghost'} onClick={() => onIntent({ kind: 'halt' })}>
+            {t('action.halt')}
+          </Button>
+        )}
+      </div>
+      {needsApproval && (
+        <Text size="sm" tone="muted">
+          {t('piece.needsApproval')}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+const Running = ({ piece, rollout, onIntent }: PanelProps & { rollout: RolloutState }) => {
+  const { t } = useTranslation('console');
+  const language = useLanguage();
+  const relative = useRelativeTime();
+  const { ofStep } = useAudienceText();
+  const share = shareOfAll(rollout.steps);
+  const { haltOn, lastVerdict } = rollout;
+  return (
+    <>
+      <Cluster justify="between" align="start" gap={3}>
+        <Stack gap={0}>
+          <Heading level={2} css={{ overflowWrap: 'anywhere' }}>
+            {share === null
+              ? t('overview.canary', { version: rollout.version })
+              : t('piece.canaryTitle', { version: rollout.version, share: `${formatNumber(share, language)} %` })}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('piece.startedBy', { relative: relative(rollout.startedAt), who: rollout.startedBy })}
+          </Text>
+        </Stack>
+        <VerdictMark rollout={rollout} />
+      </Cluster>
+      {share !== null && <SplitBar percent={share} />}
+      <Stack gap={1}>
+        <Text size="sm" weight="medium">
+          {t('piece.whom')}
+        </Text>
+        <ol
+          css={{
+            margin: 0,
+            paddingInlineStart: rollout.steps.length > 1 ? theme.space[5] : 0,
+            listStyle: rollout.steps.length > 1 ? 'decimal' : 'none',
+          }}
+        >
+          {rollout.steps.map((step) => (
+            <Text as="li" size="sm" tone="muted" key={ofStep(step)}>
+              {ofStep(step)}
+            </Text>
+          ))}
+        </ol>
+      </Stack>
+      <Charts name={piece.name} />
+      <Figures shown={rollout.canary} stable={rollout.stable} />
+      <Stack gap={2}>
+        {lastVerdict && (
+          <Banner tone={lastVerdict.halt ? 'danger' : 'info'}>
+            <span lang="en">{lastVerdict.reason}</span>
+          </Banner>
+        )}
+        <Text size="sm" tone="muted">
+          {t('piece.rule', {
+            delta: formatNumber(Number((haltOn.errorRateDelta * 100).toFixed(2)), language),
+            sessions: formatNumber(haltOn.minSessions, language),
+          })}
+        </Text>
+      </Stack>
+      <CanaryButtons piece={piece} rollout={rollout} onIntent={onIntent} />
+    </>
+  );
+};
+
+/** Without a canary: the way to one, and how the stable version does. */
+const NotRunning = ({ piece, onIntent }: PanelProps) => {
+  const { t } = useTranslation('console');
+  const mayStart = piece.may.includes('canary');
+  const [next] = candidates(piece);
+  return (
+    <>
+      <Cluster justify="between" gap={3}>
+        <Heading level={2}>{t('piece.noCanary')}</Heading>
+        <StatusDot tone="off" label={t('verdict.stableOnly')} />
+      </Cluster>
+      {mayStart && <Text tone="muted">{t(next === undefined ? 'piece.noVerified' : 'piece.noCanaryText')}</Text>}
+      {mayStart && next !== undefined && (
+        <div css={buttonsCss}>
+          <Button variant="primary" onClick={() => onIntent({ kind: 'canary', version: null })}>
+            {t('action.canary')}
+          </Button>
+        </div>
+      )}
+      {mayStart && piece.needsApproval && (
+        <Text size="sm" tone="muted">
+          {t('piece.needsApproval')}
+        </Text>
+      )}
+      <StableHealth name={piece.name} />
+    </>
+  );
+};
+
+const Summary = ({ health }: { health: HealthAnswer }) =>
+  health.stable && health.stable.summary.sessions > 0 ? <Figures shown={health.stable.summary} stable={null} /> : null;
+
+const StableHealth = ({ name }: { name: string }) => {
+  const { t } = useTranslation('console');
+  const { data } = useHealth(name);
+  return (
+    <Stack gap={4} css={{ paddingBlockStart: theme.space[2] }}>
+      <Heading level={3}>{t('piece.stableHealth')}</Heading>
+      <Charts name={name} />
+      {data && <Summary health={data} />}
+    </Stack>
+  );
+};
+
+/** The canary of a piece: how far, for whom, how it does, and what can be done. */
+export const RolloutPanel = ({ piece, onIntent }: PanelProps) => (
+  <Card
+    as="section"
+    css={{
+      display: 'grid',
+      alignContent: 'start',
+      gap: theme.space[4],
+      minInlineSize: 0,
+      padding: theme.space[4],
+      [media.up('lg')]: { padding: theme.space[5] },
+    }}
+  >
+    {piece.rollout ? (
+      <Running piece={piece} rollout={piece.rollout} onIntent={onIntent} />
+    ) : (
+      <NotRunning piece={piece} onIntent={onIntent} />
+    )}
+  </Card>
+);

@@ -1,0 +1,11 @@
+import type { SessionAnswer } from '@pairwise/contracts/console';
+import { createContext, useContext } from 'react';
+
+export const SessionContext = createContext<SessionAnswer | null>(null);
+
+/** Who is signed in; every page stands inside a session. */
+export const useSignedIn = (): SessionAnswer => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no session around this page');
+  return session;
+};

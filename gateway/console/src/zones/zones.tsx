@@ -1,0 +1,168 @@
+import type { ZonesAnswer } from '@pairwise/contracts/console';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Card, Cluster, EmptyState, Heading, showToast, Skeleton, Stack, Tag, Text, theme } from '@pairwise/ui';
+
+import { useZones } from '../api/queries.ts';
+import { useExactTime } from '../frame/age.tsx';
+import { Disclosure } from '../frame/disclosure.tsx';
+import { LoadError } from '../frame/error-text.tsx';
+import { Page } from '../frame/page.tsx';
+import { useSize } from '../frame/use-size.ts';
+
+type Zone = ZonesAnswer['zones'][number];
+type Piece = Zone['pieces'][number];
+
+const bytesOf = (files: Piece['files']): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const asJson = (zones: ZonesAnswer): string => `${JSON.stringify(zones, null, 2)}\n`;
+
+/** The list as it stands here, for who has to show it: an audit of what runs beside a payment. */
+const Takeaway = ({ zones }: { zones: ZonesAnswer }) => {
+  const { t } = useTranslation('console');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(asJson(zones));
+      showToast({ text: t('zones.copied') });
+    } catch {
+      showToast({ text: t('zones.copyFailed') });
+    }
+  };
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([asJson(zones)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `scripts-revision-${zones.revision}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address));
+  };
+  return (
+    <Cluster gap={2}>
+      <Button size="sm" variant="ghost" onClick={() => void copy()}>
+        {t('zones.copy')}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={download}>
+        {t('zones.download')}
+      </Button>
+    </Cluster>
+  );
+};
+
+/** The hash is long: it stands below its file, and breaks where there is no room. */
+const File = ({ file: { path, integrity, bytes, entry } }: { file: Piece['files'][number] }) => {
+  const { t } = useTranslation('console');
+  const size = useSize();
+  return (
+    <li translate="no" css={{ display: 'grid', minInlineSize: 0, ...theme.text.sm }}>
+      <span css={{ display: 'flex', justifyContent: 'space-between', gap: theme.space[3] }}>
+        <span css={{ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: theme.weight.medium }}>
+          {path}
+          {entry && ` (${t('zones.entry')})`}
+        </span>
+        <span css={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>{size(bytes)}</span>
+      </span>
+      <code css={{ color: theme.color.inkMuted, overflowWrap: 'anywhere', ...theme.text.xs }}>{integrity}</code>
+    </li>
+  );
+};
+
+const PieceFiles = ({ piece }: { piece: Piece }) => {
+  const { t } = useTranslation('console');
+  const size = useSize();
+  const exact = useExactTime();
+  const { name, version, role, reason, by, since, files } = piece;
+  const total = t('zones.total', { count: files.length, size: size(bytesOf(files)) });
+  return (
+    <li
+      css={{
+        display: 'grid',
+        minInlineSize: 0,
+        paddingBlock: theme.space[2],
+        borderBlockStart: `1px solid ${theme.color.line}`,
+      }}
+    >
+      <Cluster justify="between" gap={2}>
+        <Cluster gap={2}>
+          <Heading level={3} css={{ ...theme.text.md, overflowWrap: 'anywhere' }}>
+            {name} {version}
+          </Heading>
+          {role === 'canary' && <Tag tone="bonus">{t('zones.canary')}</Tag>}
+        </Cluster>
+        <Text as="span" size="sm" tone="muted" numeric>
+          {total}
+        </Text>
+      </Cluster>
+      <Text size="sm" tone="muted">
+        {t(`zones.${reason}`)}
+        {since !== '' && `, ${t('zones.since', { time: exact(since), who: by })}`}
+      </Text>
+      <Disclosure label={t('zones.files')}>
+        {() => (
+          <ul
+            css={{ display: 'grid', gap: theme.space[3], margin: 0, padding: `${theme.space[1]} 0`, listStyle: 'none' }}
+          >
+            {files.map((file) => (
+              <File key={file.path} file={file} />
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+    </li>
+  );
+};
+
+const ZoneCard = ({ zone: { zone, pieces } }: { zone: Zone }) => {
+  const { t } = useTranslation('console');
+  const size = useSize();
+  const files = pieces.flatMap((piece) => piece.files);
+  return (
+    <Card as="section" css={{ display: 'grid', gap: theme.space[3], minInlineSize: 0, padding: theme.space[4] }}>
+      <Cluster justify="between" align="baseline" gap={2}>
+        <Heading level={2}>{t('zones.zone', { zone })}</Heading>
+        <Text weight="medium" numeric>
+          {t('zones.total', { count: files.length, size: size(bytesOf(files)) })}
+        </Text>
+      </Cluster>
+      <Text size="sm" tone="muted">
+        {t(`zones.${zone}`)}
+      </Text>
+      <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {pieces.map((piece) => (
+          <PieceFiles key={`${piece.name} ${piece.version}`} piece={piece} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+/** Everything that may run in each kind of page, file by file, with the hash it is held to. */
+export const Zones = () => {
+  const { t } = useTranslation('console');
+  const { data, error, isPending, isFetching, refetch } = useZones();
+  const shown = data?.zones.filter(({ pieces }) => pieces.length > 0) ?? [];
+  return (
+    <Page title={t('zones.title')} aside={data && shown.length > 0 && <Takeaway zones={data} />}>
+      <Text tone="muted" css={{ maxInlineSize: '70ch' }}>
+        {t('zones.lead')} {data && t('zones.revision', { revision: data.revision })}
+      </Text>
+      {isPending && (
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label={t('state.loading')}
+          css={{ display: 'grid', gap: theme.space[4] }}
+        >
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} height={220} radius="pair" />
+          ))}
+        </div>
+      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && shown.length === 0 && <EmptyState title={t('zones.empty')}>{t('zones.emptyText')}</EmptyState>}
+      <Stack gap={4}>
+        {shown.map((zone) => (
+          <ZoneCard key={zone.zone} zone={zone} />
+        ))}
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,278 @@
+import type {
+  AuditAnswer,
+  AuditEntry,
+  ChangeAnswer,
+  ChangeRequest,
+  ConsoleState,
+  ControlErrorCode,
+  HealthAnswer,
+  HealthSummary,
+  NameState,
+  SessionAnswer,
+  VersionAnswer,
+  VersionState,
+  ZonesAnswer,
+} from '@pairwise/contracts/console';
+import { controlErrorCodes } from '@pairwise/contracts/console';
+
+/** One call as it arrived. */
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+
+/** The control API in the memory of a test. What is changed here is what the next answer says. */
+export interface FakeControl {
+  calls: Call[];
+  /** null: nobody is signed in. */
+  session: SessionAnswer | null;
+  state: ConsoleState;
+  audit: AuditEntry[];
+  chain: AuditAnswer['chain'];
+  health: HealthAnswer;
+  zones: ZonesAnswer;
+  /** The next calls of this method and path are answered so, until it is taken away; `offline` gives none. */
+  failing: Map<string, ControlErrorCode | 'offline'>;
+}
+
+const health = (sessions: number, errorSessions: number): HealthSummary => ({
+  sessions,
+  errorSessions,
+  errorRate: sessions === 0 ? 0 : errorSessions / sessions,
+  readyP75Ms: 800,
+  lcpP75Ms: null,
+  inpP75Ms: 120,
+  clsP75: null,
+});
+
+export const version = (number: string, facts: Partial<VersionState> = {}): VersionState => ({
+  version: number,
+  counter: 1,
+  status: 'verified',
+  publishedAt: '2026-11-20T10:00:00.000Z',
+  publishedBy: 'chat/Rui',
+  commit: '9f2c1ab77d0e4455',
+  bytes: 1000,
+  checks: [
+    { id: 'files', verdict: 'passed', reason: 'All 8 files are as described.' },
+    { id: 'languages', verdict: 'warned', reason: 'German lacks chat.sent.' },
+  ],
+  ...facts,
+});
+
+/** A piece that the one who is signed in may change; 1.0.0 is live, 0.9.0 was. */
+export const piece = (name: string, facts: Partial<NameState> = {}): NameState => ({
+  name,
+  teams: [name.replace('mf-', '')],
+  stable: { version: '1.0.0', since: '2026-11-18T10:00:00.000Z', by: 'chat/Rui' },
+  previous: { version: '0.9.0', since: '2026-11-10T10:00:00.000Z', by: 'chat/Rui' },
+  rollout: null,
+  versions: [version('1.1.0', { counter: 3 }), version('1.0.0', { counter: 2 }), version('0.9.0')],
+  needsApproval: false,
+  may: ['publish', 'canary', 'promote', 'rollback', 'revoke', 'read'],
+  ...facts,
+});
+
+/** The canary of 1.1.0 for a tenth. */
+export const tenPercent: NonNullable<NameState['rollout']> = {
+  version: '1.1.0',
+  salt: '',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  startedBy: 'chat/Rui',
+  steps: [{ audience: {}, percent: 10 }],
+  haltOn: { minSessions: 500, errorRateDelta: 0.01, minNetworks: 3 },
+  canary: health(600, 9),
+  stable: health(5000, 60),
+  lastVerdict: { at: '2026-11-21T11:00:00.000Z', halt: false, reason: 'Not worse than allowed.' },
+};
+
+export const entry = (revision: number, facts: Partial<AuditEntry> = {}): AuditEntry => ({
+  revision,
+  at: '2026-11-20T10:00:00.000Z',
+  who: 'chat/Rui',
+  what: { kind: 'promote', name: 'mf-chat', version: `1.0.${revision}` },
+  why: `Ticket ${revision}`,
+  difference: [{ path: 'pointers.mf-chat', before: '0.9.0', after: `1.0.${revision}` }],
+  previousHash: '0'.repeat(64),
+  ...facts,
+});
+
+const refusal = (code: ControlErrorCode): Response =>
+  Response.json({ error: { code, message: `The server says ${code}.` } }, { status: controlErrorCodes[code] });
+
+const changed = (control: FakeControl, name: string, change: Partial<NameState>): Response => {
+  const { state } = control;
+  control.state = {
+    ...state,
+    revision: state.revision + 1,
+    names: state.names.map((one) => (one.name === name ? { ...one, ...change } : one)),
+  };
+  const answer: ChangeAnswer = { revision: control.state.revision };
+  return Response.json(answer);
+};
+
+const live = (number: string): NameState['stable'] => ({
+  version: number,
+  since: '2026-11-21T12:00:00.000Z',
+  by: 'chat/Rui',
+});
+
+const ask = (control: FakeControl, change: ChangeRequest['change'], why: string): Response => {
+  const { state, session } = control;
+  const request: ChangeRequest = {
+    id: `request-${state.requests.length + 1}`,
+    at: state.now,
+    by: `${session?.team}/${session?.person}`,
+    person: session?.person ?? '',
+    why,
+    change,
+  };
+  control.state = { ...state, revision: state.revision + 1, requests: [...state.requests, request] };
+  return Response.json({ revision: control.state.revision, request: request.id } satisfies ChangeAnswer, {
+    status: 202,
+  });
+};
+
+const change = (control: FakeControl, name: string, kind: string, body: Record<string, unknown>): Response => {
+  const found = control.state.names.find((one) => one.name === name);
+  if (!found) return refusal('unknown_name');
+  if (body['expectedRevision'] !== control.state.revision) return refusal('revision_conflict');
+  const why = String(body['why']);
+  const wanted = String(body['version']);
+  if (kind === 'promote') {
+    if (found.needsApproval) return ask(control, { kind, name, version: wanted }, why);
+    return changed(control, name, { stable: live(wanted), previous: found.stable, rollout: null });
+  }
+  if (kind === 'canary') {
+    // The test's own page has sent it; that it is right is what the test looks at.
+    const steps = body['steps'] as typeof tenPercent.steps;
+    return changed(control, name, { rollout: { ...tenPercent, version: wanted, steps } });
+  }
+  if (kind === 'halt') return changed(control, name, { rollout: null });
+  if (kind === 'rollback') return changed(control, name, { stable: found.previous, previous: null, rollout: null });
+  return changed(control, name, {
+    versions: found.versions.map((one) => (one.version === wanted ? { ...one, status: 'revoked' } : one)),
+  });
+};
+
+const decide = (control: FakeControl, id: string, decision: string): Response => {
+  const request = control.state.requests.find((one) => one.id === id);
+  if (!request) return refusal('unknown_request');
+  control.state = { ...control.state, requests: control.state.requests.filter((one) => one.id !== id) };
+  const { name, version: wanted } = request.change;
+  return changed(control, name, decision === 'approve' ? { stable: live(wanted), rollout: null } : {});
+};
+
+const auditPage = (control: FakeControl, query: URLSearchParams): AuditAnswer => {
+  const before = Number(query.get('before') ?? Infinity);
+  const limit = Number(query.get('limit'));
+  const name = query.get('name');
+  const all = control.audit.filter((one) => one.revision < before && (name === null || one.what.name === name));
+  const entries = all.slice(0, limit);
+  return { entries, next: all.length > limit ? (entries.at(-1)?.revision ?? null) : null, chain: control.chain };
+};
+
+const versionAnswer = (control: FakeControl, name: string, number: string): Response => {
+  const found = control.state.names.find((one) => one.name === name)?.versions.find((one) => one.version === number);
+  if (!found) return refusal('unknown_version');
+  const answer: VersionAnswer = {
+    name,
+    version: found,
+    files: [],
+    contract: null,
+    difference: {
+      against: '1.0.0',
+      files: [
+        { path: 'lifecycle.js', change: 'changed', bytes: 12_500, bytesBefore: 12_000 },
+        { path: 'screen-sent.js', change: 'added', bytes: 3000, bytesBefore: 0 },
+      ],
+      routes: { added: ['/chats/sent (app, members)'], removed: [] },
+      widgets: { added: [], removed: [] },
+      endpoints: { added: [], removed: ['GET /api/old.php'] },
+      exposes: { added: [], removed: [] },
+      contracts: [{ name: 'bus', range: '^1.1', rangeBefore: '^1' }],
+      shared: [],
+    },
+  };
+  return Response.json(answer);
+};
+
+const answer = (control: FakeControl, { method, path, query, body }: Call, validToken: string): Response => {
+  if (path === '/api/session' && method === 'POST') {
+    if (body['token'] !== validToken) return refusal('sign_in_required');
+    control.session = { ...signedIn };
+    return Response.json(control.session);
+  }
+  if (!control.session) return refusal('sign_in_required');
+  if (path === '/api/session') {
+    const { session } = control;
+    if (method === 'DELETE') control.session = null;
+    return Response.json(session);
+  }
+  if (path === '/api/state') return Response.json(control.state);
+  if (path === '/api/audit') return Response.json(auditPage(control, query));
+  if (path === '/api/zones') return Response.json(control.zones);
+  const [, , area, name = '', last = '', number = ''] = path.split('/');
+  if (area === 'requests') return decide(control, name, last);
+  if (area === 'names' && method === 'POST') return change(control, name, last, body);
+  if (area === 'names' && last === 'health') return Response.json(control.health);
+  if (area === 'names' && last === 'versions') return versionAnswer(control, name, number);
+  return refusal('not_found');
+};
+
+export const signedIn: SessionAnswer = {
+  team: 'chat',
+  person: 'Rui',
+  remotes: ['mf-chat'],
+  actions: ['publish', 'canary', 'promote', 'rollback', 'revoke', 'read'],
+  expiresAt: '2026-12-21T10:00:00.000Z',
+};
+
+const points = (errorSessions: number[]): NonNullable<HealthAnswer['stable']>['points'] =>
+  errorSessions.map((count, minute) => ({
+    at: new Date(Date.parse('2026-11-21T10:00:00.000Z') + minute * 60_000).toISOString(),
+    sessions: 100,
+    errorSessions: count,
+    readyP75Ms: 800 + count,
+  }));
+
+/** Stands in for the gateway until the test ends. Any call it does not know is refused as the real one would. */
+export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
+  const control: FakeControl = {
+    calls: [],
+    session: { ...signedIn },
+    state: {
+      revision: 7,
+      now: '2026-11-21T11:00:00.000Z',
+      names: [piece('shell', { may: ['read'] }), piece('mf-chat')],
+      requests: [],
+      halts: [],
+    },
+    audit: [],
+    chain: { entries: 0, broken: null },
+    health: {
+      name: 'mf-chat',
+      stable: { version: '1.0.0', summary: health(5000, 60), points: points([1, 2, 1]) },
+      canary: { version: '1.1.0', summary: health(600, 9), points: points([2, 4, 3]) },
+      haltOn: tenPercent.haltOn,
+      lastVerdict: tenPercent.lastVerdict,
+    },
+    zones: { revision: 7, zones: [] },
+    failing: new Map(),
+    ...facts,
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const method = init?.method ?? 'GET';
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    // Every body the console sends is an object.
+    const call = { method, path: url.pathname, query: url.searchParams, body: body as Call['body'] };
+    control.calls.push(call);
+    const failure = control.failing.get(`${method} ${url.pathname}`);
+    if (failure === 'offline') throw new TypeError('Failed to fetch');
+    return failure ? refusal(failure) : answer(control, call, 'mfe_good');
+  });
+  return control;
+};

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod/mini';
+
+import type { Action } from './action.ts';
+import { everyName } from './authorize.ts';
+import { parseTokenText } from './token.ts';
+import { type NewToken, openTokens } from './tokens.ts';
+
+/** Everything with its own remote but the approval of what it asked for. */
+const teamActions: Action[] = ['publish', 'canary', 'promote', 'rollback', 'revoke', 'override', 'read'];
+
+/** Name of the second person's token in the demo, who may only look and approve. */
+export const demoApprover = 'approver';
+
+const textsSchema = z.record(z.string(), z.string());
+
+export const demoTokensFile = (dataDir: string): string => path.join(dataDir, 'secrets/demo-tokens.json');
+
+/** The team that owns a name in the demo: `mf-chat` is of chat, the shell of platform. */
+export const demoTeamOf = (name: string): string => (name === 'shell' ? 'platform' : name.replace(/^mf-/, ''));
+
+/** Text of each team's token, by team; empty when none were made. */
+export const readDemoTokens = (dataDir: string): Record<string, string> => {
+  const file = demoTokensFile(dataDir);
+  return existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+};
+
+/**
+ * Makes sure that in demo mode each team has a token for its own name, and that there is a second person. Tokens that
+ * still work are kept. The texts lie in `DATA_DIR/secrets/demo-tokens.json` (0600).
+ */
+export const ensureDemoTokens = (dataDir: string, names: readonly string[]): void => {
+  const tokens = openTokens({ dataDir });
+  const known = readDemoTokens(dataDir);
+  const wanted: NewToken[] = [
+    ...names.map((name) => ({ team: demoTeamOf(name), person: 'demo', remotes: [name], actions: teamActions })),
+    { team: demoApprover, person: 'second person', remotes: [everyName], actions: ['approve', 'read'] },
+  ];
+  const missing = wanted.filter(({ team }) => !tokens.find(known[team] ?? ''));
+  if (missing.length === 0) return;
+  const made = missing.map((token) => [token.team, tokens.create(token).text]);
+  const file = demoTokensFile(dataDir);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const texts = { ...known, ...Object.fromEntries(made) };
+  writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`, { mode: 0o600 });
+};
+
+/** Production has none: those of an earlier demo on the same data are revoked. */
+export const removeDemoTokens = (dataDir: string): void => {
+  const tokens = openTokens({ dataDir });
+  for (const text of Object.values(readDemoTokens(dataDir))) tokens.revoke(parseTokenText(text)?.id ?? '');
+  rmSync(demoTokensFile(dataDir), { force: true });
+};

@@ -1,0 +1,5 @@
+export { type Action, actions } from './action.ts';
+export { allowed, needsApproval, type Policy } from './authorize.ts';
+export { demoTeamOf, ensureDemoTokens, readDemoTokens, removeDemoTokens } from './demo-tokens.ts';
+export type { Token } from './token.ts';
+export { type NewToken, openTokens, type Tokens } from './tokens.ts';

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import * as z from 'zod/mini';
+
+import { namePattern } from '../registry/published-version.ts';
+import { actions } from './action.ts';
+
+const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,59}$/));
+const time = z.iso.datetime();
+
+/** What is kept of a token; of its secret only the hash, beside it. */
+export const tokenSchema = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  team: word,
+  /** Who holds it: nobody approves what the same person asked for. */
+  person: word,
+  /** Names in full, or `*` for every name. */
+  remotes: z.array(z.union([z.literal('*'), z.string().check(z.regex(namePattern))])).check(z.minLength(1)),
+  actions: z.array(z.enum(actions)).check(z.minLength(1)),
+  createdAt: time,
+  expiresAt: time,
+  revokedAt: z.exactOptional(time),
+  lastUsedAt: z.exactOptional(time),
+});
+
+/** A deploy token; times are ISO 8601. */
+export type Token = z.infer<typeof tokenSchema>;
+
+const textPattern = /^mfe_([0-9a-f]{12})_([A-Za-z0-9_-]{43})$/;
+
+export const newTokenId = (): string => randomBytes(6).toString('hex');
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The secret has 256 random bits: a plain hash of it can't be guessed backwards. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** What its holder is given, once. */
+export const tokenText = (id: string, secret: string): string => `mfe_${id}_${secret}`;
+
+/** Undefined when the text has not the form of a token. */
+export const parseTokenText = (text: string): { id: string; secret: string } | undefined => {
+  const [, id, secret] = textPattern.exec(text) ?? [];
+  return id && secret ? { id, secret } : undefined;
+};

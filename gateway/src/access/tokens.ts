@@ -1,0 +1,129 @@
+import { timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { isErrorCode } from '../registry/is-error-code.ts';
+import { hashOf, newSecret, newTokenId, parseTokenText, type Token, tokenSchema, tokenText } from './token.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const DEFAULT_DAYS = 90;
+export const MAX_DAYS = 365;
+const USE_NOTED_EVERY_MS = 60_000;
+
+const storedSchema = z.extend(tokenSchema, { hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+
+export interface NewToken extends Pick<Token, 'team' | 'person' | 'remotes' | 'actions'> {
+  /** Days until it expires: 90 when not said, 365 at most. */
+  days?: number;
+}
+
+export interface Tokens {
+  /** `text` is what its holder needs; it can't be had a second time. Throws when a field is not right. */
+  create: (token: NewToken) => { token: Token; text: string };
+  /** The token of a text, when it is neither expired nor revoked. Takes as long for a wrong secret as for a right one. */
+  find: (text: string) => Token | undefined;
+  /** The same by id alone, for a session that was begun with it. */
+  byId: (id: string) => Token | undefined;
+  /** False when there is no such token. It can't be used from the next call on, in any program. */
+  revoke: (id: string) => boolean;
+  /** All, also what is expired or revoked, oldest first. */
+  list: () => Token[];
+}
+
+export interface TokensOptions {
+  dataDir: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+const noHash = Buffer.alloc(32);
+
+const modifiedAt = (file: string): string | undefined => {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && new Date(stat.mtimeMs).toISOString();
+};
+
+/**
+ * Keeps each token as a file of its own, `DATA_DIR/access/tokens/<id>.json` (0600). Revoking and the last use are
+ * files beside it, so that no two programs ever write the same file and a revocation can't be lost.
+ */
+export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens => {
+  const folder = path.join(dataDir, 'access/tokens');
+  const fileOf = (id: string, suffix: string): string => path.join(folder, `${id}${suffix}`);
+
+  const read = (id: string): { token: Token; hash: Buffer } | undefined => {
+    if (!/^[0-9a-f]{12}$/.test(id)) return undefined;
+    try {
+      const { hash, ...token } = storedSchema.parse(JSON.parse(readFileSync(fileOf(id, '.json'), 'utf8')));
+      if (token.id !== id) return undefined;
+      const revokedAt = modifiedAt(fileOf(id, '.revoked'));
+      const lastUsedAt = modifiedAt(fileOf(id, '.used'));
+      const full = { ...token, ...(revokedAt && { revokedAt }), ...(lastUsedAt && { lastUsedAt }) };
+      return { token: full, hash: Buffer.from(hash, 'hex') };
+    } catch (error) {
+      if (isErrorCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  };
+
+  const isLive = ({ revokedAt, expiresAt }: Token): boolean => !revokedAt && Date.parse(expiresAt) > now();
+
+  const noteUse = ({ id, lastUsedAt }: Token): void => {
+    if (lastUsedAt && now() - Date.parse(lastUsedAt) < USE_NOTED_EVERY_MS) return;
+    const file = fileOf(id, '.used');
+    const seconds = now() / 1000;
+    writeFileSync(file, '', { mode: 0o600 });
+    utimesSync(file, seconds, seconds);
+  };
+
+  return {
+    create: ({ days = DEFAULT_DAYS, ...token }) => {
+      if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+        throw new Error(`a token lives a whole number of days from 1 to ${MAX_DAYS}`);
+      }
+      const id = newTokenId();
+      const secret = newSecret();
+      const made = tokenSchema.parse({
+        ...token,
+        id,
+        createdAt: new Date(now()).toISOString(),
+        expiresAt: new Date(now() + days * DAY_MS).toISOString(),
+      });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const stored = { ...made, hash: hashOf(secret).toString('hex') };
+      writeFileSync(fileOf(id, '.json'), `${JSON.stringify(stored, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+      return { token: made, text: tokenText(id, secret) };
+    },
+    find: (text) => {
+      const parsed = parseTokenText(text);
+      const found = parsed && read(parsed.id);
+      const same = timingSafeEqual(hashOf(parsed?.secret ?? ''), found?.hash ?? noHash);
+      if (!found || !same || !isLive(found.token)) return undefined;
+      noteUse(found.token);
+      return found.token;
+    },
+    byId: (id) => {
+      const found = read(id);
+      if (!found || !isLive(found.token)) return undefined;
+      noteUse(found.token);
+      return found.token;
+    },
+    revoke: (id) => {
+      if (!read(id)) return false;
+      const file = fileOf(id, '.revoked');
+      if (existsSync(file)) return true;
+      writeFileSync(file, '', { mode: 0o600 });
+      utimesSync(file, now() / 1000, now() / 1000);
+      return true;
+    },
+    list: () => {
+      if (!existsSync(folder)) return [];
+      return readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .flatMap((file) => read(file.slice(0, -'.json'.length))?.token ?? [])
+        .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+    },
+  };
+};

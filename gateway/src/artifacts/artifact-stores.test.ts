@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import S3rver from 's3rver';
+
+import { makeDist, temporaryFolder } from '../testing/make-dist.ts';
+import { type ArtifactStore, openArtifacts } from './artifact-store.ts';
+import { readDescription } from './build-files.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
+process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
+
+/** A bucket over HTTP. `conditional`: knows If-None-Match, as Amazon's does; the server of the tests overwrites. */
+const startBucket = async ({ conditional }: { conditional: boolean }) => {
+  const directory = temporaryFolder();
+  const buckets = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'pieces', configs: [] }] });
+  await buckets.configureBuckets();
+  const answer = buckets.callback();
+  const written = new Set<string>();
+  let requests = 0;
+  const listen = async (port: number): Promise<Server> => {
+    const server = createServer((request, response) => {
+      requests += 1;
+      const { method, url = '' } = request;
+      const address = url.split('?')[0] ?? '';
+      if (method === 'PUT' && conditional && request.headers['if-none-match'] === '*' && written.has(address)) {
+        request.resume();
+        return response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+      }
+      if (method === 'PUT') written.add(address);
+      return answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return server;
+  };
+  let server = await listen(0);
+  const { port } = server.address() as AddressInfo; // listens on a port
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await ended;
+  };
+  return {
+    address: `s3://pieces/live?endpoint=http://127.0.0.1:${port}`,
+    fileOf: (key: string) => path.join(directory, 'pieces/live', `${key}._S3rver_object`),
+    requests: () => requests,
+    stop,
+    restart: async () => {
+      server = await listen(port);
+    },
+  };
+};
+type TestBucket = Awaited<ReturnType<typeof startBucket>>;
+
+const version = '1.0.0-00000001';
+const files = { 'remoteEntry.js': 'entry', 'deep/screen.js': 'screen' };
+const distOf = (more: Record<string, string> = {}): string =>
+  makeDist({ name: 'mf-chat', version, files: { ...files, ...more } });
+
+const warnings: string[] = [];
+const warn = (message: string): void => {
+  warnings.push(message);
+};
+const open = (bucket: TestBucket | undefined, dataDir = temporaryFolder()): ArtifactStore =>
+  openArtifacts({ dataDir, warn, ...(bucket && { address: bucket.address }) });
+
+const text = async (bytes: Promise<Buffer | undefined>): Promise<string | undefined> => (await bytes)?.toString();
+
+describe.each([
+  ['a folder', undefined],
+  ['a bucket', { conditional: true }],
+  ['a bucket that knows no conditions', { conditional: false }],
+])('PLAT-05 published files in %s', (_name, kind) => {
+  let bucket: TestBucket | undefined;
+  let store: ArtifactStore;
+  let dataDir: string;
+  beforeEach(async () => {
+    bucket = kind && (await startBucket(kind));
+    dataDir = temporaryFolder();
+    store = open(bucket, dataDir);
+  });
+  afterEach(() => bucket?.stop());
+
+  test('come back as they were, in all codings, and only those that are listed', async () => {
+    const published = await store.add(distOf());
+    expect(published).toMatchObject({ name: 'mf-chat', version });
+    expect(await text(store.read(published, 'deep/screen.js'))).toBe('screen');
+    const brotli = await store.read(published, 'remoteEntry.js', 'br');
+    expect(brotliDecompressSync(brotli ?? '').toString()).toBe('entry');
+    const gzip = await store.read(published, 'remoteEntry.js', 'gz');
+    expect(gunzipSync(gzip ?? '').toString()).toBe('entry');
+    expect(await store.read(published, 'remote.json')).toBeUndefined();
+    expect(await store.read(published, 'contract.json')).toBeUndefined();
+    expect(await store.read(published, '../../secrets/key')).toBeUndefined();
+  });
+
+  test('a file that is listed and not there is undefined', async () => {
+    const published = await store.add(distOf());
+    const elsewhere = { ...published, version: '1.0.0-00000002' };
+    expect(await store.read(elsewhere, 'remoteEntry.js')).toBeUndefined();
+    expect(await store.read(elsewhere, 'remoteEntry.js', 'br')).toBeUndefined();
+  });
+
+  test('a version is written once: the same again changes nothing, other content is refused', async () => {
+    const published = await store.add(distOf());
+    expect(await store.add(distOf())).toEqual(published);
+    await expect(store.add(distOf({ 'remoteEntry.js': 'other' }))).rejects.toMatchObject({ code: 'other_content' });
+    await expect(store.add(distOf({ 'added.js': 'more' }))).rejects.toMatchObject({ code: 'other_content' });
+    expect(await text(store.read(published, 'remoteEntry.js'))).toBe('entry');
+  });
+
+  test('a build whose files are not those it describes is refused and leaves nothing', async () => {
+    const dist = distOf();
+    writeFileSync(path.join(dist, 'remoteEntry.js'), 'spoilt');
+    await expect(store.add(dist)).rejects.toThrow(/remoteEntry.js is not what/);
+    const other = distOf();
+    writeFileSync(path.join(other, 'contract.json'), '{}');
+    await expect(store.add(other)).rejects.toThrow(/contract.json is not what/);
+    expect(await store.read(readDescription(dist), 'deep/screen.js')).toBeUndefined();
+  });
+
+  test('of two builds at once under one version one is there, whole, and the other is told', async () => {
+    const dists = [distOf({ 'remoteEntry.js': 'one' }), distOf({ 'remoteEntry.js': 'two' })];
+    // Two programs on one data directory, or on one bucket.
+    const results = await Promise.allSettled(dists.map((dist) => open(bucket, dataDir).add(dist)));
+    const winners = results.filter((result) => result.status === 'fulfilled');
+    expect(winners.length).toBeLessThanOrEqual(1);
+    // Without conditions both may be told that they were not alone.
+    expect(winners.length).toBeGreaterThanOrEqual(kind?.conditional === false ? 0 : 1);
+    const [winner] = winners;
+    if (!winner) return;
+    const bytes = await text(store.read(winner.value, 'remoteEntry.js'));
+    expect(bytes).toBe(results[0]?.status === 'fulfilled' ? 'one' : 'two');
+  });
+
+  test('a version stands as a folder for who needs all of it', async () => {
+    const published = await store.add(distOf());
+    const folder = await store.folder(published);
+    expect(readDescription(folder)).toEqual(published);
+    expect(readFileSync(path.join(folder, 'deep/screen.js'), 'utf8')).toBe('screen');
+    expect(readdirSync(folder).sort()).toEqual(
+      ['contract.json', 'deep', 'remote.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz'].sort(),
+    );
+  });
+});
+
+describe('a bucket', () => {
+  let bucket: TestBucket;
+  beforeEach(async () => {
+    bucket = await startBucket({ conditional: true });
+    warnings.length = 0;
+  });
+  afterEach(() => bucket.stop());
+
+  test('that is away: what was read before is answered, also after a restart; anything else is not available', async () => {
+    const dataDir = temporaryFolder();
+    const published = await open(bucket, dataDir).add(distOf());
+    expect(await text(open(bucket, dataDir).read(published, 'remoteEntry.js'))).toBe('entry');
+    await bucket.stop();
+    const restarted = open(bucket, dataDir);
+    expect(await text(restarted.read(published, 'remoteEntry.js'))).toBe('entry');
+    await expect(restarted.read(published, 'deep/screen.js')).rejects.toThrow(StoreUnavailable);
+    await expect(restarted.add(distOf())).rejects.toThrow(StoreUnavailable);
+    await bucket.restart();
+    expect(await text(restarted.read(published, 'deep/screen.js'))).toBe('screen');
+  });
+
+  test('is asked once for a file, however many want it', async () => {
+    const published = await open(bucket).add(distOf());
+    const store = open(bucket);
+    const before = bucket.requests();
+    await Promise.all(Array.from({ length: 20 }, () => store.read(published, 'remoteEntry.js')));
+    await store.read(published, 'remoteEntry.js');
+    expect(bucket.requests() - before).toBe(1);
+  });
+
+  test('PLAT-05 whose file somebody changed is not believed, in any coding', async () => {
+    const published = await open(bucket).add(distOf());
+    writeFileSync(bucket.fileOf(`mf-chat/${version}/remoteEntry.js`), 'steal()');
+    writeFileSync(bucket.fileOf(`mf-chat/${version}/remoteEntry.js.br`), 'steal()');
+    const store = open(bucket);
+    await expect(store.read(published, 'remoteEntry.js')).rejects.toThrow(/something else/);
+    expect(await store.read(published, 'remoteEntry.js', 'br')).toBeUndefined();
+    expect(warnings.join()).toMatch(/remoteEntry.js.br/);
+    // Control: untouched files of the same version are believed.
+    expect(await text(store.read(published, 'deep/screen.js'))).toBe('screen');
+  });
+
+  test('PLAT-05 whose local copy was spoilt is asked again', async () => {
+    const dataDir = temporaryFolder();
+    const published = await open(bucket, dataDir).add(distOf());
+    await open(bucket, dataDir).read(published, 'remoteEntry.js');
+    const copy = path.join(dataDir, 'cache/artifacts/mf-chat', version, 'remoteEntry.js');
+    expect(readFileSync(copy, 'utf8')).toBe('entry');
+    writeFileSync(copy, 'half of');
+    expect(await text(open(bucket, dataDir).read(published, 'remoteEntry.js'))).toBe('entry');
+    expect(warnings.join()).toMatch(/spoilt/);
+  });
+
+  test('takes up an upload that was cut off, but not by another build', async () => {
+    await bucket.stop();
+    bucket = await startBucket({ conditional: false });
+    const published = await open(bucket).add(distOf());
+    rmSync(bucket.fileOf(`mf-chat/${version}/remote.json`));
+    rmSync(bucket.fileOf(`mf-chat/${version}/deep/screen.js`));
+    const other = distOf({ 'remoteEntry.js': 'other' });
+    await expect(open(bucket).add(other)).rejects.toMatchObject({ code: 'other_content' });
+    expect(await open(bucket).add(distOf())).toEqual(published);
+    expect(await text(open(bucket).read(published, 'deep/screen.js'))).toBe('screen');
+  });
+});

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+
+import type { PublishedVersion } from '@pairwise/contracts/registry';
+
+import { parseDescription } from '../registry/published-version.ts';
+import { openBucket } from './bucket.ts';
+import type { BucketAddress } from './bucket-address.ts';
+import {
+  checkBuild,
+  CONTRACT,
+  DESCRIPTION,
+  filesOfBuild,
+  integrityOf,
+  otherContent,
+  readDescription,
+  sameDescription,
+  SEAL,
+} from './build-files.ts';
+import { openDiskCache } from './disk-cache.ts';
+import type { ArtifactStore, Encoding, StoredVersion } from './store-types.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+/** The local copies: about a hundred versions of everything. */
+const MAX_CACHE_BYTES = 512 * 1024 * 1024;
+/** Most files have no compressed twin; the store is asked for one that is missing at most this often. */
+const MISSING_MS = 60_000;
+const MAX_MISSING = 10_000;
+/** Requests under way for one upload. */
+const AT_ONCE = 8;
+/** Says whose upload a version is, before its first file is there. */
+const CLAIM = 'upload.json';
+
+const decoders = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
+
+export interface BucketStoreOptions {
+  dataDir: string;
+  address: BucketAddress;
+  warn: (message: string) => void;
+  maxCacheBytes?: number;
+}
+
+const inParallel = async <Item>(items: readonly Item[], handle: (item: Item) => Promise<void>): Promise<void> => {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of rest) await handle(item);
+    }),
+  );
+};
+
+/** Whether bytes are a published file, by the hash of what they decode to. */
+const isWhatWasPublished = async (bytes: Buffer, integrity: string, encoding?: Encoding): Promise<boolean> => {
+  try {
+    return integrityOf(encoding ? await decoders[encoding](bytes) : bytes) === integrity;
+  } catch {
+    return false; // not in that coding at all
+  }
+};
+
+/**
+ * Published files in an S3-compatible bucket, `<prefix>/<name>/<version>/<file>`. What was read once stays on the disk
+ * (`DATA_DIR/cache/artifacts`), so a store that is away takes nothing away that anybody has used lately. Nothing that
+ * comes from the bucket or from the disk goes on before its hash was compared.
+ */
+export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
+  const { dataDir, address, warn, maxCacheBytes = MAX_CACHE_BYTES } = options;
+  const bucket = openBucket(address);
+  const cache = openDiskCache({ folder: path.join(dataDir, 'cache/artifacts'), maxBytes: maxCacheBytes });
+  /** Cached files compared since this program started. */
+  const compared = new Set<string>();
+  const missing = new Map<string, number>();
+  const fetching = new Map<string, Promise<Buffer | undefined>>();
+
+  const fromCache = async (key: string, isRight: (bytes: Buffer) => Promise<boolean>): Promise<Buffer | undefined> => {
+    const bytes = await cache.get(key);
+    if (!bytes || compared.has(key)) return bytes;
+    if (await isRight(bytes)) {
+      compared.add(key);
+      return bytes;
+    }
+    warn(`the local copy of ${key} was spoilt and is fetched again`);
+    await cache.remove(key);
+    return undefined;
+  };
+
+  const fromBucket = async (key: string, isRight: (bytes: Buffer) => Promise<boolean>): Promise<Buffer | undefined> => {
+    const bytes = await bucket.get(key);
+    if (!bytes) {
+      if (missing.size >= MAX_MISSING) missing.clear();
+      missing.set(key, Date.now());
+      return undefined;
+    }
+    if (!(await isRight(bytes))) {
+      throw new StoreUnavailable(`the store holds something else for ${key} than what was published`);
+    }
+    missing.delete(key);
+    compared.add(key);
+    await cache.put(key, bytes);
+    return bytes;
+  };
+
+  /** One request for many who ask at the same time. */
+  const fetchOnce = (key: string, isRight: (bytes: Buffer) => Promise<boolean>): Promise<Buffer | undefined> => {
+    const underWay = fetching.get(key);
+    if (underWay) return underWay;
+    const began = fromBucket(key, isRight).finally(() => fetching.delete(key));
+    fetching.set(key, began);
+    return began;
+  };
+
+  const read: ArtifactStore['read'] = async ({ name, version, files }, file, encoding) => {
+    const integrity = files.find((listed) => listed.path === file)?.integrity;
+    if (integrity === undefined) return undefined;
+    const key = `${name}/${version}/${file}${encoding ? `.${encoding}` : ''}`;
+    const isRight = (bytes: Buffer): Promise<boolean> => isWhatWasPublished(bytes, integrity, encoding);
+    const cached = await fromCache(key, isRight);
+    if (cached) return cached;
+    if (encoding && Date.now() - (missing.get(key) ?? 0) < MISSING_MS) return undefined;
+    try {
+      return await fetchOnce(key, isRight);
+    } catch (error) {
+      // The file itself may be right, or may be here.
+      if (encoding === undefined) throw error;
+      warn(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+
+  const storedDescription = async ({ name, version }: Pick<PublishedVersion, 'name' | 'version'>) => {
+    const bytes = await bucket.get(`${name}/${version}/${DESCRIPTION}`);
+    return bytes && { bytes, published: parseDescription(bytes.toString('utf8')) };
+  };
+
+  /** Whether a version is there whole, with this content. Rejects when it is there with another. */
+  const isStored = async (published: PublishedVersion): Promise<boolean> => {
+    const stored = await storedDescription(published);
+    if (stored && !sameDescription(stored.published, published)) throw otherContent(published);
+    return stored !== undefined;
+  };
+
+  const putOnce = async (published: PublishedVersion, file: string, bytes: Buffer): Promise<void> => {
+    const key = `${published.name}/${published.version}/${file}`;
+    // What stands there may be the beginning of an upload of the same build that was cut off.
+    const stored = (await bucket.get(key)) ?? ((await bucket.putNew(key, bytes)) ? bytes : await bucket.get(key));
+    if (!stored?.equals(bytes)) throw otherContent(published);
+  };
+
+  /** Where the server knows no conditions, another upload may have come between: then neither is believed. */
+  const confirm = async (published: PublishedVersion, dist: string): Promise<void> => {
+    await inParallel(filesOfBuild(dist, published.files), async (file) => {
+      const stored = await bucket.get(`${published.name}/${published.version}/${file}`);
+      if (!stored?.equals(readFileSync(path.join(dist, file)))) throw otherContent(published);
+    });
+  };
+
+  const fetchDescriptions = async (version: StoredVersion): Promise<void> => {
+    const stored = await storedDescription(version);
+    if (!stored) throw new StoreUnavailable(`the store has no ${version.name} ${version.version}`);
+    const folder = `${version.name}/${version.version}`;
+    const contract = await bucket.get(`${folder}/${CONTRACT}`);
+    if (!contract || integrityOf(contract) !== stored.published.contract) {
+      throw new StoreUnavailable(`the store holds another contract of ${folder} than was published`);
+    }
+    await cache.put(`${folder}/${CONTRACT}`, contract);
+    await cache.put(`${folder}/${DESCRIPTION}`, stored.bytes);
+  };
+
+  return {
+    read,
+    add: async (dist) => {
+      const published = readDescription(dist);
+      checkBuild(dist, published);
+      if (await isStored(published)) return published;
+      const description = readFileSync(path.join(dist, DESCRIPTION));
+      await putOnce(published, CLAIM, description);
+      const files = filesOfBuild(dist, published.files).filter((file) => file !== DESCRIPTION);
+      await inParallel(files, (file) => putOnce(published, file, readFileSync(path.join(dist, file))));
+      // Last of all: a version without it is one whose upload did not end.
+      await putOnce(published, DESCRIPTION, description);
+      await confirm(published, dist);
+      return published;
+    },
+    keepSeal: async ({ name, version }, seal) => {
+      await bucket.putNew(`${name}/${version}/${SEAL}`, Buffer.from(seal));
+    },
+    folder: async (version) => {
+      await inParallel(version.files, async ({ path: file }) => {
+        if (!(await read(version, file))) throw new StoreUnavailable(`the store has no ${version.name} ${file}`);
+        await read(version, file, 'br');
+        await read(version, file, 'gz');
+      });
+      await fetchDescriptions(version);
+      return path.dirname(cache.fileOf(`${version.name}/${version.version}/${DESCRIPTION}`));
+    },
+  };
+};

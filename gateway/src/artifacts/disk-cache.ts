@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readIfThere } from './folder-store.ts';
+
+export interface DiskCache {
+  /** Where a key's file stands when it is there. */
+  fileOf: (key: string) => string;
+  get: (key: string) => Promise<Buffer | undefined>;
+  put: (key: string, bytes: Uint8Array) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+export interface DiskCacheOptions {
+  folder: string;
+  /** Over this size the files that were not asked for the longest are dropped. */
+  maxBytes: number;
+  /** Files asked for within this time are never dropped: somebody may be at work with them. */
+  keepMs?: number;
+}
+
+interface Known {
+  bytes: number;
+  usedAt: number;
+}
+
+/** What the folder holds from before, least recently written first. A write that was cut off is cleared away. */
+const inventory = (folder: string): [string, Known][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry): [string, Known][] => {
+      const file = path.join(entry.parentPath, entry.name);
+      if (!entry.name.endsWith('.tmp')) {
+        const { size, mtimeMs } = statSync(file);
+        return [[path.relative(folder, file).replaceAll(path.sep, '/'), { bytes: size, usedAt: mtimeMs }]];
+      }
+      rmSync(file, { force: true });
+      return [];
+    })
+    .sort(([, one], [, other]) => one.usedAt - other.usedAt);
+
+/** Files by key (a relative path), at most so many bytes of them, kept over a restart. */
+export const openDiskCache = ({ folder, maxBytes, keepMs = 600_000 }: DiskCacheOptions): DiskCache => {
+  mkdirSync(folder, { recursive: true });
+  /** In the order of their last use. */
+  const known = new Map(inventory(folder));
+  let total = [...known.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  let writes = 0;
+
+  const fileOf = (key: string): string => path.join(folder, key);
+
+  const forget = (key: string): void => {
+    total -= known.get(key)?.bytes ?? 0;
+    known.delete(key);
+  };
+
+  const remember = (key: string, bytes: number): void => {
+    forget(key);
+    known.set(key, { bytes, usedAt: Date.now() });
+    total += bytes;
+  };
+
+  const remove = async (key: string): Promise<void> => {
+    forget(key);
+    await rm(fileOf(key), { force: true });
+  };
+
+  const shrink = async (): Promise<void> => {
+    const idleSince = Date.now() - keepMs;
+    for (const [key, { usedAt }] of known) {
+      if (total <= maxBytes || usedAt > idleSince) return;
+      await remove(key);
+    }
+  };
+
+  return {
+    fileOf,
+    remove,
+    get: async (key) => {
+      const bytes = await readIfThere(fileOf(key));
+      if (bytes) remember(key, bytes.byteLength);
+      else forget(key);
+      return bytes;
+    },
+    put: async (key, bytes) => {
+      const file = fileOf(key);
+      writes += 1;
+      const temporary = `${file}.${process.pid}-${writes}.tmp`;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
+      remember(key, bytes.byteLength);
+      await shrink();
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { PublishedVersion } from '@pairwise/contracts/registry';
+
+import { isErrorCode } from '../registry/is-error-code.ts';
+import type { Encoding, StoredVersion } from './store-types.ts';
+import { checkBuild, filesOfBuild, otherContent, readDescription, sameDescription } from './build-files.ts';
+
+const copyInto = (target: string, dist: string, files: readonly string[]): void => {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    cpSync(path.join(dist, file), path.join(target, file));
+  }
+};
+
+/** A file's bytes; undefined when there is none. */
+export const readIfThere = async (file: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isErrorCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+};
+
+export interface FolderStore {
+  folderOf: (name: string, version: string) => string;
+  /**
+   * Copies a build into the store. A version is written once: the same content again changes nothing, other content
+   * under the same version is refused.
+   */
+  add: (dist: string) => PublishedVersion;
+  read: (version: StoredVersion, file: string, encoding?: Encoding) => Promise<Buffer | undefined>;
+}
+
+/** The folder of published files, `DATA_DIR/artifacts/<name>/<version>/`. */
+export const openFolderStore = (dataDir: string): FolderStore => {
+  const folderOf = (name: string, version: string): string => path.join(dataDir, 'artifacts', name, version);
+
+  const sameAsStored = (published: PublishedVersion): boolean =>
+    sameDescription(readDescription(folderOf(published.name, published.version)), published);
+
+  return {
+    folderOf,
+    add: (dist) => {
+      const published = readDescription(dist);
+      const target = folderOf(published.name, published.version);
+      if (existsSync(target)) {
+        if (sameAsStored(published)) return published;
+        throw otherContent(published);
+      }
+
+      mkdirSync(path.dirname(target), { recursive: true });
+      const temporary = `${target}.${process.pid}.tmp`;
+      rmSync(temporary, { recursive: true, force: true });
+      try {
+        copyInto(temporary, dist, filesOfBuild(dist, published.files));
+        checkBuild(temporary, published);
+        renameSync(temporary, target);
+      } catch (error) {
+        rmSync(temporary, { recursive: true, force: true });
+        if (!isErrorCode(error, 'ENOTEMPTY')) throw error;
+        // Another program added this version in the meantime.
+        if (!sameAsStored(published)) throw otherContent(published);
+      }
+      return published;
+    },
+    read: async ({ name, version, files }, file, encoding) => {
+      if (!files.some((listed) => listed.path === file)) return undefined;
+      return readIfThere(path.join(folderOf(name, version), encoding ? `${file}.${encoding}` : file));
+    },
+  };
+};

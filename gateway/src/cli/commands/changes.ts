@@ -1,0 +1,105 @@
+import type { ChangeAnswer } from '@pairwise/contracts/console';
+
+import { readArguments } from '../arguments.ts';
+import { tellChange } from '../tell.ts';
+import type { Command } from './command.ts';
+
+const whyOption = { why: { type: 'string' } } as const;
+
+const promoteUsage = 'promote NAME [VERSION] [--why "…"]';
+
+/** Makes the canary, or a named version, the stable one. */
+export const promote: Command = {
+  usage: promoteUsage,
+  help: 'puts the canary, or this version, live for everybody',
+  run: async (args, { clientFor, commit, print }) => {
+    const { words, flags } = readArguments(args, { usage: promoteUsage, words: [1, 2], options: whyOption });
+    const [name = '', version] = words;
+    const why = flags.why ?? (await commit())?.subject ?? 'promoted';
+    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${name}/promote`, {
+      why,
+      ...(version !== undefined && { version }),
+    });
+    print(tellChange(answer, `${name} ${version ?? 'canary'} is live for everybody from the next page on`));
+    return 0;
+  },
+};
+
+interface TakingBack {
+  usage: string;
+  help: string;
+  action: 'rollback' | 'halt' | 'revoke';
+  words: [number, number];
+  done: (name: string, version?: string) => string;
+}
+
+/** Taking back asks for nothing that can be left out: it is typed in a hurry. */
+const takeBack = ({ usage, help, action, words: count, done }: TakingBack): Command => ({
+  usage,
+  help,
+  run: async (args, { clientFor, print }) => {
+    const { words, flags } = readArguments(args, { usage, words: count, options: whyOption });
+    const [name = '', version] = words;
+    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${name}/${action}`, {
+      why: flags.why ?? 'no reason given',
+      ...(version !== undefined && { version }),
+    });
+    print(tellChange(answer, done(name, version)));
+    return 0;
+  },
+});
+
+export const rollback = takeBack({
+  usage: 'rollback NAME [VERSION] [--why "…"]',
+  help: 'back to what was stable before, or to this version',
+  action: 'rollback',
+  words: [1, 2],
+  done: (name, version) => `${name} is back at ${version ?? 'the version before'} from the next page on`,
+});
+
+export const halt = takeBack({
+  usage: 'halt NAME [--why "…"]',
+  help: 'ends the canary; stable stays',
+  action: 'halt',
+  words: [1, 1],
+  done: (name) => `The canary of ${name} has ended`,
+});
+
+export const revoke = takeBack({
+  usage: 'revoke NAME VERSION [--why "…"]',
+  help: 'for ever: not even its files are served any more',
+  action: 'revoke',
+  words: [2, 2],
+  done: (name, version) => `${name} ${version} is revoked; open pages leave it with their next navigation`,
+});
+
+const decideUsage = { approve: 'approve ID [--why "…"]', withdraw: 'withdraw ID [--why "…"]' };
+
+/** Carries out what somebody else asked for. */
+export const approve: Command = {
+  usage: decideUsage.approve,
+  help: 'as the second person: carries out what was asked for',
+  run: async (args, { approver, print }) => {
+    const { words, flags } = readArguments(args, { usage: decideUsage.approve, words: [1, 1], options: whyOption });
+    const [id = ''] = words;
+    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/approve`, {
+      why: flags.why ?? 'approved',
+    });
+    print(`Approved and carried out (revision ${answer.revision}).`);
+    return 0;
+  },
+};
+
+export const withdraw: Command = {
+  usage: decideUsage.withdraw,
+  help: 'takes a request back, or says no to it',
+  run: async (args, { approver, print }) => {
+    const { words, flags } = readArguments(args, { usage: decideUsage.withdraw, words: [1, 1], options: whyOption });
+    const [id = ''] = words;
+    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/withdraw`, {
+      why: flags.why ?? 'withdrawn',
+    });
+    print(`Withdrawn (revision ${answer.revision}).`);
+    return 0;
+  },
+};

@@ -1,0 +1,236 @@
+import { chatDist, makeDist, payDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
+import { ensureDemoTokens } from '../access/index.ts';
+import { type RunningControl, startControl } from '../testing/start-control.ts';
+import { operator } from '../testing/start-gateway.ts';
+import { MfeError, type MfeOptions, runMfe } from './mfe.ts';
+
+let control: RunningControl;
+let dist = '';
+beforeAll(async () => {
+  control = await startControl();
+  for (const built of [shellDist(), chatDist(), payDist()]) control.registry.putLive(built, operator);
+  ensureDemoTokens(control.dataDir, ['shell', 'mf-chat', 'mf-billing']);
+});
+afterAll(() => control.stop());
+
+/** What was typed, with what was printed and the exit code. */
+const type = async (
+  line: string,
+  more: Partial<MfeOptions> = {},
+): Promise<{ code: number; text: string; built: string[] }> => {
+  const lines: string[] = [];
+  const built: string[] = [];
+  const options: MfeOptions = {
+    dataDir: control.dataDir,
+    url: control.url,
+    token: undefined,
+    demo: true,
+    publicUrl: 'http://localhost:4000',
+    print: (printed) => void lines.push(printed),
+    build: async (name) => {
+      built.push(name);
+      return dist;
+    },
+    commit: async () => ({ id: '9f2c1ab', subject: 'Sort chats by time' }),
+    create: async () => undefined,
+    ...more,
+  };
+  try {
+    const code = await runMfe(line.split(' ').filter(Boolean), options);
+    return { code, text: lines.join('\n'), built };
+  } catch (error) {
+    if (!(error instanceof MfeError)) throw error;
+    return { code: error.exitCode, text: [...lines, error.message].join('\n'), built };
+  }
+};
+
+const live = (name: string) => control.registry.current().pointers[name];
+const statusOf = (name: string, version: string) => control.registry.current().versions[name]?.[version]?.status;
+
+describe('PLAT-04 publish', () => {
+  test('builds that piece alone, uploads it, tells the checks, and puts it live', async () => {
+    dist = chatDist('1.1.0-00000001');
+    const { code, text, built } = await type('publish mf-chat');
+    expect(built).toEqual(['mf-chat']);
+    expect(text).toMatch(/8 files uploaded, number 2.*\n.*\n {2}✓ entry {2}passed {3}It is good\./);
+    expect(text).toMatch(/live from the next page on \(revision \d+\)/);
+    expect([code, live('mf-chat')]).toEqual([0, '1.1.0-00000001']);
+    const last = control.registry.audit().at(-1);
+    expect(last).toMatchObject({ who: 'chat/demo', why: 'Sort chats by time' });
+    expect(control.registry.current().versions['mf-chat']?.['1.1.0-00000001']?.commit).toBe('9f2c1ab');
+  });
+
+  test('again with the same build it is not uploaded a second time', async () => {
+    const { code, text } = await type('publish mf-chat');
+    expect(text).toContain('is uploaded already, by chat/demo');
+    expect(code).toBe(0);
+  });
+
+  test('other files under a version that is there are refused', async () => {
+    dist = makeDist({ name: 'mf-chat', version: '1.1.0-00000001', files: { 'remoteEntry.js': 'other' } });
+    const { code, text } = await type('publish mf-chat');
+    expect([code, live('mf-chat')]).toEqual([1, '1.1.0-00000001']);
+    expect(text).toContain('was published before with other files');
+  });
+
+  test('what the gate refuses does not go live, and the exit code says so', async () => {
+    dist = chatDist('1.2.0-00000bad');
+    const { code, text } = await type('publish mf-chat');
+    expect(text).toMatch(/✗ entry {2}failed {3}It is bad\.\n.*is refused/);
+    expect([code, live('mf-chat'), statusOf('mf-chat', '1.2.0-00000bad')]).toEqual([1, '1.1.0-00000001', 'refused']);
+  });
+
+  test('--dry-run tells the same and leaves nothing but an upload', async () => {
+    dist = chatDist('1.3.0-00000001');
+    const good = await type('publish mf-chat --dry-run');
+    expect(good.text).toMatch(/✓ entry[\s\S]*It would pass/);
+    expect([good.code, live('mf-chat'), statusOf('mf-chat', '1.3.0-00000001')]).toEqual([
+      0,
+      '1.1.0-00000001',
+      'uploaded',
+    ]);
+    dist = chatDist('1.3.1-00000bad');
+    const bad = await type('publish mf-chat --dry-run');
+    expect([bad.code, statusOf('mf-chat', '1.3.1-00000bad')]).toEqual([1, 'uploaded']);
+  });
+
+  test('after a dry run the same build goes live; with --no-live it waits, with --canary some get it', async () => {
+    dist = chatDist('1.3.0-00000001');
+    const waits = await type('publish mf-chat --no-live');
+    expect(waits.text).toContain('npm run mfe -- promote mf-chat 1.3.0-00000001');
+    expect([live('mf-chat'), statusOf('mf-chat', '1.3.0-00000001')]).toEqual(['1.1.0-00000001', 'verified']);
+    const some = await type(
+      'publish mf-chat --canary 10 --country nl,BE --language nl --niche 1,2 --staff --min-sessions 50',
+    );
+    expect(some.text).toContain('canary for 10 % of NL, BE and speakers of nl and niche 1, 2 and staff now');
+    expect(control.registry.current().rollouts['mf-chat']).toMatchObject({
+      version: '1.3.0-00000001',
+      steps: [{ percent: 10, audience: { countries: ['NL', 'BE'], languages: ['nl'], niches: [1, 2], staff: true } }],
+      haltOn: { minSessions: 50, errorRateDelta: 0.01, minNetworks: 1 },
+    });
+  });
+});
+
+describe('PLAT-04 what is live', () => {
+  test('canary raises the one that runs; promote, rollback, halt and revoke do what they say', async () => {
+    const before = control.registry.current().rollouts['mf-chat'];
+    expect((await type('canary mf-chat 25')).text).toContain('1.3.0-00000001 is the canary for 25 % of everybody');
+    expect(control.registry.current().rollouts['mf-chat']?.salt).toBe(before?.salt);
+    expect((await type('promote mf-chat --why good')).code).toBe(0);
+    expect(live('mf-chat')).toBe('1.3.0-00000001');
+    expect((await type('rollback mf-chat')).code).toBe(0);
+    expect(live('mf-chat')).toBe('1.1.0-00000001');
+    expect((await type('canary mf-chat 5%')).text).toContain('1.3.0-00000001 is the canary for 5 %');
+    expect((await type('halt mf-chat')).text).toContain('has ended');
+    expect((await type('halt mf-chat')).code).toBe(1);
+    expect((await type('revoke mf-chat 1.3.0-00000001')).text).toContain('is revoked');
+    expect((await type('promote mf-chat 1.3.0-00000001')).code).toBe(1);
+    expect((await type('canary mf-chat 5')).text).toContain('no newer version');
+  });
+
+  test('what two persons put live waits for the second', async () => {
+    dist = payDist('1.1.0-00000001');
+    const asked = await type('publish mf-billing --why prices');
+    const id = /approve ([0-9a-f]+)/.exec(asked.text)?.[1] ?? '';
+    expect([asked.code, live('mf-billing')]).toEqual([0, '1.0.0-00000001']);
+    expect((await type('requests')).text).toMatch(
+      new RegExp(`^${id} {2}promote: mf-billing 1\\.1\\.0-00000001 .* by billing/demo: prices$`),
+    );
+    expect((await type(`approve ${id}`)).code).toBe(0);
+    expect(live('mf-billing')).toBe('1.1.0-00000001');
+    expect((await type('requests')).text).toBe('Nothing waits.');
+    expect((await type(`withdraw ${id}`)).text).toContain('Nothing waits under this id');
+  });
+
+  test('list, explain and audit tell what is', async () => {
+    const { text } = await type('list mf-billing');
+    expect(text).toMatch(
+      /mf-billing {2}\(team billing\)\n {2}live {4}1\.1\.0-00000001 {2}since .* by approver\/second person/,
+    );
+    expect(text).toMatch(/\* 1\.1\.0-00000001 {2}verified {2}#2 .*commit 9f2c1ab/);
+    expect((await type('list mf-nobody')).code).toBe(1);
+    const why = await type('explain mf-chat --path /chats --country NL');
+    expect(why.text).toMatch(/No canary runs[\s\S]*\/chats is a page of mf-chat, zone app/);
+    expect((await type('audit --limit 2')).text).toMatch(
+      /approve mf-billing 1\.1\.0-00000001: approved\n.*\n\d+ entries; the chain is whole/,
+    );
+    expect((await type('audit --verify')).text).toMatch(/^\d+ entries; the chain is whole\.$/);
+  });
+});
+
+describe('who may, and how one is told', () => {
+  test('PLAT-04 a token that is given is used, also in the demo, and for its own names alone', async () => {
+    const token = control.tokenFor('mf-billing');
+    const { code, text } = await type('rollback mf-chat', { token });
+    expect([code, text]).toEqual([1, 'The token of team billing may not rollback mf-chat.']);
+    expect((await type('rollback mf-chat', { token: 'mfe_x' })).text).toContain('not valid');
+  });
+
+  test('PLAT-04 without a token nothing is done outside the demo', async () => {
+    const { code, text } = await type('rollback mf-chat', { demo: false });
+    expect([code, text]).toEqual([1, expect.stringContaining('Set MFE_TOKEN')]);
+  });
+
+  test('nothing at that address is told in a sentence', async () => {
+    const { code, text } = await type('list', { url: 'http://127.0.0.1:9' });
+    expect([code, text]).toEqual([1, expect.stringContaining('Nothing answers at http://127.0.0.1:9')]);
+  });
+
+  test.each([
+    '',
+    'explode',
+    'constructor',
+    'publish',
+    'publish mf-chat mf-billing',
+    'publish mf-chat --force',
+    'publish mf-chat --canary lots',
+    'publish mf-chat --canary 10 --country Holland',
+    'canary mf-chat',
+    'canary mf-chat 101',
+    'canary mf-chat 10 --language xx',
+    'canary mf-chat 10 --niche 9',
+    'canary mf-chat 10 --min-sessions none',
+    'audit --limit none',
+    'revoke mf-chat',
+    'token',
+    'token create --team chat',
+    'token create --team chat --person a --for mf-chat --may explode',
+    'token create --team chat --person a --for ../mf-chat --may read',
+    'token create --team chat --person a --for mf-chat --may read --days 400',
+  ])('%p is not understood: exit code 2, and nothing is built', async (line) => {
+    const { code, built } = await type(line);
+    expect([code, built]).toEqual([2, []]);
+  });
+});
+
+describe('for who runs the machine', () => {
+  test('PLAT-04 tokens are made, listed and revoked', async () => {
+    const made = await type('token create --team games --person ann --for mf-games,mf-chat --may all --days 7');
+    const [text = '', told] = made.text.split('\n');
+    expect(told).toContain('It is shown this once');
+    const token = control.tokens.find(text);
+    expect(token).toMatchObject({ remotes: ['mf-games', 'mf-chat'], person: 'ann' });
+    expect(token?.actions).not.toContain('approve');
+    expect((await type('token list')).text).toContain(`${token?.id}  games/ann  mf-games,mf-chat`);
+    expect((await type('token list')).text).not.toContain(text.slice(-43));
+    expect((await type(`token revoke ${token?.id}`)).code).toBe(0);
+    expect(control.tokens.find(text)).toBeUndefined();
+    expect((await type('token revoke 000000000000')).code).toBe(1);
+  });
+
+  test('point needs no gateway, and a verified version', async () => {
+    const options = { url: 'http://127.0.0.1:9' };
+    expect((await type('point mf-chat 1.0.0-00000001', options)).code).toBe(0);
+    expect(live('mf-chat')).toBe('1.0.0-00000001');
+    const refused = await type('point mf-chat 1.2.0-00000bad', options);
+    expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('only a verified version')]);
+  });
+
+  test('discovery prints the live remotes; create is passed on', async () => {
+    const { text } = await type('discovery');
+    expect(JSON.parse(text)).toMatchObject({ microFrontends: { 'mf-chat': expect.any(Array) } });
+    const names: string[] = [];
+    await type('create games', { dataDir: temporaryFolder(), create: async (name) => void names.push(name) });
+    expect(names).toEqual(['games']);
+  });
+});

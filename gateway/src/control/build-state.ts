@@ -1,0 +1,69 @@
+import type { Action, AutomaticHalt, ConsoleState, NameState, VersionState } from '@pairwise/contracts/console';
+
+import { needsApproval, type Policy } from '../access/authorize.ts';
+import { actions, type Token } from '../access/index.ts';
+import type { AuditEntry, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
+import type { HealthView } from './health-view.ts';
+import { publishedNames } from './published-names.ts';
+
+/** The gateway's own name in the audit log. */
+const GATEWAY = 'gateway';
+const MAX_HALTS = 10;
+
+export interface StateOptions {
+  document: RegistryDocument;
+  audit: readonly AuditEntry[];
+  tokens: readonly Token[];
+  /** Who asks. */
+  token: Token;
+  policy: Policy;
+  health: HealthView;
+  now: number;
+}
+
+/** A version as it is listed, without its files. */
+export const versionState = (registered: RegisteredVersion): VersionState => {
+  const { version, counter, status, publishedAt, publishedBy, commit, checks, files } = registered;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return { version, counter, status, publishedAt, publishedBy, commit, bytes, checks };
+};
+
+const isLive = ({ revokedAt, expiresAt }: Token, now: number): boolean => !revokedAt && Date.parse(expiresAt) > now;
+
+const nameState = (name: string, options: StateOptions): NameState => {
+  const { document, tokens, token, policy, health, now } = options;
+  const versions = Object.values(document.versions[name] ?? {}).sort((a, b) => b.counter - a.counter);
+  const history = document.history[name] ?? [];
+  const rollout = document.rollouts[name];
+  const owners = tokens.filter((one) => one.remotes.includes(name) && isLive(one, now)).map(({ team }) => team);
+  const isRevoked = (version: string): boolean => document.versions[name]?.[version]?.status === 'revoked';
+  return {
+    name,
+    teams: [...new Set(owners)].sort(),
+    stable: history[0] ?? null,
+    previous: history.slice(1).find(({ version }) => version !== history[0]?.version && !isRevoked(version)) ?? null,
+    rollout: rollout ? { ...rollout, ...health.ofRollout(name, rollout, document.pointers[name]) } : null,
+    versions: versions.map(versionState),
+    needsApproval: needsApproval(name),
+    may: actions.filter((action: Action) => policy(token, action, name)),
+  };
+};
+
+const automaticHalts = (audit: readonly AuditEntry[]): AutomaticHalt[] =>
+  audit
+    .filter(({ who, what }) => who === GATEWAY && what.kind === 'halt')
+    .slice(-MAX_HALTS)
+    .toReversed()
+    .map(({ revision, at, what, why }) => ({ revision, at, name: what.name, version: what.version, reason: why }));
+
+/** Everything the console's first page shows, for the one who asks. */
+export const buildState = (options: StateOptions): ConsoleState => {
+  const { document, audit, now } = options;
+  return {
+    revision: document.revision,
+    now: new Date(now).toISOString(),
+    names: publishedNames(document).map((name) => nameState(name, options)),
+    requests: document.requests,
+    halts: automaticHalts(audit),
+  };
+};

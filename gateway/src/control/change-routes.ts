@@ -1,0 +1,166 @@
+import type { ChangeAnswer } from '@pairwise/contracts/console';
+import { languages } from '@pairwise/contracts/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+
+import { needsApproval, type Policy } from '../access/authorize.ts';
+import type { Action } from '../access/index.ts';
+import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
+import type { Registry } from '../registry/index.ts';
+import { versionPattern } from '../registry/published-version.ts';
+import { ControlError, parse } from './control-error.ts';
+import { authorize, tokenOf, whoOf } from './identity.ts';
+
+const why = z.string().trim().min(1).max(500);
+const base = { why, expectedRevision: z.int().nonnegative().optional() };
+const version = z.string().regex(versionPattern);
+
+const audience = z.strictObject({
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .max(250)
+    .exactOptional(),
+  languages: z.array(z.enum(languages)).min(1).exactOptional(),
+  niches: z.array(z.int().min(1).max(7)).min(1).exactOptional(),
+  staff: z.boolean().exactOptional(),
+});
+const steps: z.ZodType<RolloutStep[]> = z
+  .array(z.strictObject({ audience, percent: z.number().min(0).max(100) }))
+  .min(1)
+  .max(20);
+const haltOn: z.ZodType<HaltRule> = z.strictObject({
+  minSessions: z.int().min(1).max(1_000_000),
+  errorRateDelta: z.number().gt(0).max(1),
+  minNetworks: z.int().min(1).max(1000).exactOptional(),
+});
+
+/**
+ * One document in a hundred worse than stable, once five hundred have been seen. In public no verdict hangs on fewer
+ * than three networks, or one visitor could end a rollout; on one's own machine there is but one.
+ */
+export const defaultHaltRule = (demo: boolean): HaltRule => ({
+  minSessions: 500,
+  errorRateDelta: 0.01,
+  minNetworks: demo ? 1 : 3,
+});
+
+const bodies = {
+  canary: z.strictObject({ ...base, version, steps, haltOn: haltOn.optional() }),
+  promote: z.strictObject({ ...base, version: version.optional() }),
+  rollback: z.strictObject({ ...base, version: version.optional() }),
+  halt: z.strictObject(base),
+  revoke: z.strictObject({ ...base, version }),
+  decide: z.strictObject(base),
+};
+
+export interface ChangeOptions {
+  registry: Registry;
+  policy: Policy;
+  /** What a canary is halted on when nobody says otherwise. */
+  haltRule: HaltRule;
+}
+
+interface NameParams {
+  Params: { name: string };
+}
+
+interface RequestParams {
+  Params: { id: string };
+}
+
+/** What is live: canary, promote, rollback, halt, revoke, and the second person's answer. */
+export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule }: ChangeOptions): void => {
+  /** Who changes and why, once the policy lets them. */
+  const author = (
+    request: FastifyRequest,
+    action: Action,
+    name: string,
+    given: { why: string; expectedRevision?: number | undefined },
+  ): { who: string; person: string; why: string; expectedRevision?: number } => {
+    const token = authorize(request, policy, action, name);
+    const { expectedRevision } = given;
+    return {
+      who: whoOf(token),
+      person: token.person,
+      why: given.why,
+      ...(expectedRevision !== undefined && { expectedRevision }),
+    };
+  };
+
+  const askFor = (
+    reply: FastifyReply,
+    change: ChangeRequest['change'],
+    by: ReturnType<typeof author>,
+  ): ChangeAnswer => {
+    const { revision, id } = registry.request(change, by);
+    void reply.code(202);
+    return { revision, request: id };
+  };
+
+  /** Before the body is looked at: whose name it is not gets no other answer. */
+  const may = (request: FastifyRequest<NameParams>, action: Action): string => {
+    authorize(request, policy, action, request.params.name);
+    return request.params.name;
+  };
+
+  app.post<NameParams>('/api/names/:name/canary', async (request, reply): Promise<ChangeAnswer> => {
+    const name = may(request, 'canary');
+    const body = parse(bodies.canary, request.body);
+    const by = author(request, 'canary', name, body);
+    const plan = { steps: body.steps, haltOn: { ...haltRule, ...body.haltOn } };
+    if (needsApproval(name)) return askFor(reply, { kind: 'canary', name, version: body.version, ...plan }, by);
+    return { revision: registry.startCanary(name, body.version, plan, by) };
+  });
+
+  app.post<NameParams>('/api/names/:name/promote', async (request, reply): Promise<ChangeAnswer> => {
+    const name = may(request, 'promote');
+    const body = parse(bodies.promote, request.body);
+    const by = author(request, 'promote', name, body);
+    const chosen = body.version ?? registry.current().rollouts[name]?.version;
+    if (!chosen) throw new ControlError('no_canary', `${name} has no canary to promote; name the version.`);
+    if (needsApproval(name)) return askFor(reply, { kind: 'promote', name, version: chosen }, by);
+    return { revision: registry.promote(name, chosen, by) };
+  });
+
+  app.post<NameParams>('/api/names/:name/rollback', async (request): Promise<ChangeAnswer> => {
+    const name = may(request, 'rollback');
+    const body = parse(bodies.rollback, request.body);
+    return { revision: registry.rollback(name, author(request, 'rollback', name, body), body.version) };
+  });
+
+  app.post<NameParams>('/api/names/:name/halt', async (request): Promise<ChangeAnswer> => {
+    const name = may(request, 'rollback');
+    const body = parse(bodies.halt, request.body);
+    return { revision: registry.halt(name, author(request, 'rollback', name, body)) };
+  });
+
+  app.post<NameParams>('/api/names/:name/revoke', async (request): Promise<ChangeAnswer> => {
+    const name = may(request, 'revoke');
+    const body = parse(bodies.revoke, request.body);
+    return { revision: registry.revoke(name, body.version, author(request, 'revoke', name, body)) };
+  });
+
+  const waiting = (id: string): ChangeRequest => {
+    const found = registry.current().requests.find((candidate) => candidate.id === id);
+    if (!found) throw new ControlError('unknown_request', 'Nothing waits under this id; it may be decided already.');
+    return found;
+  };
+
+  app.post<RequestParams>('/api/requests/:id/approve', async (request): Promise<ChangeAnswer> => {
+    const { id, change } = waiting(request.params.id);
+    authorize(request, policy, 'approve', change.name);
+    const by = author(request, 'approve', change.name, parse(bodies.decide, request.body));
+    return { revision: registry.approve(id, by) };
+  });
+
+  app.post<RequestParams>('/api/requests/:id/withdraw', async (request): Promise<ChangeAnswer> => {
+    const found = waiting(request.params.id);
+    // Who asked may take it back, and whoever may say yes may say no.
+    const own = found.by === whoOf(tokenOf(request));
+    const action = own ? found.change.kind : 'approve';
+    authorize(request, policy, action, found.change.name);
+    const by = author(request, action, found.change.name, parse(bodies.decide, request.body));
+    return { revision: registry.withdraw(found.id, by) };
+  });
+};

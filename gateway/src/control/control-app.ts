@@ -1,0 +1,105 @@
+import path from 'node:path';
+
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+
+import { allowed, openTokens, type Policy } from '../access/index.ts';
+import { type ArtifactStore, openArtifacts } from '../artifacts/artifact-store.ts';
+import { openRegistry, type Registry } from '../registry/index.ts';
+import { openSecretKey } from '../secret-key.ts';
+import { changeRoutes, defaultHaltRule } from './change-routes.ts';
+import { consoleRoutes } from './console-routes.ts';
+import { answerControlError, ControlError } from './control-error.ts';
+import { explainRoute } from './explain-route.ts';
+import { type Gate, queueGate } from './gate-queue.ts';
+import { createHealthView, type HealthSource } from './health-view.ts';
+import { identify } from './identity.ts';
+import { readRoutes } from './read-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { createSessions } from './sessions.ts';
+import { createThrottle } from './throttle.ts';
+import { versionRoutes } from './version-routes.ts';
+
+export interface ControlOptions {
+  dataDir: string;
+  logLevel: string;
+  /** The console is reached by https; somebody before us ends it. */
+  https: boolean;
+  /** Where members' pages are served, for the gate's browser. */
+  origin: string;
+  gate: Gate;
+  health: HealthSource;
+  /** One machine: a canary may be judged by what a single network reports. */
+  demo: boolean;
+  /** Folder of the built console. */
+  consoleDist?: string;
+  registry?: Registry;
+  /** Where published files live; the folder of the data directory when not said. */
+  store?: ArtifactStore;
+  /** The policy; another one only to prove that a wrong one is noticed. */
+  policy?: Policy;
+  now?: () => number;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+const builtConsole = path.resolve(import.meta.dirname, '../../console/dist');
+
+/** The teams' door, ready to listen: the control API and the console, on a port apart from the members'. */
+export const createControl = (options: ControlOptions): FastifyInstance => {
+  const { dataDir, demo, logLevel, https, origin, health, policy = allowed, now = Date.now } = options;
+  const app = fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerControlError,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  const registry = options.registry ?? openRegistry({ dataDir, warn: (message) => app.log.warn(message) });
+  const store = options.store ?? openArtifacts({ dataDir });
+  const tokens = openTokens({ dataDir, now });
+  const sessions = createSessions(openSecretKey(dataDir, 'console'), https, now);
+
+  // JSON and uploads are all that is understood; a form of another site can send neither without being asked.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('token', null);
+  app.setErrorHandler<FastifyError>(answerControlError);
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, token } = request;
+    const line = { method, path: url.split('?')[0], status: reply.statusCode, token: token?.id ?? null };
+    request.log.info({ ...line, milliseconds: Math.round(reply.elapsedTime) }, 'control');
+  });
+
+  void app.register(async (scope) => {
+    // Whatever does not say that it is for anybody needs a token, known address or not.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+      if (request.routeOptions.config.forAnybody !== true) request.token = identify(request, tokens, sessions);
+    });
+    scope.get('/health', { config: { forAnybody: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok', revision: registry.current().revision };
+    });
+    scope.all('/api/*', async () => {
+      throw new ControlError('not_found', 'There is no such address.');
+    });
+    sessionRoutes(scope, { tokens, sessions, throttle: createThrottle(now) });
+    readRoutes(scope, { store, registry, tokens, policy, health: createHealthView(health, now), now });
+    explainRoute(scope, { registry });
+    versionRoutes(scope, { dataDir, registry, store, policy, gate: queueGate(options.gate), origin });
+    changeRoutes(scope, { registry, policy, haltRule: defaultHaltRule(demo) });
+  });
+  consoleRoutes(app, options.consoleDist ?? builtConsole);
+  app.setNotFoundHandler(() => {
+    throw new ControlError('method_not_allowed', 'This address does not take that method.');
+  });
+  return app;
+};

@@ -1,0 +1,53 @@
+import { type ControlErrorBody, type ControlErrorCode, controlErrorCodes } from '@pairwise/contracts/console';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+
+import { RegistryError } from '../registry/index.ts';
+
+/** Ends a call with a code and a sentence for the person who made it. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+  readonly code: ControlErrorCode;
+
+  constructor(code: ControlErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const send = (reply: FastifyReply, code: ControlErrorCode, message: string): FastifyReply => {
+  const body: ControlErrorBody = { error: { code, message } };
+  return reply.code(controlErrorCodes[code]).header('cache-control', 'no-store').send(body);
+};
+
+/** What the framework refuses before a handler sees it; its own sentences may repeat what was sent. */
+const frameworkCode = (statusCode: number): ControlErrorCode => {
+  if (statusCode === 413) return 'too_large';
+  return statusCode === 404 ? 'not_found' : 'invalid_request';
+};
+
+/** Codes with their status and sentence; anything unforeseen is ours (500), with no detail told. */
+export const answerControlError = (
+  error: FastifyError | ControlError | RegistryError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (error instanceof ControlError || error instanceof RegistryError) return send(reply, error.code, error.message);
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) {
+    return send(reply, frameworkCode(statusCode), 'The request is not one this address understands.');
+  }
+  request.log.error(error);
+  return send(reply, 'error', 'Something went wrong here; the log of the gateway says what.');
+};
+
+/**
+ * Reads what was sent by its schema.
+ * @throws {ControlError} `invalid_request`, naming every field that is not right
+ */
+export const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
+  throw new ControlError('invalid_request', `This request is not right. ${problems.join('; ')}.`);
+};

@@ -1,0 +1,49 @@
+import { defaultLanguage, languages } from '@pairwise/contracts/languages';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+
+import type { Registry } from '../registry/index.ts';
+import { isBucket } from '../rollout/bucket.ts';
+import { explain, type Explanation } from '../rollout/explain.ts';
+import { resolve } from '../page/resolve.ts';
+import { ControlError, parse } from './control-error.ts';
+import { requireRead } from './identity.ts';
+
+const query = z.strictObject({
+  path: z.string().regex(/^\//).max(2000).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default(''),
+  language: z.enum(languages).default(defaultLanguage),
+  niche: z.coerce.number().int().min(1).max(7).default(1),
+  bucket: z.string().refine(isBucket, 'is not the value of the cookie mfe.bucket').default(''),
+  staff: z
+    .enum(['', '0', '1'])
+    .default('0')
+    .transform((value) => value !== '0'),
+});
+
+export interface ExplainAnswer extends Explanation {
+  /** Whose page the asked path is; absent when no path was asked for, `owner` null when it is nobody's. */
+  page?: { path: string; owner: string | null; route: string | null; zone: string };
+}
+
+/** `GET /api/names/:name/explain`: which version a visitor of this kind gets, and why. */
+export const explainRoute = (app: FastifyInstance, { registry }: { registry: Registry }): void => {
+  app.get<{ Params: { name: string } }>('/api/names/:name/explain', async (request): Promise<ExplainAnswer> => {
+    requireRead(request);
+    const { name } = request.params;
+    const { path, ...visitor } = parse(query, request.query);
+    const document = registry.current();
+    if (!Object.hasOwn(document.versions, name)) {
+      throw new ControlError('unknown_name', 'Nothing has been published under this name.');
+    }
+    const answer = explain(document, { name, visitor });
+    if (path === undefined) return answer;
+    const page = resolve(document, { pathname: path, visitor });
+    if (!page) throw new ControlError('unknown_name', 'No shell is live, so there are no pages.');
+    const owner = page.route ? (page.owner?.version.name ?? 'shell') : null;
+    return { ...answer, page: { path, owner, route: page.route?.id ?? null, zone: page.zone } };
+  });
+};

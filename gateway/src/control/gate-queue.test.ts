@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { openArtifacts } from '../artifacts/artifact-store.ts';
+import { openRegistry } from '../registry/index.ts';
+import { temporaryFolder } from '../testing/make-dist.ts';
+import { type Gate, queueGate } from './gate-queue.ts';
+
+const dataDir = temporaryFolder();
+const request = (version: string) => ({
+  registry: openRegistry({ dataDir }),
+  store: openArtifacts({ dataDir }),
+  dataDir,
+  name: 'mf-chat',
+  version,
+  origin: 'http://127.0.0.1:9',
+});
+const good = { status: 'verified', checks: [] } as const;
+
+test('PLAT-04 one version is checked at a time, in the order in which they came', async () => {
+  const seen: string[] = [];
+  let running = 0;
+  let most = 0;
+  const gate: Gate = async ({ version }) => {
+    running += 1;
+    most = Math.max(most, running);
+    await delay(5);
+    seen.push(version);
+    running -= 1;
+    return { ...good, checks: [] };
+  };
+  const queued = queueGate(gate);
+  await Promise.all(['a', 'b', 'c', 'd'].map((version) => queued(request(version))));
+  expect([seen.join(''), most]).toEqual(['abcd', 1]);
+});
+
+test('PLAT-04 a check that never ends is a refusal, and the next one begins', async () => {
+  const gate: Gate = async ({ version }) =>
+    version === 'hangs' ? new Promise(() => undefined) : { ...good, checks: [] };
+  const queued = queueGate(gate, { gateMs: 20, queueMs: 1000 });
+  const [hangs, next] = await Promise.all([queued(request('hangs')), queued(request('next'))]);
+  expect(hangs).toMatchObject({ status: 'refused', checks: [{ verdict: 'not run' }] });
+  expect(next.status).toBe('verified');
+});
+
+test('who has waited too long is told to come again; a check that throws frees the way', async () => {
+  const gate: Gate = async ({ version }) => {
+    if (version === 'throws') throw new Error('no disk');
+    await delay(60);
+    return { ...good, checks: [] };
+  };
+  const queued = queueGate(gate, { gateMs: 1000, queueMs: 20 });
+  const first = queued(request('slow'));
+  await expect(queued(request('late'))).rejects.toMatchObject({ code: 'busy' });
+  await first;
+  await expect(queued(request('throws'))).rejects.toThrow('no disk');
+  await expect(queued(request('after'))).resolves.toMatchObject({ status: 'verified' });
+});

@@ -1,0 +1,69 @@
+import type { CheckAnswer } from '@pairwise/contracts/console';
+
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import type { Registry } from '../registry/index.ts';
+import { ControlError } from './control-error.ts';
+
+export interface GateRequest {
+  registry: Registry;
+  store: ArtifactStore;
+  dataDir: string;
+  name: string;
+  version: string;
+  /** Where members' pages are served: the browser part mounts the version there. */
+  origin: string;
+  waitMs?: number;
+}
+
+/** Looks at a version and says what it thinks of it; records nothing. */
+export type Gate = (request: GateRequest) => Promise<Pick<CheckAnswer, 'status' | 'checks'>>;
+
+const GATE_MS = 180_000;
+/** A client waits for an answer five minutes at most: three for its own check, the rest for those before it. */
+const QUEUE_MS = 90_000;
+
+const tooLong: Awaited<ReturnType<Gate>> = {
+  status: 'refused',
+  checks: [{ id: 'time', verdict: 'not run', reason: 'The checks took longer than three minutes and were given up.' }],
+};
+
+const afterMs = async <Value>(milliseconds: number, value: Value, signal: AbortSignal): Promise<Value> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(value), milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+
+const within = async <Value>(work: Promise<Value>, milliseconds: number, late: Value): Promise<Value> => {
+  const done = new AbortController();
+  try {
+    return await Promise.race([work, afterMs(milliseconds, late, done.signal)]);
+  } finally {
+    done.abort();
+  }
+};
+
+/**
+ * One check at a time: two browsers beside each other would make both slow, and a slow one looks like a bad version.
+ * A check ends itself within `waitMs`; one that doesn't is answered as such and the next one begins.
+ */
+export const queueGate = (gate: Gate, { gateMs = GATE_MS, queueMs = QUEUE_MS } = {}): Gate => {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (request) => {
+    const before = last;
+    let leave = (): void => undefined;
+    last = new Promise<void>((resolve) => {
+      leave = resolve;
+    }).then(() => before);
+    try {
+      const free = await within(
+        before.then(() => true),
+        queueMs,
+        false,
+      );
+      if (!free) throw new ControlError('busy', 'Other versions are being checked; try again in a minute.');
+      return await within(gate({ waitMs: gateMs, ...request }), gateMs, tooLong);
+    } finally {
+      leave();
+    }
+  };
+};

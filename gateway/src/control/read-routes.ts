@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { AuditAnswer, ConsoleState, HealthAnswer, VersionAnswer, ZonesAnswer } from '@pairwise/contracts/console';
+import type { PublishedContract } from '@pairwise/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+
+import type { Policy } from '../access/authorize.ts';
+import type { Tokens } from '../access/index.ts';
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import type { RegisteredVersion, Registry } from '../registry/index.ts';
+import { buildState, versionState } from './build-state.ts';
+import { ControlError, parse } from './control-error.ts';
+import type { HealthView } from './health-view.ts';
+import { requireRead } from './identity.ts';
+import { scriptInventory } from './script-inventory.ts';
+import { type Described, differenceOf } from './version-difference.ts';
+
+export interface ReadOptions {
+  store: ArtifactStore;
+  registry: Registry;
+  tokens: Tokens;
+  policy: Policy;
+  health: HealthView;
+  now: () => number;
+}
+
+const auditQuery = z.object({
+  name: z.string().max(100).optional(),
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** What is live, what was changed, how it does: for every token that may read. */
+export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => {
+  const { store, registry, tokens, policy, health, now } = options;
+
+  app.get('/api/state', async (request): Promise<ConsoleState> => {
+    const token = requireRead(request);
+    const document = registry.current();
+    const audit = registry.audit();
+    return buildState({ document, audit, tokens: tokens.list(), token, policy, health, now: now() });
+  });
+
+  app.get('/api/audit', async (request): Promise<AuditAnswer> => {
+    requireRead(request);
+    const { name, before = Infinity, limit } = parse(auditQuery, request.query);
+    const older = registry
+      .audit()
+      .filter(({ revision, what }) => revision < before && (name === undefined || what.name === name));
+    const entries = older.slice(-limit).toReversed();
+    const { entries: proved, broken } = registry.verifyAudit();
+    return {
+      entries,
+      next: older.length > limit ? (entries.at(-1)?.revision ?? null) : null,
+      chain: { entries: proved, broken: broken ?? null },
+    };
+  });
+
+  app.get('/api/zones', async (request): Promise<ZonesAnswer> => {
+    requireRead(request);
+    return scriptInventory(registry.current());
+  });
+
+  const registered = (name: string, version: string): RegisteredVersion => {
+    const { versions } = registry.current();
+    const byVersion = Object.hasOwn(versions, name) ? versions[name] : undefined;
+    if (!byVersion) throw new ControlError('unknown_name', 'Nothing has been published under this name.');
+    const found = Object.hasOwn(byVersion, version) ? byVersion[version] : undefined;
+    if (!found) throw new ControlError('unknown_version', `${name} has no such version.`);
+    return found;
+  };
+
+  const described = async (published: RegisteredVersion): Promise<Described> => {
+    const file = path.join(await store.folder(published), 'contract.json');
+    if (!existsSync(file)) return { published, contract: null };
+    // Its hash stands in the signed description; the gate has read it by its schema.
+    return { published, contract: JSON.parse(readFileSync(file, 'utf8')) as PublishedContract };
+  };
+
+  app.get<{ Params: { name: string; version: string } }>(
+    '/api/names/:name/versions/:version',
+    async (request): Promise<VersionAnswer> => {
+      requireRead(request);
+      const { name, version } = request.params;
+      const found = await described(registered(name, version));
+      const stable = registry.current().pointers[name];
+      const before = stable === undefined ? undefined : await described(registered(name, stable));
+      return {
+        name,
+        version: versionState(registered(name, version)),
+        files: found.published.files,
+        contract: found.contract,
+        difference: differenceOf(found, before),
+      };
+    },
+  );
+
+  app.get<{ Params: { name: string } }>('/api/names/:name/health', async (request): Promise<HealthAnswer> => {
+    requireRead(request);
+    const { name } = request.params;
+    const document = registry.current();
+    if (!Object.hasOwn(document.versions, name)) {
+      throw new ControlError('unknown_name', 'Nothing has been published under this name.');
+    }
+    return health.ofName(document, name);
+  });
+};

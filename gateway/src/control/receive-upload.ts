@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
+
+import { publishedVersion } from '../registry/published-version.ts';
+import { ControlError } from './control-error.ts';
+
+export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
+export const MAX_FILES = 2000;
+/** Of the description and of the contract. */
+export const MAX_TEXT_BYTES = 1024 * 1024;
+
+const refuse = (reason: string): never => {
+  throw new ControlError('bad_upload', reason);
+};
+
+const readDescription = (text: string): PublishedVersion => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ControlError('bad_description', 'The description (remote.json) is not JSON.');
+  }
+  const parsed = publishedVersion.safeParse(value);
+  if (parsed.success) return checkDescription(parsed.data);
+  const [issue] = parsed.error.issues;
+  throw new ControlError(
+    'bad_description',
+    `The description (remote.json) is not right at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? ''}.`,
+  );
+};
+
+/** What the shape alone does not tell: the list itself, and names that would take another file's place. */
+const checkDescription = (description: PublishedVersion): PublishedVersion => {
+  const paths = description.files.map((file) => file.path);
+  const bad = (reason: string): never => {
+    throw new ControlError('bad_description', reason);
+  };
+  if (paths.length > MAX_FILES) bad(`A version has ${MAX_FILES} files at most, not ${paths.length}.`);
+  // On some disks names that differ in case alone are one file.
+  const lower = new Set(paths.map((file) => file.toLowerCase()));
+  if (lower.size !== paths.length) bad('The description names a file twice.');
+  const ours = paths.find((file) => /\.(?:br|gz)$/.test(file) || /^(?:remote|contract)\.json$/.test(file));
+  if (ours !== undefined) bad(`A version has no file called ${ours}: that one is made here.`);
+  const total = description.files.reduce((sum, file) => sum + file.bytes, 0);
+  if (total > MAX_UPLOAD_BYTES) throw new ControlError('too_large', 'A version is 64 MB at most.');
+  return description;
+};
+
+const integrityOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Writes a file as it comes; ends at the first byte too many. */
+const receiveFile = async (folder: string, part: MultipartFile, expected: PublishedFile): Promise<void> => {
+  const hash = createHash('sha384');
+  let bytes = 0;
+  const measure = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      bytes += chunk.byteLength;
+      hash.update(chunk);
+      if (bytes > expected.bytes) done(new ControlError('bad_upload', `${expected.path} is longer than described.`));
+      else done(null, chunk);
+    },
+  });
+  const target = path.join(folder, expected.path);
+  mkdirSync(path.dirname(target), { recursive: true });
+  await pipeline(part.file, measure, createWriteStream(target, { flags: 'wx', mode: 0o644 }));
+  if (bytes !== expected.bytes) refuse(`${expected.path} is shorter than described.`);
+  if (`sha384-${hash.digest('base64')}` !== expected.integrity)
+    refuse(`${expected.path} has other content than described.`);
+};
+
+/** Sent as files, since a form may change the line ends of a field; as fields they are taken, too. */
+const documents: ReadonlySet<string> = new Set(['description', 'contract']);
+
+const readText = async (part: Multipart): Promise<string> => {
+  const tooLong = (): never => {
+    throw new ControlError('too_large', `The ${part.fieldname} is too long.`);
+  };
+  if (part.type === 'field') {
+    return part.valueTruncated || typeof part.value !== 'string' ? tooLong() : part.value;
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_TEXT_BYTES) tooLong();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+export interface Received {
+  description: PublishedVersion;
+  /** Commit of the sources; undefined when not said. */
+  commit?: string;
+}
+
+/**
+ * Writes an upload into a folder, in the form of a build. Every file must be in the description, with its hash, and
+ * every file of the description must come; the description comes first, so that nothing is taken without it.
+ * @param admit called with the description before anything is written; throws when this sender may not
+ * @throws {ControlError} `bad_description`, `bad_upload` or `too_large`, and whatever `admit` throws
+ */
+export const receiveUpload = async (
+  parts: AsyncIterable<Multipart>,
+  folder: string,
+  admit: (description: PublishedVersion) => void,
+): Promise<Received> => {
+  const fields = new Map<string, string>();
+  const missing = new Map<string, PublishedFile>();
+  let description: PublishedVersion | undefined;
+
+  for await (const part of parts) {
+    if (part.type === 'field' || documents.has(part.fieldname)) {
+      const { fieldname } = part;
+      const text = await readText(part);
+      if ((!documents.has(fieldname) && fieldname !== 'commit') || fields.has(fieldname)) {
+        refuse('An upload has one description, one contract, one commit, and files.');
+      }
+      fields.set(fieldname, text);
+      if (fieldname !== 'description') continue;
+      description = readDescription(text);
+      admit(description);
+      for (const file of description.files) missing.set(file.path, file);
+      continue;
+    }
+    if (part.fieldname !== 'file') refuse('Files are sent under the name "file".');
+    if (!description) return refuse('The description comes before the files.');
+    const expected = missing.get(part.filename);
+    if (!expected) return refuse('A file came that is not in the description, or came twice.');
+    missing.delete(expected.path);
+    await receiveFile(folder, part, expected);
+  }
+
+  if (!description) return refuse('An upload needs a description (remote.json).');
+  const [absent] = missing.keys();
+  if (absent !== undefined) refuse(`${missing.size} of the described files did not come, such as ${absent}.`);
+  const contract = fields.get('contract') ?? refuse('An upload needs the contract (contract.json).');
+  if (integrityOf(contract) !== description.contract) refuse('contract.json has other content than described.');
+  const commit = fields.get('commit');
+  if (commit !== undefined && !/^[\w./-]{1,64}$/.test(commit)) refuse('The commit is not the name of one.');
+  writeFileSync(path.join(folder, 'remote.json'), fields.get('description') ?? '');
+  writeFileSync(path.join(folder, 'contract.json'), contract);
+  return { description, ...(commit !== undefined && { commit }) };
+};

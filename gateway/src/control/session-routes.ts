@@ -1,0 +1,51 @@
+import type { SessionAnswer } from '@pairwise/contracts/console';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+
+import type { Token, Tokens } from '../access/index.ts';
+import { ControlError, parse } from './control-error.ts';
+import { tokenOf } from './identity.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import type { Sessions } from './sessions.ts';
+import type { Throttle } from './throttle.ts';
+
+export interface SessionOptions {
+  tokens: Tokens;
+  sessions: Sessions;
+  throttle: Throttle;
+}
+
+const signIn = z.object({ token: z.string().max(200) });
+
+const answerOf = ({ team, person, remotes, actions, expiresAt }: Token): SessionAnswer => ({
+  team,
+  person,
+  remotes,
+  actions,
+  expiresAt,
+});
+
+/** The console's session: a token is shown once, from then on a cookie stands for it, as long as the token lives. */
+export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle }: SessionOptions): void => {
+  app.post('/api/session', { config: { forAnybody: true } }, async (request, reply) => {
+    requireSameOrigin(request, false);
+    if (throttle.isBlocked(request.ip)) {
+      throw new ControlError('too_many_attempts', 'Too many tokens were wrong; try again in a quarter of an hour.');
+    }
+    const token = tokens.find(parse(signIn, request.body).token.trim());
+    if (!token) {
+      throttle.failed(request.ip);
+      throw new ControlError('sign_in_required', 'This token is not valid: it may be expired or revoked.');
+    }
+    request.token = token;
+    reply.header('set-cookie', sessions.begin(token.id));
+    return answerOf(token);
+  });
+
+  app.get('/api/session', async (request) => answerOf(tokenOf(request)));
+
+  app.delete('/api/session', async (request, reply) => {
+    reply.header('set-cookie', sessions.end(sessions.of(request)));
+    return {};
+  });
+};

@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { SessionAnswer } from '@pairwise/contracts/console';
+
+import { chatDist, temporaryFolder } from '../testing/make-dist.ts';
+import { type RunningControl, startControl } from '../testing/start-control.ts';
+import { operator } from '../testing/start-gateway.ts';
+
+const HOUR = 60 * 60_000;
+const time = { now: Date.now() };
+const consoleDist = temporaryFolder();
+
+let control: RunningControl;
+beforeAll(async () => {
+  control = await startControl({ now: () => time.now, consoleDist });
+  control.registry.putLive(chatDist(), operator);
+});
+afterAll(() => control.stop());
+
+const here = { 'sec-fetch-site': 'same-origin' };
+const json = { 'content-type': 'application/json' };
+
+const signIn = (token: string, headers: Record<string, string> = here) =>
+  fetch(`${control.url}/api/session`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify({ token }),
+  });
+
+const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+const signedIn = async (text = control.tokenFor('mf-chat')): Promise<string> => cookieOf(await signIn(text));
+
+const state = (cookie: string) =>
+  fetch(`${control.url}/api/state`, { headers: { cookie } }).then(({ status }) => status);
+
+const change = (cookie: string, headers: Record<string, string>) =>
+  fetch(`${control.url}/api/names/mf-chat/halt`, {
+    method: 'POST',
+    headers: { ...json, cookie, ...headers },
+    body: '{"why":"x"}',
+  }).then(({ status }) => status);
+
+test('PLAT-04 a token signs in once; from then on a cookie that holds nothing of it stands for it', async () => {
+  const text = control.tokenFor('mf-chat');
+  const answer = await signIn(text);
+  expect((await answer.json()) as SessionAnswer).toMatchObject({ team: 'chat', person: 'one', remotes: ['mf-chat'] });
+  const line = answer.headers.get('set-cookie') ?? '';
+  expect(line).toMatch(/^mfe\.console=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+  expect(line).not.toContain(text.slice(-43));
+  expect(await state(cookieOf(answer))).toBe(200);
+  const session = await fetch(`${control.url}/api/session`, { headers: { cookie: cookieOf(answer) } });
+  expect(session.status).toBe(200);
+  expect(session.headers.get('cache-control')).toBe('no-store');
+});
+
+test('PLAT-04 the session ends with eight hours, with the sign-out, and with its token', async () => {
+  const timed = await signedIn();
+  const left = await signedIn();
+  const text = control.tokenFor('mf-chat');
+  const revoked = await signedIn(text);
+  expect(await Promise.all([timed, left, revoked].map(state))).toEqual([200, 200, 200]);
+
+  await fetch(`${control.url}/api/session`, { method: 'DELETE', headers: { cookie: left, ...here } });
+  expect(await state(left)).toBe(401);
+  control.tokens.revoke(control.tokens.find(text)?.id ?? '');
+  expect(await state(revoked)).toBe(401);
+  expect(await state(timed)).toBe(200);
+  time.now += 8 * HOUR;
+  expect(await state(timed)).toBe(401);
+});
+
+test('PLAT-04 a cookie that was bent, or signed for something else, is none', async () => {
+  const cookie = await signedIn();
+  expect(await state(cookie)).toBe(200);
+  const [payload = '', mac = ''] = cookie.slice('mfe.console='.length).split('.');
+  const value = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const longer = Buffer.from(JSON.stringify({ ...value, expiresAt: 9e15 })).toString('base64url');
+  const foreign = createHmac('sha256', Buffer.alloc(32)).update(`console ${longer}`).digest('base64url');
+  expect(await state(`mfe.console=${longer}.${mac}`)).toBe(401);
+  expect(await state(`mfe.console=${longer}.${foreign}`)).toBe(401);
+  expect(await state(`mfe.staff=${payload}.${mac}`)).toBe(401);
+  expect(await state('mfe.console=')).toBe(401);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another port of the same host', { 'sec-fetch-site': 'same-site' }, 403],
+  ['an address typed in', { 'sec-fetch-site': 'none' }, 403],
+  ['an old browser on another site', { origin: 'https://evil.test' }, 403],
+  ['a sandboxed frame', { origin: 'null' }, 403],
+  ['nobody who says where from', {}, 403],
+  ['the console', here, 422],
+])('PLAT-04 a change by cookie from %s', async (_what, headers: Record<string, string>, status) => {
+  // 422: it got through, and there is no canary to halt.
+  expect(await change(await signedIn(), headers)).toBe(status);
+});
+
+test('PLAT-04 an old browser in the console itself names its origin, and gets through', async () => {
+  expect(await change(await signedIn(), { origin: control.url })).toBe(422);
+});
+
+test('PLAT-04 a form cannot make a change, whatever it says', async () => {
+  const cookie = await signedIn();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const answer = await fetch(`${control.url}/api/names/mf-chat/halt`, {
+      method: 'POST',
+      headers: { cookie, ...here, 'content-type': type },
+      body: '{"why":"x"}',
+    });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test('PLAT-04 nobody is signed in from another site', async () => {
+  const text = control.tokenFor('mf-chat');
+  expect((await signIn(text, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+  expect((await signIn(text, {})).status).toBe(200);
+});
+
+test('a wrong header is refused even when the cookie would do', async () => {
+  const cookie = await signedIn();
+  const answer = await fetch(`${control.url}/api/state`, { headers: { cookie, authorization: 'Bearer mfe_x' } });
+  expect(answer.status).toBe(401);
+});
+
+test('PLAT-04 after ten wrong tokens a right one has to wait for a quarter of an hour', async () => {
+  const text = control.tokenFor('mf-chat');
+  for (let tries = 0; tries < 10; tries += 1) expect((await signIn(`mfe_${'0'.repeat(12)}_x`)).status).toBe(401);
+  expect((await signIn(text)).status).toBe(429);
+  time.now += 15 * 60_000;
+  expect((await signIn(text)).status).toBe(200);
+});
+
+describe('the page', () => {
+  test('what is not built is told, and the API works without it', async () => {
+    const answer = await fetch(`${control.url}/`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toMatch(/not built/);
+    expect((await fetch(`${control.url}/health`)).status).toBe(200);
+  });
+
+  test('PLAT-04 every address is the page, with a policy that allows nothing but itself', async () => {
+    mkdirSync(path.join(consoleDist, 'assets/1.0.0-00000001'), { recursive: true });
+    writeFileSync(path.join(consoleDist, 'assets/1.0.0-00000001/main.js'), 'main');
+    writeFileSync(path.join(consoleDist, 'index.html'), '<meta property="csp-nonce" nonce="__NONCE__">');
+    writeFileSync(path.join(consoleDist, 'app.json'), JSON.stringify({ trustedTypes: ['console@1.0.0-00000001'] }));
+    const nonces = new Set<string>();
+    for (const address of ['/', '/names/mf-chat', '/index.html', '/app.json', '/assets.txt']) {
+      const answer = await fetch(`${control.url}${address}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(policy).toContain("default-src 'none'; script-src 'self';");
+      expect(policy).toContain('trusted-types console@1.0.0-00000001');
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+    const script = await fetch(`${control.url}/assets/1.0.0-00000001/main.js`);
+    expect([script.status, await script.text()]).toEqual([200, 'main']);
+    expect(script.headers.get('cache-control')).toMatch(/immutable/);
+    for (const away of ['/assets/..%2findex.html', '/assets/%2e%2e/app.json', '/assets/none.js']) {
+      const answer = await fetch(`${control.url}${away}`);
+      expect(`${answer.status} ${await answer.text()}`).toMatch(/^(?:4\d\d |200 .*csp-nonce)/);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+const WINDOW_MS = 15 * 60_000;
+const MAX_FAILURES = 10;
+/** Callers remembered at once; beyond it the oldest is forgotten, so that nobody can fill the memory. */
+const MAX_CALLERS = 10_000;
+
+export interface Throttle {
+  /** Whether this caller has to wait. */
+  isBlocked: (caller: string) => boolean;
+  failed: (caller: string) => void;
+}
+
+/** Counts failed sign-ins by address: ten in a quarter of an hour, then it has to wait for that quarter to pass. */
+export const createThrottle = (now: () => number): Throttle => {
+  const failures = new Map<string, { since: number; count: number }>();
+  const recent = (caller: string): { since: number; count: number } | undefined => {
+    const found = failures.get(caller);
+    return found && now() - found.since < WINDOW_MS ? found : undefined;
+  };
+  return {
+    isBlocked: (caller) => (recent(caller)?.count ?? 0) >= MAX_FAILURES,
+    failed: (caller) => {
+      const { since, count } = recent(caller) ?? { since: now(), count: 0 };
+      failures.delete(caller);
+      failures.set(caller, { since, count: count + 1 });
+      const oldest = failures.keys().next().value;
+      if (failures.size > MAX_CALLERS && oldest !== undefined) failures.delete(oldest);
+    },
+  };
+};

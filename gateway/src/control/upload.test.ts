@@ -1,0 +1,317 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import type { ControlErrorBody, UploadAnswer } from '@pairwise/contracts/console';
+import type { PublishedVersion } from '@pairwise/contracts/registry';
+
+import { chatDist, makeDist, temporaryFolder } from '../testing/make-dist.ts';
+import {
+  type RunningControl,
+  startControl,
+  uploadForm,
+  type UploadParts,
+  uploadParts,
+} from '../testing/start-control.ts';
+
+let control: RunningControl;
+let token: string;
+beforeAll(async () => {
+  control = await startControl();
+  token = control.tokenFor('mf-chat');
+});
+afterAll(() => control.stop());
+
+const send = (parts: UploadParts | FormData, authorization = `Bearer ${token}`) =>
+  fetch(`${control.url}/api/versions`, {
+    method: 'POST',
+    headers: { authorization },
+    body: parts instanceof FormData ? parts : uploadForm(parts),
+  });
+
+const codeOf = async (answer: Response) => ((await answer.json()) as ControlErrorBody).error.code;
+const stored = (version: string) => path.join(control.dataDir, 'artifacts/mf-chat', version);
+
+test('PLAT-05 an upload is stored as it was described, with who and from which commit, and is not live', async () => {
+  const answer = await send({ ...uploadParts(chatDist('1.0.0-00000001')), commit: '9f2c1ab' });
+  expect(answer.status).toBe(201);
+  expect((await answer.json()) as UploadAnswer).toMatchObject({
+    name: 'mf-chat',
+    version: '1.0.0-00000001',
+    counter: 1,
+  });
+  const { versions, pointers } = control.registry.current();
+  expect(versions['mf-chat']?.['1.0.0-00000001']).toMatchObject({
+    status: 'uploaded',
+    publishedBy: 'chat/one',
+    commit: '9f2c1ab',
+  });
+  expect(pointers).toEqual({});
+  expect(control.registry.audit().at(-1)).toMatchObject({ who: 'chat/one', what: { kind: 'publish' } });
+});
+
+test('PLAT-05 compressed twins are made here, of what was verified', async () => {
+  const content = 'console.log("x");'.repeat(100);
+  await send(
+    uploadParts(makeDist({ name: 'mf-chat', version: '1.0.1-00000001', files: { 'remoteEntry.js': content } })),
+  );
+  const { versions } = control.registry.current();
+  const { openArtifacts } = await import('../artifacts/artifact-store.ts');
+  const version = versions['mf-chat']?.['1.0.1-00000001'];
+  if (!version) throw new Error('it is not there');
+  const packed = await openArtifacts({ dataDir: control.dataDir }).read(version, 'remoteEntry.js', 'br');
+  expect(brotliDecompressSync(packed ?? Buffer.alloc(0)).toString()).toBe(content);
+});
+
+test('PLAT-05 the contract is taken byte by byte, whatever its line ends are', async () => {
+  const parts = fresh();
+  const contract = JSON.stringify(JSON.parse(parts.contract), null, 2).replace('\n', '\r\n');
+  const integrity = `sha384-${createHash('sha384').update(contract).digest('base64')}`;
+  const sent = await send({ ...parts, contract, description: { ...parts.description, contract: integrity } });
+  expect(sent.status).toBe(201);
+  // A form changes the line ends of what is sent as a plain field.
+  const field = fresh();
+  const form = uploadForm({ ...field, description: { ...field.description, contract: integrity } });
+  form.set('contract', contract);
+  expect((await send(form)).status).toBe(422);
+});
+
+test('PLAT-05 a version is written once: the same again and other content are both refused', async () => {
+  const version = '1.1.0-00000001';
+  expect((await send(uploadParts(chatDist(version)))).status).toBe(201);
+  const again = await send(uploadParts(chatDist(version)));
+  expect([again.status, await codeOf(again)]).toEqual([409, 'exists']);
+  const other = makeDist({ name: 'mf-chat', version, files: { 'remoteEntry.js': 'other' } });
+  expect((await send(uploadParts(other))).status).toBe(409);
+  expect(control.registry.list().filter((listed) => listed.version === version)).toHaveLength(1);
+});
+
+type Fresh = Omit<UploadParts, 'description'> & { description: PublishedVersion };
+
+let next = 0;
+/** A version of its own for each refusal, so that none is refused for being there already. */
+const fresh = (): Fresh => {
+  next += 1;
+  const parts = uploadParts(chatDist(`2.0.${next}-00000001`));
+  if (typeof parts.description === 'string') throw new Error('it is read');
+  return { ...parts, description: parts.description };
+};
+
+type Bend = (parts: Fresh) => UploadParts | FormData;
+const refusals: [what: string, code: string, bend: Bend][] = [
+  [
+    'a file with one byte changed',
+    'bad_upload',
+    (parts) => ({
+      ...parts,
+      files: parts.files.map((f, i) => (i === 1 ? { ...f, content: Buffer.from(f.content).fill(0x41, 0, 1) } : f)),
+    }),
+  ],
+  [
+    'a longer file',
+    'bad_upload',
+    (parts) => ({
+      ...parts,
+      files: parts.files.map((f, i) => (i === 1 ? { ...f, content: `${String(f.content)} ` } : f)),
+    }),
+  ],
+  [
+    'a shorter file',
+    'bad_upload',
+    (parts) => ({ ...parts, files: parts.files.map((f, i) => (i === 1 ? { ...f, content: '' } : f)) }),
+  ],
+  [
+    'two files whose contents are swapped',
+    'bad_upload',
+    (parts) => ({
+      ...parts,
+      files: parts.files.map((f, i, all) => (i < 2 ? { path: f.path, content: all[1 - i]?.content ?? '' } : f)),
+    }),
+  ],
+  ['a file too few', 'bad_upload', (parts) => ({ ...parts, files: parts.files.slice(1) })],
+  [
+    'a file too many',
+    'bad_upload',
+    (parts) => ({ ...parts, files: [...parts.files, { path: 'added.js', content: 'steal()' }] }),
+  ],
+  ['a file twice', 'bad_upload', (parts) => ({ ...parts, files: [...parts.files, ...parts.files.slice(0, 1)] })],
+  [
+    'a path that leads out',
+    'bad_upload',
+    (parts) => ({ ...parts, files: [{ path: '../../../secrets/x.js', content: 'x' }, ...parts.files] }),
+  ],
+  [
+    'a compressed twin of its own',
+    'bad_upload',
+    (parts) => ({ ...parts, files: [...parts.files, { path: 'remoteEntry.js.br', content: 'x' }] }),
+  ],
+  ['a contract with other content', 'bad_upload', (parts) => ({ ...parts, contract: `${parts.contract} ` })],
+  [
+    'no contract',
+    'bad_upload',
+    (parts) => {
+      const form = uploadForm(parts);
+      form.delete('contract');
+      return form;
+    },
+  ],
+  [
+    'no description',
+    'bad_upload',
+    (parts) => {
+      const form = uploadForm(parts);
+      form.delete('description');
+      return form;
+    },
+  ],
+  [
+    'the description behind the files',
+    'bad_upload',
+    (parts) => {
+      const form = uploadForm(parts);
+      form.delete('description');
+      form.append('description', JSON.stringify(parts.description));
+      return form;
+    },
+  ],
+  [
+    'a second description',
+    'bad_upload',
+    (parts) => {
+      const form = uploadForm(parts);
+      form.append('description', JSON.stringify(parts.description));
+      return form;
+    },
+  ],
+  [
+    'a field nobody knows',
+    'bad_upload',
+    (parts) => {
+      const form = uploadForm(parts);
+      form.append('status', 'verified');
+      return form;
+    },
+  ],
+  ['a commit that is none', 'bad_upload', (parts) => ({ ...parts, commit: 'a b\nc' })],
+  ['a description that is not JSON', 'bad_description', (parts) => ({ ...parts, description: '{' })],
+  [
+    'a description with a path that leads out',
+    'bad_description',
+    (parts) => ({
+      ...parts,
+      description: {
+        ...parts.description,
+        files: [...parts.description.files, { path: '../x', integrity: parts.description.contract, bytes: 1 }],
+      },
+    }),
+  ],
+  [
+    'a description that lists a compressed twin',
+    'bad_description',
+    (parts) => ({
+      ...parts,
+      description: {
+        ...parts.description,
+        files: [
+          ...parts.description.files,
+          { path: 'remoteEntry.js.br', integrity: parts.description.contract, bytes: 1 },
+        ],
+      },
+    }),
+  ],
+  [
+    'a description that lists its own name',
+    'bad_description',
+    (parts) => ({
+      ...parts,
+      description: {
+        ...parts.description,
+        files: [...parts.description.files, { path: 'remote.json', integrity: parts.description.contract, bytes: 1 }],
+      },
+    }),
+  ],
+  [
+    'two names that some disks take for one',
+    'bad_description',
+    (parts) => ({
+      ...parts,
+      description: {
+        ...parts.description,
+        files: [
+          ...parts.description.files,
+          { path: 'RemoteEntry.js', integrity: parts.description.contract, bytes: 1 },
+        ],
+      },
+    }),
+  ],
+  [
+    'too many files',
+    'bad_description',
+    (parts) => ({
+      ...parts,
+      description: {
+        ...parts.description,
+        files: Array.from({ length: 2001 }, (_, i) => ({
+          path: `f${i}.js`,
+          integrity: parts.description.contract,
+          bytes: 1,
+        })),
+      },
+    }),
+  ],
+  [
+    'more than 64 MB',
+    'too_large',
+    (parts) => ({
+      ...parts,
+      description: {
+        ...parts.description,
+        files: [{ path: 'a.js', integrity: parts.description.contract, bytes: 65 * 1024 * 1024 }],
+      },
+    }),
+  ],
+];
+
+test.each(refusals)('PLAT-05 refused: %s (%s)', async (_what, code, bend) => {
+  const parts = fresh();
+  const answer = await send(bend(parts));
+  expect(await codeOf(answer)).toBe(code);
+  expect(control.registry.current().versions['mf-chat']?.[parts.description.version]).toBeUndefined();
+  expect(existsSync(stored(parts.description.version))).toBe(false);
+  expect(readdirSync(path.join(control.dataDir, 'uploads'))).toEqual([]);
+});
+
+test('the form that is refused above is taken when nothing is bent', async () => {
+  expect((await send(fresh())).status).toBe(201);
+});
+
+test('PLAT-04 another team’s remote is refused before a file is read, whatever name the description says', async () => {
+  const billing = control.tokenFor('mf-billing');
+  const answer = await send(fresh(), `Bearer ${billing}`);
+  expect([answer.status, await codeOf(answer)]).toEqual([403, 'not_allowed']);
+  for (const name of ['mf-chat/../mf-billing', 'MF-billing', 'mf-billing ', '../mf-billing']) {
+    const parts = fresh();
+    const bent = await send({ ...parts, description: { ...parts.description, name } }, `Bearer ${billing}`);
+    expect(await codeOf(bent)).toBe('bad_description');
+  }
+});
+
+test('uploads that a killed program has left are removed, one under way is not', async () => {
+  const dataDir = temporaryFolder();
+  for (const name of ['upload-old', 'upload-now']) mkdirSync(path.join(dataDir, 'uploads', name), { recursive: true });
+  const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
+  utimesSync(path.join(dataDir, 'uploads/upload-old'), hoursAgo, hoursAgo);
+  const other = await startControl({ dataDir });
+  expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual(['upload-now']);
+  await other.stop();
+});
+
+test('what is no upload at all is told in words', async () => {
+  const json = await fetch(`${control.url}/api/versions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([json.status, await codeOf(json)]).toEqual([400, 'invalid_request']);
+});

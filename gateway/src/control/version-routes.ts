@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import multipart from '@fastify/multipart';
+import type { CheckAnswer, UploadAnswer } from '@pairwise/contracts/console';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+
+import type { Policy } from '../access/authorize.ts';
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import { publishBuild } from '../artifacts/publish-build.ts';
+import type { Registry } from '../registry/index.ts';
+import { compressFiles } from './compress-files.ts';
+import { ControlError, parse } from './control-error.ts';
+import type { Gate } from './gate-queue.ts';
+import { authorize, whoOf } from './identity.ts';
+import { MAX_FILES, MAX_TEXT_BYTES, MAX_UPLOAD_BYTES, receiveUpload } from './receive-upload.ts';
+
+export interface VersionOptions {
+  dataDir: string;
+  registry: Registry;
+  store: ArtifactStore;
+  policy: Policy;
+  gate: Gate;
+  /** Where members' pages are served. */
+  origin: string;
+}
+
+interface VersionParams {
+  Params: { name: string; version: string };
+}
+
+/** Of the multipart form itself, beside its files: part headers and the two descriptions. */
+const FORM_BYTES = 4 * 1024 * 1024;
+
+const checkQuery = z.object({ dryRun: z.enum(['', '1', 'true']).optional() });
+
+const has = (registry: Registry, name: string, version: string): boolean => {
+  const { versions } = registry.current();
+  return Object.hasOwn(versions, name) && Object.hasOwn(versions[name] ?? {}, version);
+};
+
+const ABANDONED_MS = 60 * 60_000;
+
+/** What a program that was killed has left; not what another one is receiving now. */
+const removeAbandoned = (folder: string): void => {
+  for (const upload of readdirSync(folder)) {
+    const full = path.join(folder, upload);
+    const { mtimeMs = Infinity } = statSync(full, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > ABANDONED_MS) rmSync(full, { recursive: true, force: true });
+  }
+};
+
+/** Publishing: the upload of a version, and the gate's look at it. */
+export const versionRoutes = (app: FastifyInstance, options: VersionOptions): void => {
+  const { dataDir, registry, store, policy, gate, origin } = options;
+  const uploads = path.join(dataDir, 'uploads');
+  mkdirSync(uploads, { recursive: true, mode: 0o700 });
+  removeAbandoned(uploads);
+
+  void app.register(async (scope) => {
+    await scope.register(multipart, {
+      preservePath: true,
+      limits: {
+        fileSize: MAX_UPLOAD_BYTES,
+        files: MAX_FILES + 10,
+        parts: MAX_FILES + 10,
+        fields: 5,
+        fieldSize: MAX_TEXT_BYTES,
+        fieldNameSize: 50,
+        headerPairs: 20,
+      },
+    });
+
+    scope.post('/api/versions', { bodyLimit: MAX_UPLOAD_BYTES + FORM_BYTES }, async (request, reply) => {
+      if (!request.isMultipart()) throw new ControlError('invalid_request', 'An upload is multipart/form-data.');
+      if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES) {
+        throw new ControlError('too_large', 'A version is 64 MB at most.');
+      }
+      const folder = mkdtempSync(path.join(uploads, 'upload-'));
+      try {
+        let who = '';
+        const { description, commit } = await receiveUpload(request.parts(), folder, ({ name, version }) => {
+          who = whoOf(authorize(request, policy, 'publish', name));
+          if (has(registry, name, version)) {
+            throw new ControlError('exists', `${name} ${version} has been uploaded before; a version is written once.`);
+          }
+        });
+        await compressFiles(folder, description.files);
+        const by = { who, why: 'upload', ...(commit !== undefined && { commit }) };
+        const { name, version, added, counter } = await publishBuild({ store, registry }, folder, by);
+        if (!added) throw new ControlError('exists', `${name} ${version} has been uploaded before.`);
+        const answer: UploadAnswer = { name, version, counter, revision: registry.current().revision };
+        return await reply.code(201).send(answer);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  });
+
+  app.post<VersionParams>('/api/versions/:name/:version/check', async (request): Promise<CheckAnswer> => {
+    const { name, version } = request.params;
+    const who = whoOf(authorize(request, policy, 'publish', name));
+    if (!has(registry, name, version)) {
+      throw new ControlError('unknown_version', `${name} has no version of that number.`);
+    }
+    const dryRun = parse(checkQuery, request.query).dryRun !== undefined;
+    const known = registry.current().versions[name]?.[version];
+    if (known?.status === 'revoked') throw new ControlError('revoked', `${name} ${version} is revoked.`);
+    // What may be live already is not judged again: a verdict would not take it away from anybody.
+    if (known?.status === 'verified' && !dryRun) return { status: 'verified', checks: known.checks, recorded: false };
+    const { status, checks } = await gate({ registry, store, dataDir, name, version, origin });
+    if (!dryRun) registry.recordChecks(name, version, status, checks, { who, why: 'gate' });
+    return { status, checks, recorded: !dryRun };
+  });
+};

@@ -1,0 +1,205 @@
+import type { RevisionAnswer } from '@pairwise/contracts/registry';
+
+import type { Env } from '../env.ts';
+import type { RolloutStep } from '../registry/index.ts';
+import { newBucket } from '../rollout/bucket.ts';
+import { chatDist } from '../testing/make-dist.ts';
+import { dataOf, directives, preloadsIn } from '../testing/read-page.ts';
+import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+
+const [old, next] = ['1.0.0-00000001', '1.0.0-00000002'] as const;
+
+let gateway: RunningGateway;
+const start = async (settings: Partial<Env> = {}): Promise<void> => {
+  gateway = await startGateway(settings);
+};
+afterEach(() => gateway.stop());
+
+const page = async (address = '/chats', headers: Record<string, string> = {}) => {
+  const answer = await rawGet(gateway.url, address, headers);
+  const html = answer.body.toString();
+  return { ...answer, html, policy: directives(answer.headers['content-security-policy']) };
+};
+
+const withBucket = (bucket: string): Record<string, string> => ({ cookie: `a=b; mfe.bucket=${bucket}` });
+
+const chatOf = (html: string) => dataOf(html).remotes.find(({ name }) => name === 'mf-chat');
+
+const publishNext = (): void => {
+  gateway.registry.publish(chatDist(next), operator);
+  gateway.registry.recordChecks('mf-chat', next, 'verified', [], operator);
+};
+
+const startCanary = (steps: RolloutStep[]): number => {
+  publishNext();
+  const haltOn = { minSessions: 1_000, errorRateDelta: 0.5 };
+  return gateway.registry.startCanary('mf-chat', next, { steps, haltOn }, operator);
+};
+
+const everybody = (percent: number): RolloutStep[] => [{ audience: {}, percent }];
+
+describe('PLAT-02 a canary', () => {
+  beforeEach(() => start());
+
+  test('reaches its share of visitors, keeps them when it rises, and leaves nobody when it is halted', async () => {
+    startCanary(everybody(30));
+    const buckets = Array.from({ length: 60 }, () => newBucket());
+    const having = async (): Promise<string[]> => {
+      const versions = await Promise.all(
+        buckets.map(async (bucket) => chatOf((await page('/chats', withBucket(bucket))).html)?.version),
+      );
+      return buckets.filter((_bucket, index) => versions[index] === next);
+    };
+    const some = await having();
+    expect(some.length).toBeGreaterThan(3);
+    expect(some.length).toBeLessThan(45);
+    expect(await having()).toEqual(some);
+
+    const haltOn = { minSessions: 1_000, errorRateDelta: 0.5 };
+    gateway.registry.startCanary('mf-chat', next, { steps: everybody(60), haltOn }, operator);
+    const more = await having();
+    expect(more).toEqual(expect.arrayContaining(some));
+    expect(more.length).toBeGreaterThan(some.length);
+
+    gateway.registry.halt('mf-chat', operator);
+    expect(await having()).toEqual([]);
+  });
+
+  test('keeps a visitor in place by a cookie that no script can read, set once, and only while something is rolled out', async () => {
+    expect((await page()).headers['set-cookie']).toBeUndefined();
+    startCanary(everybody(50));
+    const first = await page();
+    const [cookie = '', ...others] = first.headers['set-cookie'] ?? [];
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^mfe\.bucket=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const again = await page('/chats', { cookie: cookie.split(';')[0] ?? '' });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    // The page that set the cookie was made by it already.
+    expect(chatOf(again.html)?.version).toBe(chatOf(first.html)?.version);
+    expect((await page('/chats', withBucket('<script>'))).headers['set-cookie']).toHaveLength(1);
+  });
+
+  test('goes by the country and the niche of the settings and the language of the page', async () => {
+    startCanary([{ audience: { countries: ['NL'], niches: [1], languages: ['nl'] }, percent: 100 }]);
+    const versionFor = async (country: string, niche: number, language: string) => {
+      Object.assign(gateway.api.settings, { geoip_selected_country: country, niche });
+      // Settings are kept for a while for each host.
+      const host = `${country}-${niche}.example`;
+      return chatOf((await page('/chats', { host, cookie: `lang=${language}` })).html)?.version;
+    };
+    expect(await versionFor('NL', 1, 'nl')).toBe(next);
+    expect(await versionFor('DE', 1, 'nl')).toBe(old);
+    expect(await versionFor('NL', 2, 'nl')).toBe(old);
+    expect(await versionFor('NL', 1, 'en')).toBe(old);
+  });
+
+  test('preloads what it needs itself; the policy admits it and what stands in for it, and no other visitor’s', async () => {
+    startCanary(everybody(100));
+    const { html, policy } = await page();
+    expect(preloadsIn(html)).toContain(`/remotes/mf-chat/${next}/remoteEntry.js`);
+    expect(preloadsIn(html).join()).not.toContain(old + '/remoteEntry.js');
+    expect(chatOf(html)).toMatchObject({
+      version: next,
+      lastGood: {
+        version: old,
+        entry: `/remotes/mf-chat/${old}/remoteEntry.js`,
+        integrity: expect.stringMatching(/^sha384-/),
+      },
+    });
+    for (const version of [old, next]) {
+      expect(policy['script-src']).toContain(`${gateway.url}/remotes/mf-chat/${version}/`);
+      expect(policy['trusted-types']).toContain(`mf-chat@${version}`);
+    }
+    gateway.registry.halt('mf-chat', operator);
+    const after = await page();
+    expect(after.policy['script-src']).not.toContain(next);
+    expect(after.policy['trusted-types']).not.toContain(next);
+    expect(chatOf(after.html)).not.toHaveProperty('lastGood');
+  });
+});
+
+describe('rollback and revoke', () => {
+  beforeEach(() => start());
+
+  test('PLAT-01 a rollback is live with the next page, and the version that was taken back does not stand in', async () => {
+    publishNext();
+    gateway.registry.promote('mf-chat', next, operator);
+    expect(chatOf((await page()).html)).toMatchObject({ version: next, lastGood: { version: old } });
+    const revision = gateway.registry.rollback('mf-chat', operator);
+    const { html } = await page();
+    expect(dataOf(html).revision).toBe(revision);
+    expect(chatOf(html)).toMatchObject({ version: old });
+    expect(chatOf(html)).not.toHaveProperty('lastGood');
+  });
+
+  test('PLAT-01 a revoked version is told to open pages, its files are gone, and no page names it', async () => {
+    const asked = async (): Promise<{ answer: RevisionAnswer; cache: unknown }> => {
+      const { body, headers } = await rawGet(gateway.url, '/__mfe/revision');
+      return { answer: JSON.parse(body.toString()) as RevisionAnswer, cache: headers['cache-control'] }; // as the shell
+    };
+    publishNext();
+    gateway.registry.promote('mf-chat', next, operator);
+    const before = gateway.registry.current().revision;
+    expect(await asked()).toEqual({ answer: { revision: before, revoked: [] }, cache: 'no-store' });
+    const file = `/remotes/mf-chat/${next}/remoteEntry.js`;
+    expect((await rawGet(gateway.url, file)).status).toBe(200);
+
+    const revision = gateway.registry.revoke('mf-chat', next, operator);
+    expect(await asked()).toEqual({ answer: { revision, revoked: [`mf-chat@${next}`] }, cache: 'no-store' });
+    const gone = await rawGet(gateway.url, file);
+    expect(gone.status).toBe(410);
+    expect(gone.headers['cache-control']).not.toMatch(/immutable/);
+    expect((await rawGet(gateway.url, `/remotes/mf-chat/${old}/remoteEntry.js`)).status).toBe(200);
+    const { html, policy } = await page();
+    expect(html).not.toContain(next);
+    expect(policy['script-src']).not.toContain(next);
+  });
+
+  test.each(['/__mfe', '/__mfe/', '/__mfe/nothing', '/__mfe/revision/more'])('%p is no page', async (address) => {
+    const { status, headers, body } = await rawGet(gateway.url, address);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body.toString()).not.toMatch(/</);
+    expect((await fetch(gateway.url + address, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('where scripts may come from', () => {
+  test('PLAT-05 from the host that was asked for; a host that could end the directive is not named', async () => {
+    await start();
+    const scriptsFor = async (host: string) => (await page('/chats', { host })).policy['script-src'];
+    expect(await scriptsFor('Dates.example:8080')).toContain(' http://dates.example:8080/remotes/shell/');
+    for (const host of ['a;script-src *', "a 'unsafe-inline'", 'a,b', '[::1]:4000']) {
+      const { policy, status } = await page('/chats', { host });
+      if (status === 400) continue;
+      expect(policy['script-src']).toMatch(/^'nonce-[^']+' 'self'$/);
+    }
+  });
+
+  test('PLAT-05 with a public address also from there, by https only, which the browser keeps to', async () => {
+    await start({ https: true, publicUrl: 'https://dates.example' });
+    const { policy, headers } = await page('/chats', { host: 'dates.example' });
+    expect(policy['script-src']).toMatch(
+      /^'nonce-[^']+' https:\/\/dates\.example\/remotes\/shell\/[^ ]+ https:\/\/dates\.example\/remotes\/mf-chat\/[^ ]+$/,
+    );
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    startCanary(everybody(50));
+    expect((await page()).headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+  });
+
+  test('PLAT-04 the fallback origin has the same folders, and the entry is told with it', async () => {
+    await start({ fallbackOrigin: 'https://files.example' });
+    const { html, policy, headers } = await page();
+    expect(chatOf(html)?.fallbackEntry).toBe(`https://files.example/remotes/mf-chat/${old}/remoteEntry.js`);
+    expect(policy['script-src']).toContain(` https://files.example/remotes/mf-chat/${old}/`);
+    expect(policy['script-src']).not.toMatch(/https:\/\/files\.example(?: |$)/);
+    // The same entry may run twice, from here and from there.
+    expect(policy['trusted-types']).toContain(" 'allow-duplicates'");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    await gateway.stop();
+    await start();
+    const without = await page();
+    expect(chatOf(without.html)).not.toHaveProperty('fallbackEntry');
+    expect(without.policy['trusted-types']).not.toContain('allow-duplicates');
+  });
+});

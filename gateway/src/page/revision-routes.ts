@@ -1,0 +1,29 @@
+import type { RevisionAnswer } from '@pairwise/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+
+import type { RegistryDocument } from '../registry/index.ts';
+
+const answerFor = ({ revision, versions }: RegistryDocument): RevisionAnswer => ({
+  revision,
+  revoked: Object.values(versions).flatMap((byVersion) =>
+    Object.values(byVersion)
+      .filter(({ status }) => status === 'revoked')
+      .map(({ name, version }) => `${name}@${version}`),
+  ),
+});
+
+/** `GET /__mfe/revision`, which open pages ask, and the end of all other addresses below `/__mfe`: never a page. */
+export const revisionRoutes = (app: FastifyInstance, { current }: { current: () => RegistryDocument }): void => {
+  let known = { document: current(), answer: answerFor(current()) };
+
+  app.get('/__mfe/revision', (_request, reply) => {
+    const document = current();
+    // Asked by every open page: worked out once for each revision.
+    if (known.document !== document) known = { document, answer: answerFor(document) };
+    return reply.header('cache-control', 'no-store').send(known.answer);
+  });
+
+  for (const address of ['/__mfe', '/__mfe/*']) {
+    app.all(address, (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
+  }
+};

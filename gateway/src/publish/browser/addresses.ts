@@ -1,0 +1,65 @@
+import type { RemoteRoute } from '@pairwise/contracts/remote';
+import type { APIRequestContext } from 'playwright-core';
+import * as z from 'zod/mini';
+
+/** An address of a route, with its parameters filled. */
+export interface Visit {
+  route: RemoteRoute;
+  address: string;
+  /** A parameter is made up, so the api may answer that it knows nothing of the kind. */
+  madeUp: boolean;
+}
+
+/** Real ids for the parameter `:id`, by the segment before it. */
+export type KnownIds = Readonly<Record<string, string>>;
+
+const id = z.union([z.string(), z.number()]);
+const members = z.object({ profiles: z.array(z.object({ id })) });
+const chats = z.object({ chats: z.array(z.object({ conversation: id })) });
+const products = z.object({ products: z.array(z.object({ id })) });
+
+const ask = async <Shape extends z.ZodMiniType>(
+  request: APIRequestContext,
+  address: string,
+  shape: Shape,
+): Promise<z.output<Shape> | undefined> => {
+  const answer = await request.get(address);
+  const parsed = answer.ok() ? shape.safeParse(await answer.json()) : undefined;
+  return parsed?.success ? parsed.data : undefined;
+};
+
+/** Asks the api for somebody, some conversation and some product that exist. */
+export const findIds = async (request: APIRequestContext, origin: string): Promise<KnownIds> => {
+  const found = await ask(request, `${origin}/api/members.php?results=1`, members);
+  const conversations = await ask(request, `${origin}/api/chats.php`, chats);
+  const priced = await ask(request, `${origin}/api/products.php`, products);
+  const member = found?.profiles[0]?.id;
+  const known = {
+    members: member,
+    m: member,
+    chats: conversations?.chats[0]?.conversation,
+    credits: priced?.products[0]?.id,
+  };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([segment, value]) => (value === undefined ? [] : [[segment, String(value)]])),
+  );
+};
+
+/** Values for parameters that nothing can be found for; a token has a form of its own. */
+const madeUpValue = (parameter: string): string => (parameter === 'token' ? 'A'.repeat(43) : '1');
+
+/** The shortest address of a route: optional parameters are left out. */
+export const visitOf = (route: RemoteRoute, ids: KnownIds): Visit => {
+  const address: string[] = [];
+  let madeUp = false;
+  for (const segment of route.path.split('/').filter((part) => part !== '' && !part.endsWith('?'))) {
+    if (!segment.startsWith(':')) {
+      address.push(segment);
+      continue;
+    }
+    const known = segment === ':id' ? ids[address.at(-1) ?? ''] : undefined;
+    madeUp ||= known === undefined;
+    address.push(known ?? madeUpValue(segment.slice(1)));
+  }
+  return { route, address: `/${address.join('/')}`, madeUp };
+};

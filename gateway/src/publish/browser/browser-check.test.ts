@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { candidateOf, remoteBuild, shellBuild } from '../../testing/gate-fixtures.ts';
+import { temporaryFolder } from '../../testing/make-dist.ts';
+import { browserCheck, checkOfReport } from './browser-check.ts';
+import { keepReport, keptReport } from './kept-reports.ts';
+import type { Plan, Report } from './plan.ts';
+
+const good: Report = { problems: [], unseen: [], notes: [], seen: ['/chats'], mounts: 11 };
+
+const plan = (change: Partial<Plan> = {}): Plan => ({
+  dataDir: temporaryFolder(),
+  apiUrl: 'http://127.0.0.1:1',
+  name: 'mf-chat',
+  version: '1.0.0-00000001',
+  chromium: '/nowhere/chromium',
+  repeats: 10,
+  timeMs: 1_000,
+  ...change,
+});
+
+test.each<[Partial<Report>, string, RegExp]>([
+  [{}, 'passed', /^1 screens stood \(\/chats\); 11 times mounted and left without a trace\.$/],
+  [{ problems: ['/chats: console: no'], unseen: ['x'] }, 'failed', /^\/chats: console: no$/],
+  [{ unseen: ['/pay was not visited'] }, 'not run', /\/pay was not visited/],
+  [{ seen: [] }, 'not run', /no screen of it could be seen/],
+  [{ notes: ['/a leads to /b'] }, 'warned', /But \/a leads to \/b\.$/],
+])('PLAT-02 a report with %j is %s', (change, verdict, reason) => {
+  expect(checkOfReport({ ...good, ...change })).toEqual({
+    id: 'browser',
+    verdict,
+    reason: expect.stringMatching(reason),
+  });
+});
+
+test('PLAT-02 without a browser nothing is proved', async () => {
+  const check = await browserCheck(await candidateOf(remoteBuild()), plan());
+  expect(check).toEqual({
+    id: 'browser',
+    verdict: 'not run',
+    reason: expect.stringMatching(/No browser is installed at \/nowhere\/chromium/),
+  });
+});
+
+test('PLAT-02 a child that cannot look says so, and does not hang', async () => {
+  // It exists and is no browser.
+  const check = await browserCheck(await candidateOf(remoteBuild()), plan({ chromium: process.execPath }));
+  expect(check).toMatchObject({
+    verdict: 'not run',
+    reason: expect.stringMatching(/^The browser could not look at it: /),
+  });
+}, 60_000);
+
+test('what has passed is kept by its bytes and the shell it ran with; a failure never is', async () => {
+  const own = plan();
+  const candidate = await candidateOf(remoteBuild());
+  expect(keptReport(candidate, own)).toBeUndefined();
+  keepReport(candidate, own, good);
+  expect(keptReport(candidate, own)).toEqual(good);
+  expect(await browserCheck(candidate, own)).toMatchObject({
+    verdict: 'passed',
+    reason: expect.stringMatching(/Seen before/),
+  });
+
+  const otherBytes = await candidateOf(remoteBuild({ files: { 'screen-home.js': '2' } }));
+  const otherShell = await candidateOf(remoteBuild(), { live: [shellBuild({ version: '1.0.1-00000002' })] });
+  expect(keptReport(otherBytes, own)).toBeUndefined();
+  expect(keptReport(otherShell, own)).toBeUndefined();
+  expect(keptReport(candidate, { ...own, repeats: 2 })).toBeUndefined();
+  await browserCheck(otherBytes, own);
+  expect(readdirSync(path.join(own.dataDir, 'gate'))).toHaveLength(1);
+});

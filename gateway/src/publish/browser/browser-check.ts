@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Check } from '../../registry/index.ts';
+import { type Candidate, shortened } from '../candidate.ts';
+import { keepReport, keptReport } from './kept-reports.ts';
+import { type Plan, type Report, report as reportShape } from './plan.ts';
+
+const id = 'browser';
+
+/** What the child may take beyond its own measure of time: to start, and to end the browser. */
+const GRACE_MS = 15_000;
+const MAX_ERROR_TEXT = 300;
+
+/** Runs the look in a process of its own: what a page does to a browser must not be done to the gateway. */
+const runChild = (plan: Plan): Promise<Report> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts')], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    let [output, errors] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    const timer = setTimeout(() => child.kill('SIGTERM'), plan.timeMs + GRACE_MS);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      try {
+        if (code !== 0) throw new Error(signal ? 'it took too long' : errors.trim().slice(-MAX_ERROR_TEXT));
+        resolve(reportShape.parse(JSON.parse(output)));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    // Left open: when this process ends, so does the other end of the pipe, and with it the child.
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(`${JSON.stringify(plan)}\n`);
+  });
+
+/** The list's line of a report. */
+export const checkOfReport = ({ problems, unseen, notes, seen, mounts }: Report): Check => {
+  if (problems.length > 0) return { id, verdict: 'failed', reason: shortened([...new Set(problems)]) };
+  if (unseen.length > 0) return { id, verdict: 'not run', reason: shortened(unseen) };
+  if (seen.length === 0)
+    return { id, verdict: 'not run', reason: shortened(['no screen of it could be seen', ...notes]) };
+  const told = `${seen.length} screens stood (${shortened(seen)})${mounts > 0 ? `; ${mounts} times mounted and left without a trace` : ''}`;
+  return notes.length > 0
+    ? { id, verdict: 'warned', reason: `${told}. But ${shortened(notes)}.` }
+    : { id, verdict: 'passed', reason: `${told}.` };
+};
+
+/**
+ * Runs the candidate in a real browser: with the live shell for a remote, with every live remote for a shell. What the
+ * same bytes have passed once is not run again.
+ */
+export const browserCheck = async (candidate: Candidate, plan: Plan): Promise<Check> => {
+  const kept = keptReport(candidate, plan);
+  if (kept) {
+    const check = checkOfReport(kept);
+    return { ...check, reason: `${check.reason} (Seen before: these bytes have been run with this shell.)` };
+  }
+  if (!existsSync(plan.chromium)) {
+    return { id, verdict: 'not run', reason: `No browser is installed at ${plan.chromium} (setting CHROMIUM).` };
+  }
+  try {
+    const report = await runChild(plan);
+    const check = checkOfReport(report);
+    if (check.verdict === 'passed' || check.verdict === 'warned') keepReport(candidate, plan, report);
+    return check;
+  } catch (error) {
+    return {
+      id,
+      verdict: 'not run',
+      reason: `The browser could not look at it: ${error instanceof Error ? error.message : String(error)}.`,
+    };
+  }
+};

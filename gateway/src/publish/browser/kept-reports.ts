@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { canonicalJson } from '../../registry/canonical-json.ts';
+import { isErrorCode } from '../../registry/is-error-code.ts';
+import type { RegisteredVersion } from '../../registry/index.ts';
+import type { Candidate } from '../candidate.ts';
+import { type Plan, type Report, report as reportShape } from './plan.ts';
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The look's own sources: another look has not been made yet. */
+const lookVersion = (): string =>
+  hashOf(
+    readdirSync(import.meta.dirname)
+      .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.test.ts'))
+      .sort()
+      .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+      .join('\0'),
+  );
+
+/** Everything of a version that reaches a browser. */
+const contentOf = ({
+  files,
+  entry,
+  lifecycle,
+  screens,
+  widgetFiles,
+  messages,
+  data,
+  trustedTypes,
+}: RegisteredVersion) => ({
+  files,
+  entry,
+  lifecycle,
+  screens,
+  widgetFiles,
+  messages,
+  data: data ?? null,
+  trustedTypes,
+});
+
+/** By content, not by name: the candidate's bytes, those it ran with, and how it was looked at. */
+const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, account }: Plan): string => {
+  const beside = others
+    .filter((other) => isShell || other.version.name === 'shell')
+    .map((other) => `${other.version.name}@${other.version.version}`)
+    .sort();
+  const key = { candidate: contentOf(version), beside, look: lookVersion(), repeats, member: account !== undefined };
+  return path.join(dataDir, 'gate', `${hashOf(canonicalJson(key))}.json`);
+};
+
+/** What was seen of these very bytes before; undefined when they have not passed yet. */
+export const keptReport = (candidate: Candidate, plan: Plan): Report | undefined => {
+  try {
+    const parsed = reportShape.safeParse(JSON.parse(readFileSync(fileOf(candidate, plan), 'utf8')));
+    return parsed.success ? parsed.data : undefined;
+  } catch (error) {
+    if (isErrorCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+export const keepReport = (candidate: Candidate, plan: Plan, report: Report): void => {
+  const file = fileOf(candidate, plan);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, JSON.stringify(report));
+  renameSync(temporary, file);
+};

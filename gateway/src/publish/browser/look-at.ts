@@ -1,0 +1,145 @@
+import { shellRoutes } from '@pairwise/contracts/remote';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+
+import type { RegisteredVersion } from '../../registry/index.ts';
+import { findIds, type KnownIds, type Visit, visitOf } from './addresses.ts';
+import { mountAndLeave } from './mount-and-leave.ts';
+import type { Plan, Report } from './plan.ts';
+import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
+import { openPage } from './session.ts';
+import { slowApi } from './slow-api.ts';
+import { candidateView, oneZoneView } from './view.ts';
+import { visitPage } from './visit-page.ts';
+import { visitWidgets } from './visit-widgets.ts';
+
+/** The same as for the journeys (e2e/support): the browser calls nobody but the address it is given. */
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Everything a step of the look works with. */
+export interface Looking {
+  plan: Plan;
+  report: Report;
+  /** Pages as members would get them. */
+  gateway: PrivateGateway;
+  /** The same with one zone, where every remote can be left. */
+  oneZone: PrivateGateway;
+  candidate: RegisteredVersion;
+  /** Where a visit is made from; undefined when it needs a member and there is none. */
+  contextFor: (visit: Visit) => BrowserContext | undefined;
+  hasTime: () => boolean;
+}
+
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+
+/** Why nobody could log in, or undefined. */
+const logIn = async (
+  context: BrowserContext,
+  { url }: PrivateGateway,
+  account: Plan['account'],
+): Promise<string | undefined> => {
+  if (!account) return 'no account for the gate is set (GATE_EMAIL, GATE_PASSWORD)';
+  const answer = await context.request.post(`${url}/api/user.php`, {
+    data: account,
+    headers: { 'x-request-type': 'client', 'idempotency-key': crypto.randomUUID() },
+  });
+  return answer.ok() ? undefined : `the gate's account could not log in (${answer.status()})`;
+};
+
+/** Pages of every live remote for a shell, of the candidate alone for a remote. */
+const ownersOf = ({ document }: PrivateGateway, { name }: Plan): RegisteredVersion[] =>
+  Object.entries(document.pointers)
+    .filter(([owner]) => (name === 'shell' ? owner !== 'shell' : owner === name))
+    .flatMap(([owner, version]) => document.versions[owner]?.[version] ?? []);
+
+const visitsOf = (owner: RegisteredVersion, ids: KnownIds, isShell: boolean): Visit[] => {
+  const visits = (owner.data?.routes ?? []).map((route) => visitOf(route, ids));
+  if (!isShell) return visits;
+  return [visits.find(({ madeUp }) => !madeUp) ?? visits[0]].filter((visit) => visit !== undefined);
+};
+
+const lookAtOwner = async (owner: RegisteredVersion, ids: KnownIds, looking: Looking): Promise<void> => {
+  const { plan, report, contextFor, hasTime } = looking;
+  const isShell = plan.name === 'shell';
+  const screens = new Set<string>();
+  for (const visit of visitsOf(owner, ids, isShell)) {
+    const context = contextFor(visit);
+    if (!context || !hasTime()) {
+      report.unseen.push(`${visit.route.path} was not visited: ${context ? 'no time was left' : 'it is for members'}`);
+      continue;
+    }
+    const stood = await visitPage(owner, visit, context, looking);
+    if (!stood || isShell || screens.has(visit.route.screen)) continue;
+    screens.add(visit.route.screen);
+    if (!hasTime()) {
+      report.unseen.push(`${visit.route.path} was not left and mounted again: no time was left`);
+      continue;
+    }
+    // Most of both is waiting.
+    await Promise.all([mountAndLeave(owner, visit, context, looking), slowApi(owner, visit, context, looking)]);
+  }
+};
+
+const look = async (
+  browser: Browser,
+  base: Pick<Looking, 'plan' | 'report' | 'gateway' | 'oneZone' | 'candidate' | 'hasTime'>,
+): Promise<void> => {
+  const { plan, report, gateway } = base;
+  const [visitor, member] = [await newContext(browser), await newContext(browser)];
+  const noMember = await logIn(member, gateway, plan.account);
+  const owners = ownersOf(gateway, plan);
+  const forMembers = owners.some(({ data }) => data?.routes.some(({ access }) => access === 'members'));
+  if (noMember !== undefined && forMembers) report.unseen.push(noMember);
+  const looking: Looking = {
+    ...base,
+    contextFor: ({ route }) => {
+      if (route.access !== 'members') return visitor;
+      return noMember === undefined ? member : undefined;
+    },
+  };
+  const ids = await findIds((noMember === undefined ? member : visitor).request, gateway.url);
+  if (plan.name === 'shell') {
+    const [own] = shellRoutes;
+    const { page, watch, close } = await openPage(visitor);
+    await page.goto(`${gateway.url}${own?.path ?? '/'}`);
+    await page
+      .locator('#content h1')
+      .first()
+      .waitFor({ state: 'attached', timeout: 15_000 })
+      .catch(() => report.problems.push(`${own?.path ?? '/'}: the shell's own screen does not stand`));
+    report.problems.push(...watch.take().map((problem) => `${own?.path ?? '/'}: ${problem}`));
+    await close();
+  }
+  for (const owner of owners) await lookAtOwner(owner, ids, looking);
+  if (plan.name !== 'shell' && noMember === undefined) await visitWidgets(member, looking);
+  if (noMember === undefined)
+    await member.request.get(`${gateway.url}/api/logout.php`, { headers: { 'x-request-type': 'client' } });
+};
+
+/** Runs a version in a browser as members would have it, and tells what was seen. */
+export const lookAt = async (plan: Plan): Promise<Report> => {
+  const end = Date.now() + plan.timeMs;
+  const report: Report = { problems: [], unseen: [], notes: [], seen: [], mounts: 0 };
+  const gateway = await startPrivateGateway(plan, (document) => candidateView(document, plan.name, plan.version));
+  const oneZone = await startPrivateGateway(plan, (document) =>
+    oneZoneView(candidateView(document, plan.name, plan.version)),
+  );
+  const browser = await chromium.launch({ executablePath: plan.chromium, args: launchArguments });
+  try {
+    const candidate = gateway.document.versions[plan.name]?.[plan.version];
+    if (!candidate) throw new Error(`${plan.name} has no version ${plan.version}`);
+    await look(browser, { plan, report, gateway, oneZone, candidate, hasTime: () => Date.now() < end });
+  } finally {
+    await browser.close();
+    await Promise.all([gateway.close(), oneZone.close()]);
+  }
+  return report;
+};

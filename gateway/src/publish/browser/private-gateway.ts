@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+
+import { artifactRoutes } from '../../artifacts/artifact-routes.ts';
+import { openArtifacts } from '../../artifacts/artifact-store.ts';
+import { pageRoutes } from '../../page/page-routes.ts';
+import { revisionRoutes } from '../../page/revision-routes.ts';
+import { settingsSource } from '../../page/settings-source.ts';
+import { proxyToApi } from '../../proxy/api-proxy.ts';
+import { openRegistry, type RegistryDocument } from '../../registry/index.ts';
+import type { Plan } from './plan.ts';
+
+export interface PrivateGateway {
+  url: string;
+  document: RegistryDocument;
+  close: () => Promise<void>;
+}
+
+/**
+ * A front door that nobody knows: members' pages as they would be with another document, the real files, the real api.
+ * It takes no reports and no overrides, and writes nothing.
+ */
+export const startPrivateGateway = async (
+  { dataDir, apiUrl, artifactStore: address }: Pick<Plan, 'dataDir' | 'apiUrl' | 'artifactStore'>,
+  view: (document: RegistryDocument) => RegistryDocument,
+): Promise<PrivateGateway> => {
+  const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 }, forceCloseConnections: true });
+  const warn = (message: string): void => void process.stderr.write(`${message}\n`);
+  const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
+  // One document for the whole look: a deploy in between must not change what is looked at.
+  const document = view(openRegistry({ dataDir, warn }).current());
+  const current = (): RegistryDocument => document;
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  proxyToApi(app, '/api', { apiUrl, https: false });
+  proxyToApi(app, '/media', { apiUrl, https: false });
+  artifactRoutes(app, { store, current });
+  revisionRoutes(app, { current });
+  pageRoutes(app, {
+    artifacts: store,
+    demo: false,
+    https: false,
+    current,
+    trustedTypes: true,
+    settings: settingsSource({ apiUrl, warn }),
+    staffOf: () => ({ staff: false, overrides: {} }),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url, document, close: () => app.close() };
+};

@@ -1,0 +1,25 @@
+/** `node run.ts`: reads a plan from standard input (one line), writes the report to standard output. */
+import { createInterface } from 'node:readline/promises';
+
+import { lookAt } from './look-at.ts';
+import { plan } from './plan.ts';
+
+const answer = async (line: string): Promise<number> => {
+  try {
+    process.stdout.write(`${JSON.stringify(await lookAt(plan.parse(JSON.parse(line))))}\n`);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+};
+
+const lines = createInterface({ input: process.stdin });
+lines.once('line', (line) => {
+  void answer(line).then((code) => {
+    process.exitCode = code;
+    return lines.close();
+  });
+});
+// Also when whoever asked is gone: the browser ends with this process and must not stay behind.
+lines.once('close', () => process.exit());

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+
+/** What the shell shows of a remote, by the elements of its outlet (shell/src/remotes). */
+const outlet = '#outlet';
+const failure = '[data-remote-failure]';
+
+const READY_MS = 15_000;
+const LEFT_MS = 5_000;
+
+export type Shown =
+  /** The screen stands. */
+  | { kind: 'ready' }
+  /** In its place stands the text that it could not be shown. */
+  | { kind: 'failed' }
+  /** Another address was shown: whoever visits is led elsewhere. */
+  | { kind: 'elsewhere'; address: string }
+  | { kind: 'late' };
+
+const placeOf = (name: string, version?: string): string =>
+  `${outlet} [data-remote="${name}"]${version === undefined ? '' : `[data-version="${version}"]`}`;
+
+const stoodStill = async (page: Page): Promise<boolean> =>
+  page
+    .locator(`${outlet}:not([aria-busy])`)
+    .waitFor({ state: 'attached', timeout: READY_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Waits until a remote's screen stands, or the fallback in its place. */
+export const waitForScreen = async (
+  page: Page,
+  { name, version, address }: { name: string; version: string; address: string },
+): Promise<Shown> => {
+  const place = page.locator(placeOf(name, version));
+  const settled = await place
+    .locator('*')
+    .first()
+    .waitFor({ state: 'attached', timeout: READY_MS })
+    .then(
+      () => stoodStill(page),
+      () => false,
+    );
+  // Where the visitor was led to counts before whether anything of ours stood there.
+  const here = new URL(page.url()).pathname;
+  if (here !== address) return { kind: 'elsewhere', address: here };
+  if ((await page.locator(failure).count()) > 0) return { kind: 'failed' };
+  return settled ? { kind: 'ready' } : { kind: 'late' };
+};
+
+/** Whether nothing of a remote is left in the outlet; waits for it a while. */
+export const hasLeft = async (page: Page, name: string): Promise<boolean> =>
+  page
+    .locator(placeOf(name))
+    .first()
+    .waitFor({ state: 'detached', timeout: LEFT_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Waits until the shell's own screen stands and the outlet holds nothing but what the gateway has drawn into it. */
+export const waitForShellScreen = async (page: Page): Promise<boolean> => {
+  const stands = await page
+    .locator('#content h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: READY_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  return stands && (await page.locator(`${outlet} > :not([data-skeleton])`).count()) === 0;
+};

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { BrowserContext } from 'playwright-core';
+
+import type { RegisteredVersion } from '../../registry/index.ts';
+import type { Visit } from './addresses.ts';
+import type { Looking } from './look-at.ts';
+import { AWAY } from './mount-and-leave.ts';
+import { hasLeft, waitForScreen, waitForShellScreen } from './screen.ts';
+import { openPage } from './session.ts';
+
+/** How late every answer of the api is. */
+const LATE_MS = 1_200;
+
+/** A screen whose answers come late stands without them; and answers that come after it was left hurt nobody. */
+export const slowApi = async (
+  owner: RegisteredVersion,
+  { route, address, madeUp }: Visit,
+  context: BrowserContext,
+  { oneZone, report }: Looking,
+): Promise<void> => {
+  const { page, watch, goTo, close } = await openPage(context);
+  const problems: string[] = [];
+  try {
+    await page.route('**/api/**', async (call) => {
+      await wait(LATE_MS);
+      // The page may be gone by now, and the call with it.
+      await call.continue().catch(() => undefined);
+    });
+    await page.goto(`${oneZone.url}${address}`, { waitUntil: 'domcontentloaded' });
+    const shown = await waitForScreen(page, { ...owner, address });
+    if (shown.kind !== 'ready') problems.push(`its screen does not stand (${shown.kind})`);
+    // Back to it in the middle of everything, and away before its answers are there.
+    await goTo(AWAY);
+    await waitForShellScreen(page);
+    await goTo(address);
+    await page.waitForTimeout(LATE_MS / 4);
+    await goTo(AWAY);
+    if (!(await hasLeft(page, owner.name)))
+      problems.push('it stays in the page when it is left before the answers come');
+    await page.waitForTimeout(LATE_MS + 300);
+    problems.push(...watch.take({ refusalsAllowed: madeUp }));
+  } finally {
+    await close();
+  }
+  report.problems.push(...problems.map((problem) => `${route.path} with a slow api: ${problem}`));
+};

@@ -1,0 +1,39 @@
+import type { Zone } from '@pairwise/contracts/remote';
+
+import type { RegisteredVersion, RegistryDocument } from '../../registry/index.ts';
+
+/**
+ * The document as it would be if the candidate were live, for everybody and with nothing to fall back to: what fails
+ * must be seen to fail.
+ */
+export const candidateView = (document: RegistryDocument, name: string, version: string): RegistryDocument => {
+  const candidate = document.versions[name]?.[version];
+  if (!candidate) return document;
+  const verified: RegisteredVersion = { ...candidate, status: 'verified' };
+  return {
+    ...document,
+    pointers: { ...document.pointers, [name]: version },
+    history: {},
+    rollouts: {},
+    versions: { ...document.versions, [name]: { ...document.versions[name], [version]: verified } },
+  };
+};
+
+const inZone = (version: RegisteredVersion, zone: Zone): RegisteredVersion =>
+  version.data
+    ? { ...version, data: { ...version.data, routes: version.data.routes.map((route) => ({ ...route, zone })) } }
+    : version;
+
+/**
+ * All routes in the zone of the shell's own screen. Between zones lies a document load, so a remote that has a zone to
+ * itself is never unmounted there; here it can be left and come back to.
+ */
+export const oneZoneView = (document: RegistryDocument): RegistryDocument => ({
+  ...document,
+  versions: Object.fromEntries(
+    Object.entries(document.versions).map(([name, byVersion]) => [
+      name,
+      Object.fromEntries(Object.entries(byVersion).map(([version, value]) => [version, inZone(value, 'app')])),
+    ]),
+  ),
+});

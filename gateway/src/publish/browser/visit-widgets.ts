@@ -1,0 +1,39 @@
+import { slotZones } from '@pairwise/contracts/remote';
+import type { BrowserContext } from 'playwright-core';
+
+import type { Looking } from './look-at.ts';
+import { AWAY } from './mount-and-leave.ts';
+import { openPage } from './session.ts';
+
+/** The members area, where all slots of the app stand; the shell's own page has all but one. */
+const pagesWithSlots = ['/members', AWAY];
+const COME_MS = 5_000;
+
+/** Opens pages with the slots that the candidate has widgets for. A widget that is not asked for was not seen. */
+export const visitWidgets = async (member: BrowserContext, { gateway, candidate, report }: Looking): Promise<void> => {
+  const widgets = (candidate.data?.widgets ?? []).filter(({ slot }) => slotZones[slot] === 'app');
+  if (widgets.length === 0) return;
+  const { page, watch, close } = await openPage(member);
+  const fetched = new Set<string>();
+  page.on('response', (response) => fetched.add(new URL(response.url()).pathname));
+  try {
+    for (const address of pagesWithSlots) {
+      await page.goto(`${gateway.url}${address}`, { waitUntil: 'domcontentloaded' });
+      await page
+        .locator('#content h1')
+        .first()
+        .waitFor({ state: 'attached', timeout: COME_MS })
+        .catch(() => undefined);
+      await page.waitForTimeout(COME_MS / 5);
+      report.problems.push(...watch.take().map((problem) => `widgets on ${address}: ${problem}`));
+    }
+  } finally {
+    await close();
+  }
+  for (const { slot, name } of widgets) {
+    const files = candidate.widgetFiles[name] ?? [];
+    const came = files.every((file) => fetched.has(`/remotes/${candidate.name}/${candidate.version}/${file}`));
+    if (came) report.seen.push(`widget ${name}`);
+    else report.notes.push(`widget "${name}" of slot ${slot} was not seen: no live page showed the slot`);
+  }
+};

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+export interface PageWatch {
+  /** What went wrong since the last call, and forgets it. */
+  take: (options?: { refusalsAllowed?: boolean }) => string[];
+}
+
+const MAX_TEXT = 300;
+const short = (text: string): string =>
+  (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text).replaceAll(/\s+/g, ' ');
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** Who leaves a page has no more need of what was asked for it. */
+const isAbort = (text: string): boolean => text.includes('ERR_ABORTED');
+
+/** Notes every error a page has: in its console, uncaught, of its policy, and of its requests. */
+export const watchPage = (page: Page): PageWatch => {
+  let problems: { text: string; refusal: boolean }[] = [];
+  const note = (text: string, refusal = false): void => void problems.push({ text: short(text), refusal });
+
+  page.on('console', (message) => {
+    // The same is told below, with its address.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    note(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('crash', () => note('the page crashed'));
+  page.on('requestfailed', (request) => {
+    const text = request.failure()?.errorText ?? '';
+    if (!isAbort(text)) note(`request failed: ${pathOf(request.url())} ${text}`);
+  });
+  page.on('response', (response) => {
+    const path = pathOf(response.url());
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.status() < 400) return;
+    note(`${response.status()} for ${path}`, !isDocument && path.startsWith('/api/') && response.status() < 500);
+  });
+
+  return {
+    take: ({ refusalsAllowed = false } = {}) => {
+      const taken = problems.filter(({ refusal }) => !(refusal && refusalsAllowed)).map(({ text }) => text);
+      problems = [];
+      return [...new Set(taken)];
+    },
+  };
+};

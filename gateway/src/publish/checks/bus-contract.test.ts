@@ -1,0 +1,70 @@
+import { failed, look, remoteBuild, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
+
+const unread = { version: '1.0.0', streams: { unread: { type: 'number' } }, events: {} };
+const told = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
+const event = (schema: object) => ({ version: '1.0.0', streams: {}, events: { 'navigation:done': { ...schema } } });
+
+test('PLAT-02 a remote that reads what the shell writes passes', async () => {
+  expect(await look('bus-contract', remoteBuild({ contract: { bus: unread } }))).toMatchObject({
+    verdict: 'passed',
+    reason: expect.stringMatching(/unread/),
+  });
+  expect(await look('bus-contract', remoteBuild({ contract: { bus: event(told) } }))).toMatchObject({
+    verdict: 'passed',
+  });
+});
+
+test.each<Bad>([
+  [
+    'another version of the bus',
+    {
+      description: { data: { name: 'mf-chat', contracts: { bus: '^2', endpoints: '^1' }, routes: [], widgets: [] } },
+    },
+    /written for bus \^2, shell .* has 1\.0\.0/,
+  ],
+  [
+    'a stream that is not there',
+    { contract: { bus: { version: '1.0.0', streams: { gifts: { type: 'number' } }, events: {} } } },
+    /stream gifts is gone/,
+  ],
+  [
+    'another type',
+    { contract: { bus: { version: '1.0.0', streams: { unread: { type: 'string' } }, events: {} } } },
+    /stream unread: it may be a number now/,
+  ],
+  [
+    'an event that lacks what it reads',
+    {
+      contract: {
+        bus: event({
+          ...told,
+          properties: { ...told.properties, zone: { type: 'string' } },
+          required: ['path', 'zone'],
+        }),
+      },
+    },
+    /event navigation:done: zone is gone/,
+  ],
+  [
+    'an event told without what others read',
+    { contract: { bus: event({ type: 'object', properties: {} }) } },
+    /event navigation:done: path is gone/,
+  ],
+])('PLAT-02 %s is refused', async (_what, options, reason) => {
+  expect(await failed('bus-contract', options)).toMatch(reason);
+});
+
+test('PLAT-02 a shell that takes a stream away is refused while a live remote reads it', async () => {
+  const dist = shellBuild({
+    version: '1.0.1-00000002',
+    contract: { bus: { version: '1.0.0', streams: {}, events: {} } },
+  });
+  const live = [shellBuild(), remoteBuild({ contract: { bus: unread } })];
+  expect(await look('bus-contract', dist, { live })).toMatchObject({
+    verdict: 'failed',
+    reason: expect.stringMatching(/mf-chat .* with shell 1\.0\.1.*: stream unread is gone/),
+  });
+  expect(await look('bus-contract', dist, { live: [shellBuild(), remoteBuild()] })).toMatchObject({
+    verdict: 'passed',
+  });
+});

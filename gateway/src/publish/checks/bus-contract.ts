@@ -1,0 +1,59 @@
+import type { JsonSchema } from '@pairwise/contracts/registry';
+import { satisfies } from 'semver';
+
+import { type Candidate, guestsOf, type Piece, shellsOf, titleOf, verdict } from '../candidate.ts';
+import { isCompatible } from '../schema/is-compatible.ts';
+
+type Direction = (expected: JsonSchema, offered: JsonSchema) => string[];
+
+const reasonsOf: Direction = (expected, offered) => {
+  const result = isCompatible(expected, offered);
+  return result.compatible ? [] : result.reasons;
+};
+
+/** Whoever names an event may tell it or hear it, so both sides must understand each other. */
+const bothWays: Direction = (expected, offered) => [
+  ...new Set([...reasonsOf(expected, offered), ...reasonsOf(offered, expected)]),
+];
+
+const comparePart = (
+  kind: string,
+  expected: Record<string, JsonSchema>,
+  offered: Record<string, JsonSchema>,
+  compare: Direction,
+): string[] =>
+  Object.entries(expected).flatMap(([name, schema]) => {
+    const own = offered[name];
+    if (!own) return [`${kind} ${name} is gone`];
+    return compare(schema, own).map((reason) => `${kind} ${name}: ${reason}`);
+  });
+
+const problemsBetween = (guest: Piece, shell: Piece): string[] => {
+  if (!guest.contract || !shell.contract) {
+    return [`${titleOf((guest.contract ? shell : guest).version)} has no contract that could be compared`];
+  }
+  const range = guest.version.data?.contracts.bus ?? '*';
+  const { version } = shell.contract.bus;
+  return [
+    ...(satisfies(version, range)
+      ? []
+      : [`${titleOf(guest.version)} is written for bus ${range}, ${titleOf(shell.version)} has ${version}`]),
+    ...[
+      ...comparePart('stream', guest.contract.bus.streams, shell.contract.bus.streams, reasonsOf),
+      ...comparePart('event', guest.contract.bus.events, shell.contract.bus.events, bothWays),
+    ].map((problem) => `${titleOf(guest.version)} with ${titleOf(shell.version)}: ${problem}`),
+  ];
+};
+
+/** What a remote reads of the bus is what the shell writes: by the version it was written for, and field by field. */
+export const busContract = (candidate: Candidate) => {
+  const [shells, guests] = [shellsOf(candidate), guestsOf(candidate)];
+  if (shells.length === 0) return verdict('bus-contract', ['no shell is live that it could be compared with'], '');
+  const problems = guests.flatMap((guest) => shells.flatMap((shell) => problemsBetween(guest, shell)));
+  const names = guests.flatMap(({ contract }) => [
+    ...Object.keys(contract?.bus.streams ?? {}),
+    ...Object.keys(contract?.bus.events ?? {}),
+  ]);
+  const seen = [...new Set(names)].sort().join(', ') || 'nothing of the bus is used';
+  return verdict('bus-contract', problems, `Compared field by field with the live side: ${seen}.`);
+};

@@ -1,0 +1,47 @@
+import { failed, look, remoteBuild, type RemoteOptions, shellBuild } from '../../testing/gate-fixtures.ts';
+
+const code = (text: string): RemoteOptions => ({ files: { 'lifecycle.js': text } });
+test.each([
+  'eval("1")',
+  '(0, eval)("1")',
+  'window.eval("1")',
+  'const e = eval; e("1")',
+  'globalThis["eval"]("1")',
+  'new Function("return this")()',
+  'Function("return this")()',
+  'self.Function("a", "return a")',
+  '(() => {}).constructor("return this")()',
+  'setTimeout("alert(1)", 0)',
+  'window.setInterval(`alert(${1})`, 10)',
+  'setTimeout("alert(" + x + ")", 0)',
+  'import("https://example.com/x.js")',
+  'import(address)',
+])('PLAT-05 %s is refused', async (text) => {
+  expect(await failed('eval', code(text))).toMatch(/lifecycle.js: /);
+});
+
+test.each([
+  'x.evaluate("1"); ({ eval: 1 }).eval; const o = { Function: 1 }',
+  'typeof f === "function" && f instanceof Function',
+  'setTimeout(() => "alert(1)", 0)',
+  'class A { constructor(text) { this.text = text } } new A("x")',
+  'import("./part.js")',
+  '"eval(1) new Function()"',
+])('PLAT-05 %s is none of that', async (text) => {
+  expect(await look('eval', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
+});
+
+test('PLAT-02 what is not JavaScript is refused', async () => {
+  expect(await failed('eval', code('<!doctype html>'))).toMatch(/lifecycle.js is not JavaScript/);
+});
+
+test('PLAT-05 what the federation runtime brings along is told of the shell, and refused of a remote', async () => {
+  const text = 'Function("callbacks",`import("${s}")`)';
+  expect(
+    await look('eval', shellBuild({ files: { 'main.js': `"shell@1.0.0-00000001";${text}` } }), { live: [] }),
+  ).toMatchObject({ verdict: 'warned' });
+  expect(await failed('eval', code(text))).toMatch(/lifecycle.js: Function/);
+  expect(
+    await look('eval', shellBuild({ files: { 'main.js': '"shell@1.0.0-00000001";eval("1")' } }), { live: [] }),
+  ).toMatchObject({ verdict: 'failed' });
+});

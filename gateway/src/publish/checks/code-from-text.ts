@@ -1,0 +1,102 @@
+import type { CallExpression, Expression, ImportExpression, NewExpression, Super } from 'acorn';
+import type { AnyNode } from 'acorn';
+import { fullAncestor } from 'acorn-walk';
+
+import type { Check } from '../../registry/index.ts';
+import { type Candidate, shortened, verdict } from '../candidate.ts';
+import { placeOf, type Script, scriptsOf } from '../scripts.ts';
+
+const globals = new Set(['window', 'globalThis', 'self', 'top', 'parent', 'frames']);
+const timers = new Set(['setTimeout', 'setInterval', 'execScript']);
+
+type Callee = Expression | Super;
+
+/** `Function`, `window.Function`, `globalThis["Function"]`, `(0, eval)` → the name of what is called. */
+const globalName = (callee: Callee): string | undefined => {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'ParenthesizedExpression') return globalName(callee.expression);
+  if (callee.type === 'SequenceExpression') {
+    const last = callee.expressions.at(-1);
+    return last && globalName(last);
+  }
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined;
+  if (!globals.has(callee.object.name)) return undefined;
+  return propertyName(callee.property, callee.computed);
+};
+
+const propertyName = (property: AnyNode, computed: boolean): string | undefined => {
+  if (!computed && property.type === 'Identifier') return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+};
+
+const isText = (node: AnyNode | undefined): boolean =>
+  node !== undefined &&
+  ((node.type === 'Literal' && typeof node.value === 'string') ||
+    node.type === 'TemplateLiteral' ||
+    (node.type === 'BinaryExpression' && node.operator === '+' && (isText(node.left) || isText(node.right))));
+
+/** `(() => {}).constructor("…")` makes a function as `Function` does. */
+const isConstructorCall = (callee: Callee, args: readonly AnyNode[]): boolean =>
+  callee.type === 'MemberExpression' &&
+  propertyName(callee.property, callee.computed) === 'constructor' &&
+  args.some(isText);
+
+const callMakesCode = ({ callee, arguments: args }: CallExpression | NewExpression): boolean => {
+  const name = globalName(callee);
+  if (name === 'eval' || name === 'Function') return true;
+  return (name !== undefined && timers.has(name) && isText(args[0])) || isConstructorCall(callee, args);
+};
+
+/** Parts of a version are named relative to it; anything else is code that nobody signed. */
+const importsElsewhere = ({ source }: ImportExpression): boolean =>
+  !(source.type === 'Literal' && typeof source.value === 'string' && /^\.{1,2}\//.test(source.value));
+
+/** `eval` handed on under another name: `const e = eval`. Properties and declarations called so are not it. */
+const isLooseEval = (node: AnyNode, parent: AnyNode | undefined): boolean => {
+  if (node.type !== 'Identifier' || node.name !== 'eval') return false;
+  if (parent?.type === 'MemberExpression') return parent.object === node || parent.computed;
+  return parent?.type !== 'Property' || parent.value === node;
+};
+
+const findings = (script: Script): string[] => {
+  const found = new Set<string>();
+  if (!script.program) return [`${script.path} is not JavaScript`];
+  fullAncestor(script.program, (node, _state, ancestors) => {
+    const parent = ancestors.at(-2);
+    const call = node.type === 'CallExpression' || node.type === 'NewExpression';
+    if ((call && callMakesCode(node)) || isLooseEval(node, parent))
+      found.add(placeOf(script, call ? node : (parent ?? node)));
+    if (node.type === 'ImportExpression' && importsElsewhere(node)) found.add(placeOf(script, node));
+  });
+  return [...found];
+};
+
+/**
+ * What the federation runtime brings along for module entries, which ours are not: the shell never calls them, and the
+ * page's policy would not let it.
+ */
+const runtimeParts: readonly RegExp[] = [
+  /^main\.js: Function\("callbacks",`(System\.)?import\(/,
+  /^main\.js: import\([\w.]+\)$/,
+];
+
+/** No code is made of text, and none is fetched from an address that the version does not list. */
+export const codeFromText = async (candidate: Candidate): Promise<Check> => {
+  const id = 'eval';
+  const all = (await scriptsOf(candidate)).flatMap(findings);
+  const isKnown = (finding: string): boolean => candidate.isShell && runtimeParts.some((part) => part.test(finding));
+  const problems = all.filter((finding) => !isKnown(finding));
+  const known = all.filter(isKnown);
+  if (problems.length > 0 || known.length === 0) {
+    return verdict(
+      id,
+      problems.map((finding) => `code from a text in ${finding}`),
+      'No eval, no Function, no text given to a timer, no foreign import.',
+    );
+  }
+  return {
+    id,
+    verdict: 'warned',
+    reason: `Parts of the federation runtime that are never called: ${shortened(known)}.`,
+  };
+};

@@ -1,0 +1,40 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { failed, look, remoteBuild } from '../../testing/gate-fixtures.ts';
+
+test.each<[string, (folder: string) => void, RegExp]>([
+  [
+    'a changed file',
+    (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '2'),
+    /lifecycle.js has another hash/,
+  ],
+  ['a longer file', (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '1 '), /has 2 bytes, described are 1/],
+  ['a missing file', (folder) => rmSync(path.join(folder, 'lifecycle.js')), /lifecycle.js is not in the store/],
+  [
+    'a compressed twin of something else',
+    (folder) => writeFileSync(path.join(folder, 'lifecycle.js.br'), brotliCompressSync('2')),
+    /lifecycle.js.br is not lifecycle.js/,
+  ],
+  [
+    'a twin that unpacks to a thousand times its file',
+    (folder) => writeFileSync(path.join(folder, 'lifecycle.js.br'), brotliCompressSync('1'.repeat(9_999))),
+    /lifecycle.js.br is not/,
+  ],
+  [
+    'another contract',
+    (folder) => writeFileSync(path.join(folder, 'contract.json'), '{}'),
+    /contract.json is not there/,
+  ],
+])('PLAT-05 %s is refused', async (_what, spoil, reason) => {
+  expect(await look('files', remoteBuild(), { spoil })).toMatchObject({
+    verdict: 'failed',
+    reason: expect.stringMatching(reason),
+  });
+});
+
+test('PLAT-02 more files than anybody needs are refused', async () => {
+  const files = Object.fromEntries(Array.from({ length: 400 }, (_value, index) => [`part-${index}.js`, '1']));
+  expect(await failed('files', { files })).toMatch(/407 files are more than 400/);
+});

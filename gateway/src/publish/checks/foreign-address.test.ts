@@ -1,0 +1,24 @@
+import { failed, look, remoteBuild, type RemoteOptions } from '../../testing/gate-fixtures.ts';
+
+const code = (text: string): RemoteOptions => ({ files: { 'lifecycle.js': text } });
+test.each([
+  ['"https://evil.example.com/collect"', /https:\/\/evil\.example\.com/],
+  ['`https://cdn.tracker.io/${id}`', /cdn\.tracker\.io/],
+  ['"//cdn.tracker.io/x.js"', /names \/\/cdn\.tracker\.io/],
+  ['"wss://sockets.io"', /wss:\/\/sockets\.io/],
+  ['"see http://10.0.0.1:8080/x"', /10\.0\.0\.1:8080/],
+  ['"\\u0068ttps://hidden.io"', /https:\/\/hidden\.io/],
+])('PLAT-05 %s is refused', async (text, reason) => {
+  expect(await failed('foreign-address', code(text))).toMatch(reason);
+});
+
+test.each([
+  '"http://www.w3.org/2000/svg"',
+  '"https://react.dev/errors/"',
+  '"a//b"',
+  '"// a note"',
+  '"/members//x"',
+  '// https://comment.io',
+])('PLAT-05 %s is fetched by nobody', async (text) => {
+  expect(await look('foreign-address', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
+});

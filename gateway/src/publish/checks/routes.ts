@@ -1,0 +1,97 @@
+import { matchRoute } from '@pairwise/contracts/match-route';
+import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
+
+import { type Candidate, verdict } from '../candidate.ts';
+
+/** First segments of addresses that the gateway, the api or the shell's own files answer. */
+const reserved = new Set(['api', 'media', 'remotes', '__mfe', '__dev', 'health', 'fonts', 'images']);
+
+/** The only parameter an address may begin with: links of mails, which nothing else can be mistaken for. */
+const FIRST_PARAMETER = ':token';
+
+/** Zones in which one team alone may run code: no script of another shares a page with an IBAN. */
+const zoneOwners: Partial<Record<RemoteRoute['zone'], string>> = { pay: 'mf-billing' };
+
+interface Owned {
+  path: string;
+  owner: string;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** `/a/:id/:slug?` is two addresses: `/a/:id` and `/a/:id/:slug`. */
+const withoutOptional = (path: string): string[][] => {
+  const segments = segmentsOf(path);
+  const required = segments.filter((segment) => !segment.endsWith('?')).length;
+  const lengths = Array.from({ length: segments.length - required + 1 }, (_value, index) => required + index);
+  return lengths.map((length) => segments.slice(0, length).map((segment) => segment.replace(/\?$/, '')));
+};
+
+/** What two patterns of equal rank have in common: parameters may be called anything, but a token is a token. */
+const shapesOf = (path: string): string[] =>
+  withoutOptional(path).map((segments) =>
+    segments
+      .map((segment) =>
+        !segment.startsWith(':') ? segment.toLowerCase() : segment === FIRST_PARAMETER ? segment : ':',
+      )
+      .join('/'),
+  );
+
+const TOKEN = 'A'.repeat(43);
+
+/** Addresses that a pattern answers. */
+const samplesOf = (path: string): string[] =>
+  withoutOptional(path).map((segments) => {
+    const values = segments.map((segment) =>
+      segment === FIRST_PARAMETER ? TOKEN : segment.startsWith(':') ? '1' : segment,
+    );
+    return `/${values.join('/')}`;
+  });
+
+const reservedProblems = ({ path }: RemoteRoute): string[] => {
+  const [first = ''] = segmentsOf(path);
+  if (reserved.has(first.toLowerCase())) return [`${path} is not a page: /${first} belongs to the gateway`];
+  const parameter = first.startsWith(':') && first !== FIRST_PARAMETER;
+  return parameter ? [`${path} would take every address of its length: an address begins with a fixed word`] : [];
+};
+
+const overlapProblems = (route: RemoteRoute, others: readonly Owned[], before: ReadonlySet<string>): string[] => {
+  const shapes = new Set(shapesOf(route.path));
+  const equal = others.filter((other) => shapesOf(other.path).some((shape) => shapes.has(shape)));
+  if (equal.length > 0) return equal.map((other) => `${route.path} is ${other.path} of ${other.owner}`);
+  if (before.has(route.path)) return [];
+  return samplesOf(route.path).flatMap((address) => {
+    const today = matchRoute(others, address);
+    return today ? [`${route.path} would take ${address}, which ${today.owner} serves today by ${today.path}`] : [];
+  });
+};
+
+/** No address is anybody else's, reserved, or in a zone that belongs to another team. */
+export const routes = ({ isShell, version, before, others }: Candidate) => {
+  if (isShell) return verdict('routes', [], "The shell's own addresses are part of the contracts.");
+  const owned: Owned[] = [
+    ...shellRoutes.map(({ path }) => ({ path, owner: 'the shell' })),
+    ...others.flatMap((other) =>
+      (other.version.data?.routes ?? []).map(({ path }) => ({ path, owner: other.version.name })),
+    ),
+  ];
+  const live = new Set(before.flatMap(({ data }) => (data?.routes ?? []).map(({ path }) => path)));
+  const own = version.data?.routes ?? [];
+  const twice = own.flatMap((route, index) =>
+    own
+      .slice(0, index)
+      .filter((other) => shapesOf(other.path).some((shape) => shapesOf(route.path).includes(shape)))
+      .map((other) => `${route.path} and ${other.path} are one address`),
+  );
+  const problems = own.flatMap((route) => {
+    const owner = zoneOwners[route.zone];
+    return [
+      ...reservedProblems(route),
+      ...(owner === undefined || owner === version.name
+        ? []
+        : [`${route.path} is in the zone "${route.zone}", which belongs to ${owner}`]),
+      ...overlapProblems(route, owned, live),
+    ];
+  });
+  return verdict('routes', [...new Set([...twice, ...problems])], `${own.length} routes, none of them anybody else's.`);
+};

@@ -1,0 +1,1 @@
+export { type GateOptions, type GateResult, runGate } from './run-gate.ts';

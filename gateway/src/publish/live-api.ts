@@ -1,0 +1,77 @@
+import type { JsonSchema, PublishedContract } from '@pairwise/contracts/registry';
+import * as z from 'zod/mini';
+
+/** What the api that runs now offers. `root` is the document in which its schemas' references are found. */
+export type LiveApi =
+  { version: string; endpoints: PublishedContract['endpoints']; root: JsonSchema } | { problem: string };
+
+const jsonSchema: z.ZodMiniType<JsonSchema> = z.record(z.string(), z.unknown());
+const content = z.object({ content: z.optional(z.object({ 'application/json': z.object({ schema: jsonSchema }) })) });
+
+const operation = z.object({
+  parameters: z.optional(
+    z.array(z.object({ name: z.string(), in: z.string(), required: z.optional(z.boolean()), schema: jsonSchema })),
+  ),
+  requestBody: z.optional(content),
+  responses: z.record(z.string(), z.unknown()),
+});
+
+const openApi = z.object({
+  info: z.object({ version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+type Operation = z.output<typeof operation>;
+
+const methods = new Set(['get', 'post', 'put', 'delete']);
+const ANSWER_MS = 10_000;
+
+const querySchema = ({ parameters = [] }: Operation): JsonSchema => {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
+    required: inQuery.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+};
+
+const schemaIn = (value: unknown): JsonSchema | undefined => {
+  const parsed = content.safeParse(value);
+  return parsed.success ? parsed.data.content?.['application/json'].schema : undefined;
+};
+
+const endpointOf = (described: Operation): PublishedContract['endpoints'][string] => {
+  const body = schemaIn(described.requestBody);
+  const success = Object.entries(described.responses).find(([status]) => status.startsWith('2'));
+  return { query: querySchema(described), ...(body && { body }), response: schemaIn(success?.[1]) ?? {} };
+};
+
+/** Reads an OpenAPI 3 document: its version, and each operation as `GET /api/user.php`. */
+export const readOpenApi = (json: unknown): LiveApi => {
+  const parsed = openApi.safeParse(json);
+  if (!parsed.success) return { problem: 'the api describes itself in a way that cannot be read' };
+  const { info, paths } = parsed.data;
+  const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([method]) => methods.has(method))
+      .flatMap(([method, value]) => {
+        const described = operation.safeParse(value);
+        return described.success ? [[`${method.toUpperCase()} ${path}`, endpointOf(described.data)] as const] : [];
+      }),
+  );
+  const root = jsonSchema.safeParse(json);
+  return { version: info.version, endpoints: Object.fromEntries(endpoints), root: root.success ? root.data : {} };
+};
+
+/** Asks the running api what it offers. Never rejects. */
+export const askApi = async (apiUrl: string): Promise<LiveApi> => {
+  try {
+    const answer = await fetch(`${apiUrl}/api/openapi.json`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    if (!answer.ok) return { problem: `the api answered ${answer.status} when asked what it offers` };
+    return readOpenApi(await answer.json());
+  } catch (error) {
+    return {
+      problem: `the api could not be asked what it offers: ${error instanceof Error ? error.message : 'no answer'}`,
+    };
+  }
+};

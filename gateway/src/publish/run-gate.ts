@@ -1,0 +1,116 @@
+import { openArtifacts } from '../artifacts/artifact-store.ts';
+import type { ArtifactStore } from '../artifacts/store-types.ts';
+import type { Check, Registry } from '../registry/index.ts';
+import { browserCheck } from './browser/browser-check.ts';
+import type { Plan } from './browser/plan.ts';
+import { type Candidate, openCandidate } from './candidate.ts';
+import { checks } from './checks/index.ts';
+import { askApi } from './live-api.ts';
+
+export interface GateOptions {
+  registry: Pick<Registry, 'current'>;
+  dataDir: string;
+  name: string;
+  version: string;
+  /** Where members' pages are served; the api is asked through it when `apiUrl` is not given. */
+  origin: string;
+  /** Where the api itself answers; by default API_URL. */
+  apiUrl?: string;
+  /** The bucket of published files; by default ARTIFACT_STORE, else the folder DATA_DIR/artifacts. */
+  artifactStore?: string;
+  /** The member in whose name members' pages are visited; by default GATE_EMAIL and GATE_PASSWORD, in demo mode a demo account. */
+  account?: { email: string; password: string };
+  /** By default CHROMIUM. */
+  chromium?: string;
+  /** How often each screen is mounted and left. */
+  repeats?: number;
+  /** Time for the whole gate in milliseconds. */
+  waitMs?: number;
+}
+
+export interface GateResult {
+  /** `verified` when no check failed and none was left out. */
+  status: 'verified' | 'refused';
+  checks: Check[];
+}
+
+const demoAccount = { email: 'free@demo.test', password: 'demo-pass-2026' };
+
+/** Without these being right, nothing of a version may run anywhere. */
+const beforeRunning: ReadonlySet<string> = new Set(['manifest', 'files', 'routes', 'eval', 'foreign-address', 'css']);
+
+const WAIT_MS = 180_000;
+/** For everything but the browser. */
+const RESERVE_MS = 30_000;
+
+const accountOf = (given: GateOptions['account']): GateOptions['account'] => {
+  const { GATE_EMAIL: email, GATE_PASSWORD: password, NODE_ENV: environment } = process.env;
+  if (given) return given;
+  if (email && password) return { email, password };
+  return environment === 'production' ? undefined : demoAccount;
+};
+
+const planOf = (options: GateOptions, apiUrl: string, address: string | undefined): Plan => {
+  const account = accountOf(options.account);
+  return {
+    dataDir: options.dataDir,
+    apiUrl,
+    ...(address !== undefined && { artifactStore: address }),
+    name: options.name,
+    version: options.version,
+    ...(account && { account }),
+    chromium: options.chromium ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    repeats: options.repeats ?? 10,
+    timeMs: Math.max((options.waitMs ?? WAIT_MS) - RESERVE_MS, RESERVE_MS),
+  };
+};
+
+/** A check that throws has seen nothing, which is no reason to let a version pass. */
+const runCheck = async (candidate: Candidate, { id, look }: (typeof checks)[number]): Promise<Check> => {
+  try {
+    return await look(candidate);
+  } catch (error) {
+    return {
+      id,
+      verdict: 'not run',
+      reason: `It could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+};
+
+const artifactsOf = (dataDir: string, address: string | undefined): ArtifactStore =>
+  openArtifacts({
+    dataDir,
+    warn: (message) => process.emitWarning(message),
+    ...(address !== undefined && { address }),
+  });
+
+const isGood = ({ verdict }: Check): boolean => verdict === 'passed' || verdict === 'warned';
+
+/**
+ * Looks at an uploaded version from all sides and says what it thinks of it, one line a side. Changes nothing.
+ * Rejects only when the registry does not know the version.
+ */
+export const runGate = async (options: GateOptions): Promise<GateResult> => {
+  const { registry, dataDir, name, version, origin } = options;
+  const apiUrl = (options.apiUrl ?? process.env['API_URL'] ?? origin).replace(/\/+$/, '');
+  const address = options.artifactStore ?? process.env['ARTIFACT_STORE'];
+  const candidate = await openCandidate(
+    registry.current(),
+    { name, version },
+    { artifacts: artifactsOf(dataDir, address), api: await askApi(apiUrl) },
+  );
+  const seen: Check[] = [];
+  for (const check of checks) seen.push(await runCheck(candidate, check));
+  const unfit = seen.filter((check) => beforeRunning.has(check.id) && !isGood(check)).map(({ id }) => id);
+  seen.push(
+    unfit.length > 0
+      ? {
+          id: 'browser',
+          verdict: 'not run',
+          reason: `It is not run in a browser before this is mended: ${unfit.join(', ')}.`,
+        }
+      : await browserCheck(candidate, planOf(options, apiUrl, address)),
+  );
+  return { status: seen.every(isGood) ? 'verified' : 'refused', checks: seen };
+};

@@ -1,0 +1,194 @@
+import { contractDocument } from '@pairwise/contracts/contract-document';
+import type { JsonSchema } from '@pairwise/contracts/registry';
+import * as z from 'zod/mini';
+
+import { isCompatible, isTaken } from './is-compatible.ts';
+
+const answer = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+const request = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const reasons = (expected: z.ZodMiniType, offered: z.ZodMiniType): string[] => {
+  const result = isCompatible(answer(expected), answer(offered));
+  return result.compatible ? [] : result.reasons;
+};
+const refusals = (sent: z.ZodMiniType, taken: z.ZodMiniType): string[] => {
+  const result = isTaken(request(sent), request(taken));
+  return result.compatible ? [] : result.reasons;
+};
+
+const user = { id: z.int(), name: z.string(), status: z.enum(['active', 'hidden']), image: z.nullable(z.string()) };
+const answerOf = (fields: Record<string, z.ZodMiniType>) => z.object({ user: z.nullable(z.object(fields)) });
+
+describe('PLAT-02 an answer may become more, never less', () => {
+  test.each<[string, Record<string, z.ZodMiniType>]>([
+    ['nothing changed', user],
+    ['a new field', { ...user, coins: z.int() }],
+    ['a value that never comes any more', { ...user, status: z.enum(['active']) }],
+    ['never null any more', { ...user, image: z.string() }],
+    ['a tighter text', { ...user, name: z.string().check(z.maxLength(3)) }],
+  ])('%s: compatible', (_what, fields) => {
+    expect(reasons(answerOf(user), answerOf(fields))).toEqual([]);
+  });
+
+  test.each<[string, Record<string, z.ZodMiniType>, string]>([
+    ['a field less', { name: z.string(), status: user.status, image: user.image }, 'user.id is gone'],
+    ['a field that may be missing', { ...user, name: z.optional(z.string()) }, 'user.name may be missing now'],
+    ['another type', { ...user, id: z.string() }, 'user.id may be a text now; expected is a whole number'],
+    ['a fraction', { ...user, id: z.number() }, 'user.id may be a number now; expected is a whole number'],
+    [
+      'a new value of a list',
+      { ...user, status: z.enum(['active', 'hidden', 'gone']) },
+      'user.status may be "gone" now; expected is "active" or "hidden"',
+    ],
+    [
+      'any text for a list',
+      { ...user, status: z.string() },
+      'user.status may be a text now; expected is "active" or "hidden"',
+    ],
+    ['null', { ...user, name: z.nullable(z.string()) }, 'user.name may be null now; expected is a text'],
+    ['a list for one', { ...user, name: z.array(z.string()) }, 'user.name may be a list now; expected is a text'],
+    ['anything', { ...user, name: z.unknown() }, 'user.name may be anything now; expected is a text'],
+  ])('%s: told by its path', (_what, fields, reason) => {
+    expect(reasons(answerOf(user), answerOf(fields))).toEqual([reason]);
+  });
+
+  test('inside lists, records, and unions', () => {
+    const list = (fields: Record<string, z.ZodMiniType>) => z.object({ members: z.array(z.object(fields)) });
+    expect(reasons(list({ a: z.int(), b: z.int() }), list({ a: z.int() }))).toEqual(['members[].b is gone']);
+    const costs = (value: z.ZodMiniType) => z.object({ costs: z.record(z.string(), value) });
+    expect(reasons(costs(z.int()), costs(z.int()))).toEqual([]);
+    expect(reasons(costs(z.int()), costs(z.string()))).toEqual([
+      'costs.* may be a text now; expected is a whole number',
+    ]);
+    expect(reasons(z.object({ costs: z.object({ eur: z.int() }) }), costs(z.int()))).toEqual([
+      'costs.eur may be missing now',
+    ]);
+    const message = z.object({ kind: z.literal('text'), text: z.string() });
+    const gift = z.object({ kind: z.literal('gift'), gift: z.int() });
+    expect(reasons(z.union([message, gift]), z.union([gift, message]))).toEqual([]);
+    expect(reasons(z.union([message, gift]), message)).toEqual([]);
+    expect(reasons(message, z.union([message, gift]))).toEqual([
+      'kind may be "gift" now; expected is "text"',
+      'text is gone',
+    ]);
+  });
+
+  test('a field that need not be there may go; the whole may not become null', () => {
+    expect(reasons(z.object({ a: z.optional(z.int()) }), z.object({}))).toEqual([]);
+    expect(reasons(z.object({}), z.nullable(z.object({})))).toEqual(['it may be null now; expected is an object']);
+  });
+
+  test('booleans: both values are every boolean, one is not', () => {
+    expect(reasons(z.union([z.literal(true), z.literal(false)]), z.boolean())).toEqual([]);
+    expect(reasons(z.literal(true), z.boolean())).toEqual(['it may be true or false now; expected is true']);
+  });
+});
+
+describe('PLAT-02 a request may be asked for less, never for more', () => {
+  const sent = { text: z.string().check(z.maxLength(100)), to: z.optional(z.int()), kind: z.enum(['a', 'b']) };
+  test.each<[string, Record<string, z.ZodMiniType>]>([
+    ['nothing changed', sent],
+    ['a field more that need not be there', { ...sent, more: z.optional(z.string()) }],
+    ['a longer text', { ...sent, text: z.string().check(z.maxLength(1000)) }],
+    ['a value more', { ...sent, kind: z.enum(['a', 'b', 'c']) }],
+    ['null, too', { ...sent, text: z.nullable(z.string()) }],
+  ])('%s: taken', (_what, fields) => {
+    expect(refusals(z.object(sent), z.object(fields))).toEqual([]);
+  });
+
+  test.each<[string, Record<string, z.ZodMiniType>, string]>([
+    ['a new field', { ...sent, more: z.string() }, 'more is required now'],
+    ['a field that could be left out', { ...sent, to: z.int() }, 'to is required now'],
+    ['a value less', { ...sent, kind: z.enum(['a']) }, 'kind may not be "b" any more; taken is "a"'],
+    [
+      'a shorter text',
+      { ...sent, text: z.string().check(z.maxLength(10)) },
+      'text has a tighter limit now (maxLength 10)',
+    ],
+    [
+      'a pattern',
+      { ...sent, text: z.string().check(z.maxLength(100), z.regex(/^x/)) },
+      'text must have another pattern now ("^x")',
+    ],
+    ['a field less', { text: sent.text, kind: sent.kind }, 'to is not taken any more'],
+  ])('%s: told by its path', (_what, fields, reason) => {
+    expect(refusals(z.object(sent), z.object(fields))).toEqual([reason]);
+  });
+});
+
+describe('what OpenAPI writes in other words means the same', () => {
+  const field = (schema: JsonSchema): JsonSchema => ({ type: 'object', properties: { a: schema }, required: ['a'] });
+  test.each<[string, JsonSchema]>([
+    ['a list of types', field({ type: ['string', 'null'] })],
+    ['nullable', field({ type: 'string', nullable: true })],
+    ['oneOf', field({ oneOf: [{ type: 'string' }, { type: 'null' }] })],
+    [
+      'a reference',
+      { ...field({ $ref: '#/$defs/name' }), $defs: { name: { anyOf: [{ type: 'string' }, { const: null }] } } },
+    ],
+    ['allOf', { allOf: [field({ type: ['string', 'null'] }), { properties: { b: { type: 'string' } } }] }],
+  ])('%s', (_what, offered) => {
+    expect(isCompatible(answer(z.object({ a: z.nullable(z.string()) })), offered)).toEqual({ compatible: true });
+    expect(isCompatible(answer(z.object({ a: z.string() })), offered)).toEqual({
+      compatible: false,
+      reasons: ['a may be null now; expected is a text'],
+    });
+  });
+
+  test('a schema that names itself is compared as deep as anybody looks', () => {
+    const tree: JsonSchema = { type: 'object', properties: { next: { $ref: '#' } } };
+    expect(isCompatible(tree, tree)).toEqual({ compatible: true });
+  });
+});
+
+/** The ways to every field that is always there, inside a schema. */
+const fieldsIn = (schema: unknown, path: string[] = []): string[][] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const required = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
+  return [
+    ...required.map((name) => [...path, 'properties', String(name)]),
+    ...Object.entries(schema).flatMap(([key, inner]) => fieldsIn(inner, [...path, key])),
+  ];
+};
+
+const without = (schema: JsonSchema, path: readonly string[]): JsonSchema => {
+  const copy = structuredClone(schema) as Record<string, unknown>; // plain JSON
+  let at = copy;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>; // the path was found in it
+  Reflect.deleteProperty(at, path.at(-1) ?? '');
+  return copy;
+};
+
+describe('PLAT-02 the contracts of today', () => {
+  const { endpoints, bus } = contractDocument({ stream: () => true, event: () => true, endpoint: () => true });
+
+  test('each fits itself', () => {
+    for (const schema of [...Object.values(bus.streams), ...Object.values(bus.events)]) {
+      expect(isCompatible(schema, schema)).toEqual({ compatible: true });
+    }
+    for (const { query = {}, body = {}, response } of Object.values(endpoints)) {
+      expect([isTaken(query, query), isTaken(body, body), isCompatible(response, response)]).toEqual([
+        { compatible: true },
+        { compatible: true },
+        { compatible: true },
+      ]);
+    }
+  });
+
+  test('no field of any answer can go without being missed', () => {
+    let compared = 0;
+    for (const [key, { response }] of Object.entries(endpoints)) {
+      for (const path of fieldsIn(response)) {
+        const offered = without(response, path);
+        expect({ key, path, ...isCompatible(response, offered) }).toMatchObject({
+          compatible: false,
+          reasons: expect.arrayContaining([expect.stringContaining(path.at(-1) ?? '')]),
+        });
+        // What it got more of hurts nobody.
+        expect(isCompatible(offered, response)).toEqual({ compatible: true });
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(150);
+  });
+});

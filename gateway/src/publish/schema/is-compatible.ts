@@ -1,0 +1,147 @@
+import type { JsonSchema } from '@pairwise/contracts/registry';
+
+import { narrowed } from './narrowed.ts';
+import {
+  itemsOf,
+  otherFieldsOf,
+  propertiesOf,
+  requiredOf,
+  type Variant,
+  type VariantType,
+  variantsOf,
+} from './variants.ts';
+
+/** Who reads the value: of an answer the code does, of a request the other side. */
+type Direction = 'answer' | 'request';
+
+interface Comparison {
+  direction: Direction;
+  /** Documents in which each side's `$ref` are looked for. */
+  givenRoot: JsonSchema;
+  wantedRoot: JsonSchema;
+}
+
+/** Schemas that name each other endlessly end here. */
+const MAX_DEPTH = 40;
+
+const typeNames: Record<VariantType, string> = {
+  any: 'anything',
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+const nameOf = ({ type, value }: Variant): string => (value === undefined ? typeNames[type] : JSON.stringify(value));
+
+const listed = (variants: readonly Variant[]): string =>
+  [...new Set(variants.map(nameOf))].slice(0, 6).join(' or ') || 'nothing';
+
+const says = {
+  answer: {
+    gone: (path: string) => `${path} is gone`,
+    optional: (path: string) => `${path} may be missing now`,
+    other: (path: string, given: Variant, wanted: readonly Variant[]) =>
+      `${path} may be ${nameOf(given)} now; expected is ${listed(wanted)}`,
+  },
+  request: {
+    gone: (path: string) => `${path} is required now`,
+    optional: (path: string) => `${path} is required now`,
+    other: (path: string, given: Variant, wanted: readonly Variant[]) =>
+      `${path} may not be ${nameOf(given)} any more; taken is ${listed(wanted)}`,
+  },
+} as const;
+
+const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+const shown = (path: string): string => (path === '' ? 'it' : path);
+
+const compareObjects = (
+  given: JsonSchema,
+  wanted: JsonSchema,
+  path: string,
+  depth: number,
+  how: Comparison,
+): string[] => {
+  const [givenFields, wantedFields] = [propertiesOf(given), propertiesOf(wanted)];
+  const [alwaysGiven, alwaysWanted] = [requiredOf(given), requiredOf(wanted)];
+  const [givenOthers, wantedOthers] = [otherFieldsOf(given), otherFieldsOf(wanted)];
+  const problems: string[] = [];
+  for (const [name, field] of wantedFields) {
+    const here = join(path, name);
+    const own = givenFields.get(name) ?? givenOthers;
+    if (!own) {
+      if (alwaysWanted.has(name)) problems.push(says[how.direction].gone(here));
+      continue;
+    }
+    if (alwaysWanted.has(name) && !alwaysGiven.has(name)) problems.push(says[how.direction].optional(here));
+    problems.push(...compare(own, field, here, depth + 1, how));
+  }
+  for (const [name, field] of givenFields) {
+    if (wantedFields.has(name)) continue;
+    const here = join(path, name);
+    if (wantedOthers) problems.push(...compare(field, wantedOthers, here, depth + 1, how));
+    // What nobody reads any more was sent for a reason.
+    else if (how.direction === 'request' && wanted['additionalProperties'] !== true)
+      problems.push(`${here} is not taken any more`);
+  }
+  if (givenOthers && wantedOthers)
+    problems.push(...compare(givenOthers, wantedOthers, join(path, '*'), depth + 1, how));
+  return problems;
+};
+
+/** What is wrong when `given` stands where `wanted` is asked for; undefined when they are different things altogether. */
+const compareVariants = (
+  given: Variant,
+  wanted: Variant,
+  path: string,
+  depth: number,
+  how: Comparison,
+): string[] | undefined => {
+  if (wanted.type === 'any') return [];
+  const sameType = given.type === wanted.type || (given.type === 'integer' && wanted.type === 'number');
+  if (!sameType) return undefined;
+  if (wanted.value !== undefined) return given.value === wanted.value ? [] : undefined;
+  if (given.type === 'object') return compareObjects(given.schema, wanted.schema, path, depth, how);
+  const narrower = how.direction === 'request' ? narrowed(given, wanted.schema, shown(path)) : [];
+  if (given.type !== 'array') return narrower;
+  return [...narrower, ...compare(itemsOf(given.schema), itemsOf(wanted.schema), `${path}[]`, depth + 1, how)];
+};
+
+/** `true` and `false` together are every boolean. */
+const bothBooleans = (wanted: readonly Variant[]): boolean =>
+  [true, false].every((value) => wanted.some((variant) => variant.value === value));
+
+const compare = (given: JsonSchema, wanted: JsonSchema, path: string, depth: number, how: Comparison): string[] => {
+  if (depth > MAX_DEPTH) return [];
+  const wantedVariants = variantsOf(wanted, how.wantedRoot);
+  return variantsOf(given, how.givenRoot).flatMap((variant) => {
+    if (variant.type === 'boolean' && variant.value === undefined && bothBooleans(wantedVariants)) return [];
+    const outcomes = wantedVariants
+      .map((candidate) => compareVariants(variant, candidate, path, depth, how))
+      .filter((outcome) => outcome !== undefined)
+      .toSorted((a, b) => a.length - b.length);
+    return outcomes[0] ?? [says[how.direction].other(shown(path), variant, wantedVariants)];
+  });
+};
+
+export type Compatibility = { compatible: true } | { compatible: false; reasons: string[] };
+
+const outcome = (problems: readonly string[]): Compatibility => {
+  const reasons = [...new Set(problems)];
+  return reasons.length === 0 ? { compatible: true } : { compatible: false, reasons };
+};
+
+/**
+ * Whether code that was written for `expected` can live with what is `offered`.
+ * An answer may become more (a new field, fewer values), never less: `user.coins is gone`. Of lengths and patterns
+ * nothing is asked, as no code breaks by them.
+ */
+export const isCompatible = (expected: JsonSchema, offered: JsonSchema): Compatibility =>
+  outcome(compare(offered, expected, '', 0, { direction: 'answer', givenRoot: offered, wantedRoot: expected }));
+
+/** Whether what is `sent` by code of some time ago is `taken` now: a request may be asked for less, never for more. */
+export const isTaken = (sent: JsonSchema, taken: JsonSchema): Compatibility =>
+  outcome(compare(sent, taken, '', 0, { direction: 'request', givenRoot: sent, wantedRoot: taken }));

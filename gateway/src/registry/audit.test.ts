@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { chatDist, makeDist, temporaryFolder } from '../testing/make-dist.ts';
+import { openRegistry, type Registry } from './index.ts';
+
+const by = { who: 'chat-ci (Ada)', why: 'a test' };
+const [one, two] = ['1.0.0-00000001', '1.0.0-00000002'] as const;
+
+let dataDir: string;
+let registry: Registry;
+let warnings: string[];
+const open = (): Registry => openRegistry({ dataDir, warn: (message) => warnings.push(message) });
+
+beforeEach(() => {
+  dataDir = temporaryFolder();
+  warnings = [];
+  registry = open();
+  registry.putLive(chatDist(one), by);
+  registry.publish(chatDist(two), by);
+  registry.recordChecks('mf-chat', two, 'verified', [], by);
+  registry.promote('mf-chat', two, { who: 'Bob', why: 'better' });
+});
+
+const fileOf = (folder: string, revision: number): string =>
+  path.join(dataDir, folder, `${String(revision).padStart(8, '0')}.json`);
+const entryFile = (revision: number): string => fileOf('registry/audit', revision);
+
+test('PLAT-02 every change stands in the log with who, what, why and the difference', () => {
+  expect(registry.audit().map(({ what }) => what.kind)).toEqual([
+    'publish',
+    'check',
+    'promote',
+    'publish',
+    'check',
+    'promote',
+  ]);
+  expect(registry.audit().at(-1)).toMatchObject({
+    revision: 6,
+    who: 'Bob',
+    why: 'better',
+    what: { kind: 'promote', name: 'mf-chat', version: two },
+    difference: [
+      { path: 'pointers/mf-chat', before: one, after: two },
+      { path: 'history/mf-chat', before: [one], after: [two, one] },
+    ],
+  });
+  expect(registry.audit()[3]?.difference).toEqual([{ path: `versions/mf-chat/${two}`, before: null, after: two }]);
+  expect(registry.audit()[4]?.difference).toEqual([
+    { path: `versions/mf-chat/${two}/status`, before: 'uploaded', after: 'verified' },
+  ]);
+  expect(registry.current().change).toEqual(registry.audit().at(-1));
+});
+
+test('PLAT-02 the log is whole from the first entry to the signed document', () => {
+  expect(registry.verifyAudit()).toEqual({ entries: 6 });
+  expect(open().verifyAudit()).toEqual({ entries: 6 });
+  expect(openRegistry({ dataDir: temporaryFolder() }).verifyAudit()).toEqual({ entries: 0 });
+});
+
+const edit = (revision: number, change: (entry: Record<string, unknown>) => void): void => {
+  const entry: Record<string, unknown> = JSON.parse(readFileSync(entryFile(revision), 'utf8'));
+  change(entry);
+  writeFileSync(entryFile(revision), JSON.stringify(entry));
+};
+
+test.each<[string, number, () => void]>([
+  ['changed', 3, () => edit(2, (entry) => (entry['who'] = 'somebody else'))],
+  ['changed in its reason', 6, () => edit(5, (entry) => (entry['why'] = 'nothing'))],
+  ['removed', 4, () => rmSync(entryFile(3))],
+  ['removed at the beginning', 2, () => rmSync(entryFile(1))],
+  ['put in the place of another', 3, () => writeFileSync(entryFile(3), readFileSync(entryFile(2)))],
+  ['spoilt', 3, () => writeFileSync(entryFile(3), '{')],
+  ['the last one, changed', 6, () => edit(6, (entry) => (entry['who'] = 'somebody else'))],
+])('PLAT-02 an entry that was %s is noticed at revision %p', (_title, revision, tamper) => {
+  tamper();
+  expect(registry.verifyAudit().broken).toMatchObject({ revision, reason: expect.any(String) });
+});
+
+test('an entry whose writer ended before it was kept is filled in from its document', () => {
+  const before = readFileSync(entryFile(4), 'utf8');
+  rmSync(entryFile(4));
+  rmSync(entryFile(6));
+  const reopened = open();
+  expect(readFileSync(entryFile(4), 'utf8')).toBe(before);
+  expect(reopened.verifyAudit()).toEqual({ entries: 6 });
+});
+
+test('documents are pruned, the log is not', () => {
+  for (let index = 0; index < 110; index += 1) {
+    registry.promote('mf-chat', one, by);
+    registry.promote('mf-chat', two, by);
+  }
+  const documents = readdirSync(path.join(dataDir, 'registry')).filter((file) => /^\d+\.json$/.test(file));
+  expect(documents).toHaveLength(200);
+  expect(registry.verifyAudit()).toEqual({ entries: 226 });
+  expect(registry.audit()[0]).toMatchObject({ revision: 1, what: { kind: 'publish' } });
+}, 60_000);
+
+test('who looks again after many changes comes to the last one, and cannot write over a pruned number', () => {
+  const sleeper = open();
+  for (let index = 0; index < 110; index += 1) {
+    registry.promote('mf-chat', one, by);
+    registry.promote('mf-chat', two, by);
+  }
+  const late = sleeper.publish(chatDist('1.0.0-00000003'), by);
+  expect(late.added).toBe(true);
+  expect(sleeper.current().revision).toBe(227);
+  expect(registry.current().revision).toBe(227);
+  expect(registry.verifyAudit()).toEqual({ entries: 227 });
+}, 60_000);
+
+describe('a registry put back to an older state', () => {
+  test('PLAT-05 is noticed although each signature fits; the next revision is above all there were', () => {
+    for (const revision of [5, 6]) rmSync(fileOf('registry', revision));
+    const reopened = open();
+    expect(reopened.current().revision).toBe(4);
+    expect(reopened.current().pointers['mf-chat']).toBe(one);
+    expect(warnings.join()).toMatch(/stands at revision 4, but was at 6 already/);
+    expect(reopened.recordChecks('mf-chat', two, 'verified', [], by)).toBe(7);
+    expect(reopened.verifyAudit().broken).toMatchObject({ revision: 7 });
+    // A program that ran all the time sees the next one, too.
+    expect(registry.current().revision).toBe(7);
+  });
+
+  test('PLAT-05 with its log, too', () => {
+    for (const revision of [5, 6]) {
+      rmSync(fileOf('registry', revision));
+      rmSync(entryFile(revision));
+    }
+    expect(open().current().revision).toBe(4);
+    expect(warnings.join()).toMatch(/was at 6 already/);
+  });
+
+  test('nothing is warned of when nothing was put back', () => {
+    open();
+    expect(warnings).toEqual([]);
+  });
+});
+
+test('documents of an older form are passed over in a few lines', () => {
+  for (let revision = 7; revision < 40; revision += 1) writeFileSync(fileOf('registry', revision), '{"document":{}}');
+  expect(open().current().revision).toBe(6);
+  expect(warnings).toHaveLength(4);
+  expect(warnings.at(-1)).toMatch(/and 30 older revisions refused/);
+});
+
+test('a write with two hundred versions takes well below 100 ms', () => {
+  const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`file-${index}.js`, `${index}`]));
+  const dist = makeDist({ name: 'mf-chat', version: two, files: { 'remoteEntry.js': 'x', ...files } });
+  const described = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
+  for (let index = 0; index < 200; index += 1) {
+    registry.publish({ ...described, version: `2.0.${index}-0000000a` }, by);
+  }
+  const times = Array.from({ length: 9 }, (_, index) => {
+    const start = performance.now();
+    registry.promote('mf-chat', index % 2 === 0 ? one : two, by);
+    return performance.now() - start;
+  }).sort((a, b) => a - b);
+  expect(times[0]).toBeLessThan(100);
+}, 120_000);

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { canonicalJson } from './canonical-json.ts';
+import type { AuditEntry } from './document.ts';
+import { auditEntrySchema } from './document-schema.ts';
+import { writeOnce } from './write-file.ts';
+
+export interface AuditVerdict {
+  /** Entries whose place in the chain was proved. */
+  entries: number;
+  /** The first that does not fit; absent when all do. */
+  broken?: { revision: number; reason: string };
+}
+
+export interface AuditLog {
+  /** Keeps an entry for ever; nothing happens when its revision has one. */
+  add: (entry: AuditEntry) => void;
+  has: (revision: number) => boolean;
+  /** All entries, oldest first. */
+  entries: () => AuditEntry[];
+  /** Reads everything anew and checks the chain up to `head`, the change that the signed document carries. */
+  verify: (head: AuditEntry | null) => AuditVerdict;
+}
+
+export const firstHash = '0'.repeat(64);
+
+/** What the next entry names as `previousHash`. */
+export const hashOf = (entry: AuditEntry | null): string =>
+  entry ? createHash('sha256').update(canonicalJson(entry)).digest('hex') : firstHash;
+
+const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
+const entryFile = /^\d{8}\.json$/;
+
+const problemOf = (entry: AuditEntry, revision: number, previous: AuditEntry | null): string | undefined => {
+  if (entry.revision !== revision) return `it is the entry of revision ${entry.revision}`;
+  if (entry.previousHash === hashOf(previous)) return undefined;
+  return previous
+    ? `it does not follow the entry of revision ${previous.revision}: one was changed, removed or added`
+    : 'the entries before it are missing';
+};
+
+/**
+ * `registry/audit/<revision>.json`: every change there ever was. The files are not signed; the chain of their hashes
+ * ends in the change that the signed document holds, so none of them can be altered unnoticed.
+ */
+export const openAuditLog = (registryFolder: string): AuditLog => {
+  const folder = path.join(registryFolder, 'audit');
+  mkdirSync(folder, { recursive: true });
+  /** Entries never change once they are written: each is read from the disk once. */
+  const known = new Map<string, AuditEntry>();
+
+  const files = (): string[] =>
+    readdirSync(folder)
+      .filter((file) => entryFile.test(file))
+      .sort();
+
+  const read = (file: string): AuditEntry =>
+    auditEntrySchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+
+  const remembered = (file: string): AuditEntry => {
+    const entry = known.get(file) ?? read(file);
+    known.set(file, entry);
+    return entry;
+  };
+
+  const has = (revision: number): boolean => existsSync(path.join(folder, fileOf(revision)));
+
+  return {
+    has,
+    add: (entry) => {
+      if (!has(entry.revision)) writeOnce(path.join(folder, fileOf(entry.revision)), `${JSON.stringify(entry)}\n`);
+    },
+    entries: () => files().map(remembered),
+    verify: (head) => {
+      let previous: AuditEntry | null = null;
+      let entries = 0;
+      const broken = (revision: number, reason: string): AuditVerdict => ({ entries, broken: { revision, reason } });
+      for (const file of files()) {
+        const revision = Number(file.slice(0, 8));
+        // Written by another program since the document was read.
+        if (revision > (head?.revision ?? 0)) break;
+        let entry: AuditEntry;
+        try {
+          entry = read(file);
+        } catch {
+          return broken(revision, 'it cannot be read');
+        }
+        const problem = problemOf(entry, revision, previous);
+        if (problem) return broken(revision, problem);
+        previous = entry;
+        entries += 1;
+      }
+      if (hashOf(previous) !== hashOf(head)) {
+        return broken(head?.revision ?? 0, 'the last entry is not the change that the signed document holds');
+      }
+      return { entries };
+    },
+  };
+};

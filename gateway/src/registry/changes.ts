@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+
+import type { ChangeRequest, HaltRule, LivePeriod, RegisteredVersion, Rollout, RolloutStep } from './document.ts';
+import { haltRuleSchema, rolloutStepsSchema } from './document-schema.ts';
+import type { Content } from './document-store.ts';
+import { RegistryError } from './registry-error.ts';
+
+/** Kept of what was stable, for each name. */
+const MAX_HISTORY = 20;
+
+/** Who makes a change, and when. */
+export interface Hand {
+  who: string;
+  at: string;
+}
+
+type Versions = Content['versions'];
+
+/** @throws {RegistryError} `unknown_name`, `unknown_version` */
+export const versionOf = (
+  { versions }: Pick<Content, 'versions'>,
+  name: string,
+  version: string,
+): RegisteredVersion => {
+  // Names come from outside: `constructor` must not be found where every object has it.
+  const byVersion = Object.hasOwn(versions, name) ? versions[name] : undefined;
+  if (!byVersion) throw new RegistryError('unknown_name', `nothing called ${name} has been published`);
+  const found = Object.hasOwn(byVersion, version) ? byVersion[version] : undefined;
+  if (!found) throw new RegistryError('unknown_version', `${name} has no version ${version}`);
+  return found;
+};
+
+/** @throws {RegistryError} also `revoked`, `not_verified` */
+export const verifiedVersion = (content: Content, name: string, version: string): RegisteredVersion => {
+  const found = versionOf(content, name, version);
+  if (found.status === 'revoked') {
+    throw new RegistryError('revoked', `${name} ${version} is revoked: it must not run any more`);
+  }
+  if (found.status !== 'verified') {
+    throw new RegistryError('not_verified', `${name} ${version} is ${found.status}: only a verified version goes live`);
+  }
+  return found;
+};
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> => {
+  const { [key]: _removed, ...rest } = record;
+  return rest;
+};
+
+export const highestCounter = (versions: Versions, name: string): number =>
+  Object.values(versions[name] ?? {}).reduce((highest, { counter }) => Math.max(highest, counter), 0);
+
+/**
+ * Adds a version. Counters only rise, so that an older version can never come in as a newer one.
+ *
+ * @throws {RegistryError} `bad_change` when the counter does not rise
+ */
+export const withVersion = (content: Content, added: RegisteredVersion): Content => {
+  const { versions } = content;
+  const highest = highestCounter(versions, added.name);
+  if (added.counter <= highest) {
+    throw new RegistryError('bad_change', `${added.name} is at counter ${highest}; ${added.counter} is not above it`);
+  }
+  return { ...content, versions: { ...versions, [added.name]: { ...versions[added.name], [added.version]: added } } };
+};
+
+/** Replaces what is known of a version that is there. */
+export const withFacts = (
+  content: Content,
+  version: RegisteredVersion,
+  facts: Partial<Pick<RegisteredVersion, 'status' | 'checks'>>,
+): Content => ({
+  ...content,
+  versions: {
+    ...content.versions,
+    [version.name]: { ...content.versions[version.name], [version.version]: { ...version, ...facts } },
+  },
+});
+
+/** Makes `version` stable before the periods of `older`. */
+const withStable = (content: Content, name: string, version: string, older: LivePeriod[], hand: Hand): Content => ({
+  ...content,
+  pointers: { ...content.pointers, [name]: version },
+  history: {
+    ...content.history,
+    [name]: [{ version, since: hand.at, by: hand.who }, ...older].slice(0, MAX_HISTORY),
+  },
+});
+
+/** Undefined when there is none to end. */
+export const withoutRollout = (content: Content, name: string): Content | undefined =>
+  Object.hasOwn(content.rollouts, name) ? { ...content, rollouts: without(content.rollouts, name) } : undefined;
+
+/** A canary was compared with the version that was stable; with another stable one the comparison begins anew. */
+const endRollout = (content: Content, name: string): Content => withoutRollout(content, name) ?? content;
+
+/** Undefined when the version is stable already. */
+export const promoted = (content: Content, name: string, version: string, hand: Hand): Content | undefined => {
+  verifiedVersion(content, name, version);
+  if (content.pointers[name] === version) return undefined;
+  return withStable(endRollout(content, name), name, version, content.history[name] ?? [], hand);
+};
+
+export interface CanaryParameters {
+  steps: RolloutStep[];
+  haltOn: HaltRule;
+}
+
+/** @throws {RegistryError} `bad_change` when the steps or the rule make no sense */
+export const checkCanary = ({ steps, haltOn }: CanaryParameters): void => {
+  const parsedSteps = rolloutStepsSchema.safeParse(steps);
+  const parsedRule = haltRuleSchema.safeParse(haltOn);
+  const issues = [...(parsedSteps.error?.issues ?? []), ...(parsedRule.error?.issues ?? [])];
+  if (issues.length === 0) return;
+  const reasons = issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
+  throw new RegistryError('bad_change', `these steps are no canary: ${reasons.join('; ')}`);
+};
+
+/** The canary of a name begins, or gets other steps: then who has it by its percentage keeps it. */
+export const withCanary = (
+  content: Content,
+  name: string,
+  version: string,
+  { steps, haltOn }: CanaryParameters,
+  hand: Hand,
+): Content => {
+  checkCanary({ steps, haltOn });
+  verifiedVersion(content, name, version);
+  const stable = Object.hasOwn(content.pointers, name) ? content.pointers[name] : undefined;
+  if (stable === undefined) {
+    throw new RegistryError('no_previous', `${name} has no stable version to compare a canary with: promote it`);
+  }
+  if (stable === version) throw new RegistryError('bad_change', `${name} ${version} is stable already`);
+  const running = content.rollouts[name];
+  const kept = running?.version === version ? running : undefined;
+  const rollout: Rollout = {
+    version,
+    salt: kept?.salt ?? randomBytes(16).toString('base64url'),
+    startedAt: kept?.startedAt ?? hand.at,
+    startedBy: kept?.startedBy ?? hand.who,
+    steps,
+    haltOn,
+  };
+  return { ...content, rollouts: { ...content.rollouts, [name]: rollout } };
+};
+
+/** Where a name would fall back to: what was stable before, still verified. */
+const previousOf = (content: Content, name: string): string => {
+  const stable = content.pointers[name];
+  const found = (content.history[name] ?? []).find(
+    ({ version }) => version !== stable && content.versions[name]?.[version]?.status === 'verified',
+  );
+  if (!found) throw new RegistryError('no_previous', `${name} has no verified version that was stable before`);
+  return found.version;
+};
+
+/**
+ * Back to a version that was stable. What was stable after it leaves the history: it was taken back, and the next
+ * rollback must lead further back instead of to it.
+ */
+const takenBackTo = (content: Content, name: string, version: string, hand: Hand): Content => {
+  const history = content.history[name] ?? [];
+  const older = history.slice(history.findIndex((period) => period.version === version) + 1);
+  return withStable(content, name, version, older, hand);
+};
+
+/** Undefined when nothing would change. */
+export const rolledBack = (
+  content: Content,
+  name: string,
+  wanted: string | undefined,
+  hand: Hand,
+): { content: Content; version: string } | undefined => {
+  if (!Object.hasOwn(content.pointers, name)) {
+    throw new RegistryError('unknown_name', `nothing called ${name} is live`);
+  }
+  const version = wanted ?? previousOf(content, name);
+  verifiedVersion(content, name, version);
+  if (!(content.history[name] ?? []).some((period) => period.version === version)) {
+    throw new RegistryError('no_previous', `${name} ${version} was not stable before; to make it so, promote it`);
+  }
+  const ended = withoutRollout(content, name);
+  if (content.pointers[name] === version) return ended && { content: ended, version };
+  return { content: takenBackTo(ended ?? content, name, version, hand), version };
+};
+
+/** Undefined when it is revoked already. */
+export const revoked = (content: Content, name: string, version: string, hand: Hand): Content | undefined => {
+  const found = versionOf(content, name, version);
+  if (found.status === 'revoked') return undefined;
+  const marked = withFacts(content, found, { status: 'revoked' });
+  const halted = marked.rollouts[name]?.version === version ? endRollout(marked, name) : marked;
+  if (halted.pointers[name] !== version) return halted;
+  return takenBackTo(halted, name, previousOf(halted, name), hand);
+};
+
+/** @throws {RegistryError} `unknown_request` */
+export const requestOf = ({ requests }: Content, id: string): ChangeRequest => {
+  const found = requests.find((request) => request.id === id);
+  if (!found) throw new RegistryError('unknown_request', `no request ${id} is waiting`);
+  return found;
+};
+
+export const withoutRequest = (content: Content, id: string): Content => ({
+  ...content,
+  requests: content.requests.filter((request) => request.id !== id),
+});

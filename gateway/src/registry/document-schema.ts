@@ -1,0 +1,97 @@
+import { languages } from '@pairwise/contracts/languages';
+import * as z from 'zod/mini';
+
+import type { AuditEntry, HaltRule, RegisteredVersion, RegistryDocument, RolloutStep } from './document.ts';
+import { publishedVersionFields } from './published-version.ts';
+
+const status = z.enum(['uploaded', 'verified', 'refused', 'revoked']);
+const counter = z.int().check(z.positive());
+
+export const semver = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
+
+const check = z.strictObject({
+  id: z.string(),
+  verdict: z.enum(['passed', 'failed', 'warned', 'not run']),
+  reason: z.string(),
+});
+
+export const registeredVersionSchema: z.ZodMiniType<RegisteredVersion> = z.strictObject({
+  ...publishedVersionFields,
+  counter,
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+  commit: z.string(),
+  status,
+  checks: z.array(check),
+  busVersion: z.exactOptional(semver),
+});
+
+const audience = z.strictObject({
+  countries: z.exactOptional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+  languages: z.exactOptional(z.array(z.enum(languages))),
+  niches: z.exactOptional(z.array(z.int())),
+  staff: z.exactOptional(z.boolean()),
+});
+
+/** At least one step: a canary for nobody is none. */
+export const rolloutStepsSchema: z.ZodMiniType<RolloutStep[]> = z
+  .array(z.strictObject({ audience, percent: z.number().check(z.minimum(0), z.maximum(100)) }))
+  .check(z.minLength(1), z.maxLength(20));
+
+export const haltRuleSchema: z.ZodMiniType<HaltRule> = z.strictObject({
+  minSessions: z.int().check(z.positive()),
+  errorRateDelta: z.number().check(z.positive(), z.maximum(1)),
+  minNetworks: z.exactOptional(z.int().check(z.positive(), z.maximum(1000))),
+});
+
+const rollout = z.strictObject({
+  version: z.string(),
+  salt: z.string().check(z.minLength(16)),
+  startedAt: z.string(),
+  startedBy: z.string(),
+  steps: rolloutStepsSchema,
+  haltOn: haltRuleSchema,
+});
+
+const of = { name: z.string(), version: z.string() };
+const canary = z.strictObject({ kind: z.literal('canary'), ...of, steps: rolloutStepsSchema, haltOn: haltRuleSchema });
+const promote = z.strictObject({ kind: z.literal('promote'), ...of });
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('publish'), ...of }),
+  z.strictObject({ kind: z.literal('check'), ...of, status }),
+  z.strictObject({ kind: z.literal('canary'), ...of, steps: rolloutStepsSchema }),
+  z.strictObject({ kind: z.enum(['halt', 'promote', 'rollback', 'revoke']), ...of }),
+  z.strictObject({ kind: z.enum(['request', 'approve', 'withdraw']), ...of, request: z.string() }),
+]);
+
+export const auditEntrySchema: z.ZodMiniType<AuditEntry> = z.strictObject({
+  revision: z.int().check(z.positive()),
+  at: z.string(),
+  who: z.string(),
+  what: change,
+  why: z.string(),
+  difference: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  previousHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+const request = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  person: z.string(),
+  why: z.string(),
+  change: z.discriminatedUnion('kind', [canary, promote]),
+});
+
+export const documentSchema: z.ZodMiniType<RegistryDocument> = z.strictObject({
+  schema: z.literal(2),
+  revision: z.int().check(z.positive()),
+  writtenAt: z.string(),
+  pointers: z.record(z.string(), z.string()),
+  history: z.record(z.string(), z.array(z.strictObject({ version: z.string(), since: z.string(), by: z.string() }))),
+  rollouts: z.record(z.string(), rollout),
+  requests: z.array(request),
+  versions: z.record(z.string(), z.record(z.string(), registeredVersionSchema)),
+  change: z.nullable(auditEntrySchema),
+});

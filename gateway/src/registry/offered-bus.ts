@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { PublishedVersion } from '@pairwise/contracts/registry';
+import * as z from 'zod/mini';
+
+import { semver } from './document-schema.ts';
+
+const contract = z.object({ bus: z.object({ version: semver }) });
+
+/** Which bus a build of the shell offers, by its contract, whose hash must have been compared; of a remote nothing. */
+export const offeredBus = (dist: string, { name }: Pick<PublishedVersion, 'name'>): { busVersion?: string } => {
+  if (name !== 'shell') return {};
+  const parsed = contract.parse(JSON.parse(readFileSync(path.join(dist, 'contract.json'), 'utf8')));
+  return { busVersion: parsed.bus.version };
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+import { canonicalJson } from './canonical-json.ts';
+import type { RegisteredVersion, RegistryDocument } from './document.ts';
+import { documentSchema, registeredVersionSchema } from './document-schema.ts';
+import type { SigningKey } from './signing-key.ts';
+
+const signature = z.object({ algorithm: z.literal('Ed25519'), value: z.string() });
+const envelope = z.object({ document: z.unknown(), signature });
+const versionEnvelope = z.object({ version: z.unknown(), signature });
+
+const signed = (text: string, key: SigningKey) => ({ algorithm: 'Ed25519', value: key.sign(text) });
+
+/** Versions are most of a document, and the next revision holds the very same objects. */
+const versionTexts = new WeakMap<object, string>();
+
+const documentText = (document: RegistryDocument): string => {
+  for (const byVersion of Object.values(document.versions)) {
+    for (const version of Object.values(byVersion)) {
+      if (!versionTexts.has(version)) versionTexts.set(version, canonicalJson(version));
+    }
+  }
+  return canonicalJson(document, versionTexts);
+};
+
+/** The document with its signature, as it stands on disk. */
+export const seal = (document: RegistryDocument, key: SigningKey): string => {
+  const text = documentText(document);
+  return `{"document":${text},\n"signature":${JSON.stringify(signed(text, key))}}\n`;
+};
+
+/** Opens what `seal` wrote. Throws when the signature does not fit: then somebody else has written it. */
+export const unseal = (text: string, key: SigningKey): RegistryDocument => {
+  const { document, signature: found } = envelope.parse(JSON.parse(text));
+  if (!key.verify(canonicalJson(document), found.value)) {
+    throw new Error('the signature of the registry does not fit its content');
+  }
+  return documentSchema.parse(document);
+};
+
+/**
+ * What is signed of a version says so itself: neither a document's signature nor anything else signed with the key
+ * can pass for it.
+ */
+const statement = (version: unknown) => ({ kind: 'version', version });
+
+/** A version as it was registered, with its signature: `version.json` beside its files in the store. */
+export const sealVersion = (version: RegisteredVersion, key: SigningKey): string =>
+  `${JSON.stringify({ version, signature: signed(canonicalJson(statement(version)), key) }, null, 1)}\n`;
+
+/**
+ * Opens what `sealVersion` wrote. Throws when the signature does not fit its content, and when it is another version's:
+ * a signed description cannot be replayed in the place of another.
+ */
+export const verifyVersion = (
+  text: string,
+  key: SigningKey,
+  expected: { name: string; version: string },
+): RegisteredVersion => {
+  const { version, signature: found } = versionEnvelope.parse(JSON.parse(text));
+  const title = `version.json of ${expected.name} ${expected.version}`;
+  if (!key.verify(canonicalJson(statement(version)), found.value)) {
+    throw new Error(`${title}: the signature does not fit its content`);
+  }
+  const registered = registeredVersionSchema.parse(version);
+  if (registered.name !== expected.name || registered.version !== expected.version) {
+    throw new Error(`${title} is that of ${registered.name} ${registered.version}`);
+  }
+  return registered;
+};

@@ -1,0 +1,49 @@
+import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+import { isErrorCode } from './is-error-code.ts';
+
+const syncFolder = (folder: string): void => {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+const temporaryIn = (folder: string): string => path.join(folder, `.${process.pid}-${crypto.randomUUID()}.tmp`);
+
+const writeDurably = (file: string, text: string): void => {
+  const handle = openSync(file, 'wx', 0o644);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** Writes a file that must not be there yet, whole or not at all and for good. False when it is there already. */
+export const writeOnce = (file: string, text: string): boolean => {
+  const folder = path.dirname(file);
+  const temporary = temporaryIn(folder);
+  writeDurably(temporary, text);
+  try {
+    linkSync(temporary, file);
+  } catch (error) {
+    if (isErrorCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(temporary);
+  }
+  syncFolder(folder);
+  return true;
+};
+
+/** Writes a file whole, in the place of what is there. It can be made again, so it may be lost with the power. */
+export const replaceFile = (file: string, text: string): void => {
+  const temporary = temporaryIn(path.dirname(file));
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
+};

@@ -1,0 +1,171 @@
+import type { PageData, PageReport } from '@pairwise/contracts/registry';
+
+import { chatDist } from '../testing/make-dist.ts';
+import { operator, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { openHealth } from './health.ts';
+
+const haltOn = { minSessions: 20, errorRateDelta: 0.02 };
+const next = '1.0.1-00000002';
+let gateway: RunningGateway;
+let isStopped = false;
+beforeEach(async () => {
+  isStopped = false;
+  gateway = await startGateway();
+});
+const stop = async (): Promise<void> => {
+  if (isStopped) return;
+  isStopped = true;
+  await gateway.stop();
+};
+afterEach(stop);
+
+/** A visitor's page, as their browser gets it. */
+const visit = async (address = '/chats', headers: Record<string, string> = {}): Promise<PageData> => {
+  const html = await (await fetch(`${gateway.url}${address}`, { headers })).text();
+  const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return JSON.parse(json) as PageData; // what the shell does, too
+};
+
+const chatOf = (page: PageData): string => page.remotes.find(({ name }) => name === 'mf-chat')?.version ?? '';
+
+const reportOn = (page: PageData, failing: boolean): PageReport => ({
+  ticket: page.reportTicket ?? '',
+  revision: page.revision,
+  zone: page.zone,
+  pieces: [
+    { name: 'shell', version: page.shell.version, readyMs: 300, errors: [] },
+    {
+      name: 'mf-chat',
+      version: chatOf(page),
+      readyMs: 600,
+      errors: failing ? [{ phase: 'render', message: 'no thread\u001b[31m' }] : [],
+    },
+    // What stood in for it: no version of this page, and no reason to forget what failed.
+    ...(failing ? [{ name: 'mf-chat', version: '1.0.0-00000000', readyMs: 900, errors: [] }] : []),
+  ],
+  vitals: { lcp: 800 },
+});
+
+const send = (body: unknown): Promise<Response> =>
+  fetch(`${gateway.url}/__mfe/report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const startCanary = (): void => {
+  const { registry } = gateway;
+  registry.publish(chatDist(next), operator);
+  registry.recordChecks('mf-chat', next, 'verified', [], operator);
+  registry.startCanary('mf-chat', next, { steps: [{ audience: {}, percent: 50 }], haltOn }, operator);
+};
+
+/** Visitors who come one after the other until the canary is gone. Returns how many saw it. */
+const comeAndReport = async (failing: (version: string) => boolean, visitors: number): Promise<number> => {
+  let canaries = 0;
+  for (let visitor = 0; visitor < visitors && gateway.registry.current().rollouts['mf-chat']; visitor += 1) {
+    const page = await visit();
+    if (chatOf(page) === next) canaries += 1;
+    expect((await send(reportOn(page, failing(chatOf(page))))).status).toBe(204);
+    await pause(5);
+  }
+  await pause(700);
+  return canaries;
+};
+
+test('PLAT-07 a bad canary is taken back by the gateway itself, and the audit log says why', async () => {
+  startCanary();
+  const canaries = await comeAndReport((version) => version === next, 115);
+  const { rollouts, pointers } = gateway.registry.current();
+  expect(rollouts).toEqual({});
+  expect(pointers['mf-chat']).toBe('1.0.0-00000001');
+  expect(canaries).toBeGreaterThanOrEqual(20);
+  const last = gateway.registry.audit().at(-1);
+  expect(last).toMatchObject({ who: 'gateway', what: { kind: 'halt', name: 'mf-chat', version: next } });
+  expect(last?.why).toMatch(/^(\d+) of \1 documents with an error, stable 0 of \d+/);
+  expect(last?.why).toContain('most often "no thread [31m" (render)');
+  expect(gateway.registry.verifyAudit().broken).toBeUndefined();
+  // Whoever had the canary gets stable with the next page.
+  expect(chatOf(await visit())).toBe('1.0.0-00000001');
+});
+
+test('PLAT-07 a good canary stays, and so does one that fails as stable does', async () => {
+  startCanary();
+  let visitor = 0;
+  const failing = (): boolean => {
+    visitor += 1;
+    return visitor % 10 < 2;
+  };
+  const canaries = await comeAndReport(failing, 115);
+  expect(canaries).toBeGreaterThanOrEqual(30);
+  expect(gateway.registry.current().rollouts['mf-chat']?.version).toBe(next);
+});
+
+test('PLAT-07 reports with forged, used, foreign or no tickets, or about what the page did not have, count for nothing', async () => {
+  startCanary();
+  const page = await visit();
+  const lie = (more: Partial<PageReport>): PageReport => {
+    const report = reportOn(page, true);
+    const pieces = report.pieces
+      .filter(({ version }) => version !== '1.0.0-00000000')
+      .map((piece) => (piece.name === 'mf-chat' ? { ...piece, version: next } : piece));
+    return { ...report, pieces, ...more };
+  };
+  const foreign = await startGateway();
+  const other = await (await fetch(`${foreign.url}/chats`)).text();
+  await foreign.stop();
+  const foreignTicket = /"reportTicket":"([^"]+)"/.exec(other)?.[1] ?? 'none';
+  expect(foreignTicket).not.toBe('none');
+
+  // One who got stable may not speak of the canary, one who got the canary only once.
+  let stablePage = page;
+  let canaryPage = page;
+  for (let tries = 0; tries < 100 && chatOf(stablePage) === chatOf(canaryPage); tries += 1) {
+    const another = await visit();
+    if (chatOf(another) === next) canaryPage = another;
+    else stablePage = another;
+  }
+  const [head = '', tail = ''] = canaryPage.reportTicket?.split('.') ?? [];
+  for (const ticket of [
+    '',
+    'x.y',
+    `${head}.${'A'.repeat(43)}`,
+    `${Buffer.from(Buffer.from(head, 'base64url').toString().replace('"id":"', '"id":"x')).toString('base64url')}.${tail}`,
+    foreignTicket,
+    stablePage.reportTicket ?? '',
+  ]) {
+    for (let count = 0; count < 6; count += 1) expect((await send(lie({ ticket }))).status).toBe(204);
+  }
+  for (let count = 0; count < 30; count += 1) await send(lie({ ticket: canaryPage.reportTicket ?? '' }));
+  await pause(700);
+  expect(gateway.registry.current().rollouts['mf-chat']?.version).toBe(next);
+
+  await stop();
+  const health = openHealth({ dataDir: gateway.dataDir });
+  expect(health.summary('mf-chat', next)).toMatchObject({ sessions: 1, errorSessions: 1 });
+  expect(health.summary('mf-chat', '1.0.0-00000001').sessions).toBe(0);
+  await health.close();
+});
+
+test('what is no report is refused, and too much of it', async () => {
+  const report = reportOn(await visit(), false);
+  const [piece] = report.pieces;
+  for (const body of [
+    {},
+    { ...report, zone: 'elsewhere' },
+    { ...report, vitals: { lcp: -1 } },
+    { ...report, pieces: [{ ...piece, errors: [{ phase: 'script', message: 'x'.repeat(201) }] }] },
+    { ...report, pieces: Array.from({ length: 21 }, () => piece) },
+    { ...report, ticket: 'x'.repeat(20_000) },
+  ]) {
+    expect((await send(body)).status).toBe(400);
+  }
+  expect((await send(report)).status).toBe(204);
+});
+
+test('bots and visitors without a browser’s name get no ticket', async () => {
+  expect((await visit()).reportTicket).toBeDefined();
+  expect((await visit('/chats', { 'user-agent': 'Googlebot/2.1' })).reportTicket).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { makeDocument, makeRollout, makeVersion } from '../testing/make-document.ts';
+import { positionOf } from './bucket.ts';
+import type { Visitor } from './choose-version.ts';
+import { explain } from './explain.ts';
+
+const visitor: Visitor = { bucket: 'AAAAAAAAAAAAAAAAAAAAAA', country: 'NL', language: 'nl', niche: 2, staff: false };
+const shell = makeVersion('shell', '1.0.0', { shared: { react: '^19.3.1' } });
+const salt = 'the salt of this rollout';
+
+const document = makeDocument(
+  [shell, makeVersion('mf-chat', 'stable'), makeVersion('mf-chat', 'canary')],
+  { shell: ['1.0.0'], 'mf-chat': ['stable'] },
+  {
+    'mf-chat': makeRollout({
+      version: 'canary',
+      salt,
+      steps: [
+        { audience: { staff: true }, percent: 100 },
+        { audience: { countries: ['NL', 'BE'], languages: ['nl'] }, percent: 40 },
+      ],
+    }),
+  },
+);
+
+test('PLAT-02 explain tells the step, where the visitor stands, and what follows from it', () => {
+  const position = positionOf(salt, visitor.bucket);
+  const canary = position < 4_000;
+  const told = explain(document, { name: 'mf-chat', visitor });
+  expect(told).toMatchObject({ name: 'mf-chat', version: canary ? 'canary' : 'stable', revision: 1 });
+  expect(told.why).toEqual({ kind: 'rollout-step', step: 1, percent: 40, position, canary });
+  expect(told.sentences).toEqual([
+    'The canary canary runs. Its step 2 (country NL, BE and language nl) is the first that fits this visitor: 40 %.',
+    expect.stringContaining(`at ${(position / 100).toFixed(2)} %, ${canary ? 'below it' : 'not below it'}`),
+  ]);
+});
+
+test('explain tells of a canary for others, of none at all, and of what is not live', () => {
+  const sentences = (name: string, who: Visitor = visitor) => explain(document, { name, visitor: who }).sentences;
+  expect(sentences('mf-chat', { ...visitor, country: 'DE' })).toEqual([expect.stringMatching(/no step of it/)]);
+  expect(sentences('shell')).toEqual([expect.stringMatching(/No canary runs/)]);
+  expect(sentences('mf-nobody')).toEqual(['Nothing called mf-nobody is live.']);
+  expect(explain(document, { name: 'mf-nobody', visitor }).version).toBeNull();
+});
+
+test('explain tells of overrides, those that were not followed, too', () => {
+  const withOverride = (value: string) =>
+    explain(document, { name: 'mf-chat', visitor, overrides: { 'mf-chat': value } });
+  expect(withOverride('canary').sentences).toEqual(['An override in this browser names canary.']);
+  expect(withOverride('http://localhost:4010').sentences).toEqual([
+    'An override in this browser takes mf-chat from http://localhost:4010.',
+  ]);
+  expect(withOverride('gone').sentences[0]).toBe('The override gone was not followed: there is no such version.');
+});
+
+test('explain tells what kept a version out of this shell', () => {
+  const unfit = makeDocument(
+    [shell, makeVersion('mf-chat', 'new', { shared: { react: '^20.0.0' } }), makeVersion('mf-chat', 'old')],
+    { shell: ['1.0.0'], 'mf-chat': ['new', 'old'] },
+  );
+  const told = explain(unfit, { name: 'mf-chat', visitor });
+  expect(told.version).toBe('old');
+  expect(told.sentences).toEqual([
+    'No canary runs: everybody gets the stable version.',
+    expect.stringMatching(/^But new does not fit the shell of this page \(it needs react \^20\.0\.0/),
+  ]);
+});

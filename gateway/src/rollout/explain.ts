@@ -1,0 +1,82 @@
+import type { RegistryDocument, RolloutStep } from '../registry/document.ts';
+import { type Choice, chooseVersion, isLocalOrigin, type Reason, type Visitor } from './choose-version.ts';
+
+export interface Explanation {
+  name: string;
+  /** Null when nothing of the name is served. */
+  version: string | null;
+  revision: number;
+  visitor: Visitor;
+  /** For programs; the sentences say the same. */
+  why: Reason;
+  /** English, in the order in which it was decided. */
+  sentences: string[];
+}
+
+const listed = (what: string, values: readonly (string | number)[] | undefined): string[] =>
+  values ? [`${what} ${values.join(', ')}`] : [];
+
+const tellAudience = ({ audience: { countries, languages, niches, staff } }: RolloutStep): string => {
+  const parts = [
+    ...listed('country', countries),
+    ...listed('language', languages),
+    ...listed('niche', niches),
+    ...(staff === undefined ? [] : [staff ? 'staff' : 'not staff']),
+  ];
+  return parts.length > 0 ? parts.join(' and ') : 'everybody';
+};
+
+/** A position as the percentage it stands at: 733 is 7.33 %. */
+const asPercent = (position: number): string => `${(position / 100).toFixed(2)} %`;
+
+const tell = (document: RegistryDocument, name: string, why: Reason): string[] => {
+  const rollout = document.rollouts[name];
+  switch (why.kind) {
+    case 'override':
+      return [
+        isLocalOrigin(why.value)
+          ? `An override in this browser takes ${name} from ${why.value}.`
+          : `An override in this browser names ${why.value}.`,
+      ];
+    case 'rollout-step': {
+      const step = rollout?.steps[why.step];
+      return [
+        `The canary ${rollout?.version ?? name} runs. Its step ${why.step + 1} (${step ? tellAudience(step) : ''}) is the first that fits this visitor: ${why.percent} %.`,
+        `The visitor stands at ${asPercent(why.position)}, ${why.canary ? 'below it: they get the canary' : 'not below it: they get the stable version'}.`,
+      ];
+    }
+    case 'no-step':
+      return [`The canary ${rollout?.version ?? name} runs, but no step of it is for this visitor: they get stable.`];
+    case 'stable':
+      return ['No canary runs: everybody gets the stable version.'];
+    case 'incompatible':
+      return [
+        ...tell(document, name, why.chosenBy),
+        `But ${why.version} does not fit the shell of this page (${why.problem}): the last good version that does stands in.`,
+      ];
+    case 'not-live':
+      return [`Nothing called ${name} is live.`];
+    default:
+      return why satisfies never;
+  }
+};
+
+const tellIgnored = ({ ignoredOverride }: Choice): string[] =>
+  ignoredOverride ? [`The override ${ignoredOverride.value} was not followed: ${ignoredOverride.problem}.`] : [];
+
+/** Why a visitor gets a version of a name, for developers. `overrides` are those of the visitor's browser, by name. */
+export const explain = (
+  document: RegistryDocument,
+  { name, visitor, overrides = {} }: { name: string; visitor: Visitor; overrides?: Record<string, string> },
+): Explanation => {
+  const shell = name === 'shell' ? undefined : chooseVersion(document, 'shell', visitor, overrides['shell']).version;
+  const choice = chooseVersion(document, name, visitor, overrides[name], shell);
+  return {
+    name,
+    version: choice.version?.version ?? null,
+    revision: document.revision,
+    visitor,
+    why: choice.why,
+    sentences: [...tellIgnored(choice), ...tell(document, name, choice.why)],
+  };
+};

@@ -1,0 +1,162 @@
+import type { HealthPoint, HealthSummary } from '@pairwise/contracts/console';
+import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
+
+import { countOf, quantile } from './histogram.ts';
+import { HOUR, type HealthFiles, type HourOfVersion, MINUTE, openHealthFiles } from './health-files.ts';
+import { addDocument, addShown, emptyMinute, type MinuteHealth, sumOf } from './minute-health.ts';
+
+/** What is known of one version over a time. Times are milliseconds, quantiles the 75th percentile. */
+export interface VersionHealth extends HealthSummary {
+  name: string;
+  version: string;
+  /** Documents with an error in that phase; one document may have several. */
+  errorSessionsBy: Record<ReportedPhase, number>;
+  /** How many documents told a ready time. */
+  readySamples: number;
+  /**
+   * Documents handed out long enough ago that they should have reported, and how many of them did. Counted for the
+   * shell alone: of a remote that is offered nobody knows whether the visitor came by it.
+   */
+  silence: { shown: number; reported: number };
+  /** Documents with an error by network (an opaque name), most first. */
+  networks: [network: string, errorSessions: number][];
+  /** The latest five different messages, latest first. */
+  messages: { message: string; phase: ReportedPhase; count: number; at: string }[];
+}
+
+/** One document's report, as it is counted. */
+export interface ReportedDocument {
+  /** When the page was made: reports come early or late, and only documents of one time can be compared. */
+  at: number;
+  network: string;
+  pieces: PageReport['pieces'];
+  vitals: PageReport['vitals'];
+}
+
+export interface HealthOptions {
+  dataDir: string;
+  now?: () => number;
+  warn?: (message: string) => void;
+}
+
+export interface Health {
+  /** Counts a document; `replaces` is what was counted of the same document before. */
+  record: (document: ReportedDocument, replaces?: ReportedDocument) => void;
+  /** A page was made with this version. */
+  shown: (name: string, version: string) => void;
+  /** Since a time (milliseconds since 1970), or of all that is kept: 48 hours. */
+  summary: (name: string, version: string, sinceMs?: number) => VersionHealth;
+  /** Minutes with at least one document, oldest first. */
+  series: (name: string, version: string, sinceMs?: number) => HealthPoint[];
+  /** Writes what has changed; also done every 15 s. */
+  flush: () => Promise<void>;
+  /** Writes for the last time. */
+  close: () => Promise<void>;
+}
+
+const WRITE_MS = 15_000;
+const KEPT_MS = 48 * HOUR;
+const KEPT_MESSAGES = 5;
+/** Within this time a document has told how it did (shell/src/telemetry: 10 s), or its visitor has left. */
+const SETTLED_MS = 2 * MINUTE;
+
+/** Collects what documents report of versions, by minute; kept for 48 hours and over restarts. */
+export const openHealth = ({ dataDir, now = Date.now, warn = () => undefined }: HealthOptions): Health => {
+  const files: HealthFiles = openHealthFiles({ dataDir, oldest: () => now() - KEPT_MS, warn });
+
+  const minuteOf = (name: string, version: string, at: number): { minute: MinuteHealth; hour: HourOfVersion } => {
+    const hour = files.hour(name, version, Math.floor(at / HOUR));
+    const index = String(Math.floor((at % HOUR) / MINUTE));
+    const minute = hour.minutes[index] ?? emptyMinute();
+    hour.minutes[index] = minute;
+    hour.changed = true;
+    return { minute, hour };
+  };
+
+  const minutesSince = (name: string, version: string, sinceMs: number): [at: number, minute: MinuteHealth][] => {
+    // The whole minute in which the time lies: a rollout has its first documents there.
+    const first = Math.max(Math.floor(sinceMs / MINUTE), Math.floor((now() - KEPT_MS) / MINUTE)) * MINUTE;
+    return files
+      .hours(name, version)
+      .flatMap((hour) =>
+        Object.entries(hour.minutes).map(([index, minute]): [number, MinuteHealth] => [
+          hour.hour * HOUR + Number(index) * MINUTE,
+          minute,
+        ]),
+      )
+      .filter(([at]) => at >= first)
+      .sort(([a], [b]) => a - b);
+  };
+
+  const messagesSince = (name: string, version: string, sinceMs: number): VersionHealth['messages'] => {
+    const found = new Map<string, VersionHealth['messages'][number]>();
+    const inTime = files.hours(name, version).flatMap((hour) => hour.messages);
+    for (const { message, phase, count, at } of inTime) {
+      if (at < sinceMs) continue;
+      const before = found.get(`${phase} ${message}`);
+      const last = new Date(Math.max(at, Date.parse(before?.at ?? '') || 0)).toISOString();
+      found.set(`${phase} ${message}`, { message, phase, count: count + (before?.count ?? 0), at: last });
+    }
+    return [...found.values()].sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT_MESSAGES);
+  };
+
+  const count = ({ at, network, pieces, vitals }: ReportedDocument, sign: 1 | -1): void => {
+    for (const piece of pieces) {
+      const { minute, hour } = minuteOf(piece.name, piece.version, at);
+      addDocument(minute, { network, piece, vitals }, sign);
+      for (const { message, phase } of piece.errors) {
+        const known = hour.messages.find((one) => one.message === message && one.phase === phase);
+        if (known) Object.assign(known, { count: Math.max(0, known.count + sign), at: now() });
+        else if (sign === 1) hour.messages.push({ message, phase, count: 1, at: now() });
+      }
+      hour.messages = hour.messages.toSorted((a, b) => b.at - a.at).slice(0, KEPT_MESSAGES * 2);
+    }
+  };
+
+  const timer = setInterval(() => void files.write(), WRITE_MS);
+  timer.unref();
+
+  return {
+    record: (document, replaces) => {
+      if (replaces) count(replaces, -1);
+      count(document, 1);
+    },
+    shown: (name, version) => addShown(minuteOf(name, version, now()).minute),
+    summary: (name, version, sinceMs = 0) => {
+      const minutes = minutesSince(name, version, sinceMs);
+      const sum = sumOf(minutes.map(([, minute]) => minute));
+      const settled = sumOf(minutes.filter(([at]) => at + MINUTE <= now() - SETTLED_MS).map(([, minute]) => minute));
+      const cls = quantile(sum.cls, 0.75);
+      return {
+        name,
+        version,
+        sessions: sum.sessions,
+        errorSessions: sum.errorSessions,
+        errorRate: sum.sessions === 0 ? 0 : sum.errorSessions / sum.sessions,
+        readyP75Ms: quantile(sum.ready, 0.75),
+        lcpP75Ms: quantile(sum.lcp, 0.75),
+        inpP75Ms: quantile(sum.inp, 0.75),
+        clsP75: cls === null ? null : cls / 1000,
+        errorSessionsBy: sum.errorSessionsBy,
+        readySamples: countOf(sum.ready),
+        silence: { shown: settled.shown, reported: settled.sessions },
+        networks: Object.entries(sum.networks).sort(([, a], [, b]) => b - a),
+        messages: messagesSince(name, version, sinceMs),
+      };
+    },
+    series: (name, version, sinceMs = 0) =>
+      minutesSince(name, version, sinceMs)
+        .filter(([, { sessions }]) => sessions > 0)
+        .map(([at, { sessions, errorSessions, ready }]) => ({
+          at: new Date(at).toISOString(),
+          sessions,
+          errorSessions,
+          readyP75Ms: quantile(ready, 0.75),
+        })),
+    flush: () => files.write(),
+    close: () => {
+      clearInterval(timer);
+      return files.write();
+    },
+  };
+};

@@ -1,0 +1,221 @@
+import { seededRandom } from '../testing/seeded-random.ts';
+import type { VersionHealth } from './health.ts';
+import { addValue, countOf, type Histogram, quantile } from './histogram.ts';
+import { differenceAtLeast, interval } from './interval.ts';
+import { type Compared, judge } from './judge.ts';
+
+const rule = { minSessions: 50, errorRateDelta: 0.01 };
+
+const healthOf = (sessions: number, errorSessions: number, more: Partial<VersionHealth> = {}): VersionHealth => ({
+  name: 'mf-chat',
+  version: '1.0.0-00000001',
+  sessions,
+  errorSessions,
+  errorRate: sessions === 0 ? 0 : errorSessions / sessions,
+  readyP75Ms: null,
+  lcpP75Ms: null,
+  inpP75Ms: null,
+  clsP75: null,
+  errorSessionsBy: { load: 0, mount: 0, render: 0, script: errorSessions },
+  readySamples: 0,
+  silence: { shown: 0, reported: 0 },
+  networks: [],
+  messages: [],
+  ...more,
+});
+
+const none = healthOf(0, 0);
+const compared = (canary: VersionHealth, stable = none, stableDay = stable): Compared => ({
+  canary,
+  stable,
+  stableDay,
+});
+
+describe('intervals', () => {
+  test('Wilson’s interval has the values of the literature', () => {
+    // Newcombe 1998, table I: 81 of 263 and 0 of 20, at 95 %.
+    const { lower, upper } = interval(81, 263, 1.96);
+    expect([lower, upper]).toEqual([expect.closeTo(0.2553, 4), expect.closeTo(0.3662, 4)]);
+    expect(interval(0, 20, 1.96).upper).toBeCloseTo(0.1611, 4);
+    expect(interval(0, 0, 4)).toEqual({ lower: 0, upper: 1 });
+  });
+
+  test('Newcombe’s bound has the values of the literature', () => {
+    // Newcombe 1998, table II, method 10: 56 of 70 against 48 of 80, at 95 %: 0.0524 to 0.3339.
+    const canary = { errorSessions: 56, sessions: 70 };
+    expect(differenceAtLeast(canary, { errorSessions: 48, sessions: 80 }, 1.96)).toBeCloseTo(0.0524, 4);
+  });
+});
+
+/** Ready times as they are met: most around 0.7 s, some of several seconds (log-normal). */
+const readyTimes = ((random) =>
+  Array.from({ length: 4_096 }, () => {
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return 700 * Math.exp(0.8 * normal);
+  }))(seededRandom(1));
+
+interface Trial {
+  seed: number;
+  stableRate: number;
+  canaryRate: number;
+  /** Share of the visitors who get the canary. */
+  share: number;
+  maxSessions: number;
+  /** By how much the canary's ready times are longer than stable's; without it nothing tells ready times. */
+  slower?: number;
+}
+
+/** One rollout, looked at after every ten documents of the canary. Returns after how many it was taken back. */
+const rollOut = ({ seed, stableRate, canaryRate, share, maxSessions, slower }: Trial): number | undefined => {
+  const random = seededRandom(seed);
+  const arms = {
+    canary: { sessions: 0, errors: 0, ready: [] as Histogram },
+    stable: { sessions: 0, errors: 0, ready: [] as Histogram },
+  };
+  const healthOfArm = ({ sessions, errors, ready }: (typeof arms)['canary']): VersionHealth =>
+    healthOf(sessions, errors, { readySamples: countOf(ready), readyP75Ms: quantile(ready, 0.75) });
+  while (arms.canary.sessions < maxSessions) {
+    const isCanary = random() < share;
+    const arm = isCanary ? arms.canary : arms.stable;
+    arm.sessions += 1;
+    if (random() < (isCanary ? canaryRate : stableRate)) arm.errors += 1;
+    if (slower !== undefined) {
+      addValue(arm.ready, (readyTimes[Math.floor(random() * readyTimes.length)] ?? 0) * (isCanary ? slower : 1));
+    }
+    if (!isCanary || arm.sessions % 10 !== 0) continue;
+    if (judge(compared(healthOfArm(arms.canary), healthOfArm(arms.stable)), rule).halt) return arm.sessions;
+  }
+  return undefined;
+};
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
+  const seeds = Array.from({ length: 500 }, (_, index) => index + 1);
+  /** Everything but the error rate varies in the same way for good and for bad ones. */
+  const trial = (seed: number) => {
+    const random = seededRandom(seed * 7919);
+    return { seed, stableRate: random() * 0.03, share: 0.1 + random() * 0.4, worse: random() };
+  };
+
+  test('of 500 good canaries with up to 5,000 documents none is taken back', () => {
+    const takenBack = seeds.filter((seed) => {
+      const { stableRate, share } = trial(seed);
+      return rollOut({ seed, stableRate, canaryRate: stableRate, share, maxSessions: 5_000 }) !== undefined;
+    });
+    expect(takenBack).toEqual([]);
+  });
+
+  test('of 500 bad ones, worse by 5 points or more, every one is taken back', () => {
+    const after = seeds.map((seed) => {
+      const { stableRate, share, worse } = trial(seed);
+      const canaryRate = stableRate + 0.05 + 0.45 * worse ** 2;
+      return rollOut({ seed, stableRate, canaryRate, share, maxSessions: 5_000 });
+    });
+    const counts = after.filter((sessions) => sessions !== undefined);
+    expect(counts).toHaveLength(500);
+    expect({ median: median(counts), most: Math.max(...counts) }).toEqual({ median: 70, most: 1_350 });
+  });
+
+  test('of 100 that are as fast as stable, none is taken back', () => {
+    const takenBack = seeds.slice(0, 100).filter((seed) => {
+      const { stableRate, share } = trial(seed);
+      const same = { seed, stableRate, canaryRate: stableRate, share, maxSessions: 1_500, slower: 1 };
+      return rollOut(same) !== undefined;
+    });
+    expect(takenBack).toEqual([]);
+  });
+
+  test('of 100 that need three times as long, every one is taken back', () => {
+    const after = seeds.slice(0, 100).map((seed) => {
+      const { stableRate, share } = trial(seed);
+      return rollOut({ seed, stableRate, canaryRate: stableRate, share, maxSessions: 1_000, slower: 3 });
+    });
+    expect(after.filter((sessions) => sessions === undefined)).toEqual([]);
+  });
+});
+
+describe('PLAT-07 one verdict', () => {
+  test('it tells the counts and the most frequent message', () => {
+    const canary = healthOf(120, 41, { messages: [{ message: 'no cart', phase: 'render', count: 40, at: '' }] });
+    expect(judge(compared(canary, healthOf(980, 2)), rule)).toEqual({
+      halt: true,
+      reason:
+        '41 of 120 documents with an error, stable 2 of 980: worse by at least 19.3 %, allowed are 1 %; ' +
+        'most often "no cart" (render)',
+    });
+  });
+
+  test('none before the canary was seen often enough', () => {
+    expect(judge(compared(healthOf(49, 49), healthOf(900, 0)), rule)).toEqual({
+      halt: false,
+      reason: '49 of 49 documents with an error, stable 0 of 900: no verdict before 50 documents',
+    });
+    expect(judge(compared(healthOf(50, 50), healthOf(900, 0)), rule).halt).toBe(true);
+  });
+
+  test('a stable version that fails as often is no reason', () => {
+    expect(judge(compared(healthOf(500, 250), healthOf(500, 250)), rule).halt).toBe(false);
+    expect(judge(compared(healthOf(500, 250), healthOf(500, 100)), rule).halt).toBe(true);
+  });
+
+  test('without documents of its own in that time stable is known by its last day', () => {
+    const failing = healthOf(200, 20);
+    expect(judge(compared(failing, none, healthOf(5_000, 500)), rule).halt).toBe(false);
+    const { halt, reason } = judge(compared(failing, none, healthOf(5_000, 5)), rule);
+    expect(halt).toBe(true);
+    expect(reason).toContain('stable 5 of 5000 in the last 24 hours');
+  });
+
+  test('a stable version nobody knows may be as bad as one in twenty', () => {
+    expect(judge(compared(healthOf(200, 20)), rule).halt).toBe(false);
+    expect(judge(compared(healthOf(200, 60), healthOf(40, 12)), rule).halt).toBe(false);
+    const { halt, reason } = judge(compared(healthOf(200, 80)), rule);
+    expect(halt).toBe(true);
+    expect(reason).toContain('allowed are 6 % where so little is known of stable');
+  });
+
+  test('with minNetworks the loudest networks have no say', () => {
+    const stable = healthOf(900, 1);
+    const one = healthOf(100, 40, {
+      networks: [
+        ['a', 39],
+        ['b', 1],
+      ],
+    });
+    const many = healthOf(100, 40, {
+      networks: [
+        ['a', 10],
+        ['b', 10],
+        ['c', 10],
+        ['d', 10],
+      ],
+    });
+    expect(judge(compared(one, stable), rule).halt).toBe(true);
+    expect(judge(compared(one, stable), { ...rule, minNetworks: 3 }).halt).toBe(false);
+    expect(judge(compared(many, stable), { ...rule, minNetworks: 3 }).halt).toBe(true);
+  });
+
+  test('clear slowness, with enough documents', () => {
+    const stable = healthOf(900, 0, { readySamples: 900, readyP75Ms: 800 });
+    const canary = (readySamples: number, readyP75Ms: number) => healthOf(900, 0, { readySamples, readyP75Ms });
+    expect(judge(compared(canary(300, 1_690), stable), rule).halt).toBe(false);
+    expect(judge(compared(canary(150, 5_000), stable), rule).halt).toBe(false);
+    expect(judge(compared(canary(300, 1_710), stable), rule)).toEqual({
+      halt: true,
+      reason: 'it needs 1710 ms until it can be used (75th percentile of 300), stable 800 ms',
+    });
+  });
+
+  test('a shell of which nothing is heard', () => {
+    const stable = healthOf(0, 0, { silence: { shown: 500, reported: 450 } });
+    const canary = (reported: number) => healthOf(reported, 0, { silence: { shown: 200, reported } });
+    expect(judge(compared(canary(180), stable), rule).halt).toBe(false);
+    expect(judge(compared(canary(0), stable), rule).reason).toBe(
+      'only 0 of 200 documents reported at all, of stable 450 of 500: it seems not to start',
+    );
+    // Where nobody reports (a load test, a site behind a blocker) silence means nothing.
+    const quiet = healthOf(0, 0, { silence: { shown: 500, reported: 3 } });
+    expect(judge(compared(canary(0), quiet), rule).halt).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import type { HaltRule } from '../registry/document.ts';
+import type { VersionHealth } from './health.ts';
+import { differenceAtLeast, interval } from './interval.ts';
+
+/*
+ * Canary and stable are compared by the share of documents with an error. The canary is looked at after each report,
+ * so a bound that one look in twenty passes by chance would be passed by every canary in time. Z = 4 is one look in
+ * 30,000. Of 50,000 good canaries with 0 to 3 % errors, each looked at after every ten of 5,000 documents, none was
+ * taken back when the rule allows one point more; when it allows a tenth of a point, 6 of 20,000 were. judge.test.ts
+ * plays a part of it.
+ */
+const Z = 4;
+
+/** What stable may fail by itself when too little is known of it: allowed on top of the rule. */
+const UNKNOWN_STABLE = 0.05;
+
+/** Slower than stable by half and half a second is slow, whatever the visitors' networks. */
+const SLOW_FACTOR = 1.5;
+const SLOW_MS = 500;
+/** With fewer documents the 75th percentile moves by itself. */
+const MIN_READY_SAMPLES = 200;
+
+/** A shell that does not start cannot tell of it. Half as many reports as stable's documents make is too few. */
+const SILENT_SHARE = 0.5;
+const MIN_SHOWN = 50;
+
+export interface Compared {
+  /** Since the rollout began. */
+  canary: VersionHealth;
+  /** Since the rollout began. */
+  stable: VersionHealth;
+  /** The last 24 hours, for when there is too little of `stable`: a canary for everybody leaves it no documents. */
+  stableDay: VersionHealth;
+}
+
+export interface Judgement {
+  halt: boolean;
+  /** A sentence in English with the counts. */
+  reason: string;
+}
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+const documents = ({ sessions, errorSessions }: Pick<VersionHealth, 'sessions' | 'errorSessions'>): string =>
+  `${errorSessions} of ${sessions} documents with an error`;
+
+/** The canary without the networks that told of most errors, for as many as one visitor might be. */
+const withoutLoudest = ({ sessions, errorSessions, networks }: VersionHealth, { minNetworks = 1 }: HaltRule) => {
+  const loudest = networks.slice(0, minNetworks - 1).reduce((sum, [, errors]) => sum + errors, 0);
+  return { sessions: sessions - loudest, errorSessions: errorSessions - loudest };
+};
+
+/** How often the most frequent message came, for whoever reads the verdict. */
+const example = ({ messages }: VersionHealth): string => {
+  const [first] = messages.toSorted((a, b) => b.count - a.count);
+  return first ? `; most often "${first.message}" (${first.phase})` : '';
+};
+
+const judgeErrors = ({ canary, stable, stableDay }: Compared, rule: HaltRule): string | undefined => {
+  const counted = withoutLoudest(canary, rule);
+  if (counted.sessions < rule.minSessions) return undefined;
+  const known = [stable, stableDay].find(({ sessions }) => sessions >= rule.minSessions);
+  const against = known ?? stableDay;
+  const worse =
+    against.sessions > 0
+      ? differenceAtLeast(counted, against, Z)
+      : interval(counted.errorSessions, counted.sessions, Z).lower;
+  const allowed = rule.errorRateDelta + (known ? 0 : UNKNOWN_STABLE);
+  if (worse <= allowed) return undefined;
+  const when = known === stable ? '' : ' in the last 24 hours';
+  const { errorSessions, sessions } = against;
+  return (
+    `${documents(canary)}, stable ${errorSessions} of ${sessions}${when}: worse by at least ${percent(worse)}, ` +
+    `allowed are ${percent(allowed)}${known ? '' : ' where so little is known of stable'}${example(canary)}`
+  );
+};
+
+const judgeSpeed = ({ canary, stable, stableDay }: Compared, rule: HaltRule): string | undefined => {
+  const enough = Math.max(MIN_READY_SAMPLES, rule.minSessions);
+  const known = [stable, stableDay].find(({ readySamples }) => readySamples >= enough);
+  if (!known || canary.readySamples < enough || canary.readyP75Ms === null || known.readyP75Ms === null) {
+    return undefined;
+  }
+  if (canary.readyP75Ms <= known.readyP75Ms * SLOW_FACTOR + SLOW_MS) return undefined;
+  return (
+    `it needs ${Math.round(canary.readyP75Ms)} ms until it can be used (75th percentile of ${canary.readySamples}), ` +
+    `stable ${Math.round(known.readyP75Ms)} ms`
+  );
+};
+
+const judgeSilence = ({ canary, stable, stableDay }: Compared, rule: HaltRule): string | undefined => {
+  const enough = Math.max(MIN_SHOWN, rule.minSessions);
+  const known = [stable, stableDay].find(({ silence }) => silence.shown >= enough);
+  if (!known || canary.silence.shown < enough) return undefined;
+  const atMost = interval(canary.silence.reported, canary.silence.shown, Z).upper;
+  const usual = interval(known.silence.reported, known.silence.shown, Z).lower;
+  if (atMost >= usual * SILENT_SHARE) return undefined;
+  return (
+    `only ${canary.silence.reported} of ${canary.silence.shown} documents reported at all, ` +
+    `of stable ${known.silence.reported} of ${known.silence.shown}: it seems not to start`
+  );
+};
+
+/**
+ * Whether a canary has to be taken back: more documents with an error than stable has, clearly slower, or silent.
+ * Pure; to be asked as often as one likes.
+ */
+export const judge = (compared: Compared, rule: HaltRule): Judgement => {
+  const reason = judgeErrors(compared, rule) ?? judgeSpeed(compared, rule) ?? judgeSilence(compared, rule);
+  if (reason !== undefined) return { halt: true, reason };
+  const { canary, stable, stableDay } = compared;
+  const { errorSessions, sessions } = stable.sessions >= rule.minSessions ? stable : stableDay;
+  const told = `${documents(canary)}, stable ${errorSessions} of ${sessions}`;
+  if (canary.sessions < rule.minSessions) {
+    return { halt: false, reason: `${told}: no verdict before ${rule.minSessions} documents` };
+  }
+  return { halt: false, reason: `${told}: not worse than allowed` };
+};

@@ -1,0 +1,79 @@
+import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
+
+import { addHistogram, addValue, type Histogram } from './histogram.ts';
+
+/** What one minute's documents told of one version. */
+export interface MinuteHealth {
+  /** Documents handed out with it, whether they reported or not (the shell alone). */
+  shown: number;
+  /** Documents that reported. */
+  sessions: number;
+  errorSessions: number;
+  errorSessionsBy: Record<ReportedPhase, number>;
+  ready: Histogram;
+  lcp: Histogram;
+  inp: Histogram;
+  /** In thousandths. */
+  cls: Histogram;
+  /** Documents with an error, by network. */
+  networks: Record<string, number>;
+}
+
+/** Networks told apart in a minute. Errors of more are counted, but as one network. */
+const KEPT_NETWORKS = 100;
+const otherNetworks = 'others';
+
+export const emptyMinute = (): MinuteHealth => ({
+  shown: 0,
+  sessions: 0,
+  errorSessions: 0,
+  errorSessionsBy: { load: 0, mount: 0, render: 0, script: 0 },
+  ready: [],
+  lcp: [],
+  inp: [],
+  cls: [],
+  networks: {},
+});
+
+export const addShown = (minute: MinuteHealth): void => {
+  minute.shown += 1;
+};
+
+export interface PieceOfDocument {
+  network: string;
+  piece: PageReport['pieces'][number];
+  vitals: PageReport['vitals'];
+}
+
+/** Adds a document, or takes it out again with `sign` -1. */
+export const addDocument = (minute: MinuteHealth, { network, piece, vitals }: PieceOfDocument, sign: 1 | -1): void => {
+  minute.sessions += sign;
+  if (piece.readyMs !== undefined) addValue(minute.ready, piece.readyMs, sign);
+  if (vitals.lcp !== undefined) addValue(minute.lcp, vitals.lcp, sign);
+  if (vitals.inp !== undefined) addValue(minute.inp, vitals.inp, sign);
+  if (vitals.cls !== undefined) addValue(minute.cls, vitals.cls * 1000, sign);
+  if (piece.errors.length === 0) return;
+  minute.errorSessions += sign;
+  for (const phase of new Set(piece.errors.map((error) => error.phase))) minute.errorSessionsBy[phase] += sign;
+  const known = Object.hasOwn(minute.networks, network) || Object.keys(minute.networks).length < KEPT_NETWORKS;
+  const key = known ? network : otherNetworks;
+  minute.networks[key] = Math.max(0, (minute.networks[key] ?? 0) + sign);
+  if (minute.networks[key] === 0) delete minute.networks[key];
+};
+
+export const sumOf = (minutes: readonly MinuteHealth[]): MinuteHealth => {
+  const sum = emptyMinute();
+  for (const minute of minutes) {
+    sum.shown += minute.shown;
+    sum.sessions += minute.sessions;
+    sum.errorSessions += minute.errorSessions;
+    for (const phase of ['load', 'mount', 'render', 'script'] as const) {
+      sum.errorSessionsBy[phase] += minute.errorSessionsBy[phase];
+    }
+    for (const part of ['ready', 'lcp', 'inp', 'cls'] as const) addHistogram(sum[part], minute[part]);
+    for (const [network, count] of Object.entries(minute.networks)) {
+      sum.networks[network] = (sum.networks[network] ?? 0) + count;
+    }
+  }
+  return sum;
+};

@@ -1,0 +1,78 @@
+import type { PageReport } from '@pairwise/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+import { refuse } from '../answer-error.ts';
+import type { Health, ReportedDocument } from './health.ts';
+import type { Tickets } from './report-ticket.ts';
+
+/** A report is about a kilobyte; a document with many errors, a few. */
+const MAX_BODY = 16 * 1024;
+const TEN_MINUTES = 600_000;
+
+const milliseconds = z.number().check(z.minimum(0), z.maximum(TEN_MINUTES));
+const text = z.string().check(z.maxLength(200));
+
+/** Messages end up in the audit log and in terminals: no control characters, no invisible ones. */
+const tidy = (errors: PageReport['pieces'][number]['errors']): PageReport['pieces'][number]['errors'] =>
+  errors.map(({ phase, message }) => ({ phase, message: message.replaceAll(/\p{C}/gu, ' ') }));
+
+const reportSchema: z.ZodMiniType<PageReport> = z.object({
+  ticket: z.string().check(z.maxLength(4096)),
+  revision: z.int(),
+  zone: z.enum(['site', 'app', 'pay']),
+  pieces: z
+    .array(
+      z.object({
+        name: text,
+        version: text,
+        readyMs: z.exactOptional(milliseconds),
+        errors: z
+          .array(z.object({ phase: z.enum(['load', 'mount', 'render', 'script']), message: text }))
+          .check(z.maxLength(10)),
+      }),
+    )
+    .check(z.maxLength(20)),
+  vitals: z.object({
+    lcp: z.exactOptional(milliseconds),
+    inp: z.exactOptional(milliseconds),
+    cls: z.exactOptional(z.number().check(z.minimum(0), z.maximum(60))),
+    ttfb: z.exactOptional(milliseconds),
+  }),
+});
+
+export interface ReportOptions {
+  tickets: Tickets<ReportedDocument>;
+  health: Pick<Health, 'record'>;
+  /** Called after a report was counted. */
+  onReport: () => void;
+}
+
+/**
+ * `POST /__mfe/report`. Any report in the right form is answered 204: whether it was counted is nobody's business
+ * outside. Only pieces that the page's ticket names count, each once.
+ */
+export const reportRoutes = (app: FastifyInstance, { tickets, health, onReport }: ReportOptions): void => {
+  app.post('/__mfe/report', { bodyLimit: MAX_BODY }, (request, reply) => {
+    const parsed = reportSchema.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, 'invalid_request');
+    void reply.code(204).header('cache-control', 'no-store').send();
+
+    const ticket = tickets.read(parsed.data.ticket);
+    if (!ticket) return;
+    const known = parsed.data.pieces.filter(({ name, version }) => ticket.versions.includes(`${name}@${version}`));
+    const document: ReportedDocument = {
+      at: ticket.at,
+      network: tickets.networkName(request.ip),
+      pieces: [...new Map(known.map((piece) => [piece.name, piece])).values()].map((piece) => ({
+        ...piece,
+        errors: tidy(piece.errors),
+      })),
+      vitals: parsed.data.vitals,
+    };
+    const admitted = tickets.admit(ticket, document.network, document);
+    if (!admitted) return;
+    health.record(document, admitted.replaces);
+    onReport();
+  });
+};

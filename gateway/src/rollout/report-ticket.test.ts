@@ -1,0 +1,104 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+import { temporaryFolder } from '../testing/make-dist.ts';
+import { networkOf, openTickets, type Tickets } from './report-ticket.ts';
+
+const page = { revision: 7, versions: ['shell@1', 'mf-chat@2'], userAgent: 'Mozilla/5.0' };
+const HOUR = 60 * 60 * 1000;
+
+let clock: number;
+let dataDir: string;
+let tickets: Tickets<string>;
+const open = (more: { perMinute?: number; kept?: number } = {}) =>
+  openTickets<string>({ dataDir, now: () => clock, ...more });
+beforeEach(() => {
+  clock = 1_800_000_000_000;
+  dataDir = temporaryFolder();
+  tickets = open();
+});
+
+const issued = (from = tickets): string => from.issue(page) ?? 'none';
+const readable = (text: string, from = tickets) => {
+  const ticket = from.read(text);
+  if (!ticket) throw new Error('the ticket was refused');
+  return ticket;
+};
+
+test('a ticket says what the page was made of, and fits no other gateway', () => {
+  const text = issued();
+  expect(readable(text)).toMatchObject({ revision: 7, versions: ['shell@1', 'mf-chat@2'], at: clock });
+  expect(openTickets({ dataDir: temporaryFolder(), now: () => clock }).read(text)).toBeUndefined();
+  expect(statSync(path.join(dataDir, 'secrets/report.key')).mode & 0o777).toBe(0o600);
+  // The key outlives the program; what was issued before this start is refused for another reason (below).
+  expect(open().read(text)).toEqual(readable(text));
+});
+
+test('a changed, cut or invented ticket is none', () => {
+  const text = issued();
+  const [payload = '', signature = ''] = text.split('.');
+  const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('mf-chat@2', 'mf-chat@3')).toString(
+    'base64url',
+  );
+  for (const bad of ['', '.', 'x', payload, `${payload}.`, `${forged}.${signature}`, `${payload}.${'A'.repeat(43)}`]) {
+    expect(tickets.read(bad)).toBeUndefined();
+  }
+});
+
+test('a ticket is used twice at most; the second use replaces the first', () => {
+  const ticket = readable(issued());
+  expect(tickets.admit(ticket, 'net', 'first')).toEqual({});
+  expect(tickets.admit(ticket, 'net', 'second')).toEqual({ replaces: 'first' });
+  expect(tickets.admit(ticket, 'net', 'third')).toBeUndefined();
+});
+
+test('a ticket is good for 12 hours, and only as long as it is known which were used', () => {
+  const text = issued();
+  clock += 12 * HOUR - 1;
+  expect(tickets.read(text)).toBeDefined();
+  clock += 1;
+  expect(tickets.read(text)).toBeUndefined();
+
+  const beforeRestart = issued();
+  clock += 1;
+  expect(open().read(beforeRestart)).toBeUndefined();
+
+  // Only two are remembered: what is as old as a forgotten one is refused.
+  const small = open({ kept: 2 });
+  const first = issued(small);
+  small.admit(readable(first, small), 'net', '');
+  for (let count = 0; count < 2; count += 1) {
+    clock += 1;
+    small.admit(readable(issued(small), small), 'net', '');
+  }
+  expect(small.read(first)).toBeUndefined();
+  clock += 1;
+  expect(small.read(issued(small))).toBeDefined();
+});
+
+test('PLAT-07 of one network only so many documents count in a minute', () => {
+  const few = open({ perMinute: 2 });
+  const next = (network: string) => few.admit(readable(issued(few), few), network, '');
+  expect([next('a'), next('a'), next('a'), next('b')]).toEqual([{}, {}, undefined, {}]);
+  clock += 60_000;
+  expect(next('a')).toEqual({});
+});
+
+test('who says that it is a bot gets no ticket', () => {
+  for (const userAgent of [undefined, 'Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'Some crawler']) {
+    expect(tickets.issue({ ...page, userAgent })).toBeUndefined();
+  }
+  expect(tickets.issue({ ...page, userAgent: 'Mozilla/5.0 (Linux; Android 10; CUBOT X)' })).toBeDefined();
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.254', '192.0.3.1'],
+  ['::ffff:192.0.2.1', '192.0.2.9', '::ffff:192.0.3.1'],
+  ['2001:db8:0:1200::1', '2001:db8:0:12ff:1:2:3:4', '2001:db8:0:1300::1'],
+  ['2001:db8::1', '2001:0db8:0000:0000::ffff', '2001:db8:1::1'],
+  ['fe80::1%eth0', 'fe80::2', '::1'],
+])('%s shares a network with %s, not with %s', (one, same, other) => {
+  expect(networkOf(same)).toBe(networkOf(one));
+  expect(networkOf(other)).not.toBe(networkOf(one));
+  expect(tickets.networkName(one)).toMatch(/^[\w-]{10}$/);
+});

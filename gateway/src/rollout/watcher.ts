@@ -1,0 +1,80 @@
+import type { HealthVerdict } from '@pairwise/contracts/console';
+
+import { type Registry, RevisionConflict } from '../registry/index.ts';
+import type { Health } from './health.ts';
+import { HOUR } from './health-files.ts';
+import { judge } from './judge.ts';
+
+export interface WatcherOptions {
+  registry: Pick<Registry, 'current' | 'halt'>;
+  health: Pick<Health, 'summary'>;
+  log: { info: (message: string) => void; error: (error: unknown) => void };
+  now?: () => number;
+}
+
+export interface Watcher {
+  /** A report has come: look at the rollouts soon. */
+  notice: () => void;
+  /** What was made of the canary of this name when it was last looked at, also after it was taken back. */
+  lastVerdict: (name: string) => HealthVerdict | undefined;
+  stop: () => void;
+}
+
+const SOON_MS = 500;
+const EVERY_MS = 5_000;
+const DAY = 24 * HOUR;
+
+/** Judges each rollout every 5 s and soon after a report, and takes back what is bad. */
+export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherOptions): Watcher => {
+  const verdicts = new Map<string, HealthVerdict>();
+
+  const look = (): void => {
+    const { revision, rollouts, pointers } = registry.current();
+    for (const [name, rollout] of Object.entries(rollouts)) {
+      const began = Date.parse(rollout.startedAt);
+      const stable = pointers[name] ?? '';
+      const { halt, reason } = judge(
+        {
+          canary: health.summary(name, rollout.version, began),
+          stable: health.summary(name, stable, began),
+          stableDay: health.summary(name, stable, now() - DAY),
+        },
+        rollout.haltOn,
+      );
+      verdicts.set(name, { at: new Date(now()).toISOString(), halt, reason });
+      if (!halt) continue;
+      // Only what was judged is taken back: had somebody changed the registry meanwhile, we look again.
+      registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
+      log.info(`${name} ${rollout.version} was taken back: ${reason}`);
+      // The revision has moved; other rollouts come with the next look.
+      return notice();
+    }
+  };
+
+  const lookSafely = (): void => {
+    try {
+      look();
+    } catch (error) {
+      if (error instanceof RevisionConflict) notice();
+      else log.error(error);
+    }
+  };
+
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const notice = (): void => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      lookSafely();
+    }, SOON_MS).unref();
+  };
+  const timer = setInterval(lookSafely, EVERY_MS).unref();
+
+  return {
+    notice,
+    lastVerdict: (name) => verdicts.get(name),
+    stop: () => {
+      clearInterval(timer);
+      clearTimeout(soon);
+    },
+  };
+};

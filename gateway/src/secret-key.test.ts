@@ -1,0 +1,21 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { openSecretKey } from './secret-key.ts';
+import { temporaryFolder } from './testing/make-dist.ts';
+
+test('a key is made once, of 32 bytes, for its owner alone; another name is another key', () => {
+  const dataDir = temporaryFolder();
+  const key = openSecretKey(dataDir, 'one');
+  expect(key.byteLength).toBe(32);
+  expect(openSecretKey(dataDir, 'one')).toEqual(key);
+  expect(openSecretKey(dataDir, 'two')).not.toEqual(key);
+  expect(statSync(path.join(dataDir, 'secrets/one.key')).mode & 0o777).toBe(0o600);
+});
+
+test('a file that is no key stops the program, in place of a key that anybody could guess', () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(path.join(dataDir, 'secrets'));
+  writeFileSync(path.join(dataDir, 'secrets/staff.key'), '');
+  expect(() => openSecretKey(dataDir, 'staff')).toThrow(/is not a key/);
+});

@@ -1,0 +1,65 @@
+import { openTokens } from '../access/index.ts';
+import type { Explanation } from '../rollout/explain.ts';
+import { chatDist } from '../testing/make-dist.ts';
+import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+
+const CANARY = '1.0.0-00000002';
+
+let gateway: RunningGateway;
+let bearer: { authorization: string };
+beforeAll(async () => {
+  gateway = await startGateway();
+  const { text } = openTokens({ dataDir: gateway.dataDir }).create({
+    team: 'chat',
+    person: 'Ada',
+    remotes: ['mf-chat'],
+    actions: ['read'],
+  });
+  bearer = { authorization: `Bearer ${text}` };
+  gateway.registry.publish(chatDist(CANARY), operator);
+  gateway.registry.recordChecks('mf-chat', CANARY, 'verified', [], operator);
+  const steps = [{ audience: { countries: ['NL'] }, percent: 100 }];
+  const haltOn = { minSessions: 100, errorRateDelta: 0.01 };
+  gateway.registry.startCanary('mf-chat', CANARY, { steps, haltOn }, operator);
+});
+afterAll(() => gateway.stop());
+
+const ask = async (query: string, headers: Record<string, string> = bearer) => {
+  const { status, body } = await rawGet(gateway.url, `/__mfe/explain?${query}`, headers);
+  const answer = JSON.parse(body.toString()) as Explanation & { path?: unknown; error?: string }; // our own answer
+  return { status, answer };
+};
+
+test('PLAT-02 explain tells why a visitor gets a version, by name or by path', async () => {
+  const own = await ask('name=mf-chat');
+  expect(own).toMatchObject({ status: 200, answer: { version: '1.0.0-00000001', why: { kind: 'no-step' } } });
+  const dutch = await ask('path=/chats/7&country=NL&bucket=AAAAAAAAAAAAAAAAAAAAAA');
+  expect(dutch.answer).toMatchObject({
+    name: 'mf-chat',
+    version: CANARY,
+    why: { kind: 'rollout-step', percent: 100 },
+    path: { path: '/chats/7', owner: 'mf-chat', route: 'chat', zone: 'app' },
+  });
+  expect(dutch.answer.sentences.join(' ')).toMatch(/country NL/);
+});
+
+test('PLAT-06 a stranger is told nothing of whom a rollout is for', async () => {
+  const strangers: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer mfe_0123456789ab_x' },
+    { cookie: 'mfe.staff=a.b' },
+  ];
+  for (const headers of strangers) {
+    const { status, answer } = await ask('name=mf-chat', headers);
+    expect(status).toBe(401);
+    expect(JSON.stringify(answer)).not.toMatch(/NL|0000/);
+  }
+});
+
+test.each(['', 'name=../etc', 'name=mf-chat&country=nl', 'name=mf-chat&bucket=x', 'path=chats', 'name=a&name=b'])(
+  'a question that makes no sense is refused: %s',
+  async (query) => {
+    const { status } = await ask(query);
+    expect([404, 422]).toContain(status);
+  },
+);

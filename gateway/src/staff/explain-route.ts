@@ -1,0 +1,93 @@
+import { isLanguage } from '@pairwise/contracts/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import type { Tokens } from '../access/index.ts';
+import { cookieValue } from '../page/cookies.ts';
+import { visitorOf } from '../page/page-routes.ts';
+import { resolve } from '../page/resolve.ts';
+import type { SettingsSource } from '../page/settings-source.ts';
+import type { RegistryDocument } from '../registry/document.ts';
+import { namePattern } from '../registry/published-version.ts';
+import { bucketCookie, isBucket } from '../rollout/bucket.ts';
+import type { Visitor } from '../rollout/choose-version.ts';
+import { explain } from '../rollout/explain.ts';
+import type { Staff } from './staff.ts';
+
+export interface ExplainOptions {
+  staff: Staff;
+  tokens: Tokens;
+  current: () => RegistryDocument;
+  settings: SettingsSource;
+}
+
+const query = z.object({
+  name: z.optional(z.string().check(z.regex(namePattern))),
+  path: z.optional(z.string().check(z.regex(/^\//), z.maxLength(2_000))),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  language: z.optional(z.string().check(z.refine(isLanguage))),
+  niche: z.optional(z.coerce.number().check(z.int())),
+  bucket: z.optional(z.string().check(z.refine(isBucket))),
+  staff: z.optional(z.enum(['0', '1'])),
+});
+type Asked = z.infer<typeof query>;
+
+const refuse = (reply: FastifyReply, status: 401 | 404 | 422 | 503, code: string, message: string): FastifyReply =>
+  reply.code(status).send({ error: code, message });
+
+/** The visitor that was asked for: who asks, as far as nothing else was said. */
+const askedVisitor = (own: Visitor, { country, language, niche, bucket, staff }: Asked): Visitor => ({
+  bucket: bucket ?? own.bucket,
+  country: country ?? own.country,
+  language: isLanguage(language) ? language : own.language,
+  niche: niche ?? own.niche,
+  staff: staff === undefined ? own.staff : staff === '1',
+});
+
+/**
+ * `GET /__mfe/explain?name=&path=`: why a request gets the version it gets. For staff, and for programs with a token
+ * that may read (`Authorization: Bearer`), since it tells whom a rollout is for. `country`, `language`, `niche`,
+ * `bucket`, `staff` ask for another visitor, who has no overrides.
+ */
+export const explainRoute = (app: FastifyInstance, { staff, tokens, current, settings }: ExplainOptions): void => {
+  const mayAsk = (request: FastifyRequest): boolean => {
+    const bearer = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer !== undefined) return tokens.find(bearer)?.actions.includes('read') ?? false;
+    return staff.readStaff(request) !== undefined;
+  };
+
+  app.get('/__mfe/explain', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!mayAsk(request)) return refuse(reply, 401, 'sign_in_required', 'Sign in as staff at /__mfe/staff first.');
+    const asked = query.safeParse(request.query);
+    if (!asked.success) {
+      const problems = asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      return refuse(reply, 422, 'invalid_request', problems.join('; '));
+    }
+    const site = await settings.get({ host: request.hostname, ip: request.ip });
+    if (!site) return refuse(reply, 503, 'unavailable', 'The settings of the site can not be had.');
+
+    const bucket = cookieValue(request.headers.cookie, bucketCookie.name);
+    const own = visitorOf(request, site, {
+      bucket: isBucket(bucket) ? bucket : '',
+      staff: staff.readStaff(request) !== undefined,
+    });
+    const { name, path, ...other } = asked.data;
+    const isOther = Object.values(other).some((value) => value !== undefined);
+    const visitor = askedVisitor(own, asked.data);
+    const overrides = isOther ? {} : staff.readOverrides(request);
+    const document = current();
+    const resolution = path === undefined ? undefined : resolve(document, { pathname: path, visitor, overrides });
+    const owner = resolution?.route && (resolution.owner?.version.name ?? 'shell');
+    const wanted = name ?? owner;
+    if (wanted === undefined) {
+      return refuse(reply, 404, 'not_found', 'Say a name, or the path of a page that somebody owns.');
+    }
+    return {
+      ...(path !== undefined && {
+        path: { path, owner: owner ?? null, route: resolution?.route?.id ?? null, zone: resolution?.zone ?? null },
+      }),
+      ...explain(document, { name: wanted, visitor, overrides }),
+    };
+  });
+};

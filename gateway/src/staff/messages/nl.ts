@@ -1,0 +1,35 @@
+import type { StaffMessages } from './en.ts';
+
+const messages: StaffMessages = {
+  title: 'Team',
+  signInTitle: 'Inloggen als team',
+  signInText: 'Met een deploy-token zie je je eigen versie van een onderdeel in deze site. Niemand anders ziet die.',
+  token: 'Deploy-token',
+  signIn: 'Inloggen',
+  signOut: 'Uitloggen',
+  signedInAs: 'Ingelogd: {person}, team {team}',
+  overrides: 'Wat je in deze browser ziet',
+  choose: 'Kies per onderdeel of je ziet wat live is, een andere versie of je eigen computer.',
+  live: 'wat live is',
+  seen: 'Je ziet: {choice}',
+  version: 'Versie',
+  showVersion: 'Deze versie tonen',
+  address: 'Adres op je computer',
+  addressHint: 'npm run dev -- {name} --into {origin} noemt het.',
+  showAddress: 'Vanaf dit adres tonen',
+  reset: 'Terug naar live',
+  resetAll: 'Alles terug naar live',
+  nothing: 'Je token heeft niets dat het mag tonen.',
+  open: 'Site openen',
+  statusUploaded: 'niet gecontroleerd',
+  statusVerified: 'gecontroleerd',
+  isLive: 'live',
+  errorToken: 'Dit token is hier niet geldig. Misschien is het verlopen of ingetrokken, of mag het niets vervangen.',
+  errorBlocked: 'Te veel tokens waren onjuist. Probeer het over een kwartier opnieuw.',
+  errorForeign: 'Dit formulier kwam niet van deze pagina. Open haar opnieuw en herhaal het.',
+  errorSession: 'Je bent uitgelogd. Log opnieuw in.',
+  errorChoice: 'Die versie bestaat niet, of je token mag haar niet tonen.',
+  errorAddress: 'Alleen een adres op je computer kan worden getoond: http://localhost:PORT.',
+};
+
+export default messages;

@@ -1,0 +1,144 @@
+import type { Language } from '@pairwise/contracts/languages';
+
+import type { Token } from '../access/index.ts';
+import type { RegisteredVersion } from '../registry/document.ts';
+import { html, type Markup } from './html.ts';
+import de from './messages/de.ts';
+import en, { type StaffMessages } from './messages/en.ts';
+import nl from './messages/nl.ts';
+import { staffStyle } from './staff-style.ts';
+
+const messages: Record<Language, StaffMessages> = { en, de, nl };
+
+/** A remote that this person may see otherwise. */
+export interface OverridableRemote {
+  name: string;
+  /** Those that may be shown, newest first. */
+  versions: Pick<RegisteredVersion, 'version' | 'status'>[];
+  live?: string;
+  /** What this browser sees now, when it is not what is live. */
+  choice?: string;
+}
+
+export interface StaffPage {
+  language: Language;
+  nonce: string;
+  /** Where the developer's command points to. */
+  origin: string;
+  error?: keyof StaffMessages;
+  /** Absent for everybody who has not signed in. */
+  signedIn?: { token: Pick<Token, 'person' | 'team'>; remotes: OverridableRemote[] };
+}
+
+const filled = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+
+const signInForm = (texts: StaffMessages): Markup =>
+  html` <h1>${texts.signInTitle}</h1>
+    <p>${texts.signInText}</p>
+    <form method="post" action="/__mfe/staff/sign-in" autocomplete="off">
+      <label for="token">${texts.token}</label>
+      <input id="token" name="token" type="password" required maxlength="200" autocomplete="off" spellcheck="false" />
+      <button class="first">${texts.signIn}</button>
+    </form>`;
+
+const versionOption = (
+  { version, status }: OverridableRemote['versions'][number],
+  { live, choice }: OverridableRemote,
+  texts: StaffMessages,
+): Markup => {
+  const facts = [
+    version === live ? texts.isLive : '',
+    status === 'verified' ? texts.statusVerified : texts.statusUploaded,
+  ];
+  const label = `${version} (${facts.filter(Boolean).join(', ')})`;
+  return version === choice
+    ? html`<option value="${version}" selected>${label}</option>`
+    : html`<option value="${version}">${label}</option>`;
+};
+
+const versionForm = (remote: OverridableRemote, texts: StaffMessages): Markup | undefined =>
+  remote.versions.length === 0
+    ? undefined
+    : html` <form method="post" action="/__mfe/staff/override">
+        <input type="hidden" name="name" value="${remote.name}" />
+        <label for="version-${remote.name}">${texts.version}</label>
+        <select id="version-${remote.name}" name="version">
+          ${remote.versions.map((version) => versionOption(version, remote, texts))}
+        </select>
+        <button>${texts.showVersion}</button>
+      </form>`;
+
+const addressForm = ({ name, choice }: OverridableRemote, origin: string, texts: StaffMessages): Markup =>
+  html` <form method="post" action="/__mfe/staff/override">
+    <input type="hidden" name="name" value="${name}" />
+    <label for="address-${name}">${texts.address}</label>
+    <input
+      id="address-${name}"
+      name="address"
+      type="url"
+      required
+      maxlength="40"
+      spellcheck="false"
+      placeholder="http://localhost:4300"
+      value="${choice?.startsWith('http') === true ? choice : ''}"
+      aria-describedby="hint-${name}"
+    />
+    <p class="hint" id="hint-${name}">${filled(texts.addressHint, { name, origin })}</p>
+    <button>${texts.showAddress}</button>
+  </form>`;
+
+const resetForm = (label: string, name?: string): Markup =>
+  html` <form method="post" action="/__mfe/staff/reset">
+    <input type="hidden" name="next" value="/__mfe/staff" />
+    ${name === undefined ? undefined : html`<input type="hidden" name="name" value="${name}" />`}
+    <button>${label}</button>
+  </form>`;
+
+const remoteSection = (remote: OverridableRemote, origin: string, texts: StaffMessages): Markup =>
+  html` <section aria-labelledby="name-${remote.name}">
+    <h2 id="name-${remote.name}">${remote.name}</h2>
+    <p>${filled(texts.seen, { choice: remote.choice ?? `${texts.live}${remote.live ? ` (${remote.live})` : ''}` })}</p>
+    ${remote.choice === undefined ? undefined : resetForm(texts.reset, remote.name)} ${versionForm(remote, texts)}
+    ${remote.name === 'shell' ? undefined : addressForm(remote, origin, texts)}
+  </section>`;
+
+const signedInPart = (
+  { token, remotes }: NonNullable<StaffPage['signedIn']>,
+  origin: string,
+  texts: StaffMessages,
+): Markup =>
+  html` <h1>${texts.overrides}</h1>
+    <p>${filled(texts.signedInAs, { person: token.person, team: token.team })}</p>
+    <p>${remotes.length === 0 ? texts.nothing : texts.choose}</p>
+    ${remotes.map((remote) => remoteSection(remote, origin, texts))}
+    <div class="ends">
+      <a href="/">${texts.open}</a>
+      ${remotes.some(({ choice }) => choice !== undefined) ? resetForm(texts.resetAll) : undefined}
+      <form method="post" action="/__mfe/staff/sign-out"><button>${texts.signOut}</button></form>
+    </div>`;
+
+/** The staff page, whole: forms alone, no script. */
+export const renderStaffPage = ({ language, nonce, origin, error, signedIn }: StaffPage): string => {
+  const texts = messages[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${texts.title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <style nonce="${nonce}">
+          ${{ markup: staffStyle }}
+        </style>
+      </head>
+      <body>
+        <main>
+          ${error === undefined ? undefined : html`<p role="alert">${texts[error]}</p>`}
+          ${signedIn ? signedInPart(signedIn, origin, texts) : signInForm(texts)}
+        </main>
+      </body>
+    </html> `.markup;
+};

@@ -1,0 +1,184 @@
+import { openTokens } from '../access/index.ts';
+import { createApp } from '../app.ts';
+import { chatDist, temporaryFolder } from '../testing/make-dist.ts';
+import { LIVE, LOCAL, ownPage, type StaffGateway, startStaffGateway, UPLOADED } from '../testing/staff-gateway.ts';
+import { operator } from '../testing/start-gateway.ts';
+import { openStaff } from './staff.ts';
+
+let site: StaffGateway;
+beforeAll(async () => {
+  site = await startStaffGateway();
+});
+afterAll(() => site.gateway.stop());
+
+describe('PLAT-06 staff', () => {
+  test('sign in, see a version that is not live, in their browser alone, and go back', async () => {
+    const { text, id } = site.tokenOf();
+    const signedIn = await site.post('sign-in', { token: text });
+    expect(signedIn).toMatchObject({ status: 303, location: '/__mfe/staff' });
+    expect(signedIn.setCookies[0]).toMatch(/^mfe\.staff=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+    expect(signedIn.setCookies.join()).not.toContain(text.split('_')[2]);
+    const page = await site.staffPage(signedIn.cookies);
+    expect(page.html).toContain('Signed in: Ada, team chat');
+    expect(page.html).toContain(`<option value="${UPLOADED}">${UPLOADED} (not checked)</option>`);
+    expect(await site.oddities(signedIn.cookies)).toEqual([]);
+
+    const cookies = await site.overriding({ version: UPLOADED }, signedIn.cookies);
+    const seen = await site.look(cookies);
+    expect(seen.chat).toMatchObject({ version: UPLOADED, entry: `/remotes/mf-chat/${UPLOADED}/remoteEntry.js` });
+    expect(seen.overrides).toEqual({ 'mf-chat': UPLOADED });
+    expect(seen.csp).toContain(`/remotes/mf-chat/${UPLOADED}/`);
+    expect(seen.csp).toContain("require-trusted-types-for 'script'");
+    expect((await site.staffPage(cookies)).html).toContain(`You see: ${UPLOADED}`);
+    expect(await site.oddities([])).toEqual([]);
+
+    const reset = await site.post('reset', { next: '/chats/7?a=b' }, { cookies });
+    expect(reset).toMatchObject({ status: 303, location: '/chats/7?a=b' });
+    expect(reset.setCookies).toEqual(['mfe.override=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict']);
+    expect(id).toMatch(/^[0-9a-f]{12}$/);
+  });
+
+  test('see their own machine: policy and trusted types give way in that one response', async () => {
+    const cookies = await site.overriding({ address: `${LOCAL}/` });
+    const { chat, csp, overrides } = await site.look(cookies);
+    expect(chat).toMatchObject({
+      entry: `${LOCAL}/remotes/mf-chat/dev/remoteEntry.js`,
+      integrity: '',
+      development: true,
+    });
+    expect(overrides).toEqual({ 'mf-chat': LOCAL });
+    expect(csp).toContain(LOCAL);
+    expect(csp).toContain('ws://localhost:4300');
+    expect(csp).not.toContain('unsafe');
+    expect(await site.oddities([])).toEqual([]);
+  });
+
+  test('take one back, or all, or sign out', async () => {
+    const cookies = await site.overriding(
+      { name: 'mf-billing', version: LIVE },
+      await site.overriding({ version: UPLOADED }, await site.signIn(site.tokenOf({ remotes: ['*'] }).text)),
+    );
+    const both = { 'mf-billing': LIVE, 'mf-chat': UPLOADED };
+    // The later cookie stands first, as it would alone in a browser.
+    expect((await site.look(cookies.toReversed())).overrides).toEqual(both);
+    const one = await site.post('reset', { name: 'mf-billing' }, { cookies: cookies.toReversed() });
+    expect((await site.look([...one.cookies, ...cookies])).overrides).toEqual({ 'mf-chat': UPLOADED });
+
+    const out = await site.post('sign-out', {}, { cookies });
+    expect(out.setCookies).toHaveLength(2);
+    // Copies of the cookies are worth nothing any more.
+    expect(await site.oddities(cookies)).toEqual([]);
+  });
+
+  test('a second person never gets in by the cookies of the first one alone', async () => {
+    const [, override] = await site.overriding({ address: LOCAL });
+    expect(await site.oddities([override ?? ''])).toEqual([]);
+    expect(await site.oddities([...(await site.signIn()), override ?? ''])).toEqual([]);
+  });
+
+  test('a token that was revoked takes everything with it, at once', async () => {
+    const { text, id } = site.tokenOf();
+    const cookies = await site.overriding({ address: LOCAL }, await site.signIn(text));
+    expect((await site.look(cookies)).overrides).toEqual({ 'mf-chat': LOCAL });
+    site.tokens.revoke(id);
+    expect(await site.oddities(cookies)).toEqual([]);
+    expect((await site.staffPage(cookies)).html).toContain('Sign in as staff');
+  });
+
+  test('a version that was revoked is not shown any more', async () => {
+    const version = '1.0.0-00000004';
+    site.gateway.registry.publish(chatDist(version), operator);
+    const cookies = await site.overriding({ version });
+    expect((await site.look(cookies)).overrides).toEqual({ 'mf-chat': version });
+    site.gateway.registry.revoke('mf-chat', version, operator);
+    expect(await site.oddities(cookies)).toEqual([]);
+    expect((await site.staffPage(cookies)).html).not.toContain(version);
+  });
+
+  test('the session ends after eight hours, and with its token', () => {
+    const { dataDir } = site.gateway;
+    let time = Date.now();
+    const now = (): number => time;
+    const clocked = openTokens({ dataDir, now });
+    const staff = openStaff({ dataDir, https: true, tokens: clocked, current: site.gateway.registry.current, now });
+    const { token } = clocked.create({ team: 'a', person: 'b', remotes: ['*'], actions: ['override'], days: 1 });
+    const [line = ''] = staff.signIn(token);
+    expect(line).toMatch(/^__Host-mfe\.staff=.*; HttpOnly; SameSite=Strict; Secure$/);
+    const requestWith = { headers: { cookie: line.split(';')[0] } } as Parameters<typeof staff.readStaff>[0]; // all it reads
+    expect(staff.readStaff(requestWith)?.token.id).toBe(token.id);
+    time += 8 * 60 * 60 * 1000 + 1;
+    expect(staff.readStaff(requestWith)).toBeUndefined();
+    time = Date.parse(token.expiresAt) - 60_000;
+    expect(staff.signIn(token)[0]).toContain('Max-Age=60;');
+  });
+});
+
+test.each([
+  [{ next: '//evil.test' }, {}, '/__mfe/staff'],
+  [{ next: 'https://evil.test/' }, {}, '/__mfe/staff'],
+  [{ next: '/\\evil.test' }, {}, '/__mfe/staff'],
+  [{}, { referer: 'https://evil.test/chats' }, '/__mfe/staff'],
+  [{}, {}, '/__mfe/staff'],
+  [{ next: '/members?page=2' }, {}, '/members?page=2'],
+])('PLAT-06 reset with %j and %j leads to %s', async (fields, headers, location) => {
+  const answer = await site.post('reset', fields, { headers: { ...ownPage, ...headers } });
+  expect(answer).toMatchObject({ status: 303, location });
+});
+
+test('PLAT-06 the reset of the badge leads back to the page it stands on', async () => {
+  const headers = { ...ownPage, referer: `${site.gateway.url}/chats/4?x=1` };
+  expect(await site.post('reset', {}, { headers })).toMatchObject({ status: 303, location: '/chats/4?x=1' });
+});
+
+test('the page has no script, speaks the visitor’s language and is nobody’s frame', async () => {
+  const { html, headers, status } = await site.staffPage(['lang=nl']);
+  expect(status).toBe(200);
+  expect(html).toContain('<html lang="nl">');
+  expect(html).toContain('Inloggen als team');
+  expect(html).not.toContain('<script');
+  const csp = String(headers['content-security-policy']);
+  expect(csp).toContain("default-src 'none'");
+  expect(csp).not.toMatch(/script-src|unsafe/);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+});
+
+test('what a token calls its person is text on the page', async () => {
+  const cookies = await site.signIn(site.tokenOf({ person: 'Ada' }).text);
+  const { html } = await site.staffPage(cookies, '/__mfe/staff?error=<b>x</b>');
+  expect(html).not.toContain('<b>');
+});
+
+test('with https the cookies are for this host alone', async () => {
+  const dataDir = temporaryFolder();
+  const app = createApp({
+    demo: false,
+    host: '127.0.0.1',
+    port: 0,
+    consolePort: 0,
+    apiUrl: site.gateway.api.url,
+    https: true,
+    publicUrl: 'https://pairwise.test',
+    dataDir,
+    logLevel: 'silent',
+  });
+  const { text } = openTokens({ dataDir }).create({ team: 'a', person: 'b', remotes: ['*'], actions: ['override'] });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/__mfe/staff/sign-in',
+    headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `token=${text}`,
+  });
+  expect(String(answer.headers['set-cookie'])).toMatch(/__Host-mfe\.staff=.*Secure/);
+  await app.close();
+});
+
+test('PLAT-06 who guesses tokens has to wait', async () => {
+  const other = await startStaffGateway();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect((await other.post('sign-in', { token: `wrong ${attempt}` })).status).toBe(401);
+  }
+  const answer = await other.post('sign-in', { token: other.tokenOf().text });
+  expect(answer).toMatchObject({ status: 429, setCookies: [] });
+  expect(answer.body).toContain('quarter of an hour');
+  await other.gateway.stop();
+});

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { allowed, type Token, type Tokens } from '../access/index.ts';
+import type { RegistryDocument } from '../registry/document.ts';
+import { openSecretKey } from '../secret-key.ts';
+import { cookieValues, seal, setCookie, unseal } from './cookies.ts';
+import { localOrigin } from './local-address.ts';
+
+const SESSION_MS = 8 * 60 * 60 * 1000;
+
+const sessionSchema = z.object({ id: z.string(), token: z.string(), expiresAt: z.number() });
+const overridesSchema = z.object({ session: z.string(), overrides: z.record(z.string(), z.string()) });
+
+/** Somebody who has shown a deploy token in this browser. */
+export interface StaffSession {
+  /** Of this sign-in alone. */
+  id: string;
+  token: Token;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export interface Staff {
+  /** Undefined for everybody without our cookie, and as soon as its token is revoked or has expired. */
+  readStaff: (request: FastifyRequest) => StaffSession | undefined;
+  /** Name → version or local origin; only what this person's token may override, and what there is. */
+  readOverrides: (request: FastifyRequest) => Record<string, string>;
+  /** Whether a token may see this version or address in the place of what is live. */
+  mayOverride: (token: Token, name: string, choice: string) => boolean;
+  /** `Set-Cookie` lines. */
+  signIn: (token: Token) => string[];
+  override: (session: StaffSession, overrides: Record<string, string>) => string[];
+  reset: () => string[];
+  signOut: (session: StaffSession | undefined) => string[];
+}
+
+export interface StaffOptions {
+  dataDir: string;
+  https: boolean;
+  tokens: Tokens;
+  current: () => RegistryDocument;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/**
+ * Staff and their overrides: two cookies signed by a key of this machine, read on the server alone. There is no other
+ * way to another version: no address, no storage and no unsigned cookie is ever looked at.
+ */
+export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: StaffOptions): Staff => {
+  const key = openSecretKey(dataDir, 'staff');
+  // The prefix keeps other hosts of the domain from setting one.
+  const prefix = https ? '__Host-' : '';
+  const names = { staff: `${prefix}mfe.staff`, override: `${prefix}mfe.override` };
+  /** Signed out before their time, until that time comes. */
+  const ended = new Map<string, number>();
+
+  const openSession = (text: string): StaffSession | undefined => {
+    const parsed = sessionSchema.safeParse(unseal(key, 'staff', text));
+    if (!parsed.success) return undefined;
+    const { id, token: tokenId, expiresAt } = parsed.data;
+    if (expiresAt <= now() || ended.has(id)) return undefined;
+    const token = tokens.byId(tokenId);
+    return token?.actions.includes('override') ? { id, token, expiresAt } : undefined;
+  };
+
+  const first = <Value>(request: FastifyRequest, name: string, open: (text: string) => Value | undefined) =>
+    cookieValues(request.headers.cookie, name)
+      .map(open)
+      .find((value) => value !== undefined);
+
+  const readStaff = (request: FastifyRequest): StaffSession | undefined => first(request, names.staff, openSession);
+
+  const isVersion = (name: string, version: string): boolean => {
+    const { versions } = current();
+    const published = Object.hasOwn(versions, name) ? versions[name] : undefined;
+    const status = published && Object.hasOwn(published, version) ? published[version]?.status : undefined;
+    return status === 'uploaded' || status === 'verified';
+  };
+
+  const mayOverride = (token: Token, name: string, choice: string): boolean => {
+    if (!allowed(token, 'override', name)) return false;
+    // The shell is what the page itself begins with; another one is a version, never an address.
+    if (localOrigin(choice) === choice) return name !== 'shell' && Object.hasOwn(current().pointers, name);
+    return isVersion(name, choice);
+  };
+
+  const readOverrides = (request: FastifyRequest): Record<string, string> => {
+    const session = readStaff(request);
+    if (!session) return {};
+    const chosen = first(request, names.override, (text) => {
+      const parsed = overridesSchema.safeParse(unseal(key, 'override', text));
+      return parsed.success && parsed.data.session === session.id ? parsed.data.overrides : undefined;
+    });
+    return Object.fromEntries(
+      Object.entries(chosen ?? {}).filter(([name, choice]) => mayOverride(session.token, name, choice)),
+    );
+  };
+
+  const clear = (name: string): string => setCookie(name, '', { https, maxAgeSeconds: 0 });
+  const keep = (name: string, value: string, until: number): string =>
+    setCookie(name, value, { https, maxAgeSeconds: Math.max(0, Math.round((until - now()) / 1000)) });
+
+  return {
+    readStaff,
+    readOverrides,
+    mayOverride,
+    signIn: ({ id: token, expiresAt }) => {
+      const until = Math.min(now() + SESSION_MS, Date.parse(expiresAt));
+      const session = { id: randomBytes(16).toString('base64url'), token, expiresAt: until };
+      return [keep(names.staff, seal(key, 'staff', session), until), clear(names.override)];
+    },
+    override: ({ id: session, expiresAt }, overrides) => [
+      keep(names.override, seal(key, 'override', { session, overrides }), expiresAt),
+    ],
+    reset: () => [clear(names.override)],
+    signOut: (session) => {
+      for (const [id, until] of ended) if (until <= now()) ended.delete(id);
+      if (session) ended.set(session.id, session.expiresAt);
+      return [clear(names.override), clear(names.staff)];
+    },
+  };
+};

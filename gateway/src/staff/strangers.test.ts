@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { LIVE, LOCAL, type StaffGateway, startStaffGateway, UPLOADED } from '../testing/staff-gateway.ts';
+import { chatDist } from '../testing/make-dist.ts';
+import { operator, rawGet } from '../testing/start-gateway.ts';
+import { seal } from './cookies.ts';
+
+let site: StaffGateway;
+beforeAll(async () => {
+  site = await startStaffGateway();
+});
+afterAll(() => site.gateway.stop());
+
+describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
+  const value = { session: 'abc', overrides: { 'mf-chat': LOCAL } };
+  const unsigned = Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  test.each([
+    '/chats?imo=mf-chat:http://evil.test/x.js',
+    '/chats?mf-chat=http://localhost:4300',
+    '/chats?mfe.override=mf-chat@1.0.0-00000002',
+    `/chats?override=mf-chat@${UPLOADED}&version=${UPLOADED}`,
+    '/chats?import-map-override:mf-chat=http://evil.test/x.js',
+    '/chats?__mf_overrides={"mf-chat":"http://localhost:4300"}',
+    `/chats?mfe.override=${unsigned}.x`,
+  ])('address %s', async (address) => {
+    expect(await site.oddities([], address)).toEqual([]);
+  });
+
+  test.each([
+    ['plain', `mfe.override=mf-chat@${UPLOADED}`],
+    ['JSON', `mfe.override={"mf-chat":"${LOCAL}"}`],
+    ['unsigned', `mfe.override=${unsigned}`],
+    ['with an empty signature', `mfe.override=${unsigned}.`],
+    ['with a made-up signature', `mfe.override=${unsigned}.${'A'.repeat(43)}`],
+    ['of import-map-overrides', 'import-map-override:mf-chat=http://evil.test/x.js'],
+    ['of the staff with no signature', 'mfe.staff=eyJpZCI6ImEifQ'],
+    ['of odd form', 'mfe.staff=.; mfe.override=.; mfe.override==; mfe.staff'],
+  ])('a cookie that is %s', async (_what, cookie) => {
+    expect(await site.oddities([cookie])).toEqual([]);
+    // And not with a real sign-in beside it either.
+    expect(await site.oddities([...(await site.signIn()), cookie])).toEqual([]);
+  });
+
+  test('a cookie signed by another key, for another purpose, or changed by a letter', async () => {
+    const { id } = site.tokenOf();
+    const session = { id: 'abc', token: id, expiresAt: Date.now() + 1e6 };
+    const foreign = Buffer.alloc(32, 7);
+    const forged = [`mfe.staff=${seal(foreign, 'staff', session)}`, `mfe.override=${seal(foreign, 'override', value)}`];
+    expect(await site.oddities(forged)).toEqual([]);
+
+    const file = path.join(site.gateway.dataDir, 'secrets/staff.key');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+    const staff = `mfe.staff=${seal(key, 'staff', session)}`;
+    expect(await site.oddities([staff, `mfe.override=${seal(key, 'staff', value)}`])).toEqual([]);
+    const plainMac = createHmac('sha256', key).update(unsigned).digest('base64url');
+    expect(await site.oddities([staff, `mfe.override=${unsigned}.${plainMac}`])).toEqual([]);
+    const right = seal(key, 'override', value);
+    expect(
+      await site.oddities([staff, `mfe.override=${right.startsWith('ey') ? `f${right.slice(1)}` : right}`]),
+    ).toEqual([]);
+    // Control: with the key of this machine it would be believed.
+    expect((await site.look([staff, `mfe.override=${right}`])).overrides).toEqual({ 'mf-chat': LOCAL });
+  });
+
+  test('a token in the address signs nobody in', async () => {
+    const { text } = site.tokenOf();
+    for (const address of [
+      `/__mfe/staff?token=${text}`,
+      `/__mfe/staff/sign-in?token=${text}`,
+      `/chats?token=${text}`,
+    ]) {
+      const { headers } = await rawGet(site.gateway.url, address);
+      expect(String(headers['set-cookie'] ?? '')).not.toMatch(/mfe\.(staff|override)/);
+    }
+    expect((await rawGet(site.gateway.url, '/__mfe/staff/override?name=mf-chat&version=x')).status).toBe(404);
+  });
+
+  test.each([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['from another host of the site', { 'sec-fetch-site': 'same-site' }],
+    ['from the address bar', { 'sec-fetch-site': 'none' }],
+    ['by another origin', { origin: 'http://evil.test' }],
+    ['by another port', { origin: 'http://127.0.0.1:1' }],
+    ['by a frame without an origin', { origin: 'null' }],
+    ['by nobody knows whom', {}],
+  ])('a form sent %s', async (_what, headers) => {
+    const { text } = site.tokenOf();
+    const cookies = await site.signIn(text);
+    for (const [address, fields] of [
+      ['sign-in', { token: text }],
+      ['override', { name: 'mf-chat', address: LOCAL }],
+      ['reset', {}],
+      ['sign-out', {}],
+    ] as const) {
+      const answer = await site.post(address, fields, { cookies, headers });
+      expect([address, answer.status, answer.setCookies]).toEqual([address, 403, []]);
+    }
+  });
+
+  test('control: an older browser says its origin, and that is enough', async () => {
+    const headers = { origin: site.gateway.url };
+    expect((await site.post('sign-in', { token: site.tokenOf().text }, { headers })).status).toBe(303);
+  });
+
+  test.each([
+    ['no token', {}],
+    ['a wrong token', { token: `mfe_0123456789ab_${'a'.repeat(43)}` }],
+  ])('%s', async (_what, fields) => {
+    expect(await site.post('sign-in', fields)).toMatchObject({ status: 401, setCookies: [] });
+  });
+
+  test('a token that may not override, or not this remote', async () => {
+    const publisher = site.tokenOf({ actions: ['publish', 'promote', 'read'] }).text;
+    expect(await site.post('sign-in', { token: publisher })).toMatchObject({ status: 401, setCookies: [] });
+    const cookies = await site.signIn();
+    for (const name of ['mf-billing', 'shell', 'mf-nobody', '__proto__', 'mf-chat/../mf-billing', '']) {
+      const answer = await site.post('override', { name, version: LIVE }, { cookies });
+      expect([name, answer.status, answer.setCookies]).toEqual([name, 403, []]);
+    }
+    expect((await site.staffPage(cookies)).html).not.toContain('mf-billing');
+  });
+
+  test.each([
+    'http://evil.test:4300',
+    'https://localhost:4300',
+    'http://localhost:4300/path',
+    'http://localhost:4300@evil.test',
+    'http://localhost.evil.test:4300',
+    'http://localhost',
+    'http://127.0.0.1:99999',
+    'http://127.0.0.1:04300',
+    'http://127.0.0.2:4300',
+    'http://localhost:4300; script-src *',
+    'javascript:alert(1)',
+  ])('the address %s', async (address) => {
+    const answer = await site.post('override', { name: 'mf-chat', address }, { cookies: await site.signIn() });
+    expect(answer).toMatchObject({ status: 422, setCookies: [] });
+  });
+
+  test('a version that is not there, or that the gate refused', async () => {
+    site.gateway.registry.publish(chatDist('1.0.0-00000003'), operator);
+    site.gateway.registry.recordChecks('mf-chat', '1.0.0-00000003', 'refused', [], operator);
+    const cookies = await site.signIn();
+    for (const version of ['9.9.9-99999999', '1.0.0-00000003', 'constructor', '']) {
+      const answer = await site.post('override', { name: 'mf-chat', version }, { cookies });
+      expect([version, answer.status, answer.setCookies]).toEqual([version, 403, []]);
+    }
+  });
+
+  test('a shell never comes from an address', async () => {
+    const cookies = await site.signIn(site.tokenOf({ remotes: ['*'] }).text);
+    expect((await site.post('override', { name: 'shell', address: LOCAL }, { cookies })).status).toBe(403);
+    expect((await site.post('override', { name: 'shell', version: LIVE }, { cookies })).status).toBe(303);
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
+
+import { temporaryFolder } from './make-dist.ts';
+
+const integrityOf = (bytes: Buffer | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+export interface DistChange {
+  /** Eight hex digits; the number before them stays. Everything in the code that names the version follows. */
+  hash: string;
+  /** Told each script's text; what it returns is the new one. */
+  script?: (text: string, file: string) => string;
+  description?: (published: PublishedVersion) => PublishedVersion;
+  contract?: (contract: PublishedContract) => PublishedContract;
+}
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Hashes of chunks stand inside the scripts that load them: from the chunks outwards until nothing changes any more. */
+const rewriteScripts = (dist: string, rewrite: (text: string, file: string) => string): void => {
+  const files = readdirSync(dist).filter(isScript);
+  const renamed = new Map<string, string>();
+  for (const file of files) {
+    const full = path.join(dist, file);
+    const before = readFileSync(full, 'utf8');
+    const after = rewrite(before, file);
+    writeFileSync(full, after);
+    renamed.set(integrityOf(before), integrityOf(after));
+  }
+  const entry = files.filter((file) => file === 'remoteEntry.js' || file === 'main.js');
+  for (const file of entry) {
+    const full = path.join(dist, file);
+    let text = readFileSync(full, 'utf8');
+    for (const [before, after] of renamed) text = text.replaceAll(before, after);
+    writeFileSync(full, text);
+  }
+};
+
+/**
+ * A copy of a real build with other bytes, as another build would have made them: own version, right hashes (those that
+ * the entry knows of its chunks, too), right compressed twins.
+ */
+export const changeDist = (original: string, { hash, script, description, contract }: DistChange): string => {
+  const dist = temporaryFolder();
+  cpSync(original, dist, { recursive: true });
+  const published = readJson(path.join(dist, 'remote.json')) as PublishedVersion; // written by the build
+  const version = `${published.version.split('-')[0] ?? ''}-${hash}`;
+  const own = published.version.split('-')[1] ?? '';
+  rewriteScripts(dist, (text, file) => (script?.(text, file) ?? text).replaceAll(own, hash));
+
+  const files = published.files.map((file) => {
+    const full = path.join(dist, file.path);
+    const bytes = readFileSync(full);
+    if (existsSync(`${full}.br`)) writeFileSync(`${full}.br`, brotliCompressSync(bytes));
+    if (existsSync(`${full}.gz`)) writeFileSync(`${full}.gz`, gzipSync(bytes));
+    return { ...file, integrity: integrityOf(bytes), bytes: bytes.byteLength };
+  });
+  const contractFile = path.join(dist, 'contract.json');
+  const told = readJson(contractFile) as PublishedContract; // written by the build
+  const contractText = JSON.stringify(contract?.(told) ?? told);
+  writeFileSync(contractFile, contractText);
+  const changed: PublishedVersion = {
+    ...published,
+    version,
+    files,
+    trustedTypes: published.trustedTypes.map((name) => name.replaceAll(own, hash)),
+    contract: integrityOf(contractText),
+  };
+  writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(description?.(changed) ?? changed));
+  return dist;
+};
+
+/** For `script`: lets every screen of a built remote do something each time it renders. Our builds are one statement a file. */
+export const onRender =
+  (statement: string) =>
+  (text: string, file: string): string => {
+    if (!file.startsWith('screen-')) return text;
+    const changed = text.replace(
+      /default:\(\)=>([\w$]+)/,
+      (_whole, screen: string) =>
+        `default:()=>${screen}.changed??=(...given)=>{${statement};return ${screen}(...given)}`,
+    );
+    if (changed === text) throw new Error(`${file} has no screen that could be changed`);
+    return changed;
+  };

@@ -1,0 +1,161 @@
+import { contractDocument } from '@pairwise/contracts/contract-document';
+import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
+import type { RemoteData, RemoteRoute } from '@pairwise/contracts/remote';
+
+import { openArtifacts } from '../artifacts/artifact-store.ts';
+import { type Candidate, openCandidate } from '../publish/candidate.ts';
+import { checks } from '../publish/checks/index.ts';
+import type { LiveApi } from '../publish/live-api.ts';
+import { type Check, openRegistry } from '../registry/index.ts';
+import { makeDist, temporaryFolder } from './make-dist.ts';
+
+const whole = contractDocument({ stream: () => true, event: () => true, endpoint: () => true });
+
+/** An api that offers what the contracts say today. */
+export const goodApi: LiveApi = { version: '1.0.0', endpoints: whole.endpoints, root: {} };
+
+const texts = { missingTexts: { en: [], de: [], nl: [] }, textKeys: 3 };
+const budgets = { entryBr: 16_000, routeBr: 60_000 };
+
+export const contractOf = (change: Partial<PublishedContract> = {}): PublishedContract => ({
+  bus: { version: '1.0.0', streams: {}, events: {} },
+  endpoints: {},
+  ...texts,
+  sizes: { entryBr: 0, routesBr: {} },
+  budgets,
+  ...change,
+});
+
+export const route = (id: string, path: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
+  id,
+  path,
+  layout: 'default',
+  access: 'all',
+  zone: 'app',
+  screen: 'home',
+  skeleton: 'page',
+  ...more,
+});
+
+export interface RemoteOptions {
+  name?: string;
+  version?: string;
+  routes?: RemoteRoute[];
+  widgets?: RemoteData['widgets'];
+  /** Beside those every remote has; one of the same name takes its place. */
+  files?: Record<string, string>;
+  description?: Partial<PublishedVersion>;
+  contract?: Partial<PublishedContract>;
+}
+
+/** A remote that passes every check, but for what is changed about it. */
+export const remoteBuild = ({
+  name = 'mf-chat',
+  version = '1.0.0-00000001',
+  routes = [route('chats', '/chats')],
+  widgets = [],
+  files = {},
+  description = {},
+  contract = {},
+}: RemoteOptions = {}): string =>
+  makeDist({
+    name,
+    version,
+    files: {
+      'remoteEntry.js': `"${name}@${version}"`,
+      'lifecycle.js': '1',
+      'widgets.js': '1',
+      'screen-home.js': '1',
+      'messages-en.js': '1',
+      'messages-de.js': '1',
+      'messages-nl.js': '1',
+      ...files,
+    },
+    description: {
+      lifecycle: ['lifecycle.js'],
+      screens: { home: ['screen-home.js'] },
+      widgetFiles: Object.fromEntries(widgets.map((widget) => [widget.name, ['widgets.js']])),
+      messages: { en: ['messages-en.js'], de: ['messages-de.js'], nl: ['messages-nl.js'] },
+      exposes: ['./lifecycle', './widgets'],
+      data: { name, contracts: { bus: '^1', endpoints: '^1' }, routes, widgets },
+      ...description,
+    },
+    contract: contractOf(contract),
+  });
+
+export interface ShellOptions {
+  version?: string;
+  shared?: Record<string, string>;
+  files?: Record<string, string>;
+  description?: Partial<PublishedVersion>;
+  contract?: Partial<PublishedContract>;
+}
+
+/** A shell that offers the whole bus. */
+export const shellBuild = ({
+  version = '1.0.0-00000001',
+  shared = { react: '^19.3.1' },
+  files = {},
+  description = {},
+  contract = {},
+}: ShellOptions = {}): string =>
+  makeDist({
+    name: 'shell',
+    version,
+    files: {
+      'main.js': `"shell@${version}"`,
+      'messages-en.js': '1',
+      'messages-de.js': '1',
+      'messages-nl.js': '1',
+      'tokens.css': ':root {}',
+      ...files,
+    },
+    description: {
+      messages: { en: ['messages-en.js'], de: ['messages-de.js'], nl: ['messages-nl.js'] },
+      trustedTypes: [`shell@${version}`, 'pairwise-shell'],
+      shared,
+      ...description,
+    },
+    contract: contractOf({ bus: whole.bus, budgets: { entryBr: 175_000, routeBr: 175_000 }, ...contract }),
+  });
+
+const author = { who: 'team', why: 'a test' };
+
+export interface World {
+  /** Builds that members have today. */
+  live?: string[];
+  api?: LiveApi;
+  /** Told the folder of the candidate's files in the store. */
+  spoil?: (folder: string) => void;
+}
+
+/** Uploads a build beside what is live, and opens it as the gate does. */
+export const candidateOf = async (
+  dist: string,
+  { live = [shellBuild()], api = goodApi, spoil }: World = {},
+): Promise<Candidate> => {
+  const dataDir = temporaryFolder();
+  const registry = openRegistry({ dataDir, warn: () => undefined });
+  for (const build of live) registry.putLive(build, author);
+  const { name, version } = registry.publish(dist, author);
+  const artifacts = openArtifacts({ dataDir, warn: () => undefined });
+  const registered = registry.current().versions[name]?.[version];
+  if (spoil && registered) spoil(await artifacts.folder(registered));
+  return openCandidate(registry.current(), { name, version }, { artifacts, api });
+};
+
+/** What one check says of a build. */
+export const look = async (id: string, dist: string, world?: World): Promise<Check> => {
+  const check = checks.find((candidate) => candidate.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  return check.look(await candidateOf(dist, world));
+};
+
+/** Why a check refuses a remote; whatever else it says begins with its verdict. */
+export const failed = async (id: string, options: RemoteOptions, world?: World): Promise<string> => {
+  const { verdict, reason } = await look(id, remoteBuild(options), world);
+  return verdict === 'failed' ? reason : `(${verdict}) ${reason}`;
+};
+
+/** One build that must be refused: what is wrong with it, and what it is told. */
+export type Bad = [what: string, options: RemoteOptions, reason: RegExp];

@@ -1,0 +1,26 @@
+import type { PageData } from '@pairwise/contracts/registry';
+
+/** What the gateway wrote into a page for the shell. */
+export const dataOf = (html: string): PageData<{ description: string }> => {
+  const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return JSON.parse(json) as PageData<{ description: string }>; // what the shell does, too
+};
+
+/** Addresses a page preloads, with integrity and in the way a script is fetched later. */
+export const preloadsIn = (html: string): (string | undefined)[] =>
+  [
+    ...html.matchAll(
+      /<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous"/g,
+    ),
+  ].map((match) => match[1]);
+
+/** A content security policy by directive. */
+export const directives = (policy: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((directive): [string, string] => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values.join(' ')];
+      }),
+  );

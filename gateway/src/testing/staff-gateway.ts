@@ -1,0 +1,127 @@
+import { request } from 'node:http';
+
+import type { PageData } from '@pairwise/contracts/registry';
+
+import { type NewToken, openTokens, type Tokens } from '../access/index.ts';
+import { chatDist } from './make-dist.ts';
+import { operator, rawGet, type RunningGateway, startGateway } from './start-gateway.ts';
+
+/** Versions of mf-chat: what is live, and what was only uploaded. */
+export const LIVE = '1.0.0-00000001';
+export const UPLOADED = '1.0.0-00000002';
+/** A developer's own server. */
+export const LOCAL = 'http://localhost:4300';
+
+/** What a browser says of a form of our own page. */
+export const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+export interface Posted {
+  status: number;
+  location: string | undefined;
+  /** As `name=value`; those that were taken away are not among them. */
+  cookies: string[];
+  /** As they were sent. */
+  setCookies: string[];
+  body: string;
+}
+
+export interface PostOptions {
+  cookies?: string[];
+  headers?: Record<string, string>;
+}
+
+/** Sends a form as a browser does. */
+const post = (
+  url: string,
+  address: string,
+  fields: Record<string, string>,
+  { cookies = [], headers = ownPage }: PostOptions,
+): Promise<Posted> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const outgoing = request({
+      hostname,
+      port,
+      path: address,
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: cookies.join('; '), ...headers },
+    });
+    outgoing.on('response', (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+      const setCookies = answer.headers['set-cookie'] ?? [];
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          location: answer.headers.location,
+          cookies: setCookies.map((line) => line.split(';')[0] ?? '').filter((pair) => !pair.endsWith('=')),
+          setCookies,
+          body,
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(new URLSearchParams(fields).toString());
+  });
+
+/** What a page of the site is made of, and where its scripts may come from. */
+const look = async (url: string, cookies: string[], address: string) => {
+  const { headers, body } = await rawGet(url, address, { cookie: cookies.join('; ') });
+  const html = body.toString();
+  const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const data = JSON.parse(json) as PageData; // written by our own page
+  const chat = data.remotes.find(({ name }) => name === 'mf-chat');
+  return { overrides: data.overrides ?? {}, chat, csp: String(headers['content-security-policy']), html };
+};
+
+/** A gateway with a version that is not live, in English, and browsers before it. */
+export const startStaffGateway = async () => {
+  const gateway: RunningGateway = await startGateway();
+  gateway.api.settings['domain_language'] = 'en-GB';
+  const tokens: Tokens = openTokens({ dataDir: gateway.dataDir });
+  gateway.registry.publish(chatDist(UPLOADED), operator);
+  const { url } = gateway;
+
+  const tokenOf = (more: Partial<NewToken> = {}): { text: string; id: string } => {
+    const token: NewToken = { team: 'chat', person: 'Ada', remotes: ['mf-chat'], actions: ['override', 'read'] };
+    const made = tokens.create({ ...token, ...more });
+    return { text: made.text, id: made.token.id };
+  };
+  const send = (path: string, fields: Record<string, string>, options: PostOptions = {}): Promise<Posted> =>
+    post(url, `/__mfe/staff/${path}`, fields, options);
+  const signIn = async (text = tokenOf().text): Promise<string[]> => (await send('sign-in', { token: text })).cookies;
+
+  return {
+    gateway,
+    tokens,
+    tokenOf,
+    post: send,
+    /** Cookies of somebody who has signed in. */
+    signIn,
+    /** Cookies of somebody who sees another version, or their own machine. */
+    overriding: async (fields: Record<string, string>, staff?: string[]): Promise<string[]> => {
+      const cookies = staff ?? (await signIn());
+      return [...cookies, ...(await send('override', { name: 'mf-chat', ...fields }, { cookies })).cookies];
+    },
+    look: (cookies: string[] = [], address = '/chats') => look(url, cookies, address),
+    /** In what a page differs from what every member gets; nothing when it does not. */
+    oddities: async (cookies: string[] = [], address = '/chats'): Promise<string[]> => {
+      const { overrides, chat, csp, html } = await look(url, cookies, address);
+      return [
+        ...(chat?.version === LIVE ? [] : [`version ${chat?.version}`]),
+        ...(chat?.development ? ['development'] : []),
+        ...Object.keys(overrides).map((name) => `override of ${name}`),
+        ...(/localhost:4300|127\.0\.0\.1:4300|evil/.test(csp) ? [`policy ${csp}`] : []),
+        ...(csp.includes("require-trusted-types-for 'script'") ? [] : ['no trusted types']),
+        ...(/4300|evil/.test(html) ? ['an address in the page'] : []),
+      ];
+    },
+    staffPage: async (cookies: string[] = [], address = '/__mfe/staff') => {
+      const answer = await rawGet(url, address, { cookie: cookies.join('; ') });
+      return { ...answer, html: answer.body.toString() };
+    },
+  };
+};
+
+export type StaffGateway = Awaited<ReturnType<typeof startStaffGateway>>;

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { PublishedVersion } from '@pairwise/contracts/registry';
+
+import { type Action, type NewToken, openTokens, type Tokens } from '../access/index.ts';
+import { type ControlOptions, createControl } from '../control/control-app.ts';
+import type { Gate } from '../control/gate-queue.ts';
+import { openRegistry, type Registry } from '../registry/index.ts';
+import { openHealth } from '../rollout/health.ts';
+import { temporaryFolder } from './make-dist.ts';
+
+/** Lets everything pass whose entry does not hold the word `bad`: what the real one looks at is proved beside it. */
+export const smallGate: Gate = async ({ store, registry, name, version }) => {
+  const found = registry.current().versions[name]?.[version];
+  const entry = found && (await store.read(found, found.entry));
+  const isBad = entry?.toString().includes('bad') ?? true;
+  const verdict = isBad ? 'failed' : 'passed';
+  return {
+    status: isBad ? 'refused' : 'verified',
+    checks: [{ id: 'entry', verdict, reason: isBad ? 'It is bad.' : 'It is good.' }],
+  };
+};
+
+export interface RunningControl {
+  url: string;
+  dataDir: string;
+  registry: Registry;
+  tokens: Tokens;
+  /** Text of a new token; for one name and everything but approval when not said otherwise. */
+  tokenFor: (name: string, more?: Partial<NewToken>) => string;
+  stop: () => Promise<void>;
+}
+
+const teamActions: Action[] = ['publish', 'canary', 'promote', 'rollback', 'revoke', 'override', 'read'];
+
+/** The control API on a port of its own, over HTTP, with an empty registry. */
+export const startControl = async (options: Partial<ControlOptions> = {}): Promise<RunningControl> => {
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const registry = openRegistry({ dataDir });
+  const tokens = openTokens({ dataDir, ...(options.now && { now: options.now }) });
+  const health = openHealth({ dataDir });
+  const app = createControl({
+    dataDir,
+    demo: true,
+    logLevel: 'silent',
+    https: false,
+    origin: 'http://127.0.0.1:9',
+    gate: smallGate,
+    health: { health, lastVerdict: () => undefined },
+    ...options,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    dataDir,
+    registry,
+    tokens,
+    tokenFor: (name, more) =>
+      tokens.create({ team: name.replace('mf-', ''), person: 'one', remotes: [name], actions: teamActions, ...more })
+        .text,
+    stop: async () => {
+      await app.close();
+      await health.close();
+    },
+  };
+};
+
+/** What an upload is made of, before anything is sent: tests take parts out or bend them. */
+export interface UploadParts {
+  description: PublishedVersion | string;
+  contract: string;
+  commit?: string;
+  files: { path: string; content: Buffer | string }[];
+}
+
+/** The parts of a build's upload. */
+export const uploadParts = (dist: string): UploadParts => {
+  const description = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as PublishedVersion;
+  return {
+    description,
+    contract: readFileSync(path.join(dist, 'contract.json'), 'utf8'),
+    files: description.files.map((file) => ({ path: file.path, content: readFileSync(path.join(dist, file.path)) })),
+  };
+};
+
+/** The form of an upload, as the command line sends it. */
+export const uploadForm = ({ description, contract, commit, files }: UploadParts): FormData => {
+  const form = new FormData();
+  form.append('description', typeof description === 'string' ? description : JSON.stringify(description));
+  form.append('contract', new Blob([contract]), 'contract.json');
+  if (commit !== undefined) form.append('commit', commit);
+  for (const file of files)
+    form.append(
+      'file',
+      new Blob([typeof file.content === 'string' ? file.content : new Uint8Array(file.content)]),
+      file.path,
+    );
+  return form;
+};

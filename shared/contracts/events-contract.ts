@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+import { settings } from './endpoints/settings.ts';
+import type { BusEvents, BusStreams } from './events.ts';
+import { languages } from './languages.ts';
+import { user } from './shapes/user.ts';
+
+/*
+ * The bus as data, for builds and the gate: what `events.ts` says as types. Browsers take the types alone, so these
+ * schemas never reach a bundle.
+ */
+const visitorOrMember = z.nullable(user);
+
+/** The value of each stream; `undefined` (not known yet) is not told apart, as JSON has no word for it. */
+export const busStreamSchemas = {
+  user: z.optional(visitorOrMember),
+  unread: z.number(),
+  likes: z.number(),
+  language: z.enum(languages),
+  settings,
+} as const;
+
+/** What each event tells. */
+export const busEventSchemas = {
+  'mfe:ready': z.object({ remote: z.string(), version: z.string(), milliseconds: z.number() }),
+  'mfe:slow': z.object({ remote: z.string(), version: z.string() }),
+  'mfe:failed': z.object({
+    remote: z.string(),
+    version: z.string(),
+    phase: z.enum(['load', 'mount', 'render']),
+    message: z.string(),
+  }),
+  'user:changed': z.object({ user: z.exactOptional(visitorOrMember) }),
+  'navigation:done': z.object({ path: z.string() }),
+} as const;
+
+type Outputs<Schemas extends Record<string, z.ZodMiniType>> = { [Key in keyof Schemas]: z.output<Schemas[Key]> };
+
+/** Each side fits where the other is asked for. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type EachSame<A, B> = { [Key in keyof A | keyof B]: Key extends keyof A & keyof B ? Same<A[Key], B[Key]> : false };
+type Proof<A, B> = EachSame<A, B>[keyof A | keyof B] extends true ? true : never;
+
+/** Do not compile when a schema above and its type in `events.ts` are no longer the same. */
+export const streamsAreTheirTypes: Proof<Outputs<typeof busStreamSchemas>, BusStreams> = true;
+export const eventsAreTheirTypes: Proof<Outputs<typeof busEventSchemas>, BusEvents> = true;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { contractDocument } from '@pairwise/contracts/contract-document';
+import { languages } from '@pairwise/contracts/languages';
+import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
+
+import { budgetsOf, measure } from './check-build.ts';
+import { missingTexts, readTexts } from './missing-texts.ts';
+import { offeredContracts, usedContracts } from './used-contracts.ts';
+import { bundledFolders } from './version.ts';
+
+const isOwnCode = (file: string): boolean => file.endsWith('.js');
+
+/**
+ * What the gate compares with what is live: the contracts the built code uses, as schemas, and what it lacks or weighs.
+ * @param dist the built files with their compressed twins
+ */
+export const describeContract = async (
+  published: Omit<PublishedVersion, 'contract'>,
+  { role, folder, version }: { role: 'shell' | 'remote'; folder: string; version: string },
+  dist: string,
+): Promise<PublishedContract> => {
+  const code = published.files
+    .filter(({ path: file }) => isOwnCode(file))
+    .map(({ path: file }) => readFileSync(path.join(dist, file), 'utf8'))
+    .join('\n');
+  const others = bundledFolders(folder, role).filter((other) => other !== folder);
+  const texts = await Promise.all(
+    languages.map(async (language) => [language, await readTexts([folder, ...others], language, version)] as const),
+  );
+  const { missing, keys } = missingTexts(new Map(texts));
+  return {
+    ...contractDocument(role === 'shell' ? offeredContracts(code) : usedContracts(code)),
+    missingTexts: missing,
+    textKeys: keys,
+    sizes: measure(published, dist),
+    budgets: budgetsOf(role, folder),
+  };
+};

@@ -1,0 +1,58 @@
+import type { Language } from '@pairwise/contracts/languages';
+
+import { flattenTexts, missingTexts } from './missing-texts.ts';
+
+const compare = (texts: Record<Language, object>) =>
+  missingTexts(
+    new Map([
+      ['en', flattenTexts(texts.en)],
+      ['de', flattenTexts(texts.de)],
+      ['nl', flattenTexts(texts.nl)],
+    ]),
+  );
+
+const complete = {
+  en: {
+    title: 'Prices',
+    list: { pay: 'Pay {price}', credits_one: '{count} credit', credits_other: '{count} credits' },
+  },
+  de: { title: 'Preise', list: { pay: '{price} zahlen', credits_one: 'Ein Credit', credits_other: '{count} Credits' } },
+  nl: { title: 'Prijzen', list: { pay: 'Betaal {price}', credits_one: '1 credit', credits_other: '{count} credits' } },
+};
+
+test('LANG-01 texts that are complete lack nothing; a plural is one key, and one of its forms may leave the number out', () => {
+  expect(compare(complete)).toEqual({ missing: { en: [], de: [], nl: [] }, keys: 3 });
+});
+
+test.each([
+  ['a key', { title: 'Preise' }, ['list.credits', 'list.pay']],
+  ['a text of spaces only', { ...complete.de, title: ' ' }, ['title']],
+  ['a plural form', { ...complete.de, list: { ...complete.de.list, credits_one: '' } }, ['list.credits_one']],
+  ['a placeholder', { ...complete.de, list: { ...complete.de.list, pay: 'zahlen' } }, ['list.pay (without {price})']],
+  [
+    'a placeholder of another name',
+    { ...complete.de, list: { ...complete.de.list, pay: '{preis} zahlen' } },
+    ['list.pay (without {price})', 'list.pay ({preis} is never given)'],
+  ],
+])('LANG-01 a language that lacks %s is told of it', (_what, de, problems) => {
+  const { missing } = compare({ ...complete, de });
+  expect(missing).toEqual({ en: [], de: expect.arrayContaining(problems), nl: [] });
+  expect(missing['de']).toHaveLength(problems.length);
+});
+
+test('LANG-01 a key that only a translation has is missing in the default language', () => {
+  expect(compare({ ...complete, nl: { ...complete.nl, extra: 'Meer' } }).missing).toEqual({
+    en: ['extra'],
+    de: ['extra'],
+    nl: [],
+  });
+});
+
+test('an element around a part of a text is a placeholder, too; a key that ends in _one alone is no plural', () => {
+  const texts = {
+    en: { link: 'See <a>terms</a>', part_one: 'First' },
+    de: { link: 'Siehe AGB', part_one: 'Erster' },
+    nl: { link: 'Zie <a>regels</a>', part_one: 'Eerste' },
+  };
+  expect(compare(texts)).toEqual({ missing: { en: [], de: ['link (without <a>)'], nl: [] }, keys: 2 });
+});

@@ -1,0 +1,1 @@
+export { documentIsStale, watchRevision } from './revision.ts';

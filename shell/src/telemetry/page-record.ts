@@ -1,0 +1,46 @@
+import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
+
+import type { Owner } from './attribute.ts';
+import { scrub } from './scrub.ts';
+
+type Piece = PageReport['pieces'][number];
+
+/** More say nothing that these do not. */
+const MAX_ERRORS = 5;
+
+/** What is known of this document so far. */
+export interface PageRecord {
+  /** A remote's load has begun. */
+  used: (owner: Owner) => void;
+  /** It stands; only the first time counts, later ones need no load. */
+  ready: (owner: Owner, milliseconds: number) => void;
+  /** Returns whether this error is news. */
+  failed: (owner: Owner, phase: ReportedPhase, message: string) => boolean;
+  pieces: () => Piece[];
+}
+
+export const createPageRecord = (shell: Owner): PageRecord => {
+  const pieces = new Map<string, Piece>();
+  const pieceOf = ({ name, version }: Owner): Piece => {
+    const piece = pieces.get(`${name}@${version}`) ?? { name, version, errors: [] };
+    pieces.set(`${name}@${version}`, piece);
+    return piece;
+  };
+  pieceOf(shell);
+
+  return {
+    used: (owner) => void pieceOf(owner),
+    ready: (owner, milliseconds) => {
+      pieceOf(owner).readyMs ??= Math.round(milliseconds);
+    },
+    failed: (owner, phase, message) => {
+      const { errors } = pieceOf(owner);
+      const error = { phase, message: scrub(message) };
+      const isKnown = errors.some((known) => known.phase === phase && known.message === error.message);
+      if (isKnown || errors.length === MAX_ERRORS) return false;
+      errors.push(error);
+      return true;
+    },
+    pieces: () => [...pieces.values()],
+  };
+};

@@ -1,0 +1,202 @@
+import type { BusEvents } from '@pairwise/contracts/events';
+import type { PageReport } from '@pairwise/contracts/registry';
+
+type Module = typeof import('./index.ts');
+type Bus = typeof import('@pairwise/bus');
+
+jest.mock('./vitals.ts', () => ({
+  measureVitals: (vitals: PageReport['vitals']) => Object.assign(vitals, { lcp: 812, cls: 0.01 }),
+}));
+
+const page = { reportTicket: 'a.b', revision: 5, zone: 'app', shell: { version: '1' } } as const;
+const chat = { remote: 'mf-chat', version: '2' };
+
+let isHidden = false;
+let isOnline = true;
+const reports: PageReport[] = [];
+const takesBeacons = jest.fn(() => true);
+const bodies: Promise<void>[] = [];
+
+/** Listeners stay for the life of a document; each test has a document of its own, with a bus of its own. */
+const listeners: [string, EventListenerOrEventListenerObject][] = [];
+let bus: Bus['bus'];
+const newDocument = ({ ticket = true } = {}) => {
+  const add = jest.spyOn(window, 'addEventListener');
+  const { reportTicket, ...others } = page;
+  let start: Module['startTelemetry'] | undefined;
+  jest.isolateModules(() => {
+    ({ bus } = jest.requireActual<Bus>('@pairwise/bus'));
+    start = jest.requireActual<Module>('./index.ts').startTelemetry;
+  });
+  const telemetry = start?.({ ...others, ...(ticket && { reportTicket }) });
+  for (const [type, listener] of add.mock.calls) if (listener) listeners.push([type, listener]);
+  add.mockRestore();
+  if (!telemetry) throw new Error('no module');
+  return telemetry;
+};
+
+const pass = async (milliseconds: number): Promise<void> => {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await Promise.all(bodies);
+};
+const hide = async (): Promise<void> => {
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  isHidden = false;
+  await pass(0);
+};
+const fail = (message: string, more: Partial<BusEvents['mfe:failed']> = {}) => {
+  bus.emit('mfe:failed', { ...chat, phase: 'render', message, ...more });
+};
+const throwIn = (error: unknown, filename = '') =>
+  window.dispatchEvent(Object.assign(new Event('error'), { error, message: `Uncaught ${String(error)}`, filename }));
+const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+const errorFrom = (message: string, ...files: string[]): Error => {
+  const error = new Error(message);
+  error.stack = [`Error: ${message}`, ...files.map((file) => `    at f (http://localhost${file}:1:2)`)].join('\n');
+  return error;
+};
+
+const extensionError = (): Error => {
+  const error = new Error('of an extension');
+  error.stack = 'Error: of an extension\n    at chrome-extension://abc/content.js:1:2';
+  return error;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reports.length = 0;
+  isOnline = true;
+  takesBeacons.mockReturnValue(true);
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const read = async (body: unknown): Promise<void> => {
+    if (!(body instanceof Blob) || body.type !== 'application/json') throw new Error('no JSON');
+    reports.push(JSON.parse(await body.text()) as PageReport); // what the gateway checks
+  };
+  navigator.sendBeacon = (address, body) => {
+    if (address !== '/__mfe/report') throw new Error(`a report to ${String(address)}`);
+    if (takesBeacons()) bodies.push(read(body));
+    return takesBeacons();
+  };
+  globalThis.fetch = async (_address, init) => {
+    if (init?.method !== 'POST' || init.keepalive !== true) throw new Error('the page’s end would cut it');
+    bodies.push(read(init.body));
+    return new Response(null, { status: 204 });
+  };
+});
+afterEach(() => {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+  jest.useRealTimers();
+});
+
+test('PLAT-07 a page that is well says so after 10 s, and again when it is left, with what it then knows', async () => {
+  newDocument().shellReady();
+  bus.emit('mfe:ready', { ...chat, milliseconds: 640 });
+  bus.emit('mfe:ready', { ...chat, milliseconds: 20 });
+  bus.emit('navigation:done', { path: '/chats' });
+  bus.emit('mfe:slow', { remote: 'mf-billing', version: '3' });
+  await pass(9_900);
+  expect(reports).toEqual([]);
+  await pass(200);
+  expect(reports).toEqual([
+    {
+      ticket: 'a.b',
+      revision: 5,
+      zone: 'app',
+      pieces: [
+        { name: 'shell', version: '1', readyMs: expect.any(Number), errors: [] },
+        { name: 'mf-chat', version: '2', readyMs: 640, errors: [] },
+        { name: 'mf-billing', version: '3', errors: [] },
+      ],
+      vitals: { lcp: 812, cls: 0.01 },
+    },
+  ]);
+  fail('late', { phase: 'mount' });
+  await hide();
+  await hide();
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(60_000);
+  expect(reports).toHaveLength(2);
+  expect(reports[1]?.pieces[1]).toEqual({
+    name: 'mf-chat',
+    version: '2',
+    readyMs: 640,
+    errors: [{ phase: 'mount', message: 'late' }],
+  });
+});
+
+test('PLAT-07 the first error is told at once, those after it when the page is left', async () => {
+  newDocument();
+  await pass(1_000);
+  fail('no cart');
+  fail('no cart');
+  await pass(300);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]?.pieces[1]?.errors).toEqual([{ phase: 'render', message: 'no cart' }]);
+  for (let index = 0; index < 20; index += 1) fail(`another ${'x'.repeat(index)}`);
+  await pass(60_000);
+  expect(reports).toHaveLength(1);
+  await hide();
+  expect(reports[1]?.pieces[1]?.errors).toHaveLength(5);
+});
+
+test('an error that comes after the page was well is told at once, too', async () => {
+  newDocument();
+  await pass(11_000);
+  fail('no cart');
+  await pass(300);
+  expect(reports.map(({ pieces }) => pieces.flatMap(({ errors }) => errors))).toEqual([
+    [],
+    [{ phase: 'render', message: 'no cart' }],
+  ]);
+});
+
+test('uncaught errors are told of the piece whose file threw, rejections too; what has no text is no harm', async () => {
+  newDocument();
+  throwIn(errorFrom('in chat', '/remotes/mf-chat/2/screen.js', '/remotes/shell/1/main.js'));
+  reject(errorFrom('in shell for chat', '/remotes/shell/1/main.js', '/remotes/mf-chat/2/screen.js'));
+  throwIn(undefined, 'http://localhost/remotes/mf-billing/3/remoteEntry.js');
+  reject(Object.create(null));
+  throwIn(extensionError());
+  reject(new DOMException('left', 'AbortError'));
+  throwIn(new Error('ResizeObserver loop completed with undelivered notifications.'));
+  await pass(300);
+  const told = Object.fromEntries(
+    (reports[0]?.pieces ?? []).map(({ name, errors }) => [name, errors.map(({ message }) => message)]),
+  );
+  expect(told).toEqual({
+    shell: ['Error: in shell for chat', 'something without a text'],
+    'mf-chat': ['Error: in chat', 'Error: in shell for chat'],
+    'mf-billing': ['Uncaught undefined'],
+  });
+});
+
+test('nobody is blamed for a missing network', async () => {
+  newDocument();
+  isOnline = false;
+  fail('Failed to fetch', { phase: 'load' });
+  await pass(10_100);
+  expect(reports[0]?.pieces).toEqual([{ name: 'shell', version: '1', errors: [] }]);
+});
+
+test('without a ticket nothing is reported', async () => {
+  const telemetry = newDocument({ ticket: false });
+  telemetry.shellReady();
+  fail('no cart');
+  await pass(20_000);
+  await hide();
+  expect(reports).toEqual([]);
+});
+
+test('where the browser takes no beacon, fetch takes its place; where nothing helps, nobody notices', async () => {
+  takesBeacons.mockReturnValue(false);
+  newDocument();
+  await pass(10_100);
+  expect(reports).toHaveLength(1);
+  navigator.sendBeacon = () => {
+    throw new Error('forbidden');
+  };
+  await hide();
+  expect(reports).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openRegistry } from '@pairwise/gateway/registry';
+
+import { makeVariant } from '../../claims/support/variant.ts';
+import { readSettings } from '../../settings.ts';
+import { startProduct } from '../../start/start-product.ts';
+import { temporaryDataDir } from '../../temporary-data-dir.ts';
+import { root } from '../../workspace.ts';
+import type { Bench } from '../bench.ts';
+import { summary, type Timing, timeToLive } from './time-to-live.ts';
+import { byCommand, byControlApi, byLibrary, type Way } from './ways.ts';
+
+/** What is demanded of a change: so long until a new page load has it. */
+const LIMIT_MS = 2_000;
+
+/** The library and the API take milliseconds: enough runs for a 95th percentile. */
+const FEWEST_RUNS = 20;
+
+const remote = 'mf-chat';
+
+const figures = (title: string, timings: readonly Timing[]): [string, string][] => {
+  const slowest = Math.max(...timings.map(({ live }) => live));
+  return [
+    [`${title} → live, ms (p50 / p95 / max of ${timings.length})`, summary(timings.map(({ live }) => live))],
+    [`${title} → answered, ms (p50 / p95 / max)`, summary(timings.map(({ answered }) => answered))],
+    [`${title} → live, slowest to the limit of ${LIMIT_MS} ms (target ≤ 1)`, (slowest / LIMIT_MS).toFixed(3)],
+  ];
+};
+
+/** From a change being asked for until a page that is loaded anew has it: putting live, and taking back. */
+export const activation: Bench = {
+  name: 'activation',
+  title: `from promote or rollback of ${remote} to a new page load that has it`,
+  run: async ({ runs, say }) => {
+    const dataDir = temporaryDataDir('bench');
+    const folder = mkdtempSync(join(tmpdir(), 'pairwise-activation-'));
+    const settings = readSettings({
+      PORT: '4740',
+      API_PORT: '4741',
+      SANDBOX_PORT: '4742',
+      CONSOLE_PORT: '4743',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    });
+    const product = await startProduct(settings, {
+      say,
+      onGivenUp: (name) => say(`${name} keeps ending`),
+      signal: new AbortController().signal,
+    });
+    try {
+      const registry = openRegistry({ dataDir });
+      const before = registry.current().pointers[remote] ?? '';
+      const { version } = makeVariant(join(root, remote, 'dist'), join(folder, 'next'), 'bench');
+      const by = { who: 'bench', why: 'a version to go to and fro' };
+      registry.putLive(join(folder, 'next'), by);
+      registry.rollback(remote, by);
+
+      const page = `http://127.0.0.1:${settings.port}/chats`;
+      const consoleUrl = `http://127.0.0.1:${settings.consolePort}`;
+      const measured: [string, string][] = [];
+      const measure = async (way: Way, times: number): Promise<void> => {
+        await way.prepare?.();
+        const promoted: Timing[] = [];
+        const rolledBack: Timing[] = [];
+        for (let run = 0; run < times; run += 1) {
+          promoted.push(await timeToLive(() => way.promote(remote, version), { page, name: remote, version }));
+          rolledBack.push(await timeToLive(() => way.rollback(remote), { page, name: remote, version: before }));
+        }
+        measured.push(...figures(`${way.title}: promote`, promoted), ...figures(`${way.title}: rollback`, rolledBack));
+        say(`${way.title}: ${times} × promote and rollback`);
+      };
+      await measure(byLibrary(registry), Math.max(runs, FEWEST_RUNS));
+      await measure(byControlApi(consoleUrl, dataDir), Math.max(runs, FEWEST_RUNS));
+      await measure(byCommand(consoleUrl, dataDir), runs);
+      return Object.fromEntries(measured);
+    } finally {
+      await product.stop();
+      for (const made of [dataDir, folder]) rmSync(made, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,177 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { logInDirectly } from '../support/person.ts';
+import type { Seen } from '../support/remotes.ts';
+import type { RunningProduct } from '../support/running-product.ts';
+import type { Stage, Stages } from './broken-versions.ts';
+import { faults, type FaultId } from './faults.ts';
+import { hasFrame, logOut, openOthers, switchLanguage, visitOthers } from './usable.ts';
+import { goWithin, type Shown, waitForRemote, watch } from './watched-page.ts';
+
+/** The shell's own deadline for a remote, and how much later the fallback may stand (PLAT-03). */
+const DEADLINE_MS = 8_000;
+const GRACE_MS = 3_000;
+/** How long is waited, so that what is late can be told from what never comes. */
+const PATIENCE_MS = DEADLINE_MS + GRACE_MS + 2_000;
+/** A moment without anything between two screens is no blank screen; this long is one. */
+const BLANK_MS = 1_000;
+
+export interface Case {
+  remote: Seen;
+  fault: FaultId;
+  /** Whether an earlier version may stand in. */
+  lastGood: boolean;
+  /** By a document of its own, or from another screen. */
+  entrance: 'document' | 'navigation';
+}
+
+export interface Outcome {
+  /** From the wish to what stood in the end. */
+  milliseconds: number;
+  shown: Shown;
+  blank: boolean;
+  late: boolean;
+  /** What should have stood, when something else did. */
+  unexpected?: string;
+  /** What somebody could not do meanwhile. */
+  unusable: string[];
+}
+
+export interface Surroundings {
+  product: RunningProduct;
+  stages: Stages;
+  remotes: readonly Seen[];
+  language?: string;
+}
+
+const setFault = ({ proxy, registry }: RunningProduct, { remote, fault }: Case, { current }: Stage): void => {
+  const files = new RegExp(`^/remotes/${remote.name}/${current.replaceAll('.', String.raw`\.`)}/`);
+  const older = Object.values(registry.current().versions[remote.name] ?? {}).find(
+    ({ version }) => version !== current,
+  );
+  switch (fault) {
+    case '404':
+      return proxy.set(files, { kind: 'status', status: 404 });
+    case '500':
+      return proxy.set(files, { kind: 'status', status: 500 });
+    case 'hang':
+      return proxy.set(files, { kind: 'hang' });
+    case '10 s slow':
+      return proxy.set(files, { kind: 'slow', milliseconds: 10_000 });
+    case 'truncated':
+      return proxy.set(files, { kind: 'truncate' });
+    case 'wrong hash':
+      return proxy.set(files, { kind: 'flip' });
+    case 'HTML instead of JavaScript':
+      return proxy.set(files, { kind: 'html' });
+    case 'one version back':
+      return proxy.set(files, { kind: 'instead', path: (path) => path.replace(current, older?.version ?? '') });
+    default:
+      return proxy.set();
+  }
+};
+
+/** Where somebody stands before they go to the remote: a screen of the shell's, or another one of the remote's zone. */
+const startOf = ({ name }: Seen): string => (name === 'mf-landers' ? '/' : '/lang-config');
+const goalOf = ({ name, path }: Seen, offline: boolean): string =>
+  name === 'mf-landers' && offline ? '/landers/alonetonight' : path;
+
+const enter = async (page: Page, context: BrowserContext, url: string, one: Case): Promise<number> => {
+  const offline = one.fault === 'offline';
+  const goal = goalOf(one.remote, offline);
+  if (one.entrance === 'document' && !offline) {
+    await page.goto(`${url}${goal}`, { waitUntil: 'commit' });
+    return performance.now();
+  }
+  await page.goto(`${url}${startOf(one.remote)}`);
+  await page.locator('h1').first().waitFor();
+  if (offline) await context.setOffline(true);
+  const began = performance.now();
+  await goWithin(page, goal);
+  return began;
+};
+
+const expected = ({ lastGood, fault }: Case, stage: Stage): Shown =>
+  lastGood && fault !== 'offline' && stage.lastGood !== undefined
+    ? { kind: 'screen', version: stage.lastGood }
+    : { kind: 'fallback' };
+
+const told = (shown: Shown): string => (shown.kind === 'screen' ? `screen of ${shown.version}` : shown.kind);
+
+/** What a person finds when one remote is broken in one way. */
+export const runCase = async ({ product, stages, remotes }: Surroundings, one: Case): Promise<Outcome> => {
+  const { remote, fault, lastGood } = one;
+  const { proxy, browser } = product;
+  const isVersion = faults.some(({ id, kind }) => id === fault && kind === 'version');
+  const stage = stages.stage(remote.name, { lastGood, ...(isVersion && { fault }) });
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const { url } = proxy;
+  const unusable: string[] = [];
+  try {
+    if (remote.member) await logInDirectly(context, url);
+    const page = await context.newPage();
+    await watch(page);
+    setFault(product, one, stage);
+    const began = await enter(page, context, url, one);
+    const shown = await waitForRemote(page, remote.name, PATIENCE_MS);
+    const milliseconds = Math.round(performance.now() - began);
+    const frame = await hasFrame(page, remote.member);
+    const emptyFor = await page.evaluate(() => window.emptyFor);
+
+    if (fault === 'offline') {
+      await context.setOffline(false);
+      const healed = await waitForRemote(page, remote.name, PATIENCE_MS);
+      // The fallback is still there for a moment when the network has just come back.
+      await page.locator('main [data-remote-failure]').waitFor({ state: 'detached', timeout: PATIENCE_MS });
+      if (healed.kind === 'nothing') unusable.push('it does not come back with the network');
+    }
+    await switchLanguage(page, unusable);
+    const others = remotes.filter(({ name }) => name !== remote.name);
+    if (!remote.member) await logInDirectly(context, url);
+    if (!remote.member) await page.goto(`${url}/lang-config`);
+    await openOthers(
+      page,
+      others.filter(({ member }) => member),
+      unusable,
+    );
+    await logOut(page, unusable);
+    await visitOthers(
+      page,
+      url,
+      others.filter(({ member }) => !member),
+      unusable,
+    );
+    const wanted = expected(one, stage);
+    return {
+      milliseconds,
+      shown,
+      blank: !frame || emptyFor > BLANK_MS || shown.kind === 'nothing',
+      late: shown.kind === 'nothing' || milliseconds > DEADLINE_MS + GRACE_MS,
+      ...(told(wanted) !== told(shown) && { unexpected: `${told(wanted)} was expected, ${told(shown)} stood` }),
+      unusable,
+    };
+  } finally {
+    await context.close();
+    proxy.set();
+    if (isVersion) stages.heal(remote.name);
+  }
+};
+
+/** The registry points one version back: that is a deploy like any other. */
+export const runRollback = async (
+  { product, stages }: Surroundings,
+  remote: Seen,
+): Promise<{ works: boolean; shown: string }> => {
+  const { lastGood } = stages.stage(remote.name, { lastGood: true });
+  stages.rollback(remote.name);
+  const context = await product.browser.newContext({ locale: 'en-GB' });
+  try {
+    if (remote.member) await logInDirectly(context, product.proxy.url);
+    const page = await context.newPage();
+    await page.goto(`${product.proxy.url}${remote.path}`, { waitUntil: 'commit' });
+    const shown = await waitForRemote(page, remote.name, PATIENCE_MS);
+    return { works: shown.kind === 'screen' && shown.version === lastGood, shown: told(shown) };
+  } finally {
+    await context.close();
+  }
+};

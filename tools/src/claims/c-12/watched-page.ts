@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Longest time without anything in `main`, milliseconds. */
+    emptyFor: number;
+  }
+}
+
+/** What stands in the place of a remote. */
+export type Shown = { kind: 'fallback' } | { kind: 'screen'; version: string } | { kind: 'nothing' };
+
+/** Watches from the first moment of every document that there is always something to see. */
+export const watch = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.emptyFor = 0;
+    let since: number | undefined;
+    setInterval(() => {
+      const main = document.querySelector('main');
+      if (document.readyState === 'loading') return;
+      const something =
+        main !== null && (main.querySelector('[data-skeleton]') !== null || main.innerText.trim() !== '');
+      if (something) since = undefined;
+      else since ??= performance.now();
+      if (since !== undefined) window.emptyFor = Math.max(window.emptyFor, performance.now() - since);
+    }, 50);
+  });
+
+/** Waits until a remote's screen or its fallback stands. `nothing` when neither came in time. */
+export const waitForRemote = async (page: Page, name: string, milliseconds: number): Promise<Shown> => {
+  try {
+    const found = await page.waitForFunction(
+      (remote) => {
+        const main = document.querySelector('main');
+        if (main?.querySelector('[data-remote-failure]')) return { kind: 'fallback' as const };
+        const place = main?.querySelector<HTMLElement>(`[data-remote="${remote}"]`);
+        if (!place || main?.querySelector('[data-skeleton]') || !place.querySelector('h1, h2')) return false;
+        return { kind: 'screen' as const, version: place.dataset['version'] ?? '' };
+      },
+      name,
+      { timeout: milliseconds, polling: 50 },
+    );
+    const value = await found.jsonValue();
+    return value === false ? { kind: 'nothing' } : value;
+  } catch {
+    return { kind: 'nothing' };
+  }
+};
+
+/** Goes to an address as a link of the frame does, within the document. */
+export const goWithin = async (page: Page, path: string): Promise<void> => {
+  const link = page.locator(`#top a[href="${path}"]`).first();
+  if (await link.isVisible()) await link.click();
+  else await page.evaluate((address) => history.pushState(null, '', address), path);
+};

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+import type { Fault } from '@pairwise/e2e/support';
+import type { Registry } from '@pairwise/gateway/registry';
+
+import { root } from '../workspace.ts';
+import type { Claim } from './claim.ts';
+import { addressOfScript, roleOf, scriptsOf, type ServedScript } from './c-13/files.ts';
+import { tryForeignScripts } from './c-13/foreign-scripts.ts';
+import { tryReplays } from './c-13/replays.ts';
+import { canary, type People, type Visit, visitTampered } from './c-13/tampered-visit.ts';
+import { logInDirectly } from './support/person.ts';
+import { liveVersion, remotesSeen } from './support/remotes.ts';
+import { type RunningProduct, startRunningProduct } from './support/running-product.ts';
+import { makeVariant } from './support/variant.ts';
+
+const by = { who: 'claim C-13', why: 'an older version, to be put in the place of a newer one' };
+
+/**
+ * Puts an older version of a remote into the registry, signed like any other, whose every script would call the
+ * canary. It may not stand in for the live one: then its code would run by right.
+ */
+const publishOlder = (registry: Registry, folder: string, name: string, mark: string): string => {
+  const target = join(folder, `${name}-older`);
+  makeVariant(join(root, name, 'dist'), target, mark, (_, text) => `${text}${canary}`);
+  const { version } = registry.publish(target, by);
+  return version;
+};
+
+interface Attempt {
+  script: ServedScript;
+  kind: 'a byte flipped' | 'code added' | 'older version’s file' | 'another remote’s file';
+  fault: Fault;
+}
+
+const isWhole = ({ requested, refused, canaries }: Visit): boolean => requested && refused && canaries === 0;
+
+const memberOf = async ({ browser, proxy }: RunningProduct): Promise<People> => {
+  const context = await browser.newContext();
+  try {
+    await logInDirectly(context, proxy.url);
+    return { member: await context.storageState() };
+  } finally {
+    await context.close();
+  }
+};
+
+/** C-13: what is not what was signed does not run, whoever gives it out. */
+export const tamperedCodeNeverRuns: Claim = {
+  id: 'C-13',
+  title: 'tampered code never runs',
+  prove: async ({ size, seed, say }) => {
+    const product = await startRunningProduct({ purpose: 'c-13', port: 4760, say });
+    const { registry, proxy, folder } = product;
+    try {
+      const all = remotesSeen(registry.current());
+      const chosen = size === 'full' ? all : [0, 2].flatMap((step) => all[(seed + step) % all.length] ?? []);
+      const people = await memberOf(product);
+      const older = new Map(all.map(({ name }) => [name, publishOlder(registry, folder, name, `${seed}`)]));
+      const versionsOf = (name: string) => registry.current().versions[name] ?? {};
+
+      /** The file of the same kind in a version of another remote. */
+      const counterpart = (script: ServedScript): string => {
+        const other = all.find(({ name }) => name !== script.remote)?.name ?? '';
+        const version = versionsOf(other)[older.get(other) ?? ''];
+        const kind = roleOf(script.file).split('-')[0] ?? '';
+        const file = version?.files.find(({ path }) => path.endsWith('.js') && roleOf(path).startsWith(kind));
+        return addressOfScript({ remote: other, version: version?.version ?? '', file: file?.path ?? '' });
+      };
+
+      const attempts = chosen.flatMap((seen): Attempt[] =>
+        scriptsOf(liveVersion(registry.current(), seen.name), seen).flatMap((script, index): Attempt[] => {
+          const before = { ...script, version: older.get(script.remote) ?? '' };
+          const swaps: Attempt[] = [
+            { script, kind: 'older version’s file', fault: { kind: 'instead', path: () => addressOfScript(before) } },
+            { script, kind: 'another remote’s file', fault: { kind: 'instead', path: () => counterpart(script) } },
+          ];
+          return [
+            { script, kind: 'a byte flipped', fault: { kind: 'flip' } },
+            { script, kind: 'code added', fault: { kind: 'edit', edit: (text) => `${text}${canary}` } },
+            ...(size === 'full' ? swaps : swaps.slice(index % 2, (index % 2) + 1)),
+          ];
+        }),
+      );
+
+      const complaints: string[] = [];
+      const visits: (Attempt & { visit: Visit })[] = [];
+      for (const attempt of attempts) {
+        const visit = await visitTampered(product, attempt.script, people, attempt.fault);
+        visits.push({ ...attempt, visit });
+        const what = `${addressOfScript(attempt.script)}, ${attempt.kind}`;
+        const { requested, refused, canaries } = visit;
+        const line = `${what}: requested ${requested}, refused ${refused}, canary ${canaries}`;
+        if (!isWhole(visit)) complaints.push(line);
+        say(`${isWhole(visit) ? ' ' : '!'} ${line}`);
+      }
+      const countOf = (kind: Attempt['kind']): string => {
+        const ofKind = visits.filter((visit) => visit.kind === kind);
+        return `${ofKind.filter(({ visit }) => isWhole(visit)).length} of ${ofKind.length}`;
+      };
+
+      const member = all.find((seen) => seen.member);
+      if (!member) throw new Error('no remote for members is live');
+      const added = await tryForeignScripts(
+        product,
+        { ...member, version: liveVersion(registry.current(), member.name).version },
+        people,
+      );
+      if (added.addedFileStatus !== 404) complaints.push(`an added file was answered ${added.addedFileStatus}`);
+      if (added.canaries > 0) complaints.push(`a foreign script ran`);
+
+      say('Control: the same tampering where the page knows no hashes …');
+      const control = await runControl(product, people, member.name);
+
+      const replays = await tryReplays(product, member.name);
+      complaints.push(...replays.filter(({ refused }) => !refused).map(({ what }) => `not refused: ${what}`));
+
+      return {
+        holds: attempts.length > 0 && complaints.length === 0,
+        counts: {
+          remotes: chosen.length,
+          'scripts of theirs': new Set(attempts.map(({ script }) => addressOfScript(script))).size,
+          'tampered files requested': visits.filter(({ visit }) => visit.requested).length,
+          'refused, a byte flipped': countOf('a byte flipped'),
+          'refused, code added': countOf('code added'),
+          'refused, older version’s file': countOf('older version’s file'),
+          'refused, another remote’s file': countOf('another remote’s file'),
+          'added file that no version lists': added.addedFileStatus,
+          'foreign scripts refused by the page': `${added.refused} of ${added.tried}`,
+          'replayed and forged documents and builds refused': `${replays.filter(({ refused }) => refused).length} of ${replays.length}`,
+          'canary fired': visits.reduce((sum, { visit }) => sum + visit.canaries, added.canaries),
+          first: complaints[0] ?? '-',
+        },
+        control: {
+          what: `hashes taken out of the page: the canary fired ${control} times`,
+          caught: control > 0,
+        },
+      };
+    } finally {
+      proxy.set();
+      await product.stop();
+    }
+  },
+};
+
+/** The code of an entry is changed, and the page is made to believe it: what integrity keeps from happening. */
+const runControl = async (product: RunningProduct, { member }: People, name: string): Promise<number> => {
+  const { proxy, browser, registry } = product;
+  const version = liveVersion(registry.current(), name);
+  const address = addressOfScript({ remote: name, version: version.version, file: version.entry });
+  proxy.set();
+  const tampered = `${await (await fetch(`${proxy.url}${address}`)).text()}${canary}`;
+  const hash = `sha384-${createHash('sha384').update(tampered).digest('base64')}`;
+  const trusted = version.files.find(({ path }) => path === version.entry)?.integrity ?? '';
+  const page = remotesSeen(registry.current()).find((seen) => seen.name === name)?.path ?? '/';
+
+  proxy.set(new RegExp(`^${page}$`), {
+    kind: 'edit',
+    // The tags lose their hashes; the page's data gets that of the changed file.
+    edit: (html) => html.replaceAll(/ integrity="[^"]*"/g, '').replaceAll(trusted, hash),
+  });
+  proxy.add(new RegExp(`^${address.replaceAll('.', String.raw`\.`)}`), {
+    kind: 'edit',
+    edit: () => tampered,
+  });
+  proxy.add(/^\/__canary/, { kind: 'status', status: 204 });
+  const context = await browser.newContext({ storageState: member });
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`${proxy.url}${page}`);
+    await tab.locator('h1, h2').first().waitFor();
+    await tab.waitForTimeout(300);
+    return proxy.hits.filter((hit) => hit.startsWith('/__canary')).length;
+  } finally {
+    await context.close();
+    proxy.set();
+  }
+};

@@ -1,0 +1,80 @@
+import type { Policy } from '@pairwise/gateway/access';
+
+import { makeHistories, publishInParallel } from './c-14/parallel.ts';
+import { type Findings, probeNames, probeSessions, probeTeams, probeTokens, probeTwoPersons } from './c-14/probes.ts';
+import { createWorld, type World } from './c-14/world.ts';
+import type { Claim } from './claim.ts';
+
+const PROBES_AT_LEAST = 300;
+const sizes = { small: 100, full: 500 };
+
+const inWorld = async <Result>(
+  policy: Policy | undefined,
+  work: (world: World) => Promise<Result>,
+): Promise<Result> => {
+  const world = await createWorld(policy);
+  try {
+    makeHistories(world);
+    return await work(world);
+  } finally {
+    await world.stop();
+  }
+};
+
+const allowAll: Policy = () => true;
+
+/** C-14: whatever a team tries, only its own remote moves; and of many who publish at once nobody loses anything. */
+export const teamRights: Claim = {
+  id: 'C-14',
+  title: 'a team can touch only its remote',
+  prove: async ({ size, say }) => {
+    const result = await inWorld(undefined, async (world) => {
+      const all: [string, Findings][] = [];
+      for (const [what, probe] of [
+        ['teams × remotes × actions', probeTeams],
+        ['tokens that are none', probeTokens],
+        ['names that look like others', probeNames],
+        ['two persons', probeTwoPersons],
+        ['console sessions', probeSessions],
+      ] as const) {
+        const findings = await probe(world);
+        say(`${what}: ${findings.probes} probes, ${findings.let} let through, ${findings.violations.length} wrong`);
+        all.push([what, findings]);
+      }
+      makeHistories(world);
+      const parallel = await publishInParallel(world, sizes[size]);
+      say(`${parallel.publishes} publishes at once through ${parallel.gateways} gateways`);
+      return { all, parallel };
+    });
+    const violations = result.all.flatMap(([, findings]) => findings.violations);
+    const probes = result.all.reduce((sum, [, findings]) => sum + findings.probes, 0);
+    const { parallel } = result;
+
+    // The control: the same probes where everybody may do everything must find what is wrong with that.
+    say('Control: a gateway whose policy lets everybody do everything …');
+    const caught = await inWorld(allowAll, async (world) => {
+      const teams = await probeTeams(world);
+      const tokens = await probeTwoPersons(world);
+      return [...teams.violations, ...tokens.violations];
+    });
+    say(`${caught.length} violations found there, such as: ${caught[0] ?? '-'}`);
+
+    return {
+      holds: violations.length === 0 && parallel.troubles.length === 0 && probes >= PROBES_AT_LEAST,
+      counts: {
+        probes,
+        'let through': result.all.reduce((sum, [, findings]) => sum + findings.let, 0),
+        violations: violations.length,
+        'first violation': violations[0] ?? '-',
+        'publishes at once': parallel.publishes,
+        'lost or doubled': parallel.troubles.length,
+        'first trouble': parallel.troubles[0] ?? '-',
+        'changes on one revision': `${parallel.winners} made, ${parallel.conflicts} told of the conflict`,
+      },
+      control: {
+        what: `a policy that lets everybody do everything (${caught.length} violations)`,
+        caught: caught.length >= 100,
+      },
+    };
+  },
+};

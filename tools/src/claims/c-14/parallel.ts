@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { openRegistry } from '@pairwise/gateway/registry';
+
+import { root } from '../../workspace.ts';
+import { makeHistory, upload } from './attempts.ts';
+import { sendJson } from './send.ts';
+import { names, type World } from './world.ts';
+
+const FIRST_PORT = 4750;
+const GATEWAYS = 3;
+
+const isUp = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The real program, several times on one data directory: writers that know nothing of each other. */
+const startGateways = async (dataDir: string): Promise<{ urls: string[]; stop: () => Promise<void> }> => {
+  const running = Array.from({ length: GATEWAYS }, (_, index): { url: string; child: ChildProcess } => {
+    const port = FIRST_PORT + index * 2;
+    const env = {
+      DATA_DIR: dataDir,
+      PORT: `${port}`,
+      CONSOLE_PORT: `${port + 1}`,
+      LOG_LEVEL: 'silent',
+      PATH: process.env['PATH'],
+    };
+    const source = join(root, 'gateway/src/main.ts');
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', source], { env, stdio: 'ignore' });
+    return { url: `http://127.0.0.1:${port + 1}`, child };
+  });
+  const stop = async (): Promise<void> => {
+    for (const { child } of running) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+  };
+  for (const { url } of running) {
+    for (let tries = 0; !(await isUp(url)); tries += 1) {
+      if (tries === 150) {
+        await stop();
+        throw new Error(`the gateway at ${url} does not come up`);
+      }
+      await delay(100);
+    }
+  }
+  return { urls: running.map(({ url }) => url), stop };
+};
+
+export interface ParallelResult {
+  publishes: number;
+  gateways: number;
+  /** What was lost, doubled or out of order; empty when nothing was. */
+  troubles: string[];
+  /** Of changes that expected the same revision, how many were made and how many were told of the conflict. */
+  winners: number;
+  conflicts: number;
+}
+
+/** Many uploads at once through several gateways, then many changes that all expect the same revision. */
+export const publishInParallel = async (world: World, count: number): Promise<ParallelResult> => {
+  const { dataDir, registry, freshBuild, teamToken } = world;
+  const troubles: string[] = [];
+  const { urls, stop } = await startGateways(dataDir);
+  try {
+    const before = registry.current();
+    const builds = Array.from({ length: count }, (_, index) => {
+      const name = names[index % names.length] ?? 'shell';
+      return { name, ...freshBuild(name), url: urls[index % urls.length] ?? '' };
+    });
+    const statuses = await Promise.all(builds.map(({ name, url, dist }) => upload(url, teamToken(name), dist)));
+    for (const [index, status] of statuses.entries()) {
+      if (status !== 201) troubles.push(`${builds[index]?.name} ${builds[index]?.version} was answered ${status}`);
+    }
+
+    // Read anew from the disk, as a gateway that starts now does.
+    const opened = openRegistry({ dataDir });
+    const after = opened.current();
+    for (const { name, version } of builds) {
+      if (!after.versions[name]?.[version]) troubles.push(`${name} ${version} is lost`);
+    }
+    if (after.revision !== before.revision + count) {
+      troubles.push(`${after.revision - before.revision} revisions for ${count} publishes`);
+    }
+    for (const name of names) {
+      const counters = Object.values(after.versions[name] ?? {}).map(({ counter }) => counter);
+      if (new Set(counters).size !== counters.length) troubles.push(`${name} has a number twice`);
+      if (Math.max(...counters) !== counters.length) troubles.push(`${name} has a gap in its numbers`);
+    }
+    const { entries, broken } = opened.verifyAudit();
+    if (broken) troubles.push(`the audit log is broken at ${broken.revision}: ${broken.reason}`);
+    if (entries !== after.revision) troubles.push(`${entries} audit entries for ${after.revision} revisions`);
+
+    const expectedRevision = after.revision;
+    const racers = Array.from({ length: 20 }, (_, index) => ({
+      name: ['mf-auth', 'mf-members', 'mf-chat', 'mf-landers'][index % 4] ?? '',
+      url: urls[index % urls.length] ?? '',
+    }));
+    const answers = await Promise.all(
+      racers.map(({ name, url }) =>
+        sendJson(url, 'POST', `/api/names/${name}/rollback`, teamToken(name), { why: 'a race', expectedRevision }),
+      ),
+    );
+    const winners = answers.filter(({ status }) => status === 200).length;
+    const conflicts = answers.filter(({ status }) => status === 409).length;
+    if (winners !== 1 || conflicts !== racers.length - 1) {
+      troubles.push(`of ${racers.length} changes on one revision ${winners} were made and ${conflicts} refused`);
+    }
+    return { publishes: count, gateways: urls.length, troubles, winners, conflicts };
+  } finally {
+    await stop();
+  }
+};
+
+/** What the race needs: for each name something to go back to. */
+export const makeHistories = (world: World): void => {
+  for (const name of names) makeHistory(world, name);
+};

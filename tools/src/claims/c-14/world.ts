@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createGateway } from '@pairwise/gateway';
+import { actions, type NewToken, openTokens, type Policy, type Tokens } from '@pairwise/gateway/access';
+import { createControl } from '@pairwise/gateway/control';
+import type { Registry } from '@pairwise/gateway/registry';
+import { makeDist, smallGate } from '@pairwise/gateway/testing';
+
+/** Everything that is published, each owned by one team. */
+export const names = ['shell', 'mf-auth', 'mf-members', 'mf-chat', 'mf-billing', 'mf-landers'] as const;
+
+export const operator = { who: 'operator', why: 'the proof' };
+
+/** A gateway of this claim's own: both listeners, over HTTP, on a data directory that holds one piece for each team. */
+export interface World {
+  dataDir: string;
+  registry: Registry;
+  tokens: Tokens;
+  /** Where teams publish. */
+  control: string;
+  /** Where members are. */
+  members: string;
+  /** Text of the token of the team that owns a name, with every right but approving. */
+  teamToken: (name: string) => string;
+  newToken: (token: Partial<NewToken>) => string;
+  /** A build of a name that was never seen before. */
+  freshBuild: (name: string) => { version: string; dist: string };
+  stop: () => Promise<void>;
+}
+
+export const createWorld = async (policy?: Policy): Promise<World> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pairwise-c-14-'));
+  const { app, services } = createGateway({
+    demo: true,
+    host: '127.0.0.1',
+    port: 0,
+    consolePort: 0,
+    // Rights are decided without it.
+    apiUrl: 'http://127.0.0.1:9',
+    https: false,
+    dataDir,
+    logLevel: 'silent',
+  });
+  const control = createControl({
+    ...services,
+    dataDir,
+    demo: true,
+    logLevel: 'silent',
+    https: false,
+    origin: 'http://127.0.0.1:9',
+    gate: smallGate,
+    ...(policy && { policy }),
+  });
+  const tokens = openTokens({ dataDir });
+  const folders: string[] = [];
+  let built = 0;
+
+  const freshBuild: World['freshBuild'] = (name) => {
+    built += 1;
+    const version = `1.0.${built}-0000c014`;
+    const dist = makeDist({ name, version, files: { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: version } });
+    folders.push(dist);
+    return { version, dist };
+  };
+  const newToken: World['newToken'] = (token) =>
+    tokens.create({ team: 'probe', person: 'probe', remotes: ['*'], actions: [...actions], ...token }).text;
+  const ownRights = actions.filter((action) => action !== 'approve');
+  const texts = new Map(
+    names.map((name): [string, string] => [
+      name,
+      newToken({ team: name.replace('mf-', ''), person: `${name} one`, remotes: [name], actions: ownRights }),
+    ]),
+  );
+
+  return {
+    dataDir,
+    registry: services.registry,
+    tokens,
+    control: await control.listen({ host: '127.0.0.1', port: 0 }),
+    members: await app.listen({ host: '127.0.0.1', port: 0 }),
+    teamToken: (name) => texts.get(name) ?? '',
+    newToken,
+    freshBuild,
+    stop: async () => {
+      await control.close();
+      await app.close();
+      for (const folder of [dataDir, ...folders]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

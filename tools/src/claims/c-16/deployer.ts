@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { openRegistry } from '@pairwise/gateway/registry';
+
+import { publishedFolders, root } from '../../workspace.ts';
+import { makeVariant } from '../support/variant.ts';
+
+export interface Deployer {
+  /** Puts the next version of the next piece live. */
+  deploy(): { name: string; version: string; replaced: string };
+  /** Takes the piece that was deployed last back to what it was before. */
+  rollBack(): void;
+  /** Files of all versions that were live since the beginning, as the registry lists them. */
+  filesEver(): readonly string[];
+  /** What is live now: name → version. */
+  live(): Record<string, string>;
+}
+
+export interface DeployerOptions {
+  dataDir: string;
+  /** Where the new versions are made; the caller removes it. */
+  folder: string;
+  /** How many versions of all pieces together are needed. They are made at once, so that deploying takes no time. */
+  deploys: number;
+  /** What a careless deploy does: the files of the version before go away with it. */
+  deletesOldFiles?: boolean;
+  mark: string;
+}
+
+/** Deploys one piece after the other, as their teams would: the shell and every remote in turn. */
+export const prepareDeploys = (options: DeployerOptions): Deployer => {
+  const { dataDir, folder, deploys, mark, deletesOldFiles = false } = options;
+  const registry = openRegistry({ dataDir });
+  const names = publishedFolders();
+  const waiting = Array.from({ length: deploys }, (_, index) => {
+    const name = names[index % names.length] ?? 'shell';
+    const dist = join(folder, `${mark}-${index}`);
+    return { dist, ...makeVariant(join(root, name, 'dist'), dist, `${mark}-${index}`) };
+  });
+  const by = { who: 'claim C-16', why: 'one of many deploys' };
+  const served = new Set<string>();
+  const noteFiles = (): void => {
+    const { pointers, versions } = registry.current();
+    for (const [name, version] of Object.entries(pointers)) {
+      for (const { path } of versions[name]?.[version]?.files ?? []) {
+        if (!path.endsWith('.map')) served.add(`/remotes/${name}/${version}/${path}`);
+      }
+    }
+  };
+  noteFiles();
+  let last = '';
+
+  return {
+    deploy: () => {
+      const next = waiting.shift();
+      if (next === undefined) throw new Error('all deploys are done');
+      const replaced = registry.current().pointers[next.name] ?? '';
+      const { name, version } = registry.putLive(next.dist, by);
+      last = name;
+      if (deletesOldFiles) rmSync(join(dataDir, 'artifacts', name, replaced), { recursive: true, force: true });
+      noteFiles();
+      return { name, version, replaced };
+    },
+    rollBack: () => void registry.rollback(last, by),
+    filesEver: () => [...served],
+    live: () => registry.current().pointers,
+  };
+};

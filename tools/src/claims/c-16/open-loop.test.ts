@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+import { seeded } from '../support/random.ts';
+import { startLoad } from './open-loop.ts';
+
+let server: Server;
+
+const serve = async (listener: RequestListener): Promise<string> => {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const loadFor = async (url: string, milliseconds: number, olderFiles: string[] = []) => {
+  const load = startLoad({ url, perSecond: 50, pages: ['/a'], random: seeded(1), olderFiles: () => olderFiles });
+  await setTimeout(milliseconds);
+  return load.stop();
+};
+
+test('requests are sent when they are due, however slow the answers are', async () => {
+  const url = await serve((_, response) => void setTimeout(800).then(() => response.end('ok')));
+  const { sent, statuses, p50 } = await loadFor(url, 600);
+  // Waiting for each answer would send one.
+  expect(sent).toBeGreaterThan(20);
+  expect(statuses).toEqual({ '200': sent });
+  expect(p50).toBeGreaterThanOrEqual(750);
+});
+
+test('files that the pages name, and older ones, are fetched; what is missing counts as failed', async () => {
+  const asked = new Set<string>();
+  const url = await serve(({ url: path = '' }, response) => {
+    asked.add(path);
+    response.statusCode = path.includes('gone') ? 404 : 200;
+    response.end(path === '/a' ? '<script src="/remotes/x/1/main.js">' : '');
+  });
+  const report = await loadFor(url, 600, ['/remotes/x/0/gone.js']);
+  expect([...asked].sort()).toEqual(['/a', '/remotes/x/0/gone.js', '/remotes/x/1/main.js']);
+  expect(report.failed).toBe(report.statuses['404']);
+  expect(report.failed).toBeGreaterThan(0);
+  expect(report.failures).toContain('404 /remotes/x/0/gone.js');
+  expect(report.pages + report.files).toBe(report.sent);
+});
+
+test('a server that is not there counts as failed', async () => {
+  const url = await serve((_, response) => response.end());
+  server.close();
+  const { sent, failed } = await loadFor(url, 200);
+  expect(sent).toBeGreaterThan(0);
+  expect(failed).toBe(sent);
+});

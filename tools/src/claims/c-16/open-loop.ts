@@ -1,0 +1,104 @@
+import { Agent, get } from 'node:http';
+
+export interface LoadReport {
+  sent: number;
+  /** How many answers of each status; `error` where there was none. */
+  statuses: Record<string, number>;
+  /** What was not answered with 200, at most twenty of them. */
+  failures: string[];
+  failed: number;
+  pages: number;
+  files: number;
+  /** From the moment a request was due until its answer had ended, milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export interface Load {
+  /** Ends the sending, waits for what is under way, and reports. */
+  stop(): Promise<LoadReport>;
+}
+
+export interface LoadOptions {
+  url: string;
+  perSecond: number;
+  /** Paths of pages, asked for in turn. Every other request is for a file that one of these pages named. */
+  pages: readonly string[];
+  random: () => number;
+  /** Chosen now and then instead: files that pages of yesterday ask for. */
+  olderFiles: () => readonly string[];
+}
+
+/** An answer that takes longer counts as none. */
+const TIMEOUT_MS = 20_000;
+
+const named = /\/remotes\/[\w@./-]+\.(?:js|css|json|woff2|svg|png|webmanifest)/g;
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+
+/**
+ * Sends requests at fixed times, whether or not those before were answered: what falls behind shows, instead of
+ * slowing the sender down.
+ */
+export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOptions): Load => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const statuses: Record<string, number> = {};
+  const failures: string[] = [];
+  const times: number[] = [];
+  const counts = { sent: 0, pages: 0, files: 0, failed: 0 };
+  const underWay = new Set<Promise<void>>();
+  let lastNamed: string[] = [];
+
+  const ask = (path: string): Promise<{ status: string; body: string }> =>
+    new Promise((resolve) => {
+      const fail = (error: Error): void => resolve({ status: `error: ${error.message}`, body: '' });
+      const request = get(new URL(path, url), { agent, timeout: TIMEOUT_MS }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', fail);
+        answer.on('end', () => resolve({ status: String(answer.statusCode), body: Buffer.concat(parts).toString() }));
+      });
+      request.on('error', fail);
+      request.on('timeout', () => request.destroy(new Error('timeout')));
+    });
+
+  const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
+
+  const send = async (due: number, page: boolean): Promise<void> => {
+    const older = !page && random() < 0.25 ? pick(olderFiles()) : undefined;
+    const path = (page ? pages[counts.pages % pages.length] : (older ?? pick(lastNamed))) ?? '/';
+    counts.sent += 1;
+    counts[page ? 'pages' : 'files'] += 1;
+    const { status, body } = await ask(path);
+    times.push(performance.now() - due);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status !== '200') {
+      counts.failed += 1;
+      if (failures.length < 20) failures.push(`${status} ${path}`);
+    } else if (page) {
+      lastNamed = [...new Set(body.match(named) ?? [])];
+    }
+  };
+
+  const began = performance.now();
+  let due = 0;
+  const timer = setInterval(() => {
+    const now = performance.now() - began;
+    for (; (due * 1000) / perSecond <= now; due += 1) {
+      const request = send(began + (due * 1000) / perSecond, due % 2 === 0 || lastNamed.length === 0);
+      underWay.add(request);
+      void request.then(() => underWay.delete(request));
+    }
+  }, 5);
+
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(underWay);
+      agent.destroy();
+      times.sort((a, b) => a - b);
+      return { ...counts, statuses, failures, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+    },
+  };
+};

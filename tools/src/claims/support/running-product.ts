@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromiumLaunch, type FaultProxy, startFaultProxy } from '@pairwise/e2e/support';
+import { openRegistry, type Registry } from '@pairwise/gateway/registry';
+import { type Browser, chromium } from '@playwright/test';
+
+import { PlainError, readSettings } from '../../settings.ts';
+import { startProduct } from '../../start/start-product.ts';
+import { temporaryDataDir } from '../../temporary-data-dir.ts';
+import { obtainChromium } from '../../test/system-packages.ts';
+
+/** The whole product, a browser, and a front door before it at which things can be made to fail. */
+export interface RunningProduct {
+  dataDir: string;
+  registry: Registry;
+  proxy: FaultProxy;
+  browser: Browser;
+  /** A fresh folder, removed with the rest. */
+  folder: string;
+  stop: () => Promise<void>;
+}
+
+export interface RunningProductOptions {
+  /** Names the folders of the run. */
+  purpose: string;
+  /** The first of the ports that are taken. */
+  port: number;
+  say: (line: string) => void;
+}
+
+/** Starts what `npm start` starts, on ports and data of its own. */
+export const startRunningProduct = async ({ purpose, port, say }: RunningProductOptions): Promise<RunningProduct> => {
+  const found = await obtainChromium();
+  if ('missing' in found) throw new PlainError(`chromium is ${found.missing}`);
+  const dataDir = temporaryDataDir(purpose);
+  const folder = mkdtempSync(join(tmpdir(), `pairwise-${purpose}-versions-`));
+  const ends: (() => Promise<unknown>)[] = [
+    async () => [dataDir, folder].forEach((made) => rmSync(made, { recursive: true, force: true })),
+  ];
+  const stop = async (): Promise<void> => {
+    for (const end of ends.reverse()) await end();
+  };
+  try {
+    const settings = readSettings({
+      PORT: `${port}`,
+      API_PORT: `${port + 1}`,
+      SANDBOX_PORT: `${port + 2}`,
+      CONSOLE_PORT: `${port + 3}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    });
+    const product = await startProduct(settings, {
+      say,
+      onGivenUp: (name) => say(`${name} keeps ending`),
+      signal: new AbortController().signal,
+    });
+    ends.push(() => product.stop());
+    const proxy = await startFaultProxy(`http://localhost:${port}`);
+    ends.push(() => proxy.close());
+    const browser = await chromium.launch({ ...chromiumLaunch, executablePath: found.path });
+    ends.push(() => browser.close());
+    return { dataDir, folder, registry: openRegistry({ dataDir }), proxy, browser, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

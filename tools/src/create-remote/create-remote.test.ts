@@ -1,0 +1,168 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { copyCheckout, packageStoreOf } from '@pairwise/e2e/support';
+
+import { runTool } from '../run-tool.ts';
+import { PlainError } from '../settings.ts';
+import { root } from '../workspace.ts';
+import { createRemote } from './index.ts';
+import { readRemoteName } from './remote-name.ts';
+
+const silent = (): void => undefined;
+
+describe('names', () => {
+  test('a name is taken with and without mf-, in all its forms', () => {
+    const album = {
+      name: 'mf-photo-albums',
+      short: 'photo-albums',
+      key: 'photoAlbums',
+      component: 'PhotoAlbums',
+      title: 'Photo albums',
+    };
+    expect(readRemoteName('photo-albums')).toEqual(album);
+    expect(readRemoteName('mf-photo-albums')).toEqual(album);
+    expect(readRemoteName('games')).toMatchObject({ name: 'mf-games', key: 'games', title: 'Games' });
+  });
+
+  test.each(['', 'mf-', 'Games', 'ga_mes', '../games', 'games/', 'g4mes', '-games', 'mf-mf-', 'a'.repeat(41)])(
+    '"%s" is refused with a sentence that shows a good one',
+    (typed) => {
+      expect(() => readRemoteName(typed)).toThrow(PlainError);
+      expect(() => readRemoteName(typed)).toThrow(/such as games/);
+    },
+  );
+
+  test('a word of the language is refused', () => {
+    expect(() => readRemoteName('new')).toThrow(/word of the language/);
+  });
+
+  test.each([
+    ['mf-chat', /mf-chat exists already/],
+    ['chats', /\/chats is a route of mf-chat already/],
+    ['premium', /\/premium is a route of mf-billing already/],
+    ['media', /address of the platform/],
+    ['lang-config', /address of the platform/],
+  ])('%s is refused, for it is taken', async (typed, reason) => {
+    await expect(createRemote(typed, { root, print: silent })).rejects.toThrow(reason);
+  });
+});
+
+describe('PLAT-01 a new remote passes everything at once', () => {
+  let copy: string;
+  const printed: string[] = [];
+  const before = process.env['pnpm_config_store_dir'];
+
+  const run = async (program: string, ...args: string[]): Promise<string> => {
+    const { code, output } = await runTool(program, args, {
+      cwd: copy,
+      env: { PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+    });
+    return code === 0 ? 'passed' : output;
+  };
+
+  beforeAll(async () => {
+    Object.assign(process.env, packageStoreOf(root));
+    copy = copyCheckout(root);
+    await createRemote('photo-albums', { root: copy, print: (line) => printed.push(line) });
+  }, 120_000);
+
+  afterAll(() => {
+    if (before === undefined) delete process.env['pnpm_config_store_dir'];
+    else process.env['pnpm_config_store_dir'] = before;
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test('it has an owner, a place in the lockfile, and says what comes next', () => {
+    expect(readFileSync(join(copy, 'CODEOWNERS'), 'utf8')).toMatch(
+      /^\/mf-photo-albums\/ +@pairwise\/team-photo-albums$/m,
+    );
+    expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).toMatch(/^ {2}mf-photo-albums:$/m);
+    expect(printed.join('\n')).toContain('npm run mfe -- publish mf-photo-albums --dry-run');
+    expect(existsSync(join(root, 'mf-photo-albums'))).toBe(false);
+  });
+
+  test('format', () => expect(run('prettier', '--check', 'mf-photo-albums')).resolves.toBe('passed'));
+
+  test(
+    'lint',
+    () => expect(run('oxlint', '--type-aware', '--deny-warnings', 'mf-photo-albums')).resolves.toBe('passed'),
+    60_000,
+  );
+
+  test(
+    'types',
+    () =>
+      expect(run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'mf-photo-albums')).resolves.toBe(
+        'passed',
+      ),
+    60_000,
+  );
+
+  test(
+    'import boundaries',
+    () =>
+      expect(run('depcruise', '--config', '.dependency-cruiser.mjs', 'mf-photo-albums', 'shared')).resolves.toBe(
+        'passed',
+      ),
+    60_000,
+  );
+
+  test('unused code, and one version of everything', async () => {
+    expect(await run('knip', '--no-progress', '--workspace', 'mf-photo-albums')).toBe('passed');
+    expect(await run('sherif', '--fail-on-warnings')).toBe('passed');
+  }, 60_000);
+
+  test(
+    'its own test',
+    () => expect(run('jest', '--ci', '--selectProjects=browser', '-w', '1', 'mf-photo-albums')).resolves.toBe('passed'),
+    60_000,
+  );
+
+  test(
+    'the guards of the tree',
+    () =>
+      expect(run('jest', '--ci', '--selectProjects=node', '-w', '1', 'tools/src/(docs|boundaries).test')).resolves.toBe(
+        'passed',
+      ),
+    120_000,
+  );
+
+  test('the build, within its budgets', async () => {
+    expect(await run(process.execPath, 'shared/webpack/build.ts', 'mf-photo-albums')).toBe('passed');
+    const published = JSON.parse(readFileSync(join(copy, 'mf-photo-albums/dist/remote.json'), 'utf8')) as {
+      name: string;
+      screens: Record<string, string[]>;
+    };
+    expect(published.name).toBe('mf-photo-albums');
+    expect(Object.keys(published.screens)).toEqual(['photo-albums']);
+  }, 60_000);
+
+  // The control: these checks do look at the new remote.
+  test('a text that is missing in one language, and an import of another remote, are noticed', async () => {
+    const texts = join(copy, 'mf-photo-albums/messages/photo-albums/de.ts');
+    const good = readFileSync(texts, 'utf8');
+    writeFileSync(texts, good.replace(/^ {2}retry: .*\n/m, ''));
+    expect(await run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'mf-photo-albums')).toContain(
+      "'retry'",
+    );
+    writeFileSync(texts, `import '../../../mf-chat/messages/de.ts';\n${good}`);
+    expect(await run('depcruise', '--config', '.dependency-cruiser.mjs', 'mf-photo-albums')).toContain(
+      'mf-photo-albums-stands-alone',
+    );
+  }, 60_000);
+
+  test('a second one of the name is refused and the first stays as it is', async () => {
+    await expect(createRemote('mf-photo-albums', { root: copy, print: silent })).rejects.toThrow(/exists already/);
+    expect(existsSync(join(copy, 'mf-photo-albums/remote.ts'))).toBe(true);
+  });
+
+  test('where the packages cannot be installed nothing is left behind', async () => {
+    const owners = readFileSync(join(copy, 'CODEOWNERS'), 'utf8');
+    const workspace = join(copy, 'pnpm-workspace.yaml');
+    writeFileSync(workspace, `${readFileSync(workspace, 'utf8')}\nnot: [valid\n`);
+    await expect(createRemote('games', { root: copy, print: silent })).rejects.toThrow(/could not be installed/);
+    expect(existsSync(join(copy, 'mf-games'))).toBe(false);
+    expect(readFileSync(join(copy, 'CODEOWNERS'), 'utf8')).toBe(owners);
+  }, 60_000);
+});
