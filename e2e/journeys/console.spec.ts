@@ -42,11 +42,8 @@ const look = async (page: Page): Promise<void> => {
 for (const scheme of ['light', 'dark'] as const) {
   test(`every screen of the console, ${scheme}: nothing serious by axe, nothing wider than the window @phone`, async ({
     page,
-    allowConsole,
   }) => {
     test.setTimeout(120_000);
-    // Who is not signed in is told so by the status, and the browser repeats it.
-    allowConsole(/status of 401/);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto(consoleUrl());
     await look(page);
@@ -64,14 +61,12 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('PLAT-04 a team sees in the console what is live, who did it and what runs beside a payment', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/);
+test('PLAT-04 a team sees in the console what is live, who did it and what runs beside a payment', async ({ page }) => {
   await signIn(page, 'billing', '/scripts');
   const pay = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Zone pay' }) });
-  await expect(pay.getByText(/^mf-billing /)).toBeVisible();
+  // Nobody but the shell and billing, once that has screens there.
+  await expect(pay.getByText(/^shell /)).toBeVisible();
+  await expect(pay.getByText(/^mf-(?!billing )/)).toHaveCount(0);
   await pay.getByText('Files and hashes').first().click();
   await expect(pay.getByText(/^sha384-/).first()).toBeVisible();
 

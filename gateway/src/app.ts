@@ -33,6 +33,9 @@ export interface Gateway {
   services: Services;
 }
 
+/** A photo may come by a slow line; a request that never ends may not stay. */
+const REQUEST_MS = 300_000;
+
 /** The front door: pages, published files, and the way to the api, on one origin. */
 export const createGateway = (env: Env): Gateway => {
   const app = fastify({
@@ -40,6 +43,8 @@ export const createGateway = (env: Env): Gateway => {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
     routerOptions: { maxParamLength: 500 },
+    requestTimeout: REQUEST_MS,
+    trustProxy: env.trustProxy ?? [],
     forceCloseConnections: 'idle',
   });
   const warn = (message: string): void => app.log.warn(message);

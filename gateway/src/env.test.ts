@@ -14,6 +14,12 @@ test('all problems are named at once', () => {
   );
 });
 
+test('proxies are believed when they are named, and a wrong name is refused', () => {
+  expect(readEnv({}).trustProxy).toBeUndefined();
+  expect(readEnv({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.5', '10.1.0.0/16']);
+  expect(() => readEnv({ TRUST_PROXY: 'everybody' })).toThrow(/TRUST_PROXY: everybody is no address/);
+});
+
 test('a store that is no address of a bucket is refused with the reason', () => {
   expect(readEnv({ ARTIFACT_STORE: 's3://pieces/live' }).artifactStore).toBe('s3://pieces/live');
   expect(() => readEnv({ ARTIFACT_STORE: 's3://key:secret@pieces' })).toThrow(/ARTIFACT_STORE: holds credentials/);

@@ -4,16 +4,24 @@ import { z } from 'zod';
 
 import { parseBucketAddress } from './artifacts/bucket-address.ts';
 import type { Development } from './development.ts';
+import { parseTrustProxy } from './trust-proxy.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Refused with the reason that the parser itself tells. */
-const bucketAddress = z.string().superRefine((text, context) => {
-  try {
-    parseBucketAddress(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-  }
+/** What a parser of ours reads; refused with the reason that it tells itself. */
+const readBy = <Value>(parse: (text: string) => Value) =>
+  z.string().transform((text, context): Value => {
+    try {
+      return parse(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  });
+
+const bucketAddress = readBy((text) => {
+  parseBucketAddress(text);
+  return text;
 });
 
 /** It goes into a header of every page: an origin, and nothing behind it. */
@@ -29,6 +37,7 @@ const schema = z.object({
   CONSOLE_PORT: port.default(4001),
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: readBy(parseTrustProxy).optional(),
   DATA_DIR: z
     .string()
     .min(1)
@@ -56,6 +65,8 @@ export interface Env {
   https: boolean;
   /** The address members type, without a slash at the end; absent when nobody said. */
   publicUrl?: string;
+  /** Addresses and ranges of proxies before us, whose `X-Forwarded-…` is believed; nobody's when absent. */
+  trustProxy?: string[];
   dataDir: string;
   /** The bucket published files live in; absent for the folder DATA_DIR/artifacts. */
   artifactStore?: string;
@@ -89,6 +100,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     consolePort: parsed.data.CONSOLE_PORT,
     apiUrl: API_URL.replace(/\/+$/, ''),
     https: PUBLIC_URL?.startsWith('https:') ?? false,
+    ...(parsed.data.TRUST_PROXY !== undefined && { trustProxy: parsed.data.TRUST_PROXY }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL.replace(/\/+$/, '') }),
     dataDir: path.resolve(DATA_DIR),
     ...(ARTIFACT_STORE !== undefined && { artifactStore: ARTIFACT_STORE }),

@@ -13,6 +13,7 @@ const control = createControl({
   demo: env.demo,
   logLevel: env.logLevel,
   https: env.https,
+  ...(env.trustProxy !== undefined && { trustProxy: env.trustProxy }),
   origin: `http://${local}:${env.port}`,
   // Its parser and its browser are loaded when somebody publishes.
   gate: async (request) => (await import('./publish/index.ts')).runGate(request),

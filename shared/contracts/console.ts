@@ -46,10 +46,9 @@ export interface HaltRule {
   minNetworks?: number;
 }
 
-/** A version beside the stable one. */
+/** A version beside the stable one. Its salt stays in the gateway. */
 export interface Rollout {
   version: string;
-  salt: string;
   startedAt: string;
   startedBy: string;
   /** The first step whose audience fits a visitor decides. */
@@ -290,6 +289,7 @@ export const controlErrorCodes = {
   exists: 409,
   other_content: 409,
   revision_conflict: 409,
+  does_not_fit: 409,
   busy: 409,
   too_large: 413,
   bad_description: 422,
@@ -303,6 +303,7 @@ export const controlErrorCodes = {
   too_many_attempts: 429,
   error: 500,
   console_not_built: 503,
+  store_unavailable: 503,
 } as const;
 
 export type ControlErrorCode = keyof typeof controlErrorCodes;

@@ -37,6 +37,12 @@ describe('settings', () => {
     expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*DATABASE_URL/);
   });
 
+  test('proxies that are believed are named by their addresses', () => {
+    expect(readSettings({}).trustProxy).toBeUndefined();
+    expect(readSettings({ TRUST_PROXY: '10.0.0.5,10.1.0.0/16' }).trustProxy).toBe('10.0.0.5,10.1.0.0/16');
+    expect(() => readSettings({ TRUST_PROXY: '0.0.0.0/0' })).toThrow(/TRUST_PROXY: 0.0.0.0\/0 is no address/);
+  });
+
   test('a bucket that is written wrongly is told with the reason', () => {
     expect(readSettings({ ARTIFACT_STORE: 's3://pieces/live' }).artifactStore).toBe('s3://pieces/live');
     expect(() => readSettings({ ARTIFACT_STORE: 'pieces' })).toThrow(/ARTIFACT_STORE: must look like s3:/);

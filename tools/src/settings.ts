@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 import { parseBucketAddress } from '@pairwise/gateway/artifacts';
+import { parseTrustProxy } from '@pairwise/gateway/trust-proxy';
 import { z } from 'zod';
 
 import { root } from './workspace.ts';
@@ -11,6 +12,16 @@ export class PlainError extends Error {}
 
 const port = (fallback: number) =>
   z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(fallback);
+
+/** A text that a parser of the gateway takes; refused with the reason that it tells itself. */
+const readable = (parse: (text: string) => unknown) =>
+  z.string().superRefine((text, context) => {
+    try {
+      parse(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    }
+  });
 
 const schema = z.object({
   PORT: port(4000),
@@ -25,16 +36,8 @@ const schema = z.object({
     .transform((text) => text.replace(/\/+$/, ''))
     .refine((text) => text === new URL(text).origin, 'must be an origin such as https://files.example')
     .optional(),
-  ARTIFACT_STORE: z
-    .string()
-    .superRefine((text, context) => {
-      try {
-        parseBucketAddress(text);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-      }
-    })
-    .optional(),
+  ARTIFACT_STORE: readable(parseBucketAddress).optional(),
+  TRUST_PROXY: readable(parseTrustProxy).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
@@ -61,6 +64,8 @@ export interface Settings {
   host: string;
   /** The address members type, without a slash at the end. */
   publicUrl: string;
+  /** Proxies before the gateway, as they were written; undefined when there are none. */
+  trustProxy: string | undefined;
   /** Origin that has the same published files, without a slash at the end. */
   artifactFallbackUrl: string | undefined;
   /** The bucket published files live in; without it they are in DATA_DIR/artifacts. */
@@ -108,6 +113,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     devPort: values.DEV_PORT,
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY,
     artifactFallbackUrl: values.ARTIFACT_FALLBACK_URL,
     artifactStore: values.ARTIFACT_STORE,
     dataDir: resolve(root, values.DATA_DIR),

@@ -78,7 +78,6 @@ export const piece = (name: string, facts: Partial<NameState> = {}): NameState =
 /** The canary of 1.1.0 for a tenth. */
 export const tenPercent: NonNullable<NameState['rollout']> = {
   version: '1.1.0',
-  salt: '',
   startedAt: '2026-11-21T10:00:00.000Z',
   startedBy: 'chat/Rui',
   steps: [{ audience: {}, percent: 10 }],
@@ -205,11 +204,11 @@ const answer = (control: FakeControl, { method, path, query, body }: Call, valid
     control.session = { ...signedIn };
     return Response.json(control.session);
   }
+  if (path === '/api/session' && method === 'GET') return Response.json(control.session);
   if (!control.session) return refusal('sign_in_required');
   if (path === '/api/session') {
-    const { session } = control;
-    if (method === 'DELETE') control.session = null;
-    return Response.json(session);
+    control.session = null;
+    return Response.json({});
   }
   if (path === '/api/state') return Response.json(control.state);
   if (path === '/api/audit') return Response.json(auditPage(control, query));

@@ -27,6 +27,12 @@ test('PLAT-05 a published file is served for ever, with its type and for use wit
   });
 });
 
+test('PLAT-05 a drawing opened by its address is a page without any of our powers', async () => {
+  const { headers } = await get('/remotes/shell/1.0.0-00000001/favicon.svg');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
+  expect((await get(`${chat}/remoteEntry.js`)).headers['content-security-policy']).toBeUndefined();
+});
+
 test('files go out as they were compressed at the build: brotli first, then gzip, else plain', async () => {
   const brotli = await get(`${chat}/remoteEntry.js`, { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');

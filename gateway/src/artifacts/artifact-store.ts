@@ -23,11 +23,12 @@ const emitWarning = (message: string): void => process.emitWarning(message);
 /** Opens the store of published files: a folder, or an S3-compatible bucket. */
 export const openArtifacts = ({ dataDir, address, warn = emitWarning }: ArtifactStoreOptions): ArtifactStore => {
   if (address !== undefined) return openBucketStore({ dataDir, address: parseBucketAddress(address), warn });
-  const { add, folderOf, read } = openFolderStore(dataDir);
+  const { add, contract, folderOf, read } = openFolderStore(dataDir);
   return {
     add: async (dist) => add(dist),
     keepSeal: async ({ name, version }, seal) => replaceFile(path.join(folderOf(name, version), SEAL), seal),
     read,
+    contract,
     folder: async ({ name, version }) => folderOf(name, version),
   };
 };

@@ -190,6 +190,25 @@ describe('a bucket', () => {
     expect(await text(store.read(published, 'deep/screen.js'))).toBe('screen');
   });
 
+  test('PLAT-05 a file that unpacks to more than was published is none: few bytes could fill the memory', async () => {
+    const published = await open(bucket).add(distOf());
+    const short = { ...published, files: published.files.map((file) => ({ ...file, bytes: file.bytes - 1 })) };
+    expect(await open(bucket).read(short, 'remoteEntry.js', 'br')).toBeUndefined();
+    expect(await open(bucket).read(short, 'remoteEntry.js', 'gz')).toBeUndefined();
+    expect(await open(bucket).read(published, 'remoteEntry.js', 'br')).toBeDefined();
+  });
+
+  test('tells the contract alone, without the rest of the version', async () => {
+    const published = await open(bucket).add(distOf());
+    const store = open(bucket);
+    const before = bucket.requests();
+    expect(await text(store.contract(published))).toMatch(/budgets/);
+    expect(await text(store.contract(published))).toMatch(/budgets/);
+    expect(bucket.requests() - before).toBe(1);
+    writeFileSync(bucket.fileOf(`mf-chat/${version}/contract.json`), '{}');
+    await expect(open(bucket).contract(published)).rejects.toThrow(/something else/);
+  });
+
   test('PLAT-05 whose local copy was spoilt is asked again', async () => {
     const dataDir = temporaryFolder();
     const published = await open(bucket, dataDir).add(distOf());

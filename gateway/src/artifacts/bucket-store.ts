@@ -3,13 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-import type { PublishedVersion } from '@pairwise/contracts/registry';
+import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
 import { parseDescription } from '../registry/published-version.ts';
 import { openBucket } from './bucket.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import {
   checkBuild,
+  CLAIM,
   CONTRACT,
   DESCRIPTION,
   filesOfBuild,
@@ -30,10 +31,12 @@ const MISSING_MS = 60_000;
 const MAX_MISSING = 10_000;
 /** Requests under way for one upload. */
 const AT_ONCE = 8;
-/** Says whose upload a version is, before its first file is there. */
-const CLAIM = 'upload.json';
 
-const decoders = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
+const [unbrotli, ungzip] = [promisify(brotliDecompress), promisify(gunzip)];
+const decoders = {
+  br: (bytes: Buffer, options: { maxOutputLength: number }) => unbrotli(bytes, options),
+  gz: (bytes: Buffer, options: { maxOutputLength: number }) => ungzip(bytes, options),
+};
 
 export interface BucketStoreOptions {
   dataDir: string;
@@ -52,11 +55,17 @@ const inParallel = async <Item>(items: readonly Item[], handle: (item: Item) => 
 };
 
 /** Whether bytes are a published file, by the hash of what they decode to. */
-const isWhatWasPublished = async (bytes: Buffer, integrity: string, encoding?: Encoding): Promise<boolean> => {
+const isWhatWasPublished = async (
+  bytes: Buffer,
+  { integrity, bytes: length }: PublishedFile,
+  encoding?: Encoding,
+): Promise<boolean> => {
   try {
-    return integrityOf(encoding ? await decoders[encoding](bytes) : bytes) === integrity;
+    // Not a byte more than was published: a few of them can unpack to a memory full.
+    const plain = encoding ? await decoders[encoding](bytes, { maxOutputLength: Math.max(length, 1) }) : bytes;
+    return integrityOf(plain) === integrity;
   } catch {
-    return false; // not in that coding at all
+    return false; // not in that coding, or too long
   }
 };
 
@@ -112,10 +121,10 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
   };
 
   const read: ArtifactStore['read'] = async ({ name, version, files }, file, encoding) => {
-    const integrity = files.find((listed) => listed.path === file)?.integrity;
-    if (integrity === undefined) return undefined;
+    const listed = files.find((candidate) => candidate.path === file);
+    if (!listed) return undefined;
     const key = `${name}/${version}/${file}${encoding ? `.${encoding}` : ''}`;
-    const isRight = (bytes: Buffer): Promise<boolean> => isWhatWasPublished(bytes, integrity, encoding);
+    const isRight = (bytes: Buffer): Promise<boolean> => isWhatWasPublished(bytes, listed, encoding);
     const cached = await fromCache(key, isRight);
     if (cached) return cached;
     if (encoding && Date.now() - (missing.get(key) ?? 0) < MISSING_MS) return undefined;
@@ -156,20 +165,24 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
     });
   };
 
+  const contract: ArtifactStore['contract'] = async ({ name, version, contract: integrity }) => {
+    const key = `${name}/${version}/${CONTRACT}`;
+    const isRight = async (bytes: Buffer): Promise<boolean> => integrityOf(bytes) === integrity;
+    return (await fromCache(key, isRight)) ?? fetchOnce(key, isRight);
+  };
+
   const fetchDescriptions = async (version: StoredVersion): Promise<void> => {
     const stored = await storedDescription(version);
     if (!stored) throw new StoreUnavailable(`the store has no ${version.name} ${version.version}`);
-    const folder = `${version.name}/${version.version}`;
-    const contract = await bucket.get(`${folder}/${CONTRACT}`);
-    if (!contract || integrityOf(contract) !== stored.published.contract) {
-      throw new StoreUnavailable(`the store holds another contract of ${folder} than was published`);
+    if (!(await contract(stored.published))) {
+      throw new StoreUnavailable(`the store has no contract of ${version.name} ${version.version}`);
     }
-    await cache.put(`${folder}/${CONTRACT}`, contract);
-    await cache.put(`${folder}/${DESCRIPTION}`, stored.bytes);
+    await cache.put(`${version.name}/${version.version}/${DESCRIPTION}`, stored.bytes);
   };
 
   return {
     read,
+    contract,
     add: async (dist) => {
       const published = readDescription(dist);
       checkBuild(dist, published);

@@ -12,11 +12,21 @@ export const DESCRIPTION = 'remote.json';
 export const CONTRACT = 'contract.json';
 export const SEAL = 'version.json';
 
+/** Says whose upload a version of a bucket is, before its first file is there. */
+export const CLAIM = 'upload.json';
+
+/** Names that no file of a build may have: something of ours stands there. Disks may not tell case apart. */
+const ours: ReadonlySet<string> = new Set([DESCRIPTION, CONTRACT, SEAL, CLAIM]);
+
 /** Files that were compressed at the build, beside the originals. */
 const TWINS = ['.br', '.gz'];
 
+/** Whether a path would take the place of something that is made here. */
+export const isOurs = (file: string): boolean =>
+  ours.has(file.toLowerCase()) || TWINS.some((twin) => file.toLowerCase().endsWith(twin));
+
 /** The `sha384-…` value of some bytes. */
-export const integrityOf = (bytes: Uint8Array): string =>
+export const integrityOf = (bytes: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Reads and checks the description of a build or of a stored version. Throws when it is not one. */

@@ -46,7 +46,6 @@ export const openDiskCache = ({ folder, maxBytes, keepMs = 600_000 }: DiskCacheO
   /** In the order of their last use. */
   const known = new Map(inventory(folder));
   let total = [...known.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-  let writes = 0;
 
   const fileOf = (key: string): string => path.join(folder, key);
 
@@ -85,8 +84,7 @@ export const openDiskCache = ({ folder, maxBytes, keepMs = 600_000 }: DiskCacheO
     },
     put: async (key, bytes) => {
       const file = fileOf(key);
-      writes += 1;
-      const temporary = `${file}.${process.pid}-${writes}.tmp`;
+      const temporary = `${file}.${crypto.randomUUID()}.tmp`;
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(temporary, bytes);
       await rename(temporary, file);

@@ -5,8 +5,16 @@ import path from 'node:path';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import { isErrorCode } from '../registry/is-error-code.ts';
-import type { Encoding, StoredVersion } from './store-types.ts';
-import { checkBuild, filesOfBuild, otherContent, readDescription, sameDescription } from './build-files.ts';
+import type { ArtifactStore } from './store-types.ts';
+import {
+  checkBuild,
+  CONTRACT,
+  filesOfBuild,
+  integrityOf,
+  otherContent,
+  readDescription,
+  sameDescription,
+} from './build-files.ts';
 
 const copyInto = (target: string, dist: string, files: readonly string[]): void => {
   for (const file of files) {
@@ -32,7 +40,8 @@ export interface FolderStore {
    * under the same version is refused.
    */
   add: (dist: string) => PublishedVersion;
-  read: (version: StoredVersion, file: string, encoding?: Encoding) => Promise<Buffer | undefined>;
+  read: ArtifactStore['read'];
+  contract: ArtifactStore['contract'];
 }
 
 /** The folder of published files, `DATA_DIR/artifacts/<name>/<version>/`. */
@@ -53,8 +62,8 @@ export const openFolderStore = (dataDir: string): FolderStore => {
       }
 
       mkdirSync(path.dirname(target), { recursive: true });
-      const temporary = `${target}.${process.pid}.tmp`;
-      rmSync(temporary, { recursive: true, force: true });
+      // Not by the number of the process: two machines on one folder may both have it.
+      const temporary = `${target}.${crypto.randomUUID()}.tmp`;
       try {
         copyInto(temporary, dist, filesOfBuild(dist, published.files));
         checkBuild(temporary, published);
@@ -66,6 +75,10 @@ export const openFolderStore = (dataDir: string): FolderStore => {
         if (!sameAsStored(published)) throw otherContent(published);
       }
       return published;
+    },
+    contract: async ({ name, version, contract }) => {
+      const bytes = await readIfThere(path.join(folderOf(name, version), CONTRACT));
+      return bytes && integrityOf(bytes) === contract ? bytes : undefined;
     },
     read: async ({ name, version, files }, file, encoding) => {
       if (!files.some((listed) => listed.path === file)) return undefined;

@@ -20,6 +20,8 @@ export interface ArtifactStore {
    * StoreUnavailable when the store cannot be asked or answers something else than what was published.
    */
   read: (version: StoredVersion, file: string, encoding?: Encoding) => Promise<Buffer | undefined>;
+  /** `contract.json` of a version, with the hash its description names. Undefined when it is not there; rejects as `read`. */
+  contract: (version: Pick<PublishedVersion, 'name' | 'version' | 'contract'>) => Promise<Buffer | undefined>;
   /** A folder of this machine with all files of a version, `remote.json` and `contract.json`. */
   folder: (version: StoredVersion) => Promise<string>;
 }

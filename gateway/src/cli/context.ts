@@ -44,6 +44,9 @@ const noToken = (file: string): never => {
   );
 };
 
+/** What other teams wrote is shown, too: nothing of it may steer the terminal. */
+const plain = (line: string): string => line.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
+
 /** Adds to the options the clients that the commands speak with. */
 export const createContext = (options: MfeOptions): Context => {
   const { dataDir, demo, token, url } = options;
@@ -54,6 +57,7 @@ export const createContext = (options: MfeOptions): Context => {
   };
   return {
     ...options,
+    print: (line) => options.print(plain(line)),
     clientFor: (name) => clientOf(demoTeamOf(name)),
     reader: () => clientOf(),
     approver: () => clientOf('approver'),

@@ -226,6 +226,14 @@ describe('for who runs the machine', () => {
     expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('only a verified version')]);
   });
 
+  test('nothing that another team wrote steers the terminal', async () => {
+    const why = 'ok\u001b[2J\u001b]0;gone\u0007\u009b1m';
+    control.registry.promote('mf-chat', '1.1.0-00000001', { who: 'x', why });
+    const { text } = await type('audit --limit 200');
+    expect(text).toContain('ok [2J ]0;gone');
+    expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
   test('discovery prints the live remotes; create is passed on', async () => {
     const { text } = await type('discovery');
     expect(JSON.parse(text)).toMatchObject({ microFrontends: { 'mf-chat': expect.any(Array) } });

@@ -5,6 +5,7 @@ import { actions, type Token } from '../access/index.ts';
 import type { AuditEntry, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import type { HealthView } from './health-view.ts';
 import { publishedNames } from './published-names.ts';
+import { withoutSalt } from './without-salt.ts';
 
 /** The gateway's own name in the audit log. */
 const GATEWAY = 'gateway';
@@ -42,7 +43,7 @@ const nameState = (name: string, options: StateOptions): NameState => {
     teams: [...new Set(owners)].sort(),
     stable: history[0] ?? null,
     previous: history.slice(1).find(({ version }) => version !== history[0]?.version && !isRevoked(version)) ?? null,
-    rollout: rollout ? { ...rollout, ...health.ofRollout(name, rollout, document.pointers[name]) } : null,
+    rollout: rollout ? { ...withoutSalt(rollout), ...health.ofRollout(name, rollout, document.pointers[name]) } : null,
     versions: versions.map(versionState),
     needsApproval: needsApproval(name),
     may: actions.filter((action: Action) => policy(token, action, name)),

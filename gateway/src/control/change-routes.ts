@@ -8,6 +8,7 @@ import type { Action } from '../access/index.ts';
 import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
 import type { Registry } from '../registry/index.ts';
 import { versionPattern } from '../registry/published-version.ts';
+import { stillFits } from '../publish/still-fits.ts';
 import { ControlError, parse } from './control-error.ts';
 import { authorize, tokenOf, whoOf } from './identity.ts';
 
@@ -110,7 +111,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const by = author(request, 'canary', name, body);
     const plan = { steps: body.steps, haltOn: { ...haltRule, ...body.haltOn } };
     if (needsApproval(name)) return askFor(reply, { kind: 'canary', name, version: body.version, ...plan }, by);
-    return { revision: registry.startCanary(name, body.version, plan, by) };
+    return { revision: registry.startCanary(name, body.version, plan, by, stillFits) };
   });
 
   app.post<NameParams>('/api/names/:name/promote', async (request, reply): Promise<ChangeAnswer> => {
@@ -120,7 +121,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const chosen = body.version ?? registry.current().rollouts[name]?.version;
     if (!chosen) throw new ControlError('no_canary', `${name} has no canary to promote; name the version.`);
     if (needsApproval(name)) return askFor(reply, { kind: 'promote', name, version: chosen }, by);
-    return { revision: registry.promote(name, chosen, by) };
+    return { revision: registry.promote(name, chosen, by, stillFits) };
   });
 
   app.post<NameParams>('/api/names/:name/rollback', async (request): Promise<ChangeAnswer> => {
@@ -151,7 +152,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const { id, change } = waiting(request.params.id);
     authorize(request, policy, 'approve', change.name);
     const by = author(request, 'approve', change.name, parse(bodies.decide, request.body));
-    return { revision: registry.approve(id, by) };
+    return { revision: registry.approve(id, by, stillFits) };
   });
 
   app.post<RequestParams>('/api/requests/:id/withdraw', async (request): Promise<ChangeAnswer> => {

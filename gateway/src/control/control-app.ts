@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
-import { allowed, openTokens, type Policy } from '../access/index.ts';
+import { allowed, createThrottle, openEndedSessions, openTokens, type Policy } from '../access/index.ts';
 import { type ArtifactStore, openArtifacts } from '../artifacts/artifact-store.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { openSecretKey } from '../secret-key.ts';
@@ -16,7 +16,6 @@ import { identify } from './identity.ts';
 import { readRoutes } from './read-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions } from './sessions.ts';
-import { createThrottle } from './throttle.ts';
 import { versionRoutes } from './version-routes.ts';
 
 export interface ControlOptions {
@@ -30,6 +29,8 @@ export interface ControlOptions {
   health: HealthSource;
   /** One machine: a canary may be judged by what a single network reports. */
   demo: boolean;
+  /** Proxies before us whose word about where a request comes from is taken; none when not said. */
+  trustProxy?: string[];
   /** Folder of the built console. */
   consoleDist?: string;
   registry?: Registry;
@@ -41,6 +42,8 @@ export interface ControlOptions {
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** A version of 64 MB may come by a slow line; a request that never ends may not stay. */
+const REQUEST_MS = 300_000;
 const builtConsole = path.resolve(import.meta.dirname, '../../console/dist');
 
 /** The teams' door, ready to listen: the control API and the console, on a port apart from the members'. */
@@ -51,13 +54,16 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerControlError,
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: options.trustProxy ?? [],
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
   const registry = options.registry ?? openRegistry({ dataDir, warn: (message) => app.log.warn(message) });
   const store = options.store ?? openArtifacts({ dataDir });
   const tokens = openTokens({ dataDir, now });
-  const sessions = createSessions(openSecretKey(dataDir, 'console'), https, now);
+  const ended = openEndedSessions(dataDir, now);
+  const sessions = createSessions({ key: openSecretKey(dataDir, 'console'), ended, https, now });
 
   // JSON and uploads are all that is understood; a form of another site can send neither without being asked.
   app.removeContentTypeParser('text/plain');

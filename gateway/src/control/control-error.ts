@@ -2,6 +2,7 @@ import { type ControlErrorBody, type ControlErrorCode, controlErrorCodes } from 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
+import { StoreUnavailable } from '../artifacts/store-unavailable.ts';
 import { RegistryError } from '../registry/index.ts';
 
 /** Ends a call with a code and a sentence for the person who made it. */
@@ -33,6 +34,10 @@ export const answerControlError = (
   reply: FastifyReply,
 ): FastifyReply => {
   if (error instanceof ControlError || error instanceof RegistryError) return send(reply, error.code, error.message);
+  if (error instanceof StoreUnavailable) {
+    request.log.warn(error.message);
+    return send(reply.header('retry-after', '5'), 'store_unavailable', 'The store of the files does not answer.');
+  }
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
     return send(reply, frameworkCode(statusCode), 'The request is not one this address understands.');

@@ -257,6 +257,10 @@ describe('what is shown', () => {
     await call(chat, 'POST', '/api/names/mf-chat/canary', body);
     const { answer } = await call<ConsoleState>(billing, 'GET', '/api/state');
     const rollout = answer.names.find(({ name }) => name === 'mf-chat')?.rollout;
+    expect(rollout).not.toHaveProperty('salt');
+    const log = await call<AuditAnswer>(billing, 'GET', '/api/audit');
+    expect(JSON.stringify(log.answer)).toContain('rollouts/mf-chat');
+    expect(JSON.stringify(log.answer)).not.toContain('salt');
     expect(rollout).toMatchObject({ version: '1.3.0-00000001', canary: { sessions: 0 }, stable: { sessions: 0 } });
     const health = await call<HealthAnswer>(billing, 'GET', '/api/names/mf-chat/health');
     expect(health.answer).toMatchObject({

@@ -17,6 +17,12 @@ declare module 'fastify' {
   }
 }
 
+/** The token that this browser has signed in with; undefined when it has not, or the token is good no more. */
+export const tokenOfVisitor = (request: FastifyRequest, tokens: Tokens, sessions: Sessions): Token | undefined => {
+  const session = sessions.of(request);
+  return session && tokens.byId(session.token);
+};
+
 /**
  * Finds whose request this is: by the header for programs, by the cookie for the console. A header that is there and
  * wrong is refused even when a cookie would do.
@@ -28,8 +34,7 @@ export const identify = (request: FastifyRequest, tokens: Tokens, sessions: Sess
     if (token) return token;
     throw new ControlError('sign_in_required', 'This token is not valid: it may be expired or revoked.');
   }
-  const session = sessions.of(request);
-  const token = session && tokens.byId(session.token);
+  const token = tokenOfVisitor(request, tokens, sessions);
   if (!token) throw new ControlError('sign_in_required', 'A deploy token is needed.');
   requireSameOrigin(request, true);
   return token;

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
-import { publishedVersion } from '../registry/published-version.ts';
+import { CONTRACT, DESCRIPTION, integrityOf, isOurs } from '../artifacts/build-files.ts';
+import { parseDescription } from '../registry/published-version.ts';
 import { ControlError } from './control-error.ts';
 
 export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
@@ -15,28 +16,23 @@ export const MAX_FILES = 2000;
 /** Of the description and of the contract. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 
+/** Every disk takes as much. */
+const MAX_PATH = 200;
+
+/** `a/b/c.js` → `a`, `a/b` */
+const foldersOf = (file: string): string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_segment, index, all) => all.slice(0, index + 1).join('/'));
+
 const refuse = (reason: string): never => {
   throw new ControlError('bad_upload', reason);
 };
 
+/** Beyond what every description must be: names that would take another file's place, and the size of it all. */
 const readDescription = (text: string): PublishedVersion => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ControlError('bad_description', 'The description (remote.json) is not JSON.');
-  }
-  const parsed = publishedVersion.safeParse(value);
-  if (parsed.success) return checkDescription(parsed.data);
-  const [issue] = parsed.error.issues;
-  throw new ControlError(
-    'bad_description',
-    `The description (remote.json) is not right at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? ''}.`,
-  );
-};
-
-/** What the shape alone does not tell: the list itself, and names that would take another file's place. */
-const checkDescription = (description: PublishedVersion): PublishedVersion => {
+  const description = parseDescription(text);
   const paths = description.files.map((file) => file.path);
   const bad = (reason: string): never => {
     throw new ControlError('bad_description', reason);
@@ -45,14 +41,16 @@ const checkDescription = (description: PublishedVersion): PublishedVersion => {
   // On some disks names that differ in case alone are one file.
   const lower = new Set(paths.map((file) => file.toLowerCase()));
   if (lower.size !== paths.length) bad('The description names a file twice.');
-  const ours = paths.find((file) => /\.(?:br|gz)$/.test(file) || /^(?:remote|contract)\.json$/.test(file));
+  const inFile = paths.find((file) => foldersOf(file).some((folder) => lower.has(folder.toLowerCase())));
+  if (inFile !== undefined) bad(`${inFile} is described as a file inside a file.`);
+  const long = paths.find((file) => file.length > MAX_PATH);
+  if (long !== undefined) bad(`A path has ${MAX_PATH} letters at most.`);
+  const ours = paths.find(isOurs);
   if (ours !== undefined) bad(`A version has no file called ${ours}: that one is made here.`);
   const total = description.files.reduce((sum, file) => sum + file.bytes, 0);
   if (total > MAX_UPLOAD_BYTES) throw new ControlError('too_large', 'A version is 64 MB at most.');
   return description;
 };
-
-const integrityOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Writes a file as it comes; ends at the first byte too many. */
 const receiveFile = async (folder: string, part: MultipartFile, expected: PublishedFile): Promise<void> => {
@@ -104,7 +102,7 @@ export interface Received {
  * Writes an upload into a folder, in the form of a build. Every file must be in the description, with its hash, and
  * every file of the description must come; the description comes first, so that nothing is taken without it.
  * @param admit called with the description before anything is written; throws when this sender may not
- * @throws {ControlError} `bad_description`, `bad_upload` or `too_large`, and whatever `admit` throws
+ * @throws `bad_description`, `bad_upload` or `too_large`, and whatever `admit` throws
  */
 export const receiveUpload = async (
   parts: AsyncIterable<Multipart>,
@@ -144,7 +142,7 @@ export const receiveUpload = async (
   if (integrityOf(contract) !== description.contract) refuse('contract.json has other content than described.');
   const commit = fields.get('commit');
   if (commit !== undefined && !/^[\w./-]{1,64}$/.test(commit)) refuse('The commit is not the name of one.');
-  writeFileSync(path.join(folder, 'remote.json'), fields.get('description') ?? '');
-  writeFileSync(path.join(folder, 'contract.json'), contract);
+  writeFileSync(path.join(folder, DESCRIPTION), fields.get('description') ?? '');
+  writeFileSync(path.join(folder, CONTRACT), contract);
   return { description, ...(commit !== undefined && { commit }) };
 };

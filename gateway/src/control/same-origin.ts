@@ -5,10 +5,10 @@ import { ControlError } from './control-error.ts';
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Whether a browser says that another site than the console itself sends this. */
-const isCrossSite = ({ headers }: FastifyRequest): boolean => {
+const isCrossSite = ({ headers, host }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
-  const { origin, host } = headers;
+  const { origin } = headers;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 };
 

@@ -2,12 +2,11 @@ import type { SessionAnswer } from '@pairwise/contracts/console';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-import type { Token, Tokens } from '../access/index.ts';
+import type { Throttle, Token, Tokens } from '../access/index.ts';
 import { ControlError, parse } from './control-error.ts';
-import { tokenOf } from './identity.ts';
+import { identify, tokenOfVisitor } from './identity.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Sessions } from './sessions.ts';
-import type { Throttle } from './throttle.ts';
 
 export interface SessionOptions {
   tokens: Tokens;
@@ -42,7 +41,12 @@ export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle
     return answerOf(token);
   });
 
-  app.get('/api/session', async (request) => answerOf(tokenOf(request)));
+  // Asked by every visit of the console: that nobody is signed in is an answer and no failure.
+  app.get('/api/session', { config: { forAnybody: true } }, async (request, reply) => {
+    const isProgram = request.headers.authorization !== undefined;
+    const token = (isProgram ? identify : tokenOfVisitor)(request, tokens, sessions);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(token ? answerOf(token) : null));
+  });
 
   app.delete('/api/session', async (request, reply) => {
     reply.header('set-cookie', sessions.end(sessions.of(request)));

@@ -65,6 +65,11 @@ test('PLAT-04 the session ends with eight hours, with the sign-out, and with its
 
   await fetch(`${control.url}/api/session`, { method: 'DELETE', headers: { cookie: left, ...here } });
   expect(await state(left)).toBe(401);
+  // Nor does another gateway on the same data, or this one started anew, take the cookie again.
+  const other = await startControl({ now: () => time.now, dataDir: control.dataDir });
+  expect((await fetch(`${other.url}/api/state`, { headers: { cookie: left } })).status).toBe(401);
+  expect((await fetch(`${other.url}/api/state`, { headers: { cookie: timed } })).status).toBe(200);
+  await other.stop();
   control.tokens.revoke(control.tokens.find(text)?.id ?? '');
   expect(await state(revoked)).toBe(401);
   expect(await state(timed)).toBe(200);
@@ -118,6 +123,31 @@ test('PLAT-04 nobody is signed in from another site', async () => {
   const text = control.tokenFor('mf-chat');
   expect((await signIn(text, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
   expect((await signIn(text, {})).status).toBe(200);
+});
+
+test('who is not signed in is told so, and it is no failure', async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${control.url}/api/session`, { headers });
+    return [answer.status, await answer.json()];
+  };
+  expect(await ask({})).toEqual([200, null]);
+  expect(await ask({ cookie: 'mfe.console=x.y' })).toEqual([200, null]);
+  expect(await ask({ authorization: `Bearer ${control.tokenFor('mf-chat')}` })).toMatchObject([200, { team: 'chat' }]);
+  expect(await ask({ authorization: 'Bearer mfe_x' })).toMatchObject([401, {}]);
+});
+
+test('PLAT-04 behind a proxy that is named, who guesses keeps nobody else out', async () => {
+  const behind = await startControl({ trustProxy: ['127.0.0.1'] });
+  const from = (ip: string, token: string) =>
+    fetch(`${behind.url}/api/session`, {
+      method: 'POST',
+      headers: { ...json, ...here, 'x-forwarded-for': ip },
+      body: JSON.stringify({ token }),
+    }).then(({ status }) => status);
+  const text = behind.tokenFor('mf-chat');
+  for (let tries = 0; tries < 10; tries += 1) await from('203.0.113.7', 'wrong');
+  expect([await from('203.0.113.7', text), await from('203.0.113.8', text)]).toEqual([429, 200]);
+  await behind.stop();
 });
 
 test('a wrong header is refused even when the cookie would do', async () => {

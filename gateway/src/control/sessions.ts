@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import { cookieValues, seal, setCookie, unseal } from '../staff/cookies.ts';
+import type { EndedSessions } from '../access/index.ts';
+import { cookieValues, setCookie } from '../page/cookies.ts';
+import { seal, unseal } from '../signed-value.ts';
 
 const NAME = 'mfe.console';
 const PURPOSE = 'console';
@@ -28,11 +30,15 @@ export interface Sessions {
   end: (session: Session | undefined) => string;
 }
 
-/** Console sessions: eight hours in a signed cookie. */
-export const createSessions = (key: Buffer, https: boolean, now: () => number): Sessions => {
-  /** Signed out before their time, until that time comes. */
-  const ended = new Map<string, number>();
+export interface SessionsOptions {
+  key: Buffer;
+  ended: EndedSessions;
+  https: boolean;
+  now: () => number;
+}
 
+/** Console sessions: eight hours in a signed cookie. */
+export const createSessions = ({ key, ended, https, now }: SessionsOptions): Sessions => {
   const open = (text: string): Session | undefined => {
     const parsed = sessionSchema.safeParse(unseal(key, PURPOSE, text));
     if (!parsed.success || parsed.data.expiresAt <= now() || ended.has(parsed.data.id)) return undefined;
@@ -42,16 +48,15 @@ export const createSessions = (key: Buffer, https: boolean, now: () => number): 
   return {
     begin: (token) => {
       const session: Session = { id: randomBytes(16).toString('base64url'), token, expiresAt: now() + LIFE_MS };
-      return setCookie(NAME, seal(key, PURPOSE, session), { https, maxAgeSeconds: LIFE_MS / 1000 });
+      return setCookie(NAME, seal(key, PURPOSE, session), { https, maxAgeSeconds: LIFE_MS / 1000, sameSite: 'Strict' });
     },
     of: ({ headers }) =>
       cookieValues(headers.cookie, NAME)
         .map(open)
         .find((session) => session !== undefined),
     end: (session) => {
-      for (const [id, over] of ended) if (over <= now()) ended.delete(id);
-      if (session) ended.set(session.id, session.expiresAt);
-      return setCookie(NAME, '', { https, maxAgeSeconds: 0 });
+      if (session) ended.end(session.id, session.expiresAt);
+      return setCookie(NAME, '', { https, maxAgeSeconds: 0, sameSite: 'Strict' });
     },
   };
 };

@@ -260,6 +260,19 @@ const refusals: [what: string, code: string, bend: Bend][] = [
       },
     }),
   ],
+  ...['version.json', 'Upload.json', 'contract.json', 'remoteEntry.js/part.js', `${'x'.repeat(201)}.js`].map(
+    (file): (typeof refusals)[number] => [
+      `a description that lists ${file.slice(0, 30)}`,
+      'bad_description',
+      (parts) => ({
+        ...parts,
+        description: {
+          ...parts.description,
+          files: [...parts.description.files, { path: file, integrity: parts.description.contract, bytes: 1 }],
+        },
+      }),
+    ],
+  ),
   [
     'more than 64 MB',
     'too_large',
@@ -267,7 +280,10 @@ const refusals: [what: string, code: string, bend: Bend][] = [
       ...parts,
       description: {
         ...parts.description,
-        files: [{ path: 'a.js', integrity: parts.description.contract, bytes: 65 * 1024 * 1024 }],
+        files: [
+          ...parts.description.files,
+          { path: 'a.js', integrity: parts.description.contract, bytes: 65 * 1024 * 1024 },
+        ],
       },
     }),
   ],

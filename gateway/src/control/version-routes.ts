@@ -110,7 +110,10 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
     // What may be live already is not judged again: a verdict would not take it away from anybody.
     if (known?.status === 'verified' && !dryRun) return { status: 'verified', checks: known.checks, recorded: false };
     const { status, checks } = await gate({ registry, store, dataDir, name, version, origin });
-    if (!dryRun) registry.recordChecks(name, version, status, checks, { who, why: 'gate' });
-    return { status, checks, recorded: !dryRun };
+    if (dryRun) return { status, checks, recorded: false };
+    registry.recordChecks(name, version, status, checks, { who, why: 'gate' });
+    // Another look may have let it pass meanwhile: that verdict stays.
+    const isLate = status === 'refused' && registry.current().versions[name]?.[version]?.status === 'verified';
+    return { status: isLate ? 'verified' : status, checks, recorded: !isLate };
   });
 };

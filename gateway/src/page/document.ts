@@ -1,6 +1,7 @@
 import type { Language } from '@pairwise/contracts/languages';
 import type { PageData } from '@pairwise/contracts/registry';
 
+import { escapeHtml } from './escape-html.ts';
 import { preloads } from './preloads.ts';
 import { fileAddress, integrityOf, type Resolution, resolvedRemote } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';
@@ -19,16 +20,6 @@ export interface PageContent {
   /** Admits one report of this page. */
   reportTicket?: string;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** JSON inside a script element: `<` could end the element or open a comment. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

@@ -26,6 +26,10 @@ test('a page preloads exactly the files of its route, each once, in the language
   expect(preloadsIn((await page('/lang-config')).html)).toEqual(['/remotes/shell/1.0.0-00000001/messages-de.js']);
 });
 
+test.each(['//', '//evil.test/chats', '/%2F', '///'])('%s is an address of ours like any other', async (address) => {
+  expect((await page(address)).status).toBe(404);
+});
+
 test('every address a page names can be fetched and has the hash the page tells', async () => {
   const { html } = await page('/chats/5');
   const named = [...html.matchAll(/(?:href|src)="(\/remotes\/[^"]+)" integrity="sha384-([^"]+)"/g)];

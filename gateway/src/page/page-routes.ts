@@ -8,7 +8,7 @@ import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import type { RegistryDocument } from '../registry/index.ts';
 import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
-import { cookieValue, serverCookie } from './cookies.ts';
+import { cookieValue, setCookie } from './cookies.ts';
 import { renderPage } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import { pageLanguage } from './language.ts';
@@ -59,13 +59,13 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
 const bucketOf = (
   { headers }: FastifyRequest,
   { rollouts }: RegistryDocument,
-  secure: boolean,
+  https: boolean,
 ): { bucket: string; cookie?: string } => {
   const known = cookieValue(headers.cookie, bucketCookie.name);
   if (isBucket(known)) return { bucket: known };
   if (Object.keys(rollouts).length === 0) return { bucket: '' };
   const bucket = newBucket();
-  return { bucket, cookie: serverCookie(bucketCookie.name, bucket, { ...bucketCookie, secure }) };
+  return { bucket, cookie: setCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'Lax' }) };
 };
 
 /** Who asks, as rollouts see them. */
@@ -88,7 +88,8 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
   const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
 
   app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://gateway');
+    // Behind the host and not relative to it: `//other` would be taken for one.
+    const { pathname } = new URL(`http://gateway${request.url}`);
     const siteSettings = await settings.get({ host: request.hostname, ip: request.ip });
     const document = current();
     if (!siteSettings) return sendUnavailable(reply);

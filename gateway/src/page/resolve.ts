@@ -4,7 +4,8 @@ import { type RemoteRoute, shellRoutes, slotZones, type Zone } from '@pairwise/c
 
 import { DEV_VERSION } from '../development.ts';
 import type { RegisteredVersion, RegistryDocument } from '../registry/index.ts';
-import { chooseVersion, isLocalOrigin, lastGoodOf, type Visitor } from '../rollout/choose-version.ts';
+import { chooseVersion, lastGoodOf, type Visitor } from '../rollout/choose-version.ts';
+import { isLocalOrigin } from '../rollout/local-origin.ts';
 
 export interface PageRequest {
   /** Path without query. */

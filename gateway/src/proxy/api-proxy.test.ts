@@ -33,6 +33,32 @@ test('where a call came from is told by the gateway alone', async () => {
   expect(headers).not.toHaveProperty('forwarded');
 });
 
+const fromProxy = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-host': 'pairwise.test' };
+
+test.each([
+  ['a proxy that is named', ['127.0.0.1/32'], '203.0.113.7', 'pairwise.test'],
+  ['one that is not', ['10.0.0.5'], '127.0.0.1', undefined],
+])('of %s its word about the visitor is taken or not', async (_what, trustProxy, ip, host) => {
+  gateway = await startGateway({ trustProxy });
+  const seen = { 'x-forwarded-for': ip, 'x-forwarded-host': host ?? new URL(gateway.url).host };
+  await fetch(`${gateway.url}/api/user.php`, { headers: fromProxy });
+  expect(gateway.api.calls.at(-1)?.headers).toMatchObject(seen);
+  // The page asks for the visitor's settings by the same address.
+  await fetch(`${gateway.url}/chats`, { headers: fromProxy });
+  const settings = gateway.api.calls.findLast(({ url }) => url.startsWith('/api/settings.php'));
+  expect(settings?.headers).toMatchObject({ 'x-forwarded-for': ip });
+});
+
+test('the api gets the visitor’s cookies, but none by which a developer is let in', async () => {
+  gateway = await startGateway();
+  const send = async (cookie: string) => {
+    await fetch(`${gateway.url}/api/user.php`, { headers: { cookie } });
+    return gateway.api.calls.at(-1)?.headers.cookie;
+  };
+  expect(await send('mfe.console=x.y; auth.session=1;__Host-mfe.staff=z; lang=de')).toBe('auth.session=1; lang=de');
+  expect(await send('mfe.bucket=x')).toBeUndefined();
+});
+
 test('ERR-04 when the api is away the answer has the form of every error, and no detail', async () => {
   gateway = await startGateway();
   await gateway.api.stop();

@@ -14,17 +14,25 @@ const MAX_BODY_BYTES = 1_048_576;
 
 type Headers = Record<string, string | string[] | undefined>;
 
+/** Cookies that only the gateway understands: the api has no use for what lets a developer in. */
+const ownCookie = /^\s*(?:__Host-)?mfe\./;
+
+const withoutOwnCookies = ({ cookie, ...headers }: Headers): Headers => {
+  const kept = String(cookie ?? '')
+    .split(';')
+    .filter((pair) => pair.trim() !== '' && !ownCookie.test(pair))
+    .join(';')
+    .trim();
+  return kept === '' ? headers : { ...headers, cookie: kept };
+};
+
 /** Where a request came from is told by us alone: what the outside says about it is dropped. */
-const forwardedHeaders = (
-  request: Pick<FastifyRequest, 'headers' | 'ip'>,
-  headers: Headers,
-  https: boolean,
-): Headers => {
+const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip'>, headers: Headers, https: boolean): Headers => {
   const kept = Object.entries(headers).filter(([name]) => !/^(?:x-forwarded-|x-real-ip$|forwarded$)/i.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...withoutOwnCookies(Object.fromEntries(kept)),
     'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.headers.host,
+    'x-forwarded-host': request.host,
     'x-forwarded-proto': https ? 'https' : 'http',
   };
 };

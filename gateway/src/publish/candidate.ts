@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { PublishedContract } from '@pairwise/contracts/registry';
 
 import type { ArtifactStore } from '../artifacts/store-types.ts';
-import { CONTRACT, DESCRIPTION, integrityOf } from '../artifacts/build-files.ts';
+import { DESCRIPTION } from '../artifacts/build-files.ts';
 import { isErrorCode } from '../registry/is-error-code.ts';
 import type { Check, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import type { LiveApi } from './live-api.ts';
-import { publishedContract } from './published-contract.ts';
+import { readContract } from './published-contract.ts';
 
 /** A version with what it uses of the contracts; without it when the store has no contract that fits its hash. */
 export interface Piece {
@@ -16,17 +16,23 @@ export interface Piece {
   contract?: PublishedContract;
 }
 
-/** A version the gate looks at, and everything beside which it would run. */
-export interface Candidate extends Piece {
+/** A version beside everything with which it would run, by what stands in the registry alone. */
+export interface Standing {
+  version: RegisteredVersion;
   isShell: boolean;
+  /** What members get of this name today: the stable version and a canary. The newest of both first. */
+  before: RegisteredVersion[];
+  /** What members get of all other names. */
+  others: { version: RegisteredVersion }[];
+}
+
+/** A version the gate looks at. */
+export interface Candidate extends Standing, Piece {
+  others: Piece[];
   /** Its files as they were uploaded. Undefined for one that is not in the store. */
   read: (file: string, encoding?: 'br' | 'gz') => Promise<Buffer | undefined>;
   /** `remote.json` as it was uploaded. */
   description: string | undefined;
-  /** What members get of this name today: the stable version and a canary. The newest of both first. */
-  before: RegisteredVersion[];
-  /** What members get of all other names. */
-  others: Piece[];
   /** The endpoints of the api that runs now, or why they cannot be had. */
   api: LiveApi;
 }
@@ -46,8 +52,10 @@ const SHOWN = 8;
 export const shortened = (problems: readonly string[]): string =>
   [...problems.slice(0, SHOWN), ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [])].join('; ');
 
+type Live = Pick<RegistryDocument, 'pointers' | 'rollouts' | 'versions'>;
+
 /** Versions of a name that members may get now. */
-export const activeOf = ({ pointers, rollouts, versions }: RegistryDocument, name: string): RegisteredVersion[] =>
+const activeOf = ({ pointers, rollouts, versions }: Live, name: string): RegisteredVersion[] =>
   [...new Set([pointers[name], rollouts[name]?.version])].flatMap((version) => {
     const found = version === undefined ? undefined : versions[name]?.[version];
     return found && found.status !== 'revoked' ? [found] : [];
@@ -63,11 +71,18 @@ const readText = async (file: string): Promise<string | undefined> => {
 };
 
 const pieceOf = async (version: RegisteredVersion, artifacts: ArtifactStore): Promise<Piece> => {
-  const text = await readText(path.join(await artifacts.folder(version), CONTRACT));
-  if (text === undefined || integrityOf(Buffer.from(text)) !== version.contract) return { version };
-  const parsed = publishedContract.safeParse(JSON.parse(text));
-  return parsed.success ? { version, contract: parsed.data } : { version };
+  const contract = await readContract(artifacts, version);
+  return contract ? { version, contract } : { version };
 };
+
+export const standingOf = (live: Live, version: RegisteredVersion): Standing => ({
+  version,
+  isShell: version.name === 'shell',
+  before: activeOf(live, version.name).filter((active) => active.version !== version.version),
+  others: Object.keys(live.pointers)
+    .filter((other) => other !== version.name)
+    .flatMap((other) => activeOf(live, other).map((active) => ({ version: active }))),
+});
 
 /** Gathers what the checks need. Throws when the registry does not know the version. */
 export const openCandidate = async (
@@ -77,16 +92,13 @@ export const openCandidate = async (
 ): Promise<Candidate> => {
   const registered = Object.hasOwn(document.versions, name) ? document.versions[name]?.[version] : undefined;
   if (!registered) throw new Error(`${name} has no version ${version}`);
-  const others = Object.keys(document.pointers)
-    .filter((other) => other !== name)
-    .flatMap((other) => activeOf(document, other));
+  const standing = standingOf(document, registered);
   return {
+    ...standing,
     ...(await pieceOf(registered, artifacts)),
-    isShell: name === 'shell',
     read: (file, encoding) => artifacts.read(registered, file, encoding),
     description: await readText(path.join(await artifacts.folder(registered), DESCRIPTION)),
-    before: activeOf(document, name).filter((active) => active.version !== version),
-    others: await Promise.all(others.map((other) => pieceOf(other, artifacts))),
+    others: await Promise.all(standing.others.map((other) => pieceOf(other.version, artifacts))),
     api,
   };
 };

@@ -1,12 +1,14 @@
-import type { JsonSchema, PublishedContract } from '@pairwise/contracts/registry';
+import type { JsonSchema, PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 import * as z from 'zod/mini';
+
+import type { ArtifactStore } from '../artifacts/store-types.ts';
 
 const schema: z.ZodMiniType<JsonSchema> = z.record(z.string(), z.unknown());
 const schemas = z.record(z.string(), schema);
 const bytes = z.int().check(z.nonnegative());
 
 /** The shape of `contract.json`: untrusted like the rest of an upload until it has passed here. */
-export const publishedContract: z.ZodMiniType<PublishedContract> = z.object({
+const publishedContract: z.ZodMiniType<PublishedContract> = z.object({
   bus: z.object({ version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)), streams: schemas, events: schemas }),
   endpoints: z.record(
     z.string(),
@@ -17,3 +19,22 @@ export const publishedContract: z.ZodMiniType<PublishedContract> = z.object({
   sizes: z.object({ entryBr: bytes, routesBr: z.record(z.string(), bytes) }),
   budgets: z.object({ entryBr: bytes, routeBr: bytes }),
 });
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a version uses of the contracts; undefined when the store has none that fits its hash and its shape. */
+export const readContract = async (
+  store: Pick<ArtifactStore, 'contract'>,
+  version: PublishedVersion,
+): Promise<PublishedContract | undefined> => {
+  const text = (await store.contract(version))?.toString('utf8');
+  if (text === undefined) return undefined;
+  const parsed = publishedContract.safeParse(parsedJson(text));
+  return parsed.success ? parsed.data : undefined;
+};

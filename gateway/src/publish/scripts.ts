@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { type AnyNode, type Program, parse } from 'acorn';
 
 import type { Candidate } from './candidate.ts';
@@ -26,6 +28,8 @@ const known = new WeakMap<Candidate, Promise<Script[]>>();
 const read = async (candidate: Candidate): Promise<Script[]> => {
   const scripts: Script[] = [];
   for (const { path } of candidate.version.files.filter((file) => /\.[cm]?js$/.test(file.path))) {
+    // Parsing blocks: whoever waits for a page comes first.
+    await nextTurn();
     const source = (await candidate.read(path))?.toString('utf8') ?? '';
     scripts.push({ path, source, program: parsed(source) });
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chatDist, makeDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { makeDocument, makeVersion } from '../testing/make-document.ts';
 import { withVersion } from './changes.ts';
-import { openRegistry, type Registry, RegistryError, type RegistryErrorCode } from './index.ts';
+import { type Fit, openRegistry, type Registry, RegistryError, type RegistryErrorCode } from './index.ts';
 
 const by = { who: 'chat-ci (Ada)', why: 'a test' };
 const [one, two, three] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'] as const;
@@ -253,7 +253,8 @@ describe('two persons', () => {
       { id, person: 'Ada', why: by.why, change: { kind: 'promote' } },
     ]);
     expect(refusal(() => registry.approve(id, ada))).toBe('same_person');
-    // Another token of the same person is the same person.
+    // Another token of the same person is the same person, however it writes the name.
+    expect(refusal(() => registry.approve(id, { ...ada, person: 'ada ' }))).toBe('same_person');
     expect(refusal(() => registry.approve(id, { ...ada, who: 'other token' }))).toBe('same_person');
     registry.approve(id, bob);
     expect(stable()).toBe(two);
@@ -263,6 +264,14 @@ describe('two persons', () => {
       what: { kind: 'approve', request: id, version: two },
     });
     expect(refusal(() => registry.approve(id, bob))).toBe('unknown_request');
+  });
+
+  test('of one name only so many requests wait', () => {
+    const ask = () => registry.request({ kind: 'promote', name: 'mf-chat', version: two }, ada);
+    for (let count = 0; count < 20; count += 1) ask();
+    expect(refusal(ask)).toBe('bad_change');
+    registry.withdraw(registry.current().requests[0]?.id ?? '', ada);
+    expect(codeOf(ask)).toBeUndefined();
   });
 
   test('a canary that was asked for has the steps that were asked for', () => {
@@ -283,6 +292,30 @@ describe('two persons', () => {
     const { id: late } = registry.request({ kind: 'promote', name: 'mf-chat', version: two }, ada);
     registry.revoke('mf-chat', two, by);
     expect(refusal(() => registry.approve(late, bob))).toBe('revoked');
+  });
+});
+
+describe('what must fit', () => {
+  const ada = { ...by, person: 'Ada' };
+  const fit: Fit = (_live, { version }) => (version === two ? 'its place is taken' : undefined);
+
+  test('PLAT-03 is looked at in the change itself: no canary, no promotion and no approval without it', () => {
+    expect(refusal(() => registry.promote('mf-chat', two, by, fit))).toBe('does_not_fit');
+    expect(refusal(() => registry.startCanary('mf-chat', two, canary, by, fit))).toBe('does_not_fit');
+    const { id } = registry.request({ kind: 'promote', name: 'mf-chat', version: two }, ada);
+    expect(refusal(() => registry.approve(id, { ...ada, person: 'Bob' }, fit))).toBe('does_not_fit');
+    expect(() => registry.promote('mf-chat', two, by, fit)).toThrow(
+      /does not fit what is live now: its place is taken/,
+    );
+    expect(codeOf(() => registry.promote('mf-chat', three, by, fit))).toBeUndefined();
+    // What is live already takes nobody's place.
+    registry.promote('mf-chat', two, by);
+    expect(codeOf(() => registry.promote('mf-chat', two, by, fit))).toBeUndefined();
+  });
+
+  test('a version that passed the gate is not taken back by a later look', () => {
+    registry.recordChecks('mf-chat', two, 'refused', [], by);
+    expect(registry.current().versions['mf-chat']?.[two]?.status).toBe('verified');
   });
 });
 

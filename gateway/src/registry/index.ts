@@ -18,6 +18,7 @@ export type {
 export { openRegistry } from './registry.ts';
 export type {
   Author,
+  Fit,
   ListedVersion,
   PersonalAuthor,
   Publisher,

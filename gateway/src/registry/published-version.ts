@@ -26,13 +26,21 @@ const route = z.strictObject({
   skeleton: z.enum(['grid', 'profile', 'list', 'form', 'prices', 'page', 'hero']),
 });
 
+/** Every page goes through all routes and widgets there are, and the gate compares each with each. */
+const MAX_ROUTES = 200;
+const MAX_WIDGETS = 50;
+
+const contractRange = z.string().check(z.maxLength(50));
+
 const data = z.strictObject({
   name: z.string(),
-  contracts: z.strictObject({ bus: z.string(), endpoints: z.string() }),
-  routes: z.array(route),
-  widgets: z.array(
-    z.strictObject({ slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup']), name: z.string() }),
-  ),
+  contracts: z.strictObject({ bus: contractRange, endpoints: contractRange }),
+  routes: z.array(route).check(z.maxLength(MAX_ROUTES)),
+  widgets: z
+    .array(
+      z.strictObject({ slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup']), name: z.string() }),
+    )
+    .check(z.maxLength(MAX_WIDGETS)),
 });
 
 /**

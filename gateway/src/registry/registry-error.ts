@@ -9,6 +9,8 @@ export type RegistryErrorCode =
   | 'same_person'
   | 'unknown_request'
   | 'other_content'
+  /** What is live has changed since the version was checked. */
+  | 'does_not_fit'
   | 'bad_description'
   /** Steps, a halt rule or another parameter that makes no sense. */
   | 'bad_change';

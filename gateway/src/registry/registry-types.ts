@@ -2,7 +2,14 @@ import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import type { AuditVerdict } from './audit.ts';
 import type { CanaryParameters } from './changes.ts';
-import type { AuditEntry, ChangeRequest, Check, RegistryDocument, VersionStatus } from './document.ts';
+import type {
+  AuditEntry,
+  ChangeRequest,
+  Check,
+  RegisteredVersion,
+  RegistryDocument,
+  VersionStatus,
+} from './document.ts';
 
 /** Who changes the registry, and why: both stand in the audit log for ever. */
 export interface Author {
@@ -23,6 +30,15 @@ export interface Publisher extends Author {
   /** Of a shell that is published by its description: the version of the bus contract it offers. */
   busVersion?: string;
 }
+
+/**
+ * Looks at a version beside what is live, at the very moment of the change.
+ * @returns why it does not fit there; undefined when it does
+ */
+export type Fit = (
+  live: Pick<RegistryDocument, 'pointers' | 'rollouts' | 'versions'>,
+  version: RegisteredVersion,
+) => string | undefined;
 
 export interface ListedVersion {
   name: string;
@@ -58,11 +74,15 @@ export interface Registry {
    * one that is in a store already. It is not served in pages before it is promoted.
    */
   publish: (build: string | PublishedVersion, by: Publisher) => PublishResult;
+  /** The gate's verdict. One that let a version pass stays: it may be live, and is not taken from anybody by a look. */
   recordChecks: (name: string, version: string, status: 'verified' | 'refused', checks: Check[], by: Author) => number;
-  /** Makes a verified version the stable one, for everybody from the next page on. Ends a canary of the name. */
-  promote: (name: string, version: string, by: Author) => number;
+  /**
+   * Makes a verified version the stable one, for everybody from the next page on. Ends a canary of the name.
+   * `does_not_fit` when `fit` finds that what went live meanwhile leaves no room for it.
+   */
+  promote: (name: string, version: string, by: Author, fit?: Fit) => number;
   /** Runs a verified version beside the stable one. The canary that is running already keeps its visitors. */
-  startCanary: (name: string, version: string, parameters: CanaryParameters, by: Author) => number;
+  startCanary: (name: string, version: string, parameters: CanaryParameters, by: Author, fit?: Fit) => number;
   /** Ends the canary; stable stays. */
   halt: (name: string, by: Author) => number;
   /** Back to what was stable before, or to a named version out of the history. Ends a canary. */
@@ -72,7 +92,7 @@ export interface Registry {
   /** Notes a change that a second person has to approve. */
   request: (change: ChangeRequest['change'], by: PersonalAuthor) => { revision: number; id: string };
   /** Carries a requested change out. Refused when it is the person who requested it. */
-  approve: (id: string, by: PersonalAuthor) => number;
+  approve: (id: string, by: PersonalAuthor, fit?: Fit) => number;
   withdraw: (id: string, by: Author) => number;
   /** For who runs this machine: publishes and promotes without the gate, and the version says so. */
   putLive: (build: string | PublishedVersion, by: Publisher) => PublishResult;

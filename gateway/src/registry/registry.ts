@@ -24,7 +24,7 @@ import type { Change, ChangeRequest, Check, RegisteredVersion, RegistryDocument 
 import { type Content, openDocumentStore } from './document-store.ts';
 import { offeredBus } from './offered-bus.ts';
 import { RegistryError, RevisionConflict } from './registry-error.ts';
-import type { Author, Registry, RegistryOptions } from './registry-types.ts';
+import type { Author, Fit, Registry, RegistryOptions } from './registry-types.ts';
 import { sealVersion } from './seal.ts';
 import { openSigningKey } from './signing-key.ts';
 import { replaceFile } from './write-file.ts';
@@ -50,6 +50,18 @@ const contentOf = ({ pointers, history, rollouts, requests, versions }: Registry
   requests,
   versions,
 });
+
+/** More than teams can have in mind; each stands in every document until somebody decides. */
+const MAX_REQUESTS = 20;
+
+/** @throws {RegistryError} `does_not_fit` */
+const requireFit = (content: Content, name: string, version: string, fit: Fit | undefined): void => {
+  const problem = fit?.(content, versionOf(content, name, version));
+  if (problem === undefined) return;
+  throw new RegistryError('does_not_fit', `${name} ${version} does not fit what is live now: ${problem}`);
+};
+
+const samePerson = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Opens the registry of a data directory; makes key and folders at first use. */
 export const openRegistry = ({
@@ -120,20 +132,23 @@ export const openRegistry = ({
     update(by, (content) => {
       const found = versionOf(content, name, version);
       if (found.status === 'revoked') throw new RegistryError('revoked', `${name} ${version} is revoked`);
-      if (found.status === status && canonicalJson(found.checks) === canonicalJson(checks)) return undefined;
+      const isSame = found.status === status && canonicalJson(found.checks) === canonicalJson(checks);
+      if (isSame || found.status === 'verified') return undefined;
       return { content: withFacts(content, found, { status, checks }), what: { kind: 'check', name, version, status } };
     }).revision;
 
-  const promote: Registry['promote'] = (name, version, by) =>
+  const promote: Registry['promote'] = (name, version, by, fit) =>
     update(by, (content, at) => {
       const next = promoted(content, name, version, { who: by.who, at });
+      if (next) requireFit(content, name, version, fit);
       return next && { content: next, what: { kind: 'promote', name, version } };
     }).revision;
 
-  const startCanary: Registry['startCanary'] = (name, version, parameters, by) =>
+  const startCanary: Registry['startCanary'] = (name, version, parameters, by, fit) =>
     update(by, (content, at) => {
       const next = withCanary(content, name, version, parameters, { who: by.who, at });
       if (canonicalJson(next.rollouts[name]) === canonicalJson(content.rollouts[name])) return undefined;
+      requireFit(content, name, version, fit);
       return { content: next, what: { kind: 'canary', name, version, steps: parameters.steps } };
     }).revision;
 
@@ -163,6 +178,9 @@ export const openRegistry = ({
     if (change.kind === 'canary') checkCanary(change);
     const { revision } = update(by, (content, at) => {
       verifiedVersion(content, name, version);
+      if (content.requests.filter((one) => one.change.name === name).length >= MAX_REQUESTS) {
+        throw new RegistryError('bad_change', `${MAX_REQUESTS} requests for ${name} wait already: decide those first`);
+      }
       const waiting: ChangeRequest = { id, at, by: by.who, person: by.person, why: by.why, change };
       return {
         content: { ...content, requests: [...content.requests, waiting] },
@@ -172,13 +190,14 @@ export const openRegistry = ({
     return { revision, id };
   };
 
-  const approve: Registry['approve'] = (id, by) =>
+  const approve: Registry['approve'] = (id, by, fit) =>
     update(by, (content, at) => {
       const { change, person } = requestOf(content, id);
       const { name, version } = change;
-      if (person === by.person) {
+      if (samePerson(person, by.person)) {
         throw new RegistryError('same_person', `${person} asked for it: a second person has to approve`);
       }
+      requireFit(content, name, version, fit);
       const hand = { who: by.who, at };
       const rest = withoutRequest(content, id);
       const next =

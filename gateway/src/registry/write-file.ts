@@ -14,8 +14,8 @@ const syncFolder = (folder: string): void => {
 
 const temporaryIn = (folder: string): string => path.join(folder, `.${process.pid}-${crypto.randomUUID()}.tmp`);
 
-const writeDurably = (file: string, text: string): void => {
-  const handle = openSync(file, 'wx', 0o644);
+const writeDurably = (file: string, text: string, mode: number): void => {
+  const handle = openSync(file, 'wx', mode);
   try {
     writeSync(handle, text);
     fsyncSync(handle);
@@ -24,11 +24,14 @@ const writeDurably = (file: string, text: string): void => {
   }
 };
 
-/** Writes a file that must not be there yet, whole or not at all and for good. False when it is there already. */
-export const writeOnce = (file: string, text: string): boolean => {
+/**
+ * Writes a file that must not be there yet, whole or not at all and for good. False when it is there already: of
+ * several programs that write at once the first one's text counts.
+ */
+export const writeOnce = (file: string, text: string, mode = 0o644): boolean => {
   const folder = path.dirname(file);
   const temporary = temporaryIn(folder);
-  writeDurably(temporary, text);
+  writeDurably(temporary, text, mode);
   try {
     linkSync(temporary, file);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Language } from '@pairwise/contracts/languages';
 import type { Audience, RegisteredVersion, RegistryDocument } from '../registry/document.ts';
 import { isWithin, positionOf } from './bucket.ts';
 import { incompatibility } from './compatibility.ts';
+import { isLocalOrigin } from './local-origin.ts';
 
 /** What of a visitor a rollout may ask for. */
 export interface Visitor {
@@ -15,11 +16,6 @@ export interface Visitor {
   /** Signed in with a deploy token. */
   staff: boolean;
 }
-
-/** A developer's own server, which an override may name in place of a version. */
-const localOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/;
-
-export const isLocalOrigin = (value: string): boolean => localOrigin.test(value);
 
 /** Why a visitor got a version. */
 export type Reason =

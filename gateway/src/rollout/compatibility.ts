@@ -2,34 +2,38 @@ import semver from 'semver';
 
 import type { RegisteredVersion } from '../registry/document.ts';
 
+/** The shell describes what it offers by ranges that begin with the very version it carries. */
 const offeredVersion = (range: string | undefined): string | undefined =>
-  range === undefined ? undefined : semver.minVersion(range)?.version;
+  range === undefined || semver.validRange(range) === null ? undefined : semver.minVersion(range)?.version;
 
-const problemOf = (remote: RegisteredVersion, shell: RegisteredVersion): string | undefined => {
-  for (const [name, range] of Object.entries(remote.shared)) {
+/** What of the shared modules a remote needs and a shell has not: `needs react ^20, shell 1.0.0 offers 19.3.1`. */
+export const sharedProblems = (remote: RegisteredVersion, shell: RegisteredVersion): string[] =>
+  Object.entries(remote.shared).flatMap(([name, range]) => {
     const offered = offeredVersion(shell.shared[name]);
-    if (offered === undefined) return `it needs ${name}, which shell ${shell.version} does not offer`;
-    if (!semver.satisfies(offered, range)) {
-      return `it needs ${name} ${range}, shell ${shell.version} offers ${offered}`;
-    }
-  }
-  const bus = remote.data?.contracts.bus;
-  if (bus !== undefined && shell.busVersion !== undefined && !semver.satisfies(shell.busVersion, bus)) {
-    return `it needs bus ${bus}, shell ${shell.version} offers ${shell.busVersion}`;
-  }
-  return undefined;
+    if (offered === undefined) return [`needs ${name} ${range}, which shell ${shell.version} does not offer`];
+    return semver.satisfies(offered, range) ? [] : [`needs ${name} ${range}, shell ${shell.version} offers ${offered}`];
+  });
+
+const busProblems = ({ data }: RegisteredVersion, { version, busVersion }: RegisteredVersion): string[] => {
+  const bus = data?.contracts.bus;
+  if (bus === undefined || busVersion === undefined || semver.satisfies(busVersion, bus)) return [];
+  return [`needs bus ${bus}, shell ${version} offers ${busVersion}`];
 };
 
 /** Versions never change: each pair is compared once. */
-const known = new WeakMap<RegisteredVersion, WeakMap<RegisteredVersion, { problem?: string }>>();
+const known = new WeakMap<RegisteredVersion, WeakMap<RegisteredVersion, string[]>>();
+
+/** What keeps a remote from running in a shell, by what both say of themselves; empty when nothing does. */
+export const problemsBetween = (remote: RegisteredVersion, shell: RegisteredVersion): string[] => {
+  const ofRemote = known.get(remote) ?? new WeakMap<RegisteredVersion, string[]>();
+  known.set(remote, ofRemote);
+  const problems = ofRemote.get(shell) ?? [...sharedProblems(remote, shell), ...busProblems(remote, shell)];
+  ofRemote.set(shell, problems);
+  return problems;
+};
 
 /** Why a remote cannot run in a shell; undefined when it can. */
 export const incompatibility = (remote: RegisteredVersion, shell: RegisteredVersion): string | undefined => {
-  const ofRemote = known.get(remote) ?? new WeakMap<RegisteredVersion, { problem?: string }>();
-  known.set(remote, ofRemote);
-  const found = ofRemote.get(shell);
-  if (found) return found.problem;
-  const problem = problemOf(remote, shell);
-  ofRemote.set(shell, problem === undefined ? {} : { problem });
-  return problem;
+  const [first] = problemsBetween(remote, shell);
+  return first === undefined ? undefined : `it ${first}`;
 };

@@ -1,5 +1,6 @@
 import type { RegistryDocument, RolloutStep } from '../registry/document.ts';
-import { type Choice, chooseVersion, isLocalOrigin, type Reason, type Visitor } from './choose-version.ts';
+import { type Choice, chooseVersion, type Reason, type Visitor } from './choose-version.ts';
+import { isLocalOrigin } from './local-origin.ts';
 
 export interface Explanation {
   name: string;

@@ -29,7 +29,7 @@ test('a ticket says what the page was made of, and fits no other gateway', () =>
   const text = issued();
   expect(readable(text)).toMatchObject({ revision: 7, versions: ['shell@1', 'mf-chat@2'], at: clock });
   expect(openTickets({ dataDir: temporaryFolder(), now: () => clock }).read(text)).toBeUndefined();
-  expect(statSync(path.join(dataDir, 'secrets/report.key')).mode & 0o777).toBe(0o600);
+  expect(statSync(path.join(dataDir, 'secrets/report-tickets.key')).mode & 0o777).toBe(0o600);
   // The key outlives the program; what was issued before this start is refused for another reason (below).
   expect(open().read(text)).toEqual(readable(text));
 });

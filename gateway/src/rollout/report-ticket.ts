@@ -1,10 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { createHmac, randomBytes } from 'node:crypto';
 
 import * as z from 'zod/mini';
 
-import { isErrorCode } from '../registry/is-error-code.ts';
+import { openSecretKey } from '../secret-key.ts';
+import { seal, unseal } from '../signed-value.ts';
 
 /*
  * What somebody with one machine can do. A report is believed only with a ticket that this gateway wrote into a page,
@@ -25,6 +24,9 @@ export interface ReportTicket {
   at: number;
 }
 
+/** What a ticket is signed for. */
+const PURPOSE = 'report';
+
 const HOURS_12 = 12 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 const MAX_NETWORKS = 100_000;
@@ -35,24 +37,6 @@ const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
   versions: z.array(z.string()),
   at: z.number(),
 });
-
-/** 32 random bytes, `DATA_DIR/secrets/report.key`, 0600; of several programs that start at once the first one's count. */
-const openKey = (dataDir: string): Buffer => {
-  const folder = path.join(dataDir, 'secrets');
-  const file = path.join(folder, 'report.key');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, randomBytes(32), { mode: 0o600 });
-  try {
-    linkSync(temporary, file);
-  } catch (error) {
-    if (!isErrorCode(error, 'EEXIST')) throw error;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-  chmodSync(file, 0o600);
-  return readFileSync(file);
-};
 
 /** Programs that say that they are no people. They make no reports worth counting. */
 const saysItIsABot = (userAgent: string | undefined): boolean =>
@@ -109,8 +93,7 @@ export const openTickets = <Told>({
   perMinute = 120,
   kept = 50_000,
 }: TicketsOptions): Tickets<Told> => {
-  const key = openKey(dataDir);
-  const mac = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  const key = openSecretKey(dataDir, 'report-tickets');
   const used = new Map<string, Use<Told>>();
   /** Of tickets made before, nobody knows any more which were used: before this start, or forgotten since. */
   let notBefore = now();
@@ -139,15 +122,12 @@ export const openTickets = <Told>({
     issue: ({ revision, versions, userAgent }) => {
       if (saysItIsABot(userAgent)) return undefined;
       const ticket: ReportTicket = { id: randomBytes(12).toString('base64url'), revision, versions, at: now() };
-      const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
-      return `${payload}.${mac(payload).toString('base64url')}`;
+      return seal(key, PURPOSE, ticket);
     },
     read: (text) => {
-      const [payload = '', signature = ''] = text.split('.');
-      const expected = mac(payload);
-      const given = Buffer.from(signature, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+      const parsed = ticketSchema.safeParse(unseal(key, PURPOSE, text));
+      if (!parsed.success) return undefined;
+      const ticket = parsed.data;
       return ticket.at >= notBefore && ticket.at > now() - HOURS_12 ? ticket : undefined;
     },
     admit: ({ id, at }, network, told) => {
@@ -164,8 +144,9 @@ export const openTickets = <Told>({
     },
     mayCount,
     networkName: (ip) =>
-      mac(`network ${networkOf(ip)}`)
-        .toString('base64url')
+      createHmac('sha256', key)
+        .update(`network ${networkOf(ip)}`)
+        .digest('base64url')
         .slice(0, 10),
   };
 };

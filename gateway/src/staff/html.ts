@@ -1,10 +1,4 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '../page/escape-html.ts';
 
 /** Markup that was made by `html`: everything in it that came from outside is text. */
 export interface Markup {
@@ -18,7 +12,7 @@ const written = (part: Part): string => {
   if (typeof part === 'object') {
     return 'markup' in part ? part.markup : part.map((one) => written(one)).join('');
   }
-  return String(part).replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+  return escapeHtml(String(part));
 };
 
 /** Markup with values in it; what is not markup itself is escaped. */

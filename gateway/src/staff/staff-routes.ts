@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { safeInternalPath } from '@pairwise/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { allowed, type Token, type Tokens } from '../access/index.ts';
-import { createThrottle } from '../control/throttle.ts';
+import { allowed, createThrottle, type Token, type Tokens } from '../access/index.ts';
 import { pageLanguage } from '../page/language.ts';
 import type { SettingsSource } from '../page/settings-source.ts';
 import type { RegistryDocument } from '../registry/document.ts';
-import { localOrigin } from './local-address.ts';
+import { localOrigin } from '../rollout/local-origin.ts';
 import type { StaffMessages } from './messages/en.ts';
 import { isFromOwnPage } from './own-page.ts';
 import type { Staff, StaffSession } from './staff.ts';
@@ -50,7 +49,7 @@ const field = (request: FastifyRequest, name: string): string =>
   request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
 
 /** The page a form was sent from, by what the browser says of it; only a path of ours. */
-const pageBefore = ({ headers: { referer, host } }: FastifyRequest): string | undefined => {
+const pageBefore = ({ headers: { referer }, host }: FastifyRequest): string | undefined => {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
   return url.host === host ? safeInternalPath(url.pathname + url.search) : undefined;

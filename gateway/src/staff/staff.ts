@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import { allowed, type Token, type Tokens } from '../access/index.ts';
+import { allowed, openEndedSessions, type Token, type Tokens } from '../access/index.ts';
+import { cookieValues, setCookie } from '../page/cookies.ts';
 import type { RegistryDocument } from '../registry/document.ts';
+import { isLocalOrigin } from '../rollout/local-origin.ts';
 import { openSecretKey } from '../secret-key.ts';
-import { cookieValues, seal, setCookie, unseal } from './cookies.ts';
-import { localOrigin } from './local-address.ts';
+import { seal, unseal } from '../signed-value.ts';
 
 const SESSION_MS = 8 * 60 * 60 * 1000;
 
@@ -55,8 +56,7 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
   // The prefix keeps other hosts of the domain from setting one.
   const prefix = https ? '__Host-' : '';
   const names = { staff: `${prefix}mfe.staff`, override: `${prefix}mfe.override` };
-  /** Signed out before their time, until that time comes. */
-  const ended = new Map<string, number>();
+  const ended = openEndedSessions(dataDir, now);
 
   const openSession = (text: string): StaffSession | undefined => {
     const parsed = sessionSchema.safeParse(unseal(key, 'staff', text));
@@ -84,7 +84,7 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
   const mayOverride = (token: Token, name: string, choice: string): boolean => {
     if (!allowed(token, 'override', name)) return false;
     // The shell is what the page itself begins with; another one is a version, never an address.
-    if (localOrigin(choice) === choice) return name !== 'shell' && Object.hasOwn(current().pointers, name);
+    if (isLocalOrigin(choice)) return name !== 'shell' && Object.hasOwn(current().pointers, name);
     return isVersion(name, choice);
   };
 
@@ -100,9 +100,13 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
     );
   };
 
-  const clear = (name: string): string => setCookie(name, '', { https, maxAgeSeconds: 0 });
+  const clear = (name: string): string => setCookie(name, '', { https, maxAgeSeconds: 0, sameSite: 'Strict' });
   const keep = (name: string, value: string, until: number): string =>
-    setCookie(name, value, { https, maxAgeSeconds: Math.max(0, Math.round((until - now()) / 1000)) });
+    setCookie(name, value, {
+      https,
+      maxAgeSeconds: Math.max(0, Math.round((until - now()) / 1000)),
+      sameSite: 'Strict',
+    });
 
   return {
     readStaff,
@@ -118,8 +122,7 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
     ],
     reset: () => [clear(names.override)],
     signOut: (session) => {
-      for (const [id, until] of ended) if (until <= now()) ended.delete(id);
-      if (session) ended.set(session.id, session.expiresAt);
+      if (session) ended.end(session.id, session.expiresAt);
       return [clear(names.override), clear(names.staff)];
     },
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LIVE, LOCAL, type StaffGateway, startStaffGateway, UPLOADED } from '../testing/staff-gateway.ts';
 import { chatDist } from '../testing/make-dist.ts';
 import { operator, rawGet } from '../testing/start-gateway.ts';
-import { seal } from './cookies.ts';
+import { seal } from '../signed-value.ts';
 
 let site: StaffGateway;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.gateway.stop());
 
 describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
-  const value = { session: 'abc', overrides: { 'mf-chat': LOCAL } };
+  const value = { session: 'abcdefghijklmnopqrstuv', overrides: { 'mf-chat': LOCAL } };
   const unsigned = Buffer.from(JSON.stringify(value)).toString('base64url');
 
   test.each([
@@ -46,7 +46,7 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
 
   test('a cookie signed by another key, for another purpose, or changed by a letter', async () => {
     const { id } = site.tokenOf();
-    const session = { id: 'abc', token: id, expiresAt: Date.now() + 1e6 };
+    const session = { id: 'abcdefghijklmnopqrstuv', token: id, expiresAt: Date.now() + 1e6 };
     const foreign = Buffer.alloc(32, 7);
     const forged = [`mfe.staff=${seal(foreign, 'staff', session)}`, `mfe.override=${seal(foreign, 'override', value)}`];
     expect(await site.oddities(forged)).toEqual([]);

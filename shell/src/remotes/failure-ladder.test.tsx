@@ -6,13 +6,15 @@ import { initI18n } from '@pairwise/i18n';
 import { act, screen, userEvent, waitFor } from '@pairwise/testing';
 import { navigateToUrl } from 'single-spa';
 
+import { documentIsStale } from '../revision/index.ts';
 import { reloadOnce } from './chunk-reload.ts';
 import { reloadDocument } from './load-ladder.ts';
 import { startRemotes } from './start-remotes.ts';
-import { chunkFailure, container, entryOf, hashOf, resolved } from './testing/containers.tsx';
+import { chunkFailure, container, entryOf, hashOf, resolved, route } from './testing/containers.tsx';
 import { scriptNetwork } from './testing/script-network.ts';
 
 jest.mock('./chunk-reload.ts', () => ({ ...jest.requireActual('./chunk-reload.ts'), reloadOnce: jest.fn() }));
+jest.mock('../revision/index.ts', () => ({ documentIsStale: jest.fn(() => false) }));
 jest.mock('./load-ladder.ts', () => ({ ...jest.requireActual('./load-ladder.ts'), reloadDocument: jest.fn() }));
 
 /*
@@ -48,6 +50,7 @@ const remotes = [
   withGood('mf-later'),
   withGood('mf-chunk'),
   withGood('mf-other'),
+  withGood('mf-less', { routes: [route('mf-less', '/mf-less'), route('mf-less', '/mf-less/more')] }),
   remote('mf-unsigned', { integrity: '' }),
   remote('mf-dev', { ...development, entry: 'http://localhost:5999/remotes/mf-dev/remoteEntry.js' }),
   remote('mf-far', { ...development, entry: 'https://evil.example/remotes/mf-far/remoteEntry.js' }),
@@ -228,6 +231,22 @@ test('a last good version without the page’s route is not shown', async () => 
   await retryButton();
   expect(screen.queryByText('wrong screen')).toBeNull();
 }, 20_000);
+
+test('a navigation to a route that the version in place lacks becomes a document load', async () => {
+  network.answer(entryOf('mf-less', good), screenOf('mf-less', good));
+  await go('/mf-less');
+  await headline(`mf-less ${good}`);
+  expect(reloadDocument).not.toHaveBeenCalled();
+  await go('/mf-less/more');
+  expect(reloadDocument).toHaveBeenCalledTimes(1);
+  await go('/mf-less');
+}, 20_000);
+
+test('PLAT-04 when code of this document was revoked, the next navigation becomes a document load', async () => {
+  jest.mocked(documentIsStale).mockReturnValueOnce(true);
+  await go('/mf-gone');
+  expect(reloadDocument).toHaveBeenCalledTimes(1);
+});
 
 test('PLAT-05 an entry without a hash is refused unasked', async () => {
   await go('/mf-unsigned');

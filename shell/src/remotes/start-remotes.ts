@@ -7,6 +7,7 @@ import { type AppProps, registerApplication, start } from 'single-spa';
 import { documentIsStale } from '../revision/index.ts';
 import './shared-modules.ts';
 import { type Activation, activate } from './activation.ts';
+import { reloadDocument } from './load-ladder.ts';
 import { offerSlots } from './slots.ts';
 import { type Source, sourcesOf } from './sources.ts';
 import { trustScripts } from './trusted-url.ts';
@@ -120,7 +121,7 @@ export const startRemotes = (options: RemotesOptions): void => {
     // Another zone's address, or nobody's: the server knows, so the document of that address is loaded. So it is when
     // something of this document must not run any more.
     if (route && isShown(route) && !documentIsStale()) follow();
-    else if (route ?? last) window.location.reload();
+    else if (route ?? last) reloadDocument();
   });
   start({ urlRerouteOnly: true });
 };

@@ -60,13 +60,17 @@ export const tamperedCodeNeverRuns: Claim = {
       const older = new Map(all.map(({ name }) => [name, publishOlder(registry, folder, name, `${seed}`)]));
       const versionsOf = (name: string) => registry.current().versions[name] ?? {};
 
-      /** The file of the same kind in a version of another remote. */
+      /** The file of the same kind in a version of another remote; its entry where that has none, as with vendor code. */
       const counterpart = (script: ServedScript): string => {
         const other = all.find(({ name }) => name !== script.remote)?.name ?? '';
         const version = versionsOf(other)[older.get(other) ?? ''];
         const kind = roleOf(script.file).split('-')[0] ?? '';
         const file = version?.files.find(({ path }) => path.endsWith('.js') && roleOf(path).startsWith(kind));
-        return addressOfScript({ remote: other, version: version?.version ?? '', file: file?.path ?? '' });
+        return addressOfScript({
+          remote: other,
+          version: version?.version ?? '',
+          file: file?.path ?? version?.entry ?? '',
+        });
       };
 
       const attempts = chosen.flatMap((seen): Attempt[] =>
@@ -159,6 +163,10 @@ const runControl = async (product: RunningProduct, { member }: People, name: str
     kind: 'edit',
     // The tags lose their hashes; the page's data gets that of the changed file.
     edit: (html) => html.replaceAll(/ integrity="[^"]*"/g, '').replaceAll(trusted, hash),
+    headers: ({ 'integrity-policy': policy, ...headers }) => {
+      if (policy === undefined) throw new Error('the page asks for no hashes');
+      return headers;
+    },
   });
   proxy.add(new RegExp(`^${address.replaceAll('.', String.raw`\.`)}`), {
     kind: 'edit',

@@ -63,6 +63,7 @@ export const serviceDefinitions = (
         ? {}
         : { ARTIFACT_STORE: settings.artifactStore, ...bucketCredentials() }),
       ...given({
+        TRUST_PROXY: settings.trustProxy,
         ARTIFACT_FALLBACK_URL: settings.artifactFallbackUrl,
         CHROMIUM: settings.gate.chromium,
         GATE_EMAIL: settings.gate.email,

@@ -15,6 +15,7 @@ export const errors = {
   exists: 'Das gibt es schon.',
   other_content: 'Das gibt es schon, mit anderem Inhalt.',
   revision_conflict: 'Inzwischen hat jemand etwas geändert. Es ist nichts geschehen.',
+  does_not_fit: 'Was inzwischen live gegangen ist, lässt für diese Version keinen Platz.',
   busy: 'Das Gateway ist mit einer anderen Änderung beschäftigt. Versuche es gleich noch einmal.',
   too_large: 'Das ist zu groß.',
   bad_description: 'Die Beschreibung der Version stimmt nicht.',
@@ -28,6 +29,7 @@ export const errors = {
   too_many_attempts: 'Zu viele Versuche. Warte eine Viertelstunde.',
   error: 'Auf dem Server ist etwas schiefgegangen.',
   console_not_built: 'Die Konsole ist nicht gebaut.',
+  store_unavailable: 'Der Speicher der Dateien antwortet nicht. Versuche es gleich noch einmal.',
   offline: 'Das Gateway antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
   unreadable: 'Die Antwort war nicht zu verstehen. Versuche es noch einmal.',
 } satisfies Messages<typeof enErrors>;

@@ -11,6 +11,7 @@ export const errors = {
   exists: 'It is there already.',
   other_content: 'It is there already, with other content.',
   revision_conflict: 'Somebody changed something meanwhile. Nothing was done.',
+  does_not_fit: 'What went live meanwhile leaves no room for this version.',
   busy: 'The gateway is busy with another change. Try again in a moment.',
   too_large: 'This is too large.',
   bad_description: 'The description of the version is not right.',
@@ -24,6 +25,7 @@ export const errors = {
   too_many_attempts: 'Too many tries. Wait a quarter of an hour.',
   error: 'Something went wrong on the server.',
   console_not_built: 'The console is not built.',
+  store_unavailable: 'The store of the files does not answer. Try again in a moment.',
   offline: 'The gateway does not answer. Check your connection and try again.',
   unreadable: 'The answer could not be understood. Try again.',
 };

@@ -15,6 +15,7 @@ export const errors = {
   exists: 'Het is er al.',
   other_content: 'Het is er al, met een andere inhoud.',
   revision_conflict: 'Iemand heeft intussen iets gewijzigd. Er is niets gebeurd.',
+  does_not_fit: 'Wat intussen live is gegaan, laat geen plaats voor deze versie.',
   busy: 'De gateway is bezig met een andere wijziging. Probeer het zo opnieuw.',
   too_large: 'Dit is te groot.',
   bad_description: 'De beschrijving van de versie klopt niet.',
@@ -28,6 +29,7 @@ export const errors = {
   too_many_attempts: 'Te veel pogingen. Wacht een kwartier.',
   error: 'Er ging iets mis op de server.',
   console_not_built: 'De console is niet gebouwd.',
+  store_unavailable: 'De opslag van de bestanden antwoordt niet. Probeer het zo opnieuw.',
   offline: 'De gateway antwoordt niet. Controleer je verbinding en probeer het opnieuw.',
   unreadable: 'Het antwoord was niet te begrijpen. Probeer het opnieuw.',
 } satisfies Messages<typeof enErrors>;

@@ -72,14 +72,7 @@ const piece = (name: string): string => `/api/names/${encodeURIComponent(name)}`
 /** The control API as the console uses it. Every failure is a `ConsoleError`. */
 export const consoleApi = {
   /** null: nobody is signed in. */
-  session: async (signal?: AbortSignal): Promise<SessionAnswer | null> => {
-    try {
-      return await get<SessionAnswer>('/api/session', signal);
-    } catch (error) {
-      if (error instanceof ConsoleError && error.code === 'sign_in_required') return null;
-      throw error;
-    }
-  },
+  session: (signal?: AbortSignal) => get<SessionAnswer | null>('/api/session', signal),
   signIn: (token: string) => post<SessionAnswer>('/api/session', { token }),
   signOut: async (): Promise<void> => {
     await ask('DELETE', '/api/session', undefined);

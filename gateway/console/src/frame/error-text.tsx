@@ -3,13 +3,16 @@ import { ErrorState } from '@pairwise/ui';
 
 import { isConsoleError } from '../api/console-error.ts';
 
-/** What went wrong, in the reader's language; where the server names fields, its own English sentence with it. */
+/** Codes of which only the server knows what exactly is wrong. */
+const withReason: ReadonlySet<string> = new Set(['invalid_request', 'does_not_fit']);
+
+/** What went wrong, in the reader's language; where the server names a reason, its own English sentence with it. */
 export const useErrorText = (): ((error: unknown) => string) => {
   const { t } = useTranslation('console');
   return (error) => {
     if (!isConsoleError(error)) return t('errors.error');
     const text = t(`errors.${error.code}`);
-    return error.code === 'invalid_request' && error.message !== '' ? `${text} ${error.message}` : text;
+    return withReason.has(error.code) && error.message !== '' ? `${text} ${error.message}` : text;
   };
 };
 

@@ -46,7 +46,7 @@ export const canary: Command = {
     const version = flags.version ?? (await chosenVersion(client, name));
     const why = flags.why ?? (await commit())?.subject ?? 'canary';
     const body = { version, steps, why, ...(haltOn && { haltOn }) };
-    const answer = await client.post<ChangeAnswer>(`/api/names/${name}/canary`, body);
+    const answer = await client.post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/canary`, body);
     print(tellChange(answer, `${name} ${version} is the canary for ${steps.map(tellStep).join(', ')} now`));
     return 0;
   },

@@ -16,7 +16,7 @@ export const promote: Command = {
     const { words, flags } = readArguments(args, { usage: promoteUsage, words: [1, 2], options: whyOption });
     const [name = '', version] = words;
     const why = flags.why ?? (await commit())?.subject ?? 'promoted';
-    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${name}/promote`, {
+    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/promote`, {
       why,
       ...(version !== undefined && { version }),
     });
@@ -40,7 +40,7 @@ const takeBack = ({ usage, help, action, words: count, done }: TakingBack): Comm
   run: async (args, { clientFor, print }) => {
     const { words, flags } = readArguments(args, { usage, words: count, options: whyOption });
     const [name = '', version] = words;
-    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${name}/${action}`, {
+    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/${action}`, {
       why: flags.why ?? 'no reason given',
       ...(version !== undefined && { version }),
     });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { canonicalJson } from '../../registry/canonical-json.ts';
 import { isErrorCode } from '../../registry/is-error-code.ts';
 import type { RegisteredVersion } from '../../registry/index.ts';
+import { replaceFile } from '../../registry/write-file.ts';
 import type { Candidate } from '../candidate.ts';
 import { type Plan, type Report, report as reportShape } from './plan.ts';
 
@@ -65,7 +66,5 @@ export const keptReport = (candidate: Candidate, plan: Plan): Report | undefined
 export const keepReport = (candidate: Candidate, plan: Plan, report: Report): void => {
   const file = fileOf(candidate, plan);
   mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, JSON.stringify(report));
-  renameSync(temporary, file);
+  replaceFile(file, JSON.stringify(report));
 };

@@ -21,7 +21,18 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Whatever a version's code asks for or navigates to: nothing but this machine has an address.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
+
+/** What a browser needs of the environment; keys of the store and the gate's password are none of its business. */
+const browserEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'LANG', 'TMPDIR', 'XDG_RUNTIME_DIR', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
 /** Everything a step of the look works with. */
 export interface Looking {
@@ -132,7 +143,11 @@ export const lookAt = async (plan: Plan): Promise<Report> => {
   const oneZone = await startPrivateGateway(plan, (document) =>
     oneZoneView(candidateView(document, plan.name, plan.version)),
   );
-  const browser = await chromium.launch({ executablePath: plan.chromium, args: launchArguments });
+  const browser = await chromium.launch({
+    executablePath: plan.chromium,
+    args: launchArguments,
+    env: browserEnvironment(),
+  });
   try {
     const candidate = gateway.document.versions[plan.name]?.[plan.version];
     if (!candidate) throw new Error(`${plan.name} has no version ${plan.version}`);

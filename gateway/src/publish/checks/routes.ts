@@ -1,7 +1,7 @@
 import { matchRoute } from '@pairwise/contracts/match-route';
 import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 
-import { type Candidate, verdict } from '../candidate.ts';
+import { type Standing, verdict } from '../candidate.ts';
 
 /** First segments of addresses that the gateway, the api or the shell's own files answer. */
 const reserved = new Set(['api', 'media', 'remotes', '__mfe', '__dev', 'health', 'fonts', 'images']);
@@ -66,9 +66,8 @@ const overlapProblems = (route: RemoteRoute, others: readonly Owned[], before: R
   });
 };
 
-/** No address is anybody else's, reserved, or in a zone that belongs to another team. */
-export const routes = ({ isShell, version, before, others }: Candidate) => {
-  if (isShell) return verdict('routes', [], "The shell's own addresses are part of the contracts.");
+/** Every address that is somebody else's, reserved, or in a zone that belongs to another team. */
+export const routeProblems = ({ version, before, others }: Standing): string[] => {
   const owned: Owned[] = [
     ...shellRoutes.map(({ path }) => ({ path, owner: 'the shell' })),
     ...others.flatMap((other) =>
@@ -93,5 +92,12 @@ export const routes = ({ isShell, version, before, others }: Candidate) => {
       ...overlapProblems(route, owned, live),
     ];
   });
-  return verdict('routes', [...new Set([...twice, ...problems])], `${own.length} routes, none of them anybody else's.`);
+  return [...new Set([...twice, ...problems])];
+};
+
+/** No address is anybody else's. */
+export const routes = (candidate: Standing) => {
+  if (candidate.isShell) return verdict('routes', [], "The shell's own addresses are part of the contracts.");
+  const count = candidate.version.data?.routes.length ?? 0;
+  return verdict('routes', routeProblems(candidate), `${count} routes, none of them anybody else's.`);
 };

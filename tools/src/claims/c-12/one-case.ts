@@ -71,8 +71,11 @@ const setFault = ({ proxy, registry }: RunningProduct, { remote, fault }: Case, 
   }
 };
 
-/** Where somebody stands before they go to the remote: a screen of the shell's, or another one of the remote's zone. */
-const startOf = ({ name }: Seen): string => (name === 'mf-landers' ? '/' : '/lang-config');
+/**
+ * Where somebody stands before they go to the remote: a screen of the shell's. The front page is a document of a zone
+ * of its own, which cannot be had offline: there somebody goes from one of its screens to the other.
+ */
+const startOf = ({ name }: Seen, offline: boolean): string => (name === 'mf-landers' && offline ? '/' : '/lang-config');
 const goalOf = ({ name, path }: Seen, offline: boolean): string =>
   name === 'mf-landers' && offline ? '/landers/alonetonight' : path;
 
@@ -83,7 +86,7 @@ const enter = async (page: Page, context: BrowserContext, url: string, one: Case
     await page.goto(`${url}${goal}`, { waitUntil: 'commit' });
     return performance.now();
   }
-  await page.goto(`${url}${startOf(one.remote)}`);
+  await page.goto(`${url}${startOf(one.remote, offline)}`);
   await page.locator('h1').first().waitFor();
   if (offline) await context.setOffline(true);
   const began = performance.now();

@@ -8,3 +8,6 @@ export const localOrigin = (text: string): string | undefined => {
   const [, host, port] = form.exec(text.trim()) ?? [];
   return host !== undefined && Number(port) <= 65_535 ? `http://${host}:${port}` : undefined;
 };
+
+/** Whether a text is such an origin, letter for letter. */
+export const isLocalOrigin = (text: string): boolean => localOrigin(text) === text;

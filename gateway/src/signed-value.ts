@@ -1,15 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * All values of one name in a request: another host of the site may have set a second one, which must not hide ours.
- */
-export const cookieValues = (header: string | undefined, name: string): string[] =>
-  (header ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1));
-
 /** A signature for one purpose is none for another. */
 const macOf = (key: Buffer, purpose: string, payload: string): Buffer =>
   createHmac('sha256', key).update(`${purpose} ${payload}`).digest();
@@ -29,13 +19,3 @@ export const unseal = (key: Buffer, purpose: string, text: string): unknown => {
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
 };
-
-export interface CookieOptions {
-  https: boolean;
-  /** 0 takes the cookie away. */
-  maxAgeSeconds: number;
-}
-
-/** A `Set-Cookie` line for what no script and no other site may use. */
-export const setCookie = (name: string, value: string, { https, maxAgeSeconds }: CookieOptions): string =>
-  `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
