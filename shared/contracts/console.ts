@@ -137,6 +137,15 @@ export interface RolloutState extends Rollout {
   lastVerdict: HealthVerdict | null;
 }
 
+/** When, by whom and why a version was taken from members: as a canary, or when everybody had it. */
+export interface TakenBack {
+  at: string;
+  /** `gateway` when it was taken back by itself. */
+  by: string;
+  /** In the words of the audit log. */
+  why: string;
+}
+
 /** A version in the history of a name, newest first. */
 export interface VersionState {
   version: string;
@@ -148,6 +157,8 @@ export interface VersionState {
   /** Of all files, not compressed. */
   bytes: number;
   checks: Check[];
+  /** The last time its canary was stopped, it was rolled back or revoked; missing when it never was. */
+  takenBack?: TakenBack;
 }
 
 export interface NameState {
@@ -258,6 +269,10 @@ export interface ChangeAnswer {
   revision: number;
   /** The id under which it waits. */
   request?: string;
+  /** What promote and rollback put live, or what promote waits for. */
+  version?: string;
+  /** It was live already: nothing was changed, nor asked for. */
+  unchanged?: true;
 }
 
 /** `POST /api/versions`. */

@@ -52,4 +52,9 @@ test('LANG-07 how long ago is said in whole units, the largest that fits', () =>
 test('countries are named in the reader’s language, languages in their own', () => {
   expect(countryName('DE', 'nl')).toBe('Duitsland');
   expect([languageName('de'), languageName('nl'), languageName('en')]).toEqual(['Deutsch', 'Nederlands', 'English']);
+  expect([languageName('nl', 'en'), languageName('nl', 'de'), languageName('de', 'nl')]).toEqual([
+    'Dutch',
+    'Niederländisch',
+    'Duits',
+  ]);
 });

@@ -78,8 +78,8 @@ const displayNames = (language: Language, type: 'region' | 'language') =>
 export const countryName = (code: string, language: Language): string =>
   displayNames(language, 'region').of(code) ?? code;
 
-/** A language by its own name, as its speakers look for it: `Deutsch`. */
-export const languageName = (language: Language): string => {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+/** A language by its own name, as its speakers look for it: `Deutsch`; in a reader's language `German`. */
+export const languageName = (language: Language, reader = language): string => {
+  const name = displayNames(reader, 'language').of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
 };

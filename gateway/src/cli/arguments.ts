@@ -48,26 +48,42 @@ export const audienceOptions = {
   language: { type: 'string' },
   niche: { type: 'string' },
   staff: { type: 'boolean' },
+  everybody: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig;
 
-export const audienceUsage = '[--country NL,BE] [--language nl] [--niche 1] [--staff]';
+export const audienceUsage = '[--country NL,BE] [--language nl] [--niche 1] [--staff] [--everybody]';
+
+/** `nl,BE`, as `NL` and `BE`. */
+export const readCountries = (text: string): string[] => {
+  const countries = list(text).map((code) => code.toUpperCase());
+  if (countries.every((code) => /^[A-Z]{2}$/.test(code))) return countries;
+  throw usageError(`--country takes codes of two letters, such as NL or BE, not ${text}.`);
+};
+
+/**
+ * What stands in the log for ever is said by who changes what is live, not made up.
+ * @throws {MfeError} when `--why` is missing or empty
+ */
+export const readWhy = (why: string | undefined, usage: string): string => {
+  const said = why?.trim() ?? '';
+  if (said !== '' && said.length <= 500) return said;
+  const problem = said === '' ? 'Say why: --why "…" stands in the log for good.' : '--why takes 500 letters at most.';
+  throw usageError(`${problem}\nusage: npm run mfe -- ${usage}`);
+};
 
 interface AudienceFlags {
   country?: string | undefined;
   language?: string | undefined;
   niche?: string | undefined;
   staff?: boolean | undefined;
+  everybody?: boolean | undefined;
 }
 
-/** Whom a canary is for; without a flag everybody. */
-export const readAudience = ({ country, language, niche, staff }: AudienceFlags): RolloutStep['audience'] => {
+/** Whom a canary is for: everybody when that is said; undefined when nothing is said of it. */
+export const readAudience = (flags: AudienceFlags): RolloutStep['audience'] | undefined => {
+  const { country, language, niche, staff, everybody } = flags;
   const audience: RolloutStep['audience'] = {};
-  if (country !== undefined) {
-    audience.countries = list(country).map((code) => code.toUpperCase());
-    if (!audience.countries.every((code) => /^[A-Z]{2}$/.test(code))) {
-      throw usageError(`--country takes codes of two letters, such as NL,BE, not ${country}.`);
-    }
-  }
+  if (country !== undefined) audience.countries = readCountries(country);
   if (language !== undefined) {
     audience.languages = list(language).map((code) => {
       if (isLanguage(code)) return code;
@@ -81,7 +97,9 @@ export const readAudience = ({ country, language, niche, staff }: AudienceFlags)
     }
   }
   if (staff === true) audience.staff = true;
-  return audience;
+  const isNarrow = Object.keys(audience).length > 0;
+  if (everybody === true && isNarrow) throw usageError('--everybody goes with no other audience.');
+  return isNarrow || everybody === true ? audience : undefined;
 };
 
 export const haltOptions = {

@@ -27,6 +27,7 @@ const type = async (
     demo: true,
     publicUrl: 'http://localhost:4000',
     print: (printed) => void lines.push(printed),
+    pieces: () => ['shell', 'mf-chat', 'mf-billing', 'mf-games'],
     build: async (name) => {
       built.push(name);
       return dist;
@@ -44,6 +45,7 @@ const type = async (
   }
 };
 
+const rollout = () => control.registry.current().rollouts['mf-chat'];
 const live = (name: string) => control.registry.current().pointers[name];
 const statusOf = (name: string, version: string) => control.registry.current().versions[name]?.[version]?.status;
 
@@ -61,9 +63,17 @@ describe('PLAT-04 publish', () => {
   });
 
   test('again with the same build it is not uploaded a second time', async () => {
+    const calls = jest.spyOn(globalThis, 'fetch');
     const { code, text } = await type('publish mf-chat');
+    const addresses = calls.mock.calls.map(([address]) => address);
+    calls.mockRestore();
+    expect(addresses).not.toContain(`${control.url}/api/versions`);
+    expect(addresses).toContain(`${control.url}/api/versions/mf-chat/1.1.0-00000001/check`);
     expect(text).toContain('is uploaded already, by chat/demo');
+    expect(text).toContain('mf-chat 1.1.0-00000001 is live already, nothing changed.');
     expect(code).toBe(0);
+    const dry = await type('publish mf-chat --dry-run');
+    expect(dry.text).toContain('It would pass. It is live already, and nothing changed.');
   });
 
   test('other files under a version that is there are refused', async () => {
@@ -114,18 +124,69 @@ describe('PLAT-04 publish', () => {
 describe('PLAT-04 what is live', () => {
   test('canary raises the one that runs; promote, rollback, halt and revoke do what they say', async () => {
     const before = control.registry.current().rollouts['mf-chat'];
-    expect((await type('canary mf-chat 25')).text).toContain('1.3.0-00000001 is the canary for 25 % of everybody');
-    expect(control.registry.current().rollouts['mf-chat']?.salt).toBe(before?.salt);
-    expect((await type('promote mf-chat --why good')).code).toBe(0);
+    const raised = await type('canary mf-chat 25 --why fine');
+    const who = 'NL, BE and speakers of nl and niche 1, 2 and staff';
+    expect(raised.text).toContain(`Before: 10 % of ${who}. Asked for: 25 % of ${who}.`);
+    expect(raised.text).toContain(`1.3.0-00000001 is the canary for 25 % of ${who} now`);
+    expect(rollout()).toMatchObject({ salt: before?.salt, haltOn: before?.haltOn });
+    expect(rollout()?.steps).toEqual([{ percent: 25, audience: before?.steps[0]?.audience }]);
+    expect((await type('publish mf-chat --canary 28')).text).toContain(`canary for 28 % of ${who} now`);
+    expect((await type('canary mf-chat 30 --country nl --why fine')).text).toContain('canary for 30 % of NL now');
+    expect((await type('canary mf-chat 30 --everybody --why fine')).text).toContain('for 30 % of everybody now');
+    expect(rollout()?.steps).toEqual([{ percent: 30, audience: {} }]);
+    expect((await type('promote mf-chat --why good')).text).toContain('mf-chat 1.3.0-00000001 is live for everybody');
     expect(live('mf-chat')).toBe('1.3.0-00000001');
-    expect((await type('rollback mf-chat')).code).toBe(0);
+    const { revision } = control.registry.current();
+    expect((await type('promote mf-chat 1.3.0-00000001 --why good')).text).toBe(
+      'mf-chat 1.3.0-00000001 is live already, nothing changed.',
+    );
+    expect(control.registry.current().revision).toBe(revision);
+    expect((await type('rollback mf-chat --why slow')).text).toContain('mf-chat is back at 1.1.0-00000001 from');
     expect(live('mf-chat')).toBe('1.1.0-00000001');
-    expect((await type('canary mf-chat 5%')).text).toContain('1.3.0-00000001 is the canary for 5 %');
-    expect((await type('halt mf-chat')).text).toContain('has ended');
-    expect((await type('halt mf-chat')).code).toBe(1);
-    expect((await type('revoke mf-chat 1.3.0-00000001')).text).toContain('is revoked');
-    expect((await type('promote mf-chat 1.3.0-00000001')).code).toBe(1);
-    expect((await type('canary mf-chat 5')).text).toContain('no newer version');
+    expect((await type('canary mf-chat 5% --why again')).text).toContain('1.3.0-00000001 is the canary for 5 %');
+    expect((await type('halt mf-chat --why slow')).text).toContain('has ended');
+    expect((await type('halt mf-chat --why slow')).code).toBe(1);
+    expect((await type('revoke mf-chat 1.3.0-00000001 --why leak')).text).toContain('is revoked');
+    expect((await type('promote mf-chat 1.3.0-00000001 --why good')).code).toBe(1);
+    expect((await type('canary mf-chat 5 --why good')).text).toContain('no newer version');
+  });
+
+  test('the percentage of a canary in several steps is not raised without saying for whom', async () => {
+    const { registry } = control;
+    const version = '1.4.0-00000001';
+    const made = chatDist(version);
+    registry.publish(made, operator);
+    registry.recordChecks('mf-chat', version, 'verified', [], operator);
+    const steps = [
+      { audience: { staff: true }, percent: 100 },
+      { audience: { countries: ['NL'] }, percent: 10 },
+    ];
+    registry.startCanary('mf-chat', version, { steps, haltOn: { minSessions: 5, errorRateDelta: 0.1 } }, operator);
+    const { code, text } = await type('canary mf-chat 25 --why more');
+    expect([code, text]).toEqual([2, expect.stringContaining('2 steps (100 % of staff, 10 % of NL)')]);
+    expect(rollout()?.steps).toEqual(steps);
+    registry.halt('mf-chat', operator);
+  });
+
+  test.each([
+    'canary mf-chat 5',
+    'promote mf-chat',
+    'rollback mf-chat',
+    'halt mf-chat',
+    'revoke mf-chat 1.0.0-00000001',
+    'approve 0123',
+    'withdraw 0123',
+    'rollback mf-chat --why=',
+  ])('%p wants to know why, and changes nothing', async (line) => {
+    const { revision } = control.registry.current();
+    const { code, text } = await type(line);
+    expect([code, text]).toEqual([2, expect.stringContaining('Say why: --why')]);
+    expect(control.registry.current().revision).toBe(revision);
+  });
+
+  test('a version that is none is told in a sentence, without patterns', async () => {
+    const { code, text } = await type('promote mf-chat 1.3 --why good');
+    expect([code, text]).toEqual([1, expect.stringContaining('version: is no version, such as 0.1.0-9f2c1ab0')]);
   });
 
   test('what two persons put live waits for the second', async () => {
@@ -136,10 +197,10 @@ describe('PLAT-04 what is live', () => {
     expect((await type('requests')).text).toMatch(
       new RegExp(`^${id} {2}promote: mf-billing 1\\.1\\.0-00000001 .* by billing/demo: prices$`),
     );
-    expect((await type(`approve ${id}`)).code).toBe(0);
+    expect((await type(`approve ${id} --why read-it`)).code).toBe(0);
     expect(live('mf-billing')).toBe('1.1.0-00000001');
     expect((await type('requests')).text).toBe('Nothing waits.');
-    expect((await type(`withdraw ${id}`)).text).toContain('Nothing waits under this id');
+    expect((await type(`withdraw ${id} --why no`)).text).toContain('Nothing waits under this id');
   });
 
   test('list, explain and audit tell what is', async () => {
@@ -149,11 +210,15 @@ describe('PLAT-04 what is live', () => {
     );
     expect(text).toMatch(/\* 1\.1\.0-00000001 {2}verified {2}#2 .*commit 9f2c1ab/);
     expect((await type('list mf-nobody')).code).toBe(1);
-    const why = await type('explain mf-chat --path /chats --country NL');
+    const why = await type('explain mf-chat --path /chats --country nl');
+    expect(why.text).toContain('the visitor is an example');
+    expect((await type(`explain mf-chat --bucket ${'A'.repeat(22)}`)).text).not.toContain('example');
+    expect((await type('explain mf-chat --language xx')).text).toContain('language: is one of en, ');
     expect(why.text).toMatch(/No canary runs[\s\S]*\/chats is a page of mf-chat, zone app/);
     expect((await type('audit --limit 2')).text).toMatch(
-      /approve mf-billing 1\.1\.0-00000001: approved\n.*\n\d+ entries; the chain is whole/,
+      /approve mf-billing 1\.1\.0-00000001: read-it\n[\s\S]* {8}pointers\/mf-billing: "1\.0\.0-00000001" → "1\.1\.0-00000001"\n[\s\S]*\d+ entries; the chain is whole/,
     );
+    expect((await type('audit --limit 200')).text).toContain('canary mf-chat 1.3.0-00000001 for 30 % of NL: fine');
     expect((await type('audit --verify')).text).toMatch(/^\d+ entries; the chain is whole\.$/);
   });
 });
@@ -161,14 +226,28 @@ describe('PLAT-04 what is live', () => {
 describe('who may, and how one is told', () => {
   test('PLAT-04 a token that is given is used, also in the demo, and for its own names alone', async () => {
     const token = control.tokenFor('mf-billing');
-    const { code, text } = await type('rollback mf-chat', { token });
+    const { code, text } = await type('rollback mf-chat --why slow', { token });
     expect([code, text]).toEqual([1, 'The token of team billing may not rollback mf-chat.']);
-    expect((await type('rollback mf-chat', { token: 'mfe_x' })).text).toContain('not valid');
+    expect((await type('rollback mf-chat --why slow', { token: 'mfe_x' })).text).toContain('not valid');
   });
 
   test('PLAT-04 without a token nothing is done outside the demo', async () => {
-    const { code, text } = await type('rollback mf-chat', { demo: false });
+    const { code, text } = await type('rollback mf-chat --why slow', { demo: false });
     expect([code, text]).toEqual([1, expect.stringContaining('Set MFE_TOKEN')]);
+  });
+
+  test.each(['mf-nope', 'api', '../../etc'])(
+    'PLAT-04 publish %p: there is no such remote, with or without a token',
+    async (name) => {
+      const { code, text, built } = await type(`publish ${name}`, { demo: false });
+      expect([code, text, built]).toEqual([1, expect.stringContaining(`There is no remote ${name} here`), []]);
+    },
+  );
+
+  test('PLAT-04 a token that is not valid is told so before anything is uploaded', async () => {
+    dist = chatDist('1.9.0-00000001');
+    const { code, text } = await type('publish mf-chat', { token: 'mfe_x' });
+    expect([code, text]).toEqual([1, expect.stringContaining('This token is not valid')]);
   });
 
   test('nothing at that address is told in a sentence', async () => {
@@ -184,9 +263,13 @@ describe('who may, and how one is told', () => {
     'publish mf-chat mf-billing',
     'publish mf-chat --force',
     'publish mf-chat --canary lots',
+    'publish mf-chat --country NL',
     'publish mf-chat --canary 10 --country Holland',
     'canary mf-chat',
     'canary mf-chat 101',
+    'canary mf-chat 10 --everybody --staff --why x',
+    'explain mf-chat --country Holland',
+    'explain mf-chat --country NL,BE',
     'canary mf-chat 10 --language xx',
     'canary mf-chat 10 --niche 9',
     'canary mf-chat 10 --min-sessions none',
@@ -196,6 +279,7 @@ describe('who may, and how one is told', () => {
     'token create --team chat',
     'token create --team chat --person a --for mf-chat --may explode',
     'token create --team chat --person a --for ../mf-chat --may read',
+    'token create --team chat --person a --for mf-nope --may read',
     'token create --team chat --person a --for mf-chat --may read --days 400',
   ])('%p is not understood: exit code 2, and nothing is built', async (line) => {
     const { code, built } = await type(line);
@@ -232,6 +316,11 @@ describe('for who runs the machine', () => {
     const { text } = await type('audit --limit 200');
     expect(text).toContain('ok [2J ]0;gone');
     expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
+  test('help is no mistake', async () => {
+    const { code, text } = await type('help');
+    expect([code, text]).toEqual([0, expect.stringContaining('publish NAME')]);
   });
 
   test('discovery prints the live remotes; create is passed on', async () => {

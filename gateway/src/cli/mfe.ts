@@ -38,11 +38,15 @@ const usage = (): string =>
 
 /**
  * The platform's command line: for teams a client of the console's API, for who runs the machine a few commands that
- * work on the data directory itself.
+ * work on the data directory itself. `help` prints what there is.
  * @returns the exit code: 0 done, 1 not done (the gate refused, the log is broken)
  * @throws {MfeError} with a sentence for the person who typed; its `exitCode` is 2 when the command was not understood
  */
 export const runMfe = async ([name = '', ...args]: readonly string[], options: MfeOptions): Promise<0 | 1> => {
+  if (['help', '--help', '-h'].includes(name)) {
+    options.print(usage());
+    return 0;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw usageError(usage());
   try {

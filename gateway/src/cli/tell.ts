@@ -22,11 +22,14 @@ export const tellStep = ({ audience, percent }: RolloutStep): string => {
   return `${percent} % of ${parts.join(' and ') || 'everybody'}`;
 };
 
+/** What was typed as a name, for a sentence. */
+export const plainName = (name: string): string => JSON.stringify(name.slice(0, 60)).slice(1, -1);
+
 /** What came of a change: done, or waiting for somebody else. */
 export const tellChange = ({ revision, request }: ChangeAnswer, done: string): string =>
   request === undefined
     ? `${done} (revision ${revision}).`
-    : `Waiting for a second person: npm run mfe -- approve ${request}`;
+    : `Waiting for a second person: npm run mfe -- approve ${request} --why "…"`;
 
 /** `2026-11-21 19:31`, in UTC as the audit has it. */
 export const tellTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');

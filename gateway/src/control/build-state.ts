@@ -5,6 +5,7 @@ import { actions, type Token } from '../access/index.ts';
 import type { AuditEntry, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import type { HealthView } from './health-view.ts';
 import { publishedNames } from './published-names.ts';
+import { takenBackOf } from './taken-back.ts';
 import { withoutSalt } from './without-salt.ts';
 
 /** The gateway's own name in the audit log. */
@@ -32,11 +33,12 @@ export const versionState = (registered: RegisteredVersion): VersionState => {
 const isLive = ({ revokedAt, expiresAt }: Token, now: number): boolean => !revokedAt && Date.parse(expiresAt) > now;
 
 const nameState = (name: string, options: StateOptions): NameState => {
-  const { document, tokens, token, policy, health, now } = options;
+  const { audit, document, tokens, token, policy, health, now } = options;
   const versions = Object.values(document.versions[name] ?? {}).sort((a, b) => b.counter - a.counter);
   const history = document.history[name] ?? [];
   const rollout = document.rollouts[name];
   const owners = tokens.filter((one) => one.remotes.includes(name) && isLive(one, now)).map(({ team }) => team);
+  const takenBack = takenBackOf(audit, name);
   const isRevoked = (version: string): boolean => document.versions[name]?.[version]?.status === 'revoked';
   return {
     name,
@@ -44,7 +46,10 @@ const nameState = (name: string, options: StateOptions): NameState => {
     stable: history[0] ?? null,
     previous: history.slice(1).find(({ version }) => version !== history[0]?.version && !isRevoked(version)) ?? null,
     rollout: rollout ? { ...withoutSalt(rollout), ...health.ofRollout(name, rollout, document.pointers[name]) } : null,
-    versions: versions.map(versionState),
+    versions: versions.map((registered) => {
+      const taken = takenBack.get(registered.version);
+      return { ...versionState(registered), ...(taken && { takenBack: taken }) };
+    }),
     needsApproval: needsApproval(name),
     may: actions.filter((action: Action) => policy(token, action, name)),
   };

@@ -12,13 +12,13 @@ import { stillFits } from '../publish/still-fits.ts';
 import { ControlError, parse } from './control-error.ts';
 import { authorize, tokenOf, whoOf } from './identity.ts';
 
-const why = z.string().trim().min(1).max(500);
+const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes 500 letters at most');
 const base = { why, expectedRevision: z.int().nonnegative().optional() };
-const version = z.string().regex(versionPattern);
+const version = z.string().regex(versionPattern, 'is no version, such as 0.1.0-9f2c1ab0');
 
 const audience = z.strictObject({
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
+    .array(z.string().regex(/^[A-Z]{2}$/, 'is no code of a country, such as NL'))
     .min(1)
     .max(250)
     .exactOptional(),
@@ -120,14 +120,20 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const by = author(request, 'promote', name, body);
     const chosen = body.version ?? registry.current().rollouts[name]?.version;
     if (!chosen) throw new ControlError('no_canary', `${name} has no canary to promote; name the version.`);
-    if (needsApproval(name)) return askFor(reply, { kind: 'promote', name, version: chosen }, by);
-    return { revision: registry.promote(name, chosen, by, stillFits) };
+    const { pointers, revision } = registry.current();
+    const told = { version: chosen, ...(pointers[name] === chosen && { unchanged: true as const }) };
+    if (!needsApproval(name)) return { revision: registry.promote(name, chosen, by, stillFits), ...told };
+    // There is nothing to ask a second person for.
+    if (told.unchanged) return { revision, ...told };
+    return { ...askFor(reply, { kind: 'promote', name, version: chosen }, by), ...told };
   });
 
   app.post<NameParams>('/api/names/:name/rollback', async (request): Promise<ChangeAnswer> => {
     const name = may(request, 'rollback');
     const body = parse(bodies.rollback, request.body);
-    return { revision: registry.rollback(name, author(request, 'rollback', name, body), body.version) };
+    const revision = registry.rollback(name, author(request, 'rollback', name, body), body.version);
+    const backAt = registry.current().pointers[name];
+    return { revision, ...(backAt !== undefined && { version: backAt }) };
   });
 
   app.post<NameParams>('/api/names/:name/halt', async (request): Promise<ChangeAnswer> => {

@@ -9,6 +9,8 @@ import { openSecretKey } from '../secret-key.ts';
 import { changeRoutes, defaultHaltRule } from './change-routes.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { answerControlError, ControlError } from './control-error.ts';
+import { CONTROL_HEADER } from './control-header.ts';
+import { endEarlyRefusal } from './end-early-refusal.ts';
 import { explainRoute } from './explain-route.ts';
 import { type Gate, queueGate } from './gate-queue.ts';
 import { createHealthView, type HealthSource } from './health-view.ts';
@@ -70,8 +72,10 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   app.decorateRequest('token', null);
   app.setErrorHandler<FastifyError>(answerControlError);
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400) await endEarlyRefusal(request, reply);
     reply.headers({
+      [CONTROL_HEADER]: '1',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

@@ -9,14 +9,17 @@ import { resolve } from '../page/resolve.ts';
 import { ControlError, parse } from './control-error.ts';
 import { requireRead } from './identity.ts';
 
+const NICHE = 'is a number from 1 to 7';
+
 const query = z.strictObject({
-  path: z.string().regex(/^\//).max(2000).optional(),
+  path: z.string().regex(/^\//, 'begins with /').max(2000, 'takes 2000 letters at most').optional(),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'is a code of two letters, such as NL')
     .default(''),
-  language: z.enum(languages).default(defaultLanguage),
-  niche: z.coerce.number().int().min(1).max(7).default(1),
+  language: z.enum(languages, { error: `is one of ${languages.join(', ')}` }).default(defaultLanguage),
+  niche: z.coerce.number({ error: NICHE }).int(NICHE).min(1, NICHE).max(7, NICHE).default(1),
   bucket: z.string().refine(isBucket, 'is not the value of the cookie mfe.bucket').default(''),
   staff: z
     .enum(['', '0', '1'])

@@ -35,7 +35,7 @@ export const createHealthView = ({ health, lastVerdict }: HealthSource, now: () 
     return {
       canary: figures(health.summary(name, rollout.version, since)),
       stable: stable === undefined ? null : figures(health.summary(name, stable, since)),
-      lastVerdict: lastVerdict(name) ?? null,
+      lastVerdict: lastVerdict(name, rollout) ?? null,
     };
   },
   ofName: ({ pointers, rollouts }, name) => {
@@ -52,7 +52,7 @@ export const createHealthView = ({ health, lastVerdict }: HealthSource, now: () 
       stable: stable === undefined ? null : side(stable),
       canary: rollout ? side(rollout.version) : null,
       haltOn: rollout?.haltOn ?? null,
-      lastVerdict: lastVerdict(name) ?? null,
+      lastVerdict: (rollout && lastVerdict(name, rollout)) ?? null,
     };
   },
 });

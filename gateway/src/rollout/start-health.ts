@@ -1,4 +1,3 @@
-import type { HealthVerdict } from '@pairwise/contracts/console';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Resolution } from '../page/resolve.ts';
@@ -6,7 +5,7 @@ import type { Registry } from '../registry/index.ts';
 import { type Health, openHealth, type ReportedDocument } from './health.ts';
 import { reportRoutes } from './report-route.ts';
 import { openTickets } from './report-ticket.ts';
-import { startWatcher } from './watcher.ts';
+import { startWatcher, type Watcher } from './watcher.ts';
 
 export interface HealthWatchOptions {
   dataDir: string;
@@ -20,8 +19,8 @@ export interface HealthWatch {
   health: Health;
   /** Told of each page that is made; answers the ticket that admits its report. */
   onPage: (resolution: Resolution, request: FastifyRequest) => string | undefined;
-  /** What was made of the canary of this name when it was last looked at, also after it was taken back. */
-  lastVerdict: (name: string) => HealthVerdict | undefined;
+  /** What was made of a running rollout when it was last looked at. */
+  lastVerdict: Watcher['lastVerdict'];
 }
 
 /** What a developer tries is not what members have. */

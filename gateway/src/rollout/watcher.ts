@@ -1,6 +1,6 @@
 import type { HealthVerdict } from '@pairwise/contracts/console';
 
-import { type Registry, RevisionConflict } from '../registry/index.ts';
+import { type Registry, RevisionConflict, type Rollout } from '../registry/index.ts';
 import type { Health } from './health.ts';
 import { HOUR } from './health-files.ts';
 import { judge } from './judge.ts';
@@ -15,8 +15,8 @@ export interface WatcherOptions {
 export interface Watcher {
   /** A report has come: look at the rollouts soon. */
   notice: () => void;
-  /** What was made of the canary of this name when it was last looked at, also after it was taken back. */
-  lastVerdict: (name: string) => HealthVerdict | undefined;
+  /** What was made of this very rollout when it was last looked at; one that begins anew has no verdict yet. */
+  lastVerdict: (name: string, rollout: Rollout) => HealthVerdict | undefined;
   stop: () => void;
 }
 
@@ -24,9 +24,13 @@ const SOON_MS = 500;
 const EVERY_MS = 5_000;
 const DAY = 24 * HOUR;
 
+/** Two rollouts are never of the same salt; the version stands beside it for a registry written by hand. */
+const isSame = (a: Rollout, b: Rollout): boolean =>
+  a.salt === b.salt && a.version === b.version && a.startedAt === b.startedAt;
+
 /** Judges each rollout every 5 s and soon after a report, and takes back what is bad. */
 export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherOptions): Watcher => {
-  const verdicts = new Map<string, HealthVerdict>();
+  const verdicts = new Map<string, { rollout: Rollout; verdict: HealthVerdict }>();
 
   const look = (): void => {
     const { revision, rollouts, pointers } = registry.current();
@@ -41,7 +45,7 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
         },
         rollout.haltOn,
       );
-      verdicts.set(name, { at: new Date(now()).toISOString(), halt, reason });
+      verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), halt, reason } });
       if (!halt) continue;
       // Only what was judged is taken back: had somebody changed the registry meanwhile, we look again.
       registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
@@ -71,7 +75,10 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
 
   return {
     notice,
-    lastVerdict: (name) => verdicts.get(name),
+    lastVerdict: (name, rollout) => {
+      const last = verdicts.get(name);
+      return last && isSame(last.rollout, rollout) ? last.verdict : undefined;
+    },
     stop: () => {
       clearInterval(timer);
       clearTimeout(soon);

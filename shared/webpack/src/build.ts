@@ -21,6 +21,10 @@ const readConfig = async (folder: string, development = false): Promise<Configur
   return typeof config === 'function' ? config(development) : config;
 };
 
+/** The compiler's own frames below a message of a syntax error: addresses in a native library, of use to nobody. */
+const withoutFrames = (text: string): string =>
+  text.replaceAll(/\n\s*Stack backtrace:\n(?:[ \t]+(?:\d+:|at )[^\n]*(?:\n|$))*/g, '\n');
+
 /** Runs one build to its end. Rejects with the compiler's own text when anything in it failed. */
 export const runWebpack = (config: Configuration): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -28,7 +32,9 @@ export const runWebpack = (config: Configuration): Promise<void> =>
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
         if (error ?? closeError) return reject(error ?? closeError);
-        if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        if (stats?.hasErrors()) {
+          return reject(new Error(withoutFrames(stats.toString({ preset: 'errors-only', colors: false }))));
+        }
         if (stats?.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
         return resolve();
       });

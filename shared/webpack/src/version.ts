@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { lockfileOf } from './lockfile.ts';
 import { sharedPackages, sharedVersions } from './share-scope.ts';
 import { packageFolder, readManifest, workspaceRoot } from './workspace.ts';
 
@@ -18,6 +19,13 @@ const sourceFiles = (folder: string): string[] =>
       return ignoredFile.test(entry.name) ? [] : [full];
     })
     .sort();
+
+const relative = (base: string, file: string): string => path.relative(base, file).replaceAll(path.sep, '/');
+
+const readLockfile = (): string => {
+  const file = path.join(workspaceRoot, 'pnpm-lock.yaml');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
 
 /** Workspace packages whose sources end up in the bundle of `folder`: for a remote all but the shared ones. */
 export const bundledFolders = (folder: string, role: 'shell' | 'remote'): string[] => {
@@ -36,16 +44,26 @@ export const bundledFolders = (folder: string, role: 'shell' | 'remote'): string
 
 /**
  * `<package version>-<8 hex>`: the hash covers every source that goes into the bundle, the build itself, the share
- * scope and the lockfile. The same tree always gets the same version, so an unchanged package is not built again.
+ * scope and the lockfile, but for what it says of other packages' dependencies. The same tree always gets the same
+ * version, so an unchanged package is not built again.
+ * @param lockfile text of pnpm-lock.yaml
  */
-export const sourceVersion = (folder: string, role: 'shell' | 'remote', development = false): string => {
+export const sourceVersion = (
+  folder: string,
+  role: 'shell' | 'remote',
+  development = false,
+  lockfile = readLockfile(),
+): string => {
   const hash = createHash('sha256');
   const add = (base: string, file: string): void => {
-    hash.update(`${path.relative(base, file).replaceAll(path.sep, '/')}\0`);
+    hash.update(`${relative(base, file)}\0`);
     hash.update(readFileSync(file));
     hash.update('\0');
   };
+  const importers = new Set(['.', 'shared/webpack']);
   const addFolder = (base: string): void => {
+    // A copy of a package has the place in the lockfile that its original has.
+    for (const place of [base, packageFolder(readManifest(base).name)]) importers.add(relative(workspaceRoot, place));
     hash.update(`${readManifest(base).name}\0`);
     sourceFiles(base).forEach((file) => add(base, file));
   };
@@ -57,11 +75,11 @@ export const sourceVersion = (folder: string, role: 'shell' | 'remote', developm
   if (!bundledFolders(folder, role).includes(contracts)) addFolder(contracts);
   if (role === 'remote') {
     const remotePackage = packageFolder('@pairwise/remote');
+    importers.add(relative(workspaceRoot, remotePackage));
     for (const file of sourceFiles(path.join(remotePackage, 'entries'))) add(remotePackage, file);
     add(remotePackage, path.join(remotePackage, 'define-remote.ts'));
   }
-  const lockfile = path.join(workspaceRoot, 'pnpm-lock.yaml');
-  if (existsSync(lockfile)) add(workspaceRoot, lockfile);
+  hash.update(`pnpm-lock.yaml\0${lockfileOf(lockfile, importers)}\0`);
   hash.update(JSON.stringify(sharedVersions(development)));
   return `${readManifest(folder).version}-${hash.digest('hex').slice(0, 8)}`;
 };

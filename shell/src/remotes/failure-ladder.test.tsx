@@ -14,7 +14,7 @@ import { chunkFailure, container, entryOf, hashOf, resolved, route } from './tes
 import { scriptNetwork } from './testing/script-network.ts';
 
 jest.mock('./chunk-reload.ts', () => ({ ...jest.requireActual('./chunk-reload.ts'), reloadOnce: jest.fn() }));
-jest.mock('../revision/index.ts', () => ({ documentIsStale: jest.fn(() => false) }));
+jest.mock('../revision/index.ts', () => ({ askAfterNavigation: jest.fn(), documentIsStale: jest.fn(() => false) }));
 jest.mock('./load-ladder.ts', () => ({ ...jest.requireActual('./load-ladder.ts'), reloadDocument: jest.fn() }));
 
 /*

@@ -4,7 +4,7 @@ import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 import { addFailureMessages, within } from '@pairwise/remote';
 import { type AppProps, registerApplication, start } from 'single-spa';
 
-import { documentIsStale } from '../revision/index.ts';
+import { askAfterNavigation, documentIsStale } from '../revision/index.ts';
 import './shared-modules.ts';
 import { type Activation, activate } from './activation.ts';
 import { reloadDocument } from './load-ladder.ts';
@@ -120,8 +120,10 @@ export const startRemotes = (options: RemotesOptions): void => {
     const route = current();
     // Another zone's address, or nobody's: the server knows, so the document of that address is loaded. So it is when
     // something of this document must not run any more.
-    if (route && isShown(route) && !documentIsStale()) follow();
-    else if (route ?? last) reloadDocument();
+    if (route && isShown(route) && !documentIsStale()) {
+      follow();
+      askAfterNavigation(reloadDocument);
+    } else if (route ?? last) reloadDocument();
   });
   start({ urlRerouteOnly: true });
 };

@@ -1,1 +1,1 @@
-export { documentIsStale, watchRevision } from './revision.ts';
+export { askAfterNavigation, documentIsStale, watchRevision } from './revision.ts';

@@ -6,15 +6,32 @@ import { startPolling } from '../session/poller.ts';
 /** A remote that fails over and over is one reason to ask, not many. */
 const AFTER_FAILURE_MS = 5_000;
 
+/** Between two questions that navigations ask. */
+const BETWEEN_NAVIGATIONS_MS = 2_000;
+
+/** An answer later than this is worth no connection: the next navigation, or the poll, asks again. */
+const ANSWER_MS = 10_000;
+
 /** What this tab has left for once: should the server still give out what it revoked, no loads without an end. */
 const storageKey = 'pairwise:revoked';
 
 /** The address at which this document was found to hold revoked code; undefined as long as it does not. */
 let staleAt: string | undefined;
 
+/** Asks whether a version of this document was revoked; nothing until `watchRevision` knows which those are. */
+let check: (() => Promise<void>) | undefined;
+
+/** The address that was navigated to last, and whether anything was typed since. */
+let arrivedAt = '';
+let isTouched = false;
+
+let lastAsked = Number.NEGATIVE_INFINITY;
+let nextQuestion: ReturnType<typeof setTimeout> | undefined;
+let isLeft = false;
+
 /**
  * Whether a version of this document must not run any more. The next change of the route is then to be made by a
- * document load. Never by itself: whoever is writing something goes on writing. Nor offline, where no load succeeds.
+ * document load. Not by itself: whoever is writing something goes on writing. Nor offline, where no load succeeds.
  */
 export const documentIsStale = (): boolean =>
   staleAt !== undefined && navigator.onLine && window.location.pathname !== staleAt;
@@ -37,19 +54,50 @@ const isRevisionAnswer = (value: unknown): value is RevisionAnswer =>
   typeof value === 'object' && value !== null && 'revoked' in value && Array.isArray(value.revoked);
 
 const askRevoked = async (): Promise<readonly unknown[]> => {
-  const answer = await fetch('/__mfe/revision', { cache: 'no-store' });
+  const answer = await fetch('/__mfe/revision', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
   const content: unknown = answer.ok ? await answer.json() : undefined;
   return isRevisionAnswer(content) ? content.revoked : [];
 };
 
+/** The screen of this address came out of a document that must not run: nothing is lost yet by loading it anew. */
+const askFor = async (load: () => void): Promise<void> => {
+  nextQuestion = undefined;
+  if (!navigator.onLine) return;
+  lastAsked = performance.now();
+  await check?.();
+  const isHere = staleAt !== undefined && staleAt === arrivedAt && arrivedAt === window.location.pathname;
+  if (!isHere || isTouched || isLeft || !navigator.onLine) return;
+  isLeft = true;
+  load();
+};
+
+/**
+ * To be called after every change of the address. Where the path is another than before it asks at once, or 2 s after
+ * the navigation that asked last, whether a version of this document was revoked, and then has the document of the
+ * address loaded: its screen may have come from the browser's cache, where no revocation reaches it. Nobody waits for
+ * the answer. Once something was typed nothing is loaded; the mark for the next navigation stays.
+ * @param load loads the document of the address; called once at most
+ */
+export const askAfterNavigation = (load: () => void): void => {
+  const { pathname } = window.location;
+  if (!check || pathname === arrivedAt) return;
+  arrivedAt = pathname;
+  isTouched = false;
+  if (nextQuestion !== undefined) return;
+  const pause = lastAsked + BETWEEN_NAVIGATIONS_MS - performance.now();
+  if (pause > 0) nextQuestion = setTimeout(() => void askFor(load), pause);
+  else void askFor(load);
+};
+
 /**
  * Asks every 60 s, at once when the tab is looked at again, and after a remote has failed, whether a version of this
- * page was revoked. A remote that is not loaded yet counts as well: its files are gone.
+ * page was revoked. A remote that is not loaded yet counts as well: its files are gone. From then on
+ * `askAfterNavigation` asks, too.
  */
 export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remotes'>): void => {
   const used = [{ name: 'shell', version: shell.version }, ...remotes].map(({ name, version }) => `${name}@${version}`);
 
-  const check = async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     if (staleAt !== undefined) return;
     try {
       const revoked = await askRevoked();
@@ -60,11 +108,14 @@ export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remo
     }
   };
 
-  startPolling(check);
+  check = ask;
+  arrivedAt = window.location.pathname;
+  document.addEventListener('input', () => (isTouched = true), { capture: true });
+  startPolling(ask);
   let lastFailure = Number.NEGATIVE_INFINITY;
   bus.on('mfe:failed').subscribe(() => {
     if (performance.now() - lastFailure < AFTER_FAILURE_MS) return;
     lastFailure = performance.now();
-    void check();
+    void ask();
   });
 };

@@ -59,3 +59,11 @@ test('a session that ends on a members’ page leads to the login, with the way 
   busWriter.user(null);
   expect(address()).toBe('/login?next=%2Fchats%3Ftab%3Dnew');
 });
+
+test('who logs out on a members’ page and is sent home is not led to the login on the way', () => {
+  busWriter.user(people.free);
+  open(chats, '/chats');
+  history.pushState(null, '', '/');
+  busWriter.user(null);
+  expect(address()).toBe('/');
+});

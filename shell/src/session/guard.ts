@@ -1,5 +1,6 @@
 import { bus } from '@pairwise/bus';
 import type { RemoteRoute } from '@pairwise/contracts';
+import { matchRoute } from '@pairwise/contracts/match-route';
 
 import { activePage } from '../active-page.ts';
 import type { Session } from './session.ts';
@@ -29,7 +30,8 @@ export const guardRoutes = (session: Session): ((route: RemoteRoute) => Promise<
   const check = checker();
   bus.user$.subscribe(() => {
     const route = activePage()?.route;
-    if (route) check(route);
+    // Who has just logged out is on the way home: the page is still the old one, the address is not.
+    if (route && matchRoute([route], location.pathname)) check(route);
   });
   return async (route) => {
     if (route.access !== 'all') await session.known;

@@ -114,6 +114,15 @@ test('an answer that says the session has ended makes a visitor of the member', 
   writer.user(people.free);
   await expect(call('GET /api/chats.php')).rejects.toMatchObject({ code: 'authentication_required' });
   expect(bus.user$.value).toBeNull();
+  expect(heard).toEqual(['logged-out']);
+});
+
+test('AUTH-14 an account that was closed in this tab is logged out in every other tab', () => {
+  answer();
+  writer.user(people.free);
+  bus.emit('user:changed', { user: null });
+  expect(bus.user$.value).toBeNull();
+  expect(heard).toEqual(['logged-out']);
 });
 
 test('without an answer everything stays as it is', async () => {

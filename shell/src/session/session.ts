@@ -49,13 +49,19 @@ export const startSession = ({ writer, onLogin }: SessionParts): Session => {
     tellOtherTabs('logged-in');
   };
 
+  /** The session is over, by whatever way: no tab of this browser may go on showing what was private (AUTH-14). */
+  const loggedOut = (): void => {
+    accept(null);
+    tellOtherTabs('logged-out');
+  };
+
   bus.on('user:changed').subscribe(({ user }) => {
     if (user === undefined) void refresh();
-    else if (user === null) accept(null);
+    else if (user === null) loggedOut();
     else loggedIn(user);
   });
 
-  onAuthenticationRequired(() => accept(null));
+  onAuthenticationRequired(loggedOut);
 
   return {
     known: refresh(),
@@ -65,8 +71,7 @@ export const startSession = ({ writer, onLogin }: SessionParts): Session => {
       await call('GET /api/logout.php');
       // Home first: on a members' page a visitor would be led to the login, which is not what they asked for.
       history.pushState(null, '', paths.index());
-      accept(null);
-      tellOtherTabs('logged-out');
+      loggedOut();
     },
   };
 };

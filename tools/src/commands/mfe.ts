@@ -5,6 +5,7 @@ import { ensureDemoTokens } from '@pairwise/gateway/access';
 import { type Commit, MfeError, runMfe } from '@pairwise/gateway/cli';
 
 import { createRemote } from '../create-remote/index.ts';
+import { takeBuildLock } from '../build-lock.ts';
 import { runCommand } from '../run-command.ts';
 import { runTool } from '../run-tool.ts';
 import { PlainError, readSettings } from '../settings.ts';
@@ -12,10 +13,10 @@ import { publishedFolders, root } from '../workspace.ts';
 
 const print = (line: string): void => console.log(line);
 
-/** That piece and nothing else, from the sources as they are. */
+/** That piece and nothing else, from the sources as they are; no other command does so until this one has ended. */
 const build = async (name: string): Promise<string> => {
-  if (!publishedFolders().includes(name)) {
-    throw new PlainError(`There is no ${name} in this checkout. There are ${publishedFolders().join(', ')}.`);
+  if (!takeBuildLock(join(root, '.cache', `${name}.lock`))) {
+    throw new PlainError(`${name} is being built by another command here. Try again when that is done.`);
   }
   print(`Building ${name} …`);
   const { code, output } = await runTool(process.execPath, ['shared/webpack/build.ts', name]);
@@ -45,10 +46,11 @@ await runCommand(async () => {
       url: (given('MFE_URL') ?? `http://localhost:${settings.consolePort}`).replace(/\/+$/, ''),
       token: given('MFE_TOKEN'),
       print,
+      pieces: publishedFolders,
       build,
       commit,
       create: async (name) => {
-        await createRemote(name, { root, print });
+        await createRemote(name, { root, print, publicUrl });
         // Its team can publish it before the next start.
         if (demo) ensureDemoTokens(dataDir, publishedFolders());
       },

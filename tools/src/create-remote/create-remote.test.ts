@@ -11,6 +11,8 @@ import { readRemoteName } from './remote-name.ts';
 
 const silent = (): void => undefined;
 
+const publicUrl = 'http://localhost:4321';
+
 describe('names', () => {
   test('a name is taken with and without mf-, in all its forms', () => {
     const album = {
@@ -44,7 +46,7 @@ describe('names', () => {
     ['media', /address of the platform/],
     ['lang-config', /address of the platform/],
   ])('%s is refused, for it is taken', async (typed, reason) => {
-    await expect(createRemote(typed, { root, print: silent })).rejects.toThrow(reason);
+    await expect(createRemote(typed, { root, print: silent, publicUrl })).rejects.toThrow(reason);
   });
 });
 
@@ -64,7 +66,7 @@ describe('PLAT-01 a new remote passes everything at once', () => {
   beforeAll(async () => {
     Object.assign(process.env, packageStoreOf(root));
     copy = copyCheckout(root);
-    await createRemote('photo-albums', { root: copy, print: (line) => printed.push(line) });
+    await createRemote('photo-albums', { root: copy, print: (line) => printed.push(line), publicUrl });
   }, 120_000);
 
   afterAll(() => {
@@ -79,6 +81,7 @@ describe('PLAT-01 a new remote passes everything at once', () => {
     );
     expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).toMatch(/^ {2}mf-photo-albums:$/m);
     expect(printed.join('\n')).toContain('npm run mfe -- publish mf-photo-albums --dry-run');
+    expect(printed.join('\n')).toContain(`${publicUrl}/photo-albums`);
     expect(existsSync(join(root, 'mf-photo-albums'))).toBe(false);
   });
 
@@ -153,7 +156,9 @@ describe('PLAT-01 a new remote passes everything at once', () => {
   }, 60_000);
 
   test('a second one of the name is refused and the first stays as it is', async () => {
-    await expect(createRemote('mf-photo-albums', { root: copy, print: silent })).rejects.toThrow(/exists already/);
+    await expect(createRemote('mf-photo-albums', { root: copy, print: silent, publicUrl })).rejects.toThrow(
+      /exists already/,
+    );
     expect(existsSync(join(copy, 'mf-photo-albums/remote.ts'))).toBe(true);
   });
 
@@ -161,7 +166,9 @@ describe('PLAT-01 a new remote passes everything at once', () => {
     const owners = readFileSync(join(copy, 'CODEOWNERS'), 'utf8');
     const workspace = join(copy, 'pnpm-workspace.yaml');
     writeFileSync(workspace, `${readFileSync(workspace, 'utf8')}\nnot: [valid\n`);
-    await expect(createRemote('games', { root: copy, print: silent })).rejects.toThrow(/could not be installed/);
+    await expect(createRemote('games', { root: copy, print: silent, publicUrl })).rejects.toThrow(
+      /could not be installed/,
+    );
     expect(existsSync(join(copy, 'mf-games'))).toBe(false);
     expect(readFileSync(join(copy, 'CODEOWNERS'), 'utf8')).toBe(owners);
   }, 60_000);

@@ -10,6 +10,8 @@ export interface CreateOptions {
   /** The checkout that gets the remote. */
   root: string;
   print: (line: string) => void;
+  /** Where the product of this checkout is, without a slash at the end. */
+  publicUrl: string;
 }
 
 /** CODEOWNERS with one line more, below the last remote's. */
@@ -26,9 +28,12 @@ const run = async (root: string, program: string, args: string[], problem: strin
   if (code !== 0) throw new PlainError(`${problem}:\n${output.trim()}`);
 };
 
-const whatNext = ({ name, short }: RemoteName, files: number): string[] => {
+const whatNext = (
+  { name, short }: RemoteName,
+  { files, publicUrl }: { files: number; publicUrl: string },
+): string[] => {
   const commands: [command: string, does: string][] = [
-    ['npm start', `puts it live here: http://localhost:4000/${short}`],
+    ['npm start', `puts it live here: ${publicUrl}/${short}`],
     [`npm run dev -- ${name}`, 'the same with hot reload'],
     [`npm run mfe -- publish ${name} --dry-run`, 'what the gate says of it'],
   ];
@@ -49,7 +54,7 @@ const whatNext = ({ name, short }: RemoteName, files: number): string[] => {
  * @param typed `mf-games` or `games`
  * @throws {PlainError} for a name that can't be or is taken, and when the packages can't be installed
  */
-export const createRemote = async (typed: string, { root, print }: CreateOptions): Promise<void> => {
+export const createRemote = async (typed: string, { root, print, publicUrl }: CreateOptions): Promise<void> => {
   const name = readRemoteName(typed);
   requireFree(name, root);
   const folder = join(root, name.name);
@@ -70,7 +75,7 @@ export const createRemote = async (typed: string, { root, print }: CreateOptions
       ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'],
       'The packages of the new remote could not be installed',
     );
-    whatNext(name, files.length).forEach((line) => print(line));
+    whatNext(name, { files: files.length, publicUrl }).forEach((line) => print(line));
   } catch (error) {
     undo();
     throw error;

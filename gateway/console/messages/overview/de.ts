@@ -23,6 +23,7 @@ export const overview = {
 
 export const verdict = {
   good: 'Gesund',
+  empty: 'Noch keine Zahlen',
   early: 'Zu früh für ein Urteil',
   bad: 'Schlechter als stabil',
   none: 'Noch nicht beurteilt',

@@ -19,6 +19,7 @@ export const overview = {
 
 export const verdict = {
   good: 'Healthy',
+  empty: 'No figures yet',
   early: 'Too early to say',
   bad: 'Worse than stable',
   none: 'Not judged yet',

@@ -23,6 +23,7 @@ export const overview = {
 
 export const verdict = {
   good: 'Gezond',
+  empty: 'Nog geen cijfers',
   early: 'Te vroeg voor een oordeel',
   bad: 'Slechter dan stabiel',
   none: 'Nog niet beoordeeld',

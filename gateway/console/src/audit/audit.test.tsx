@@ -54,7 +54,13 @@ test('PLAT-07 what the gateway did by itself is told as such, with what it chang
         who: 'gateway',
         what: { kind: 'halt', name: 'mf-chat', version: '1.1.0' },
         why: '4 % had an error.',
-        difference: [{ path: 'rollouts.mf-chat', before: { version: '1.1.0' }, after: null }],
+        difference: [
+          {
+            path: 'rollouts.mf-chat',
+            before: { version: '1.1.0', steps: [{ audience: {}, percent: 10 }], haltOn: { minSessions: 50 } },
+            after: null,
+          },
+        ],
       }),
     ],
   });
@@ -67,9 +73,30 @@ test('PLAT-07 what the gateway did by itself is told as such, with what it chang
   const [, row] = within(screen.getByRole('table')).getAllByRole('row');
   expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'rollouts.mf-chat',
-    '{"version":"1.1.0"}',
+    'version: 1.1.0steps: audience: –percent: 10haltOn: minSessions: 50',
     '–',
   ]);
+});
+
+test('what changed is told as text, lists in a line, objects by their fields', async () => {
+  const difference = [
+    { path: 'history/mf-chat', before: ['1.0.0'], after: ['1.1.0', '1.0.0'] },
+    { path: 'pointers/mf-chat', before: '1.0.0', after: '1.1.0' },
+    { path: 'checks', before: [], after: [{ id: 'files', reason: 'All are there.' }] },
+  ];
+  fakeControl({ audit: [entry(3, { difference })] });
+  renderConsole('/audit');
+  const summary = await screen.findByText('Revision 3, 3 changes in the registry');
+  await userEvent.click(summary);
+  const details = summary.closest('details');
+  if (details) fireEvent(details, new Event('toggle'));
+  const [, history, pointer, checks] = within(screen.getByRole('table')).getAllByRole('row');
+  const texts = (row?: HTMLElement) => [...(row?.children ?? [])].slice(1).map(({ textContent }) => textContent);
+  expect(texts(history)).toEqual(['1.0.0', '1.1.0, 1.0.0']);
+  expect(texts(pointer)).toEqual(['1.0.0', '1.1.0']);
+  expect(texts(checks)).toEqual(['–', 'id: filesreason: All are there.']);
+  const terms = within(checks ?? document.body).getAllByRole('term');
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['id: ', 'reason: ']);
 });
 
 test('a broken chain is not overlooked', async () => {

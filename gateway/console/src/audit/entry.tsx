@@ -6,11 +6,10 @@ import { Heading, media, Text, theme } from '@pairwise/ui';
 import { Age, useExactTime } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { Table } from '../frame/table.tsx';
+import { gateway } from '../frame/taken-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 import { paths } from '../paths.ts';
-
-/** The gateway's own name in the log. */
-const gateway = 'gateway';
+import { Value } from './value.tsx';
 
 const useSentence = (): ((entry: AuditEntry) => string) => {
   const { t } = useTranslation('console');
@@ -22,11 +21,6 @@ const useSentence = (): ((entry: AuditEntry) => string) => {
       status: what.kind === 'check' ? t(`history.${what.status}`) : '',
       audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
     });
-};
-
-const asText = (value: unknown, nothing: string): string => {
-  if (value === null || value === undefined) return nothing;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** One change: who, what, why, and what it made different in the registry. */
@@ -77,7 +71,7 @@ export const Entry = ({ entry }: { entry: AuditEntry }) => {
               ]}
               rows={difference.map(({ path, before, after }) => ({
                 key: path,
-                cells: [path, asText(before, t('difference.absent')), asText(after, t('difference.absent'))],
+                cells: [path, <Value key="before" value={before} />, <Value key="after" value={after} />],
               }))}
             />
           )}

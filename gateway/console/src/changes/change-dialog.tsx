@@ -1,16 +1,17 @@
 import type { ConsoleState, NameState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
-import { Banner, Button, Dialog, Field, media, Select, showToast, Stack, Text, TextArea, theme } from '@pairwise/ui';
+import { Banner, Button, Dialog, Field, media, showToast, Stack, Text, TextArea, theme } from '@pairwise/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { isConsoleError } from '../api/console-error.ts';
 import { readStateNow, refresh } from '../api/queries.ts';
 import { useErrorText } from '../frame/error-text.tsx';
-import { candidates, defaultHaltRule, type Intent, situationAfter, situationOf } from './change.ts';
+import { defaultHaltRule, type Intent, preferred, situationAfter, situationOf } from './change.ts';
 import { sendChange } from './send-change.ts';
 import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
 import { RuleEditor, StepsEditor } from './steps-editor.tsx';
 import { useChangeTexts } from './use-change-texts.ts';
+import { VersionField } from './version-field.tsx';
 import { WhatChanges } from './what-changes.tsx';
 
 export interface ChangeDialogProps {
@@ -41,7 +42,7 @@ export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogP
   const isCanary = intent.kind === 'canary' || intent.kind === 'raise';
   const { rollout } = piece;
   const [version, setVersion] = useState(
-    () => (intent.kind === 'canary' ? (intent.version ?? candidates(piece)[0]) : rollout?.version) ?? '',
+    () => (intent.kind === 'canary' ? (intent.version ?? preferred(piece)) : rollout?.version) ?? '',
   );
   const [drafts, setDrafts] = useState(() =>
     intent.kind === 'raise' && rollout ? rollout.steps.map(draftOf) : [emptyStep()],
@@ -57,10 +58,12 @@ export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogP
   // Of a running canary the version is whatever runs by now, which may not be what ran when this was opened.
   const canaryVersion = intent.kind === 'raise' ? (seen.piece.rollout?.version ?? version) : version;
   const now = situationOf(seen.piece);
-  const then = situationAfter(seen.piece, intent, { version: canaryVersion, steps });
+  const isChosen = !isCanary || canaryVersion !== '';
+  const then = !isChosen ? now : situationAfter(seen.piece, intent, { version: canaryVersion, steps });
 
   const isComplete = (): boolean =>
     why.trim() !== '' &&
+    isChosen &&
     (!isCanary || (drafts.every((draft) => problemsOf(draft).length === 0) && ruleProblems(rule).length === 0));
 
   const lookAgain = async () => {
@@ -114,13 +117,7 @@ export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogP
         {isCanary && (
           <Stack gap={4}>
             {intent.kind === 'canary' && (
-              <Field label={t('dialog.version')}>
-                <Select value={version} onChange={(event) => setVersion(event.currentTarget.value)}>
-                  {candidates(seen.piece).map((candidate) => (
-                    <option key={candidate}>{candidate}</option>
-                  ))}
-                </Select>
-              </Field>
+              <VersionField piece={seen.piece} value={version} showProblem={tried} onChange={setVersion} />
             )}
             <StepsEditor drafts={drafts} showProblems={tried} onChange={setDrafts} />
             <RuleEditor draft={rule} showProblems={tried} onChange={setRule} />

@@ -30,6 +30,12 @@ export const candidates = ({ versions, stable }: NameState): string[] =>
     .filter(({ version, status }) => status === 'verified' && version !== stable?.version)
     .map(({ version }) => version);
 
+/** The newest of them that was never taken back; none where only such are left, for that somebody has to want. */
+export const preferred = (piece: NameState): string | undefined => {
+  const taken = new Set(piece.versions.filter(({ takenBack }) => takenBack).map(({ version }) => version));
+  return candidates(piece).find((version) => !taken.has(version));
+};
+
 /** How a piece will stand after what is intended, so that both can be shown side by side. */
 export const situationAfter = (
   piece: NameState,

@@ -84,9 +84,9 @@ test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', a
   await userEvent.click(screen.getByRole('button', { name: '25 %' }));
   await userEvent.clear(screen.getByLabelText('Countries'));
   await userEvent.type(screen.getByLabelText('Countries'), 'nl, BE');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Nederlands' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dutch' }));
   await userEvent.type(screen.getByLabelText('Niches'), '1 4');
-  expect(side('Then')).toContain('1.1.0 for 25 % of Netherlands, Belgium · language Nederlands · niche 1, 4');
+  expect(side('Then')).toContain('1.1.0 for 25 % of Netherlands, Belgium · language Dutch · niche 1, 4');
   await confirm('Start canary');
   expect(await screen.findByText('The canary of mf-chat runs.')).toBeVisible();
   // The rule was left as proposed: the gateway's own says more than its two fields.
@@ -98,6 +98,40 @@ test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', a
       expectedRevision: 7,
     },
   ]);
+});
+
+const takenBack = { at: '2026-11-21T10:00:00.000Z', by: 'gateway', why: '9 of 10 failed' };
+
+test('PLAT-04 a canary is proposed of the newest version that was never taken back; others are marked', async () => {
+  withPieces(
+    piece('mf-chat', {
+      versions: [version('1.3.0', { takenBack }), version('1.2.0'), version('1.1.0'), version('1.0.0')],
+    }),
+  );
+  renderConsole('/pieces/mf-chat');
+  await press('Start a canary');
+  const field = screen.getByLabelText('Version');
+  expect(field).toHaveValue('1.2.0');
+  const options = within(field).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['1.3.0, taken back', '1.2.0', '1.1.0']);
+  await userEvent.selectOptions(field, '1.3.0');
+  expect(field).toHaveAccessibleDescription(/^Taken back .* by the gateway: 9 of 10 failed$/);
+});
+
+test('PLAT-04 where every version was taken back once, none is proposed, and one has to be chosen', async () => {
+  const control = withPieces(piece('mf-chat', { versions: [version('1.1.0', { takenBack }), version('1.0.0')] }));
+  renderConsole('/pieces/mf-chat');
+  await press('Start a canary');
+  expect(screen.getByLabelText('Version')).toHaveValue('');
+  expect(side('Then')).toBe('Then1.0.0 for everybody');
+  await say('Mended on the server');
+  await confirm('Start canary');
+  expect(screen.getByText('Choose a version.')).toBeVisible();
+  expect(posted(control, '/api/names/mf-chat/canary')).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Version'), '1.1.0');
+  await confirm('Start canary');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posted(control, '/api/names/mf-chat/canary')).toMatchObject([{ version: '1.1.0' }]);
 });
 
 test('PLAT-04 the share of a running canary is raised by group; its rule stays but for what is typed', async () => {

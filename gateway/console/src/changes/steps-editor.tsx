@@ -1,5 +1,5 @@
 import { languages } from '@pairwise/contracts';
-import { languageName, useTranslation } from '@pairwise/i18n';
+import { languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, Checkbox, Chip, Cluster, Field, Select, Stack, Text, TextInput, theme } from '@pairwise/ui';
 
 import { emptyStep, problemsOf, type RuleDraft, ruleProblems, type StepDraft } from './step-draft.ts';
@@ -18,6 +18,7 @@ interface StepProps {
 
 const Audience = ({ draft, showProblems, onChange }: Pick<StepProps, 'draft' | 'showProblems' | 'onChange'>) => {
   const { t } = useTranslation('console');
+  const reader = useLanguage();
   const problems = showProblems ? problemsOf(draft) : [];
   return (
     <Stack gap={3}>
@@ -43,7 +44,7 @@ const Audience = ({ draft, showProblems, onChange }: Pick<StepProps, 'draft' | '
           {languages.map((language) => (
             <Checkbox
               key={language}
-              label={<span lang={language}>{languageName(language)}</span>}
+              label={languageName(language, reader)}
               checked={draft.languages.includes(language)}
               onChange={(event) =>
                 onChange({

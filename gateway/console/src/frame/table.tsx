@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 export interface TableProps {
   /** Said before the table, not seen. */
   caption: string;
-  /** The first is the name of the line, the others are figures unless they are marked as text. */
+  /**
+   * The first is the name of the line, the others are figures unless they are marked as text: that wraps, and keeps a
+   * width in which it can be read.
+   */
   columns: readonly { label: string; text?: boolean }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
@@ -26,10 +29,13 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
           verticalAlign: 'top',
           fontWeight: theme.weight.body,
         },
-        thead: { color: theme.color.inkMuted },
+        // Around the table anything may break anywhere; a heading of one word may not.
+        thead: { color: theme.color.inkMuted, overflowWrap: 'normal' },
         'tr > :first-child': { paddingInlineStart: 0, textAlign: 'start' },
         'tr > :last-child': { paddingInlineEnd: 0 },
-        '& [data-text]': { textAlign: 'start' },
+        '& [data-text]': { textAlign: 'start', overflowWrap: 'anywhere', minInlineSize: 190 },
+        'tr:has([data-text]) > :first-child': { minInlineSize: 130 },
+        'th[data-text]': { overflowWrap: 'normal' },
       }}
     >
       <caption css={{ blockSize: 0 }}>

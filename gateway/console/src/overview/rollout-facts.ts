@@ -1,11 +1,12 @@
 import type { Audience, RolloutState, RolloutStep } from '@pairwise/contracts/console';
 import { countryName, formatNumber, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 
-/** How a canary does, in one word. `early`: fewer documents than its rule asks for. */
-export type Verdict = 'good' | 'early' | 'bad' | 'none';
+/** How a canary does, in one word. `empty`: nobody has reported yet. `early`: fewer documents than its rule asks for. */
+export type Verdict = 'good' | 'empty' | 'early' | 'bad' | 'none';
 
 export const verdictOf = ({ canary, haltOn, lastVerdict }: RolloutState): Verdict => {
   if (lastVerdict?.halt) return 'bad';
+  if (canary.sessions === 0) return 'empty';
   if (canary.sessions < haltOn.minSessions) return 'early';
   return lastVerdict ? 'good' : 'none';
 };
@@ -31,7 +32,11 @@ export const useAudienceText = (): {
       ...(audience.staff ? [t('audience.staff')] : []),
       ...(audience.countries?.length ? [audience.countries.map((code) => countryName(code, language)).join(', ')] : []),
       ...(audience.languages?.length
-        ? [t('audience.languages', { languages: audience.languages.map(languageName).join(', ') })]
+        ? [
+            t('audience.languages', {
+              languages: audience.languages.map((one) => languageName(one, language)).join(', '),
+            }),
+          ]
         : []),
       ...(audience.niches?.length ? [t('audience.niches', { niches: audience.niches.join(', ') })] : []),
     ].join(' · ');

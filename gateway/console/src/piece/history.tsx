@@ -22,6 +22,7 @@ import type { Intent } from '../changes/change.ts';
 import { Age } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { LoadError } from '../frame/error-text.tsx';
+import { TakenBackLine } from '../frame/taken-back-line.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { GateList } from './gate-list.tsx';
 
@@ -34,6 +35,17 @@ const tones: Record<VersionStatus, { background: string; color: string }> = {
   verified: { background: theme.color.successSoft, color: theme.color.success },
   refused: { background: theme.color.dangerSoft, color: theme.color.danger },
   revoked: { background: theme.color.dangerSoft, color: theme.color.danger },
+};
+
+const takenBackCss = { background: theme.color.warningSoft, color: theme.color.onWarningSoft };
+
+/** Seven characters of what `git` calls it, and whether more than that commit was built; any other name in full. */
+const Commit = ({ commit }: { commit: string }) => {
+  const { t } = useTranslation('console');
+  const [, id, changed] = /^([\da-f]{7})[\da-f]*(-changed)?$/.exec(commit) ?? [];
+  return (
+    <span title={commit}>{t(changed ? 'history.commitChanged' : 'history.commit', { commit: id ?? commit })}</span>
+  );
 };
 
 interface LineProps {
@@ -79,6 +91,9 @@ const Actions = ({ piece, line, onIntent }: LineProps) => {
 const Line = ({ piece, line, onIntent }: LineProps) => {
   const { t } = useTranslation('console');
   const { version, status, publishedAt, publishedBy, commit, checks } = line;
+  const isShown = piece.stable?.version === version || piece.rollout?.version === version;
+  // What members have again needs no such mark.
+  const takenBack = isShown ? undefined : line.takenBack;
   return (
     <li
       css={{
@@ -100,13 +115,24 @@ const Line = ({ piece, line, onIntent }: LineProps) => {
           )}
           {piece.rollout?.version === version && <Tag tone="bonus">{t('history.canary')}</Tag>}
           <Tag css={[small, tones[status]]}>{t(`history.${status}`)}</Tag>
+          {takenBack && status !== 'revoked' && <Tag css={[small, takenBackCss]}>{t('history.takenBack')}</Tag>}
         </Cluster>
         <Actions piece={piece} line={line} onIntent={onIntent} />
       </Cluster>
       <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
         <Age at={publishedAt} /> · {t('piece.by', { who: publishedBy })}
-        {commit !== 'unknown' && ` · ${t('history.commit', { commit: commit.slice(0, 12) })}`}
+        {commit !== 'unknown' && (
+          <>
+            {' · '}
+            <Commit commit={commit} />
+          </>
+        )}
       </Text>
+      {takenBack && (
+        <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+          <TakenBackLine takenBack={takenBack} />
+        </Text>
+      )}
       <Disclosure label={t('history.details')}>
         {() => (
           <div

@@ -36,12 +36,49 @@ test('the health of the canary stands beside stable, as curves and as a table', 
 test.each([
   ['Worse than stable', { lastVerdict: { at: '2026-11-21T11:00:00.000Z', halt: true, reason: 'It is worse.' } }],
   ['Too early to say', { canary: { ...tenPercent.canary, sessions: 20 } }],
+  ['No figures yet', { canary: { ...tenPercent.canary, sessions: 0 }, lastVerdict: null }],
   ['Healthy', {}],
 ])('the verdict is told in words: %s', async (word, facts) => {
   const control = fakeControl();
   control.state = { ...control.state, names: [piece('mf-chat', { rollout: { ...tenPercent, ...facts } })] };
   renderConsole('/pieces/mf-chat');
   expect(await screen.findByText(word)).toBeVisible();
+});
+
+test('a canary nobody has reported on has no verdict and no box of figures', async () => {
+  const control = fakeControl();
+  const lastVerdict = { at: '2026-11-21T11:00:00.000Z', halt: false, reason: '0 of 0 documents with an error' };
+  const rollout = { ...tenPercent, canary: { ...tenPercent.canary, sessions: 0, errorSessions: 0 }, lastVerdict };
+  control.state = { ...control.state, names: [piece('mf-chat', { rollout })] };
+  renderConsole('/pieces/mf-chat');
+  expect(await screen.findByText('No figures yet')).toBeVisible();
+  expect(screen.queryByText(/0 of 0 documents/)).toBeNull();
+});
+
+test('a version tells whether it was taken back, and of which commit it is', async () => {
+  const takenBack = { at: '2026-11-21T10:00:00.000Z', by: 'gateway', why: '9 of 10 failed' };
+  const control = fakeControl();
+  const versions = [
+    version('1.2.0', { takenBack, commit: '72b625c-changed' }),
+    version('1.1.0', { commit: 'release-2026-11-20' }),
+    // It was taken back once; what members have is not marked.
+    version('1.0.0', { takenBack }),
+  ];
+  control.state = { ...control.state, names: [piece('mf-chat', { versions })] };
+  renderConsole('/pieces/mf-chat');
+  const lineOf = async (number: string) => {
+    const heading = await screen.findByRole('heading', { level: 3, name: number });
+    return within(heading.closest('li') ?? document.body);
+  };
+  const bad = await lineOf('1.2.0');
+  expect(bad.getByText('Taken back')).toBeVisible();
+  expect(bad.getByText(/^Taken back .* by the gateway:/)).toBeVisible();
+  expect(bad.getByText('9 of 10 failed')).toHaveAttribute('lang', 'en');
+  expect(bad.getByText('Commit 72b625c with changes')).toHaveAttribute('title', '72b625c-changed');
+  expect((await lineOf('1.1.0')).getByText('Commit release-2026-11-20')).toBeVisible();
+  const live = await lineOf('1.0.0');
+  expect(live.getByText('Commit 9f2c1ab')).toBeVisible();
+  expect(live.queryByText(/Taken back/)).toBeNull();
 });
 
 test('a version tells what the gate said, in its own words, and what differs from stable', async () => {

@@ -110,7 +110,7 @@ const Running = ({ piece, rollout, onIntent }: PanelProps & { rollout: RolloutSt
       <Charts name={piece.name} />
       <Figures shown={rollout.canary} stable={rollout.stable} />
       <Stack gap={2}>
-        {lastVerdict && (
+        {lastVerdict && verdictOf(rollout) !== 'empty' && (
           <Banner tone={lastVerdict.halt ? 'danger' : 'info'}>
             <span lang="en">{lastVerdict.reason}</span>
           </Banner>

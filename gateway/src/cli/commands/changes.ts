@@ -1,26 +1,28 @@
 import type { ChangeAnswer } from '@pairwise/contracts/console';
 
-import { readArguments } from '../arguments.ts';
+import { readArguments, readWhy } from '../arguments.ts';
 import { tellChange } from '../tell.ts';
 import type { Command } from './command.ts';
 
 const whyOption = { why: { type: 'string' } } as const;
 
-const promoteUsage = 'promote NAME [VERSION] [--why "…"]';
+const promoteUsage = 'promote NAME [VERSION] --why "…"';
 
 /** Makes the canary, or a named version, the stable one. */
 export const promote: Command = {
   usage: promoteUsage,
   help: 'puts the canary, or this version, live for everybody',
-  run: async (args, { clientFor, commit, print }) => {
+  run: async (args, { clientFor, print }) => {
     const { words, flags } = readArguments(args, { usage: promoteUsage, words: [1, 2], options: whyOption });
     const [name = '', version] = words;
-    const why = flags.why ?? (await commit())?.subject ?? 'promoted';
+    const why = readWhy(flags.why, promoteUsage);
     const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/promote`, {
       why,
       ...(version !== undefined && { version }),
     });
-    print(tellChange(answer, `${name} ${version ?? 'canary'} is live for everybody from the next page on`));
+    const put = `${name} ${answer.version ?? version ?? 'canary'}`;
+    const done = `${put} is live for everybody from the next page on`;
+    print(answer.unchanged === true ? `${put} is live already, nothing changed.` : tellChange(answer, done));
     return 0;
   },
 };
@@ -33,24 +35,25 @@ interface TakingBack {
   done: (name: string, version?: string) => string;
 }
 
-/** Taking back asks for nothing that can be left out: it is typed in a hurry. */
+/** Taking back asks for nothing but why: it is typed in a hurry. */
 const takeBack = ({ usage, help, action, words: count, done }: TakingBack): Command => ({
   usage,
   help,
   run: async (args, { clientFor, print }) => {
     const { words, flags } = readArguments(args, { usage, words: count, options: whyOption });
     const [name = '', version] = words;
+    const why = readWhy(flags.why, usage);
     const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/${action}`, {
-      why: flags.why ?? 'no reason given',
+      why,
       ...(version !== undefined && { version }),
     });
-    print(tellChange(answer, done(name, version)));
+    print(tellChange(answer, done(name, answer.version ?? version)));
     return 0;
   },
 });
 
 export const rollback = takeBack({
-  usage: 'rollback NAME [VERSION] [--why "…"]',
+  usage: 'rollback NAME [VERSION] --why "…"',
   help: 'back to what was stable before, or to this version',
   action: 'rollback',
   words: [1, 2],
@@ -58,7 +61,7 @@ export const rollback = takeBack({
 });
 
 export const halt = takeBack({
-  usage: 'halt NAME [--why "…"]',
+  usage: 'halt NAME --why "…"',
   help: 'ends the canary; stable stays',
   action: 'halt',
   words: [1, 1],
@@ -66,14 +69,14 @@ export const halt = takeBack({
 });
 
 export const revoke = takeBack({
-  usage: 'revoke NAME VERSION [--why "…"]',
+  usage: 'revoke NAME VERSION --why "…"',
   help: 'for ever: not even its files are served any more',
   action: 'revoke',
   words: [2, 2],
   done: (name, version) => `${name} ${version} is revoked; open pages leave it with their next navigation`,
 });
 
-const decideUsage = { approve: 'approve ID [--why "…"]', withdraw: 'withdraw ID [--why "…"]' };
+const decideUsage = { approve: 'approve ID --why "…"', withdraw: 'withdraw ID --why "…"' };
 
 /** Carries out what somebody else asked for. */
 export const approve: Command = {
@@ -82,9 +85,8 @@ export const approve: Command = {
   run: async (args, { approver, print }) => {
     const { words, flags } = readArguments(args, { usage: decideUsage.approve, words: [1, 1], options: whyOption });
     const [id = ''] = words;
-    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/approve`, {
-      why: flags.why ?? 'approved',
-    });
+    const why = readWhy(flags.why, decideUsage.approve);
+    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/approve`, { why });
     print(`Approved and carried out (revision ${answer.revision}).`);
     return 0;
   },
@@ -96,9 +98,8 @@ export const withdraw: Command = {
   run: async (args, { approver, print }) => {
     const { words, flags } = readArguments(args, { usage: decideUsage.withdraw, words: [1, 1], options: whyOption });
     const [id = ''] = words;
-    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/withdraw`, {
-      why: flags.why ?? 'withdrawn',
-    });
+    const why = readWhy(flags.why, decideUsage.withdraw);
+    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/withdraw`, { why });
     print(`Withdrawn (revision ${answer.revision}).`);
     return 0;
   },

@@ -1,7 +1,7 @@
 import type { AuditAnswer, AuditEntry, ConsoleState, NameState } from '@pairwise/contracts/console';
 
 import type { ExplainAnswer } from '../../control/explain-route.ts';
-import { readArguments, usageError } from '../arguments.ts';
+import { readArguments, readCountries, usageError } from '../arguments.ts';
 import { MfeError } from '../mfe-error.ts';
 import { tellStep, tellTime } from '../tell.ts';
 import type { Command } from './command.ts';
@@ -75,19 +75,42 @@ export const explain: Command = {
         staff: { type: 'boolean' },
       },
     });
-    const { staff, ...visitor } = flags;
-    const query = new URLSearchParams({ ...visitor, ...(staff === true && { staff: '1' }) });
+    const { staff, country, ...visitor } = flags;
+    const [code, ...others] = country === undefined ? [] : readCountries(country);
+    if (others.length > 0) throw usageError('A visitor is in one country: --country takes a single code here.');
+    const query = new URLSearchParams({
+      ...visitor,
+      ...(code !== undefined && { country: code }),
+      ...(staff === true && { staff: '1' }),
+    });
     const address = `/api/names/${encodeURIComponent(words[0] ?? '')}/explain?${query.toString()}`;
     const { name, version, revision, sentences, page } = await reader().get<ExplainAnswer>(address);
     print(`${name} ${version ?? 'is not served'} (revision ${revision})`);
+    if (flags.bucket === undefined) {
+      print("  Without --bucket the visitor is an example; --bucket takes the value of a browser's cookie mfe.bucket.");
+    }
     for (const sentence of sentences) print(`  ${sentence}`);
     if (page) print(`  ${page.path} is a page of ${page.owner ?? 'nobody'}, zone ${page.zone}.`);
     return 0;
   },
 };
 
-const tellEntry = ({ revision, at, who, what, why }: AuditEntry): string =>
-  `${String(revision).padStart(6)}  ${tellTime(at)}  ${who}  ${what.kind} ${what.name} ${what.version}: ${why}`;
+const MAX_VALUE = 300;
+
+/** A value out of the difference, on one line; the console shows the rest of a long one. */
+const tellValue = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'null';
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
+};
+
+const tellEntry = ({ revision, at, who, what, why, difference }: AuditEntry): string[] => {
+  const plan = what.kind === 'canary' ? ` for ${what.steps.map(tellStep).join(', ')}` : '';
+  const status = what.kind === 'check' ? ` ${what.status}` : '';
+  return [
+    `${String(revision).padStart(6)}  ${tellTime(at)}  ${who}  ${what.kind} ${what.name} ${what.version}${plan}${status}: ${why}`,
+    ...difference.map(({ path, before, after }) => `        ${path}: ${tellValue(before)} → ${tellValue(after)}`),
+  ];
+};
 
 const auditUsage = 'audit [--limit 50] [--verify]';
 
@@ -104,7 +127,7 @@ export const audit: Command = {
     const limit = Number(flags.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1 || limit > 200) throw usageError('--limit takes a number from 1 to 200.');
     const { entries, chain } = await reader().get<AuditAnswer>(`/api/audit?limit=${limit}`);
-    if (flags.verify !== true) for (const entry of entries) print(tellEntry(entry));
+    if (flags.verify !== true) for (const entry of entries) for (const line of tellEntry(entry)) print(line);
     if (chain.broken) {
       print(`The log is broken at revision ${chain.broken.revision}: ${chain.broken.reason}.`);
       return 1;

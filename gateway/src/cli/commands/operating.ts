@@ -1,9 +1,10 @@
 import { actions, type Action, openTokens, type Token } from '../../access/index.ts';
+import { publishedNames } from '../../control/published-names.ts';
 import { projectDiscovery } from '../../discovery/project-discovery.ts';
 import { openRegistry } from '../../registry/index.ts';
 import { readArguments, usageError } from '../arguments.ts';
 import { MfeError } from '../mfe-error.ts';
-import { tellTime } from '../tell.ts';
+import { plainName, tellTime } from '../tell.ts';
 import type { Command } from './command.ts';
 
 /* Commands of who runs this machine: they work on the data directory itself, with no token and no gateway. */
@@ -63,11 +64,20 @@ const stateOf = ({ revokedAt, expiresAt }: Token): string => {
   return Date.parse(expiresAt) > Date.now() ? `until ${tellTime(expiresAt)}` : `expired ${tellTime(expiresAt)}`;
 };
 
+/** A name with a slip of the pen would be a token for nothing, or for a remote that somebody else makes later. */
+const requireKnown = (remotes: readonly string[], known: readonly string[]): void => {
+  const unknown = remotes.find((name) => name !== '*' && !known.includes(name));
+  if (unknown === undefined) return;
+  throw usageError(
+    `There is no ${plainName(unknown)}: neither published nor in this checkout. There are ${[...new Set(known)].join(', ')}.`,
+  );
+};
+
 /** Deploy tokens: made, listed and revoked on the machine alone, by no address. */
 export const token: Command = {
   usage: tokenUsage,
   help: 'on this machine: deploy tokens of teams',
-  run: async (args, { dataDir, print }) => {
+  run: async (args, { dataDir, pieces, print }) => {
     const tokens = openTokens({ dataDir });
     const { words, flags } = readArguments(args, {
       usage: tokenUsage,
@@ -99,6 +109,7 @@ export const token: Command = {
       throw usageError(`usage: npm run mfe -- ${tokenUsage}`);
     }
     const remotes = names === 'all' ? ['*'] : list(names);
+    requireKnown(remotes, [...pieces(), ...publishedNames(openRegistry({ dataDir }).current())]);
     const wanted = { team, person, remotes, actions: readActions(may) };
     let made: ReturnType<typeof tokens.create>;
     try {

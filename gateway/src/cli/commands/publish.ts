@@ -14,10 +14,12 @@ import {
   readAudience,
   readHaltRule,
   readPercent,
+  usageError,
 } from '../arguments.ts';
 import { type Client, Refused } from '../client.ts';
 import { MfeError } from '../mfe-error.ts';
-import { tellChange, tellChecks, tellStep } from '../tell.ts';
+import { nameState, startCanary } from '../start-canary.ts';
+import { plainName, tellChange, tellChecks } from '../tell.ts';
 import type { Command } from './command.ts';
 
 const usage = `publish NAME [--canary 10 ${audienceUsage}] [--no-live] [--dry-run] [--why "…"]`;
@@ -45,15 +47,64 @@ const sameFiles = (a: PublishedVersion['files'], b: PublishedVersion['files']): 
   return lines(a) === lines(b);
 };
 
-/** What is there under the same version, when that is this very build. */
-const uploadedBefore = async (client: Client, { name, version, files }: PublishedVersion): Promise<VersionAnswer> => {
-  const there = await client.get<VersionAnswer>(`/api/names/${name}/versions/${version}`);
+/** What is there under the same version; undefined when nothing is, or the token may not look. */
+const uploadedBefore = async (
+  client: Client,
+  { name, version, files }: PublishedVersion,
+): Promise<VersionAnswer | undefined> => {
+  let there: VersionAnswer;
+  try {
+    there = await client.get<VersionAnswer>(`/api/names/${name}/versions/${version}`);
+  } catch (error) {
+    const isNew = error instanceof Refused && ['unknown_name', 'unknown_version', 'not_allowed'].includes(error.code);
+    if (isNew) return undefined;
+    throw error;
+  }
   if (sameFiles(there.files, files)) return there;
   throw new MfeError(
     `${name} ${version} was published before with other files. A version is written once; change the sources, and ` +
       'the next build gets another.',
   );
 };
+
+/** Uploads what is not there yet; answers with what was there before. */
+const upload = async (
+  client: Client,
+  { dist, description, commit }: { dist: string; description: PublishedVersion; commit: string | undefined },
+  print: (line: string) => void,
+): Promise<VersionAnswer | undefined> => {
+  const { name, version, files } = description;
+  // Asked before anything is sent: a token that is not valid, or a version that is there, costs no upload.
+  let before = await uploadedBefore(client, description);
+  if (!before) {
+    try {
+      const form = formOf(dist, description, commit);
+      const { counter } = await client.upload<UploadAnswer>('/api/versions', form);
+      print(`${name} ${version}: ${files.length} files uploaded, number ${counter} of its name.`);
+      return undefined;
+    } catch (error) {
+      // Another command was faster.
+      if (!(error instanceof Refused) || error.code !== 'exists') throw error;
+      before = await uploadedBefore(client, description);
+      if (!before) throw error;
+    }
+  }
+  print(`${name} ${version} is uploaded already, by ${before.version.publishedBy}; it is not taken a second time.`);
+  return before;
+};
+
+/** What holds after a dry run. */
+const afterDryRun = (before: VersionAnswer | undefined): string => {
+  if (!before || before.version.status === 'uploaded') {
+    return 'Nothing is live, and it stays registered as uploaded only.';
+  }
+  return isStable(before)
+    ? 'It is live already, and nothing changed.'
+    : `It stays ${before.version.status}, and nothing changed.`;
+};
+
+/** Whether everybody has this version. */
+const isStable = ({ version: { version }, difference }: VersionAnswer): boolean => difference.against === version;
 
 const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckAnswer> => {
   for (let tries = 1; ; tries += 1) {
@@ -71,7 +122,7 @@ const check = async (client: Client, address: string, print: (line: string) => v
 export const publish: Command = {
   usage,
   help: 'builds it, uploads it, has it checked, and puts it live',
-  run: async (args, { clientFor, build, commit, print }) => {
+  run: async (args, { clientFor, build, commit, pieces, print }) => {
     const { words, flags } = readArguments(args, {
       usage,
       words: [1, 1],
@@ -85,9 +136,15 @@ export const publish: Command = {
       },
     });
     const [name = ''] = words;
-    const steps =
-      flags.canary === undefined ? undefined : [{ audience: readAudience(flags), percent: readPercent(flags.canary) }];
-    const haltOn = readHaltRule(flags);
+    const percent = flags.canary === undefined ? undefined : readPercent(flags.canary);
+    const audience = readAudience(flags);
+    const rule = readHaltRule(flags);
+    if (percent === undefined && (audience || rule)) {
+      throw usageError('Without --canary 10 it goes live for everybody: an audience and a rule are those of a canary.');
+    }
+    if (!pieces().includes(name)) {
+      throw new MfeError(`There is no remote ${plainName(name)} here. There are ${pieces().join(', ')}.`);
+    }
     const client = clientFor(name);
 
     const dist = await build(name);
@@ -96,14 +153,7 @@ export const publish: Command = {
     if (description.name !== name) throw new MfeError(`The build of ${name} calls itself ${description.name}.`);
     const last = await commit();
 
-    try {
-      const { counter } = await client.upload<UploadAnswer>('/api/versions', formOf(dist, description, last?.id));
-      print(`${name} ${version}: ${description.files.length} files uploaded, number ${counter} of its name.`);
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'exists') throw error;
-      const before = await uploadedBefore(client, description);
-      print(`${name} ${version} is uploaded already, by ${before.version.publishedBy}; it is not taken a second time.`);
-    }
+    const before = await upload(client, { dist, description, commit: last?.id }, print);
 
     const dryRun = flags['dry-run'] === true;
     print('Checking it …');
@@ -112,23 +162,27 @@ export const publish: Command = {
     for (const line of tellChecks(checks)) print(line);
     if (dryRun) {
       const verdict = status === 'verified' ? 'would pass' : 'would be refused';
-      print(`It ${verdict}. Nothing is live, and it stays registered as uploaded only.`);
+      print(`It ${verdict}. ${afterDryRun(before)}`);
       return status === 'verified' ? 0 : 1;
     }
     if (status !== 'verified') {
       print(`${name} ${version} is refused: it does not go live.`);
       return 1;
     }
+    if (before && isStable(before)) {
+      print(`${name} ${version} is live already, nothing changed.`);
+      return 0;
+    }
     if (flags['no-live'] === true) {
-      print(`${name} ${version} is verified and not live: npm run mfe -- promote ${name} ${version}`);
+      print(`${name} ${version} is verified and not live: npm run mfe -- promote ${name} ${version} --why "…"`);
       return 0;
     }
 
-    const why = flags.why ?? last?.subject ?? 'published';
-    if (steps) {
-      const body = { version, steps, why, ...(haltOn && { haltOn }) };
-      const answer = await client.post<ChangeAnswer>(`/api/names/${name}/canary`, body);
-      print(tellChange(answer, `${name} ${version} is the canary for ${steps.map(tellStep).join(', ')} now`));
+    const why = flags.why?.trim() || last?.subject || 'published';
+    if (percent !== undefined) {
+      // What was not there before is no canary yet.
+      const running = before ? ((await nameState(client, name))?.rollout ?? undefined) : undefined;
+      await startCanary({ client, name, version, running, percent, audience, rule, why, print });
     } else {
       const answer = await client.post<ChangeAnswer>(`/api/names/${name}/promote`, { version, why });
       print(tellChange(answer, `${name} ${version} is live from the next page on`));

@@ -48,16 +48,24 @@ export const stageVersions = (registry: Registry, folder: string, mark: string) 
     makeVariant(join(root, name, 'dist'), target, `${mark}-${made}`, edit);
     return registry.putLive(target, by).version;
   };
-  /** The gate takes its word back for all versions but one: none of them may stand in any more. */
+  /** All versions but one are revoked: none of them may stand in any more. */
   const distrust = (name: string, but: string): void => {
     const versions: RegisteredVersion[] = Object.values(registry.current().versions[name] ?? {});
     for (const { version, status } of versions) {
-      if (version !== but && status === 'verified') registry.recordChecks(name, version, 'refused', [], by);
+      if (version !== but && status === 'verified') registry.revoke(name, version, by);
     }
+  };
+  /** In the store, whole, and never checked: its files are given out, and it stands in for nothing. */
+  const upload = (name: string): void => {
+    made += 1;
+    const target = join(folder, `${name}-${made}`);
+    makeVariant(join(root, name, 'dist'), target, `${mark}-${made}`);
+    registry.publish(target, by);
   };
   return {
     /** Makes a remote's live version, with one that can stand in for it or without. */
     stage: (name: string, { fault, lastGood }: { fault?: FaultId; lastGood: boolean }): Stage => {
+      upload(name);
       const good = lastGood ? putLive(name) : undefined;
       const current = putLive(name, fault && edits[fault]);
       if (good === undefined) distrust(name, current);

@@ -47,7 +47,7 @@ export interface Surroundings {
 const setFault = ({ proxy, registry }: RunningProduct, { remote, fault }: Case, { current }: Stage): void => {
   const files = new RegExp(`^/remotes/${remote.name}/${current.replaceAll('.', String.raw`\.`)}/`);
   const older = Object.values(registry.current().versions[remote.name] ?? {}).find(
-    ({ version }) => version !== current,
+    ({ version, status }) => version !== current && status !== 'revoked',
   );
   switch (fault) {
     case '404':
@@ -79,19 +79,26 @@ const startOf = ({ name }: Seen, offline: boolean): string => (name === 'mf-land
 const goalOf = ({ name, path }: Seen, offline: boolean): string =>
   name === 'mf-landers' && offline ? '/landers/alonetonight' : path;
 
-const enter = async (page: Page, context: BrowserContext, url: string, one: Case): Promise<number> => {
+interface Entered {
+  began: number;
+  /** Heading of a screen of the same remote that stood before, and is not what is waited for. */
+  leftBehind?: string;
+}
+
+const enter = async (page: Page, context: BrowserContext, url: string, one: Case): Promise<Entered> => {
   const offline = one.fault === 'offline';
   const goal = goalOf(one.remote, offline);
   if (one.entrance === 'document' && !offline) {
     await page.goto(`${url}${goal}`, { waitUntil: 'commit' });
-    return performance.now();
+    return { began: performance.now() };
   }
   await page.goto(`${url}${startOf(one.remote, offline)}`);
   await page.locator('h1').first().waitFor();
+  const leftBehind = await page.locator('h1').first().innerText();
   if (offline) await context.setOffline(true);
   const began = performance.now();
   await goWithin(page, goal);
-  return began;
+  return { began, leftBehind };
 };
 
 const expected = ({ lastGood, fault }: Case, stage: Stage): Shown =>
@@ -115,8 +122,8 @@ export const runCase = async ({ product, stages, remotes }: Surroundings, one: C
     const page = await context.newPage();
     await watch(page);
     setFault(product, one, stage);
-    const began = await enter(page, context, url, one);
-    const shown = await waitForRemote(page, remote.name, PATIENCE_MS);
+    const { began, leftBehind } = await enter(page, context, url, one);
+    const shown = await waitForRemote(page, remote.name, PATIENCE_MS, leftBehind);
     const milliseconds = Math.round(performance.now() - began);
     const frame = await hasFrame(page, remote.member);
     const emptyFor = await page.evaluate(() => window.emptyFor);

@@ -26,18 +26,27 @@ export const watch = (page: Page): Promise<unknown> =>
     }, 50);
   });
 
-/** Waits until a remote's screen or its fallback stands. `nothing` when neither came in time. */
-export const waitForRemote = async (page: Page, name: string, milliseconds: number): Promise<Shown> => {
+/**
+ * Waits until a remote's screen or its fallback stands, another screen than the one with the heading `leftBehind`.
+ * `nothing` when neither came in time.
+ */
+export const waitForRemote = async (
+  page: Page,
+  name: string,
+  milliseconds: number,
+  leftBehind?: string,
+): Promise<Shown> => {
   try {
     const found = await page.waitForFunction(
-      (remote) => {
+      ({ remote, before }) => {
         const main = document.querySelector('main');
         if (main?.querySelector('[data-remote-failure]')) return { kind: 'fallback' as const };
         const place = main?.querySelector<HTMLElement>(`[data-remote="${remote}"]`);
         if (!place || main?.querySelector('[data-skeleton]') || !place.querySelector('h1, h2')) return false;
+        if (before !== undefined && document.querySelector<HTMLElement>('h1')?.innerText === before) return false;
         return { kind: 'screen' as const, version: place.dataset['version'] ?? '' };
       },
-      name,
+      { remote: name, before: leftBehind },
       { timeout: milliseconds, polling: 50 },
     );
     const value = await found.jsonValue();

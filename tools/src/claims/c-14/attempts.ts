@@ -107,6 +107,7 @@ const byCommandLine = async (world: World, token: string, line: string[]): Promi
       demo: false,
       publicUrl: world.members,
       print: () => undefined,
+      pieces: () => [],
       build: () => Promise.reject(new Error('nothing is built here')),
       commit: () => Promise.resolve(undefined),
       create: () => Promise.reject(new Error('nothing is created here')),
@@ -197,7 +198,7 @@ export const attempts: Attempt[] = [
     forOwner: true,
     run: (world, token, name) => {
       makeHistory(world, name);
-      return byCommandLine(world, token, ['rollback', name]);
+      return byCommandLine(world, token, ['rollback', name, '--why', why]);
     },
   },
 ];

@@ -1,0 +1,53 @@
+import type {
+  ChangeAnswer,
+  ConsoleState,
+  HaltRule,
+  NameState,
+  RolloutState,
+  RolloutStep,
+} from '@pairwise/contracts/console';
+
+import { usageError } from './arguments.ts';
+import type { Client } from './client.ts';
+import { tellChange, tellStep } from './tell.ts';
+
+/** What is published and live under a name; undefined when nothing is. */
+export const nameState = async (client: Client, name: string): Promise<NameState | undefined> => {
+  const { names } = await client.get<ConsoleState>('/api/state');
+  return names.find((candidate) => candidate.name === name);
+};
+
+/** The audience that the running canary has, at another percentage. */
+const keptStep = (name: string, { steps }: RolloutState, percent: number): RolloutStep => {
+  const [only, ...more] = steps;
+  if (only && more.length === 0) return { audience: only.audience, percent };
+  throw usageError(
+    `The canary of ${name} runs in ${steps.length} steps (${steps.map(tellStep).join(', ')}). Say for whom: --country NL, or another audience, or --everybody.`,
+  );
+};
+
+interface Wanted {
+  client: Client;
+  name: string;
+  version: string;
+  /** The canary of the name that runs, of whichever version. */
+  running: RolloutState | undefined;
+  percent: number;
+  /** Undefined when nothing was said of it. */
+  audience: RolloutStep['audience'] | undefined;
+  rule: HaltRule | undefined;
+  why: string;
+  print: (line: string) => void;
+}
+
+/** Begins a canary, or changes the one of this version: whom it is for and its rule stay unless others are given. */
+export const startCanary = async (wanted: Wanted): Promise<void> => {
+  const { client, name, version, percent, audience, rule, why, print } = wanted;
+  const running = wanted.running?.version === version ? wanted.running : undefined;
+  const step = running && !audience ? keptStep(name, running, percent) : { audience: audience ?? {}, percent };
+  const haltOn = rule ?? running?.haltOn;
+  const body = { version, steps: [step], why, ...(haltOn && { haltOn }) };
+  const answer = await client.post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/canary`, body);
+  if (running) print(`Before: ${running.steps.map(tellStep).join(', ')}. Asked for: ${tellStep(step)}.`);
+  print(tellChange(answer, `${name} ${version} is the canary for ${tellStep(step)} now`));
+};

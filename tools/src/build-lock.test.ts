@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { takeBuildLock } from './build-lock.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-lock-'));
+  file = join(folder, 'cache/mf-chat.lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const script = (after: string): string =>
+  `const { takeBuildLock } = await import(${JSON.stringify(join(import.meta.dirname, 'build-lock.ts'))});
+  console.log(takeBuildLock(${JSON.stringify(file)}));
+  ${after}`;
+
+test('PLAT-04 one command builds a remote at a time; the next may when that one has ended', async () => {
+  const first = spawn(process.execPath, ['--input-type=module', '-e', script('process.stdin.resume();')]);
+  try {
+    const [said] = (await once(first.stdout, 'data')) as [Buffer];
+    expect(said.toString().trim()).toBe('true');
+    expect(takeBuildLock(file)).toBe(false);
+    expect(readFileSync(file, 'utf8')).toBe(String(first.pid));
+    first.stdin.end();
+    await once(first, 'close');
+    expect(existsSync(file)).toBe(false);
+    expect(takeBuildLock(file)).toBe(true);
+    expect(readdirSync(join(folder, 'cache'))).toEqual(['mf-chat.lock']);
+  } finally {
+    first.kill();
+  }
+});
+
+test.each(['', 'nonsense', 'dead'])('a lock that a killed program left (%p) holds nobody up', (content) => {
+  const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+  expect(takeBuildLock(file)).toBe(true);
+  writeFileSync(file, content === 'dead' ? String(dead) : content);
+  expect(takeBuildLock(file)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+});
