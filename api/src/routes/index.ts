@@ -7,6 +7,7 @@ import { chatRoute } from './chat.ts';
 import { chatsRoute } from './chats.ts';
 import { companyinfoRoute } from './companyinfo.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
+import { exportRoutes } from './export.ts';
 import { healthRoute } from './health.ts';
 import { interestsRoute } from './interests.ts';
 import { linkRoutes } from './links.ts';
@@ -19,6 +20,7 @@ import { memberRoute } from './member.ts';
 import { membersRoute } from './members.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { passwordRoutes } from './password.ts';
+import { photosRoutes } from './photos.ts';
 import { productsRoute } from './products.ts';
 import { regionsRoute } from './regions.ts';
 import { sessionsRoutes } from './sessions.ts';
@@ -40,6 +42,8 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   notificationsRoutes,
   accountDeleteRoutes,
   locationRoutes,
+  exportRoutes,
+  photosRoutes,
   settingsRoute,
   companyinfoRoute,
   interestsRoute,

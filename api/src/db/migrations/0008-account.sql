@@ -103,3 +103,12 @@ create table exports (
 
 -- Photos that moderation refused, by content: the same picture is not taken again.
 create table banned_photos (content_key text primary key, reason text not null, created_at timestamptz not null default now());
+
+-- What was removed has no content, nor a picture or gift of it.
+alter table messages drop constraint messages_check;
+alter table messages drop constraint messages_check1;
+alter table messages add constraint messages_text check
+  (removed_at is not null or kind not in ('text', 'icebreaker')
+   or (body is not null and char_length(body) between 1 and 1000));
+alter table messages add constraint messages_photo check
+  (removed_at is not null and photo_id is null or (kind = 'photo') = (photo_id is not null));

@@ -76,33 +76,34 @@ const newCode = (): string =>
 
 type Accepted = Omit<ResponseOf<Endpoints['PUT /api/account-delete.php']>, 'user'>;
 
-const carryOut = async (
-  db: Database,
-  member: Member,
-  offer: RetentionOffer,
-  percentage: number | null,
-): Promise<Accepted> => {
-  const none: Accepted = { mails_paused_until: null, discountcode: null };
-  switch (offer) {
-    case 'pause_mails': {
-      const until = new Date(Date.now() + PAUSE_DAYS * 86_400_000);
-      await db.updateTable('users').set({ mails_paused_until: until }).where('id', '=', member.id).execute();
-      return { ...none, mails_paused_until: until.toISOString() };
-    }
-    case 'invisible':
-      await db.updateTable('users').set({ invisible: true }).where('id', '=', member.id).execute();
-      return none;
-    case 'discount': {
-      if (percentage === null) throw new DomainError('not_found');
-      const expires = new Date(Date.now() + DISCOUNT_DAYS * 86_400_000);
-      const code = newCode();
-      await db
-        .insertInto('discount_codes')
-        .values({ code, user_id: member.id, expires, value_percentage: percentage, validity: 'once' })
-        .execute();
-      return { ...none, discountcode: { code, value_percentage: percentage, expires: expires.toISOString() } };
-    }
-  }
+interface Wish {
+  db: Database;
+  memberId: number;
+  percentage: number | null;
+}
+
+const nothingElse: Accepted = { mails_paused_until: null, discountcode: null };
+
+const carryOut: Record<RetentionOffer, (wish: Wish) => Promise<Accepted>> = {
+  pause_mails: async ({ db, memberId }) => {
+    const until = new Date(Date.now() + PAUSE_DAYS * 86_400_000);
+    await db.updateTable('users').set({ mails_paused_until: until }).where('id', '=', memberId).execute();
+    return { ...nothingElse, mails_paused_until: until.toISOString() };
+  },
+  invisible: async ({ db, memberId }) => {
+    await db.updateTable('users').set({ invisible: true }).where('id', '=', memberId).execute();
+    return nothingElse;
+  },
+  discount: async ({ db, memberId, percentage }) => {
+    if (percentage === null) throw new DomainError('not_found');
+    const expires = new Date(Date.now() + DISCOUNT_DAYS * 86_400_000);
+    const code = newCode();
+    await db
+      .insertInto('discount_codes')
+      .values({ code, user_id: memberId, expires, value_percentage: percentage, validity: 'once' })
+      .execute();
+    return { ...nothingElse, discountcode: { code, value_percentage: percentage, expires: expires.toISOString() } };
+  },
 };
 
 /** Takes an offer, each once: the second of two calls at once finds its key taken. */
@@ -116,6 +117,6 @@ export const acceptOffer = async (context: Context, member: Member, offer: Reten
       .returning('offer')
       .executeTakeFirst();
     if (!added) throw new DomainError('offer_used');
-    return carryOut(transaction, member, offer, percentage);
+    return carryOut[offer]({ db: transaction, memberId: member.id, percentage });
   });
 };

@@ -23,7 +23,7 @@ export const holdsContactDetails = (text: string): boolean => contactDetails.tes
 /** @throws {DomainError} `invalid_name` */
 export const requireName = (typed: string, email: string): string => {
   const name = typed.trim().replaceAll(/\s+/g, ' ');
-  const length = [...name].length;
+  const length = Array.from(name).length;
   const fits = length >= nameLength.min && length <= nameLength.max && nameCharacters.test(name);
   if (!fits || holdsContactDetails(name) || name.toLowerCase() === email.toLowerCase()) {
     throw new DomainError('invalid_name', { field: 'name' });
@@ -38,7 +38,7 @@ const commonPasswords = new Set(wordListSchema.parse(wordLists).dictionary['pass
 
 /** @throws {DomainError} `invalid_password`: too short, too long, or one that everybody tries first */
 export const requirePassword = (password: string): string => {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < passwordLength.min || length > passwordLength.max || commonPasswords.has(password.toLowerCase())) {
     throw new DomainError('invalid_password', { field: 'password' });
   }
