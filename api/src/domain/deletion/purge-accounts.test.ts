@@ -23,7 +23,7 @@ const wholeDatabase = async (): Promise<string> => {
   );
   const texts = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await sql<{ text: string }>`select t::text from ${sql.table(name)} t`.execute(api.db);
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(api.db);
       return rows.map(({ text }) => text).join('\n');
     }),
   );

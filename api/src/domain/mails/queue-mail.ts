@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../../db/database.ts';
 import type { MailTemplate } from './mail-templates.ts';
 
@@ -21,12 +19,4 @@ export const queueMail = async (db: Database, { userId, template, to, data = {} 
     .insertInto('mail_queue')
     .values({ user_id: userId, template, to_address: to ?? null, data: JSON.stringify(data) })
     .execute();
-};
-
-/** Mails that wait and whose time has come. */
-export const countDue = async (db: Database): Promise<number> => {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*)::int as n from mail_queue where next_attempt_at <= now()`.execute(db);
-  return rows[0]?.n ?? 0;
 };

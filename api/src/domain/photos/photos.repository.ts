@@ -13,12 +13,12 @@ export const findShownContent = async (
     .selectFrom('photos')
     .innerJoin('users', 'users.id', 'photos.user_id')
     .where('photos.public_id', '=', publicId)
-    .where(({ eb, or, and }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('photos.status', '=', 'active'),
         ...(viewerId === undefined
           ? []
-          : [and([eb('photos.user_id', '=', viewerId), eb('photos.status', '<>', 'deleted')])]),
+          : [eb.and([eb('photos.user_id', '=', viewerId), eb('photos.status', '<>', 'deleted')])]),
       ]),
     )
     .where('users.status', 'in', ['active', 'not_confirmed'])

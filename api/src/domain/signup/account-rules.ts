@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-
 import { nameLength, passwordLength } from '@pairwise/contracts/shapes/account';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 
 import { DomainError } from '../domain-error.ts';
@@ -31,10 +30,8 @@ export const requireName = (typed: string, email: string): string => {
   return name;
 };
 
-const wordLists: unknown = createRequire(import.meta.url)('@zxcvbn-ts/language-common');
-const wordListSchema = z.object({ dictionary: z.object({ 'passwords-common': z.array(z.string()) }) });
 /** 49,000 passwords that everybody tries first. */
-const commonPasswords = new Set(wordListSchema.parse(wordLists).dictionary['passwords-common']);
+const commonPasswords = new Set(dictionary['passwords-common']);
 
 /** @throws {DomainError} `invalid_password`: too short, too long, or one that everybody tries first */
 export const requirePassword = (password: string): string => {

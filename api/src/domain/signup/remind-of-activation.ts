@@ -12,10 +12,11 @@ export const remindOfActivation = async (db: Database, now = Date.now()): Promis
     .where('status', '=', 'not_confirmed')
     .where('signup_date', '<', new Date(now - day))
     .where('signup_date', '>', new Date(now - 2 * day))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notifications_sent')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notifications_sent')
             .whereRef('notifications_sent.user_id', '=', 'users.id')
             .where('notifications_sent.type', '=', 'reminders')
             .select('notifications_sent.user_id'),
