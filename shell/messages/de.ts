@@ -55,6 +55,7 @@ export default {
     own: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     reload: 'Seite neu laden',
   },
+  signup: 'Erstelle dein Konto',
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
   loading: 'Wird geladen',
   notices: 'Hinweise',

@@ -15,6 +15,7 @@ import type { Places } from './page-data.ts';
 import { PageProgress } from './progress-bar/page-progress.tsx';
 import { type ShellActions, ShellActionsProvider } from './shell-actions.ts';
 import { ShellPage } from './shell-page.tsx';
+import { SignupModal } from './signup-modal/signup-modal.tsx';
 
 /** Notices above the screen: ours, then what remotes offer for the default layout and the members area (ROUTE-36). */
 const Alerts = () => {
@@ -50,6 +51,7 @@ const Frame = ({ places }: { places: Places }) => {
       {createPortal(<LayoutFooter layout={layout} />, places.footer)}
       <LayoutBottom layout={layout} />
       {user && <Slot name="modal" />}
+      {(layout === 'default' || layout === 'empty') && <SignupModal />}
       <PageProgress />
       <ToastRegion label={t('notices')} dismissLabel={t('close')} />
     </>

@@ -28,7 +28,10 @@ const data = z.object({
   contracts: z.object({ bus: z.string(), endpoints: z.string() }),
   routes: z.array(route),
   widgets: z.array(
-    z.object({ slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup']), name: z.string() }),
+    z.object({
+      slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup', 'signup-modal']),
+      name: z.string(),
+    }),
   ),
 });
 

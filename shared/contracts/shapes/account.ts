@@ -23,9 +23,7 @@ export const headlineLength = 120;
 export const aboutLength = 2_000;
 export const signupMessageLength = 1_000;
 
-/** Where a visitor first came from (AUTH-01); kept for 30 days in the browser and with the account for ever. */
-export const trackingKeys = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
-export type TrackingKey = (typeof trackingKeys)[number];
+export { trackingKeys } from '../first-touch.ts';
 const trackingValue = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,64}$/)));
 export const tracking = z.object({
   network: trackingValue,

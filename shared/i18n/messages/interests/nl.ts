@@ -1,4 +1,4 @@
-import type { Messages } from '@pairwise/i18n';
+import type { Messages } from '../../namespaces.ts';
 
 import type { interests as source } from './en.ts';
 

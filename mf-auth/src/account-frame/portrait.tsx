@@ -1,8 +1,8 @@
 /**
- * The portrait of the login page, a drawing: avataaars by Pablo Stanley, free for personal and commercial use. It
+ * The portrait beside the forms of an account, a drawing: avataaars by Pablo Stanley, free for personal and commercial use. It
  * stands in the code because it must be there with the form: no second request, nothing that could fail to load.
  */
-export const LoginPortrait = () => (
+export const Portrait = () => (
   <svg
     viewBox="20 -6 240 286"
     preserveAspectRatio="xMidYMid slice"
@@ -11,13 +11,13 @@ export const LoginPortrait = () => (
     css={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}
   >
     <defs>
-      <linearGradient id="login-dusk" x1="0" y1="0" x2="0.9" y2="1">
+      <linearGradient id="account-dusk" x1="0" y1="0" x2="0.9" y2="1">
         <stop stopColor="#f6bb78" />
         <stop offset="0.55" stopColor="#d97f4c" />
         <stop offset="1" stopColor="#a94c37" />
       </linearGradient>
     </defs>
-    <path d="M-600-300h1500v900H-600z" fill="url(#login-dusk)" />
+    <path d="M-600-300h1500v900H-600z" fill="url(#account-dusk)" />
     <g fill="#ffe2bd" fillOpacity="0.16">
       <circle cx="36" cy="34" r="20" />
       <circle cx="228" cy="60" r="30" />
