@@ -2,10 +2,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import type { Database } from './db/database.ts';
+import { openMailSender } from './domain/mails/send-mails.ts';
 import { openSiteDirectory } from './domain/settings/sites.repository.ts';
 import type { Env } from './env.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
+import { registerMailing } from './plugins/mailing.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
@@ -34,12 +36,19 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     frameworkErrors: answerError,
   });
   const { mail, outbox } = openMail(env);
+  const mails = openMailSender({
+    db,
+    mail,
+    publicUrl: env.publicUrl,
+    warn: (error, message) => logger.warn({ err: error }, message),
+  });
+  app.addHook('onClose', () => mails.stop());
   app.decorate('services', {
     env,
     db,
     sites: openSiteDirectory(db),
     geoip: await openGeoIp(),
-    mail,
+    mails,
     photos: openPhotoStore(`${env.dataDir}/photos`),
   });
   app.decorate('readiness', { stopping: false });
@@ -51,6 +60,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   registerGuards(app);
   registerTextGuard(app);
   registerRequestLog(app);
+  registerMailing(app);
   await registerOpenApi(app);
   for (const route of routes({ env, outbox })) route(app);
   return app;

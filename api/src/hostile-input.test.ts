@@ -81,9 +81,16 @@ const encoded = (): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...undecodable) },
   );
 
+/** The fields of a schema; a union has those of all its options. */
+const fieldsOfSchema = (schema: object | undefined): string[] => {
+  if (schema === undefined) return [];
+  if ('options' in schema && Array.isArray(schema.options)) return schema.options.flatMap(fieldsOfSchema);
+  return 'shape' in schema && typeof schema.shape === 'object' ? Object.keys(schema.shape ?? {}) : [];
+};
+
 const fieldsOf = (key: EndpointKey): string[] => {
   const { query, body } = { query: undefined, body: undefined, ...endpoints[key] };
-  return [...Object.keys(query?.shape ?? {}), ...Object.keys(body?.shape ?? {})];
+  return [...fieldsOfSchema(query), ...fieldsOfSchema(body)];
 };
 
 const anyRequest = (): fc.Arbitrary<InjectOptions> => {

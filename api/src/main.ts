@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { keepDemoAwake } from './db/seed/refresh-demo.ts';
 import { EnvError, readEnv } from './env.ts';
+import { startJobs } from './jobs.ts';
 
 /** How long a proxy in front needs to notice that this node is leaving. */
 const drainMilliseconds = 500;
@@ -21,6 +22,8 @@ const start = async (): Promise<void> => {
 
   const breath = env.demo ? setInterval(() => keepDemoAwake(db).catch(() => {}), everyMinute) : undefined;
 
+  const jobs = startJobs(app.services, (error, message) => logger.warn({ err: error }, message));
+
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
@@ -28,6 +31,7 @@ const start = async (): Promise<void> => {
     logger.info({ signal }, 'stopping');
     app.readiness.stopping = true;
     clearInterval(breath);
+    await jobs.stop();
     await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
     await app.close();
     await db.destroy();

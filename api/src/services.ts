@@ -1,8 +1,8 @@
 import type { Database } from './db/database.ts';
 import type { SiteDirectory } from './domain/settings/sites.repository.ts';
+import type { MailSender } from './domain/mails/send-mails.ts';
 import type { Env } from './env.ts';
 import type { GeoIp } from './providers/geoip/geoip.ts';
-import type { MailPort } from './providers/mail/mail-port.ts';
 import type { PhotoStore } from './providers/photos/photo-store.ts';
 
 /** The parts a running api consists of; made once in `app.ts`, found by every route on the server. */
@@ -11,7 +11,8 @@ export interface Services {
   db: Database;
   sites: SiteDirectory;
   geoip: GeoIp;
-  mail: MailPort;
+  /** Sends the mails that rules have put into the queue. */
+  mails: MailSender;
   photos: PhotoStore;
 }
 

@@ -2,3 +2,4 @@ export { block, converse, like, makePerson, type PersonWish, say, testPassword, 
 export { people } from './people.ts';
 export { type Answer, startTestApi, type TestApi, type TestClient } from './test-api.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';

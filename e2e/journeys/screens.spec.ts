@@ -2,8 +2,25 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 import { expect, test } from '../support/test.ts';
 
-const visitorScreens = ['/', '/login', '/members', '/pricing', '/landers/alonetonight', '/lang-config'];
-const memberScreens = ['/members', '/chats', '/premium', '/pricing', '/lang-config'];
+const visitorScreens = [
+  '/',
+  '/login',
+  '/signup',
+  '/activate/error',
+  '/members',
+  '/pricing',
+  '/landers/alonetonight',
+  '/lang-config',
+];
+const questions = ['message', 'photo', 'location', 'gender', 'about', 'interests', 'email'];
+const memberScreens = [
+  '/members',
+  '/chats',
+  '/premium',
+  '/pricing',
+  '/lang-config',
+  ...questions.map((step) => `/complete-signup?step=${step}`),
+];
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`every screen, ${scheme}: nothing serious by axe, nothing wider than the window @phone`, async ({

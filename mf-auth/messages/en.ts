@@ -1,6 +1,30 @@
+import { accountDeleted } from './account-deleted/en.ts';
+import { form } from './form/en.ts';
+import { leave } from './leave/en.ts';
+import { mailChange } from './mail-change/en.ts';
+import { resetPassword } from './reset-password/en.ts';
+import { settings } from './settings/en.ts';
 import { login } from './login/en.ts';
+import { activate } from './activate/en.ts';
+import { completeSignup } from './complete-signup/en.ts';
+import { interests } from '@pairwise/i18n/messages/interests/en';
+import { link } from './link/en.ts';
+import { signup } from './signup/en.ts';
 
-const en = { login };
+const en = {
+  accountDeleted,
+  activate,
+  completeSignup,
+  form,
+  interests,
+  leave,
+  link,
+  login,
+  mailChange,
+  resetPassword,
+  settings,
+  signup,
+};
 
 export default en;
 

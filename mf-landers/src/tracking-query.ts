@@ -1,11 +1,10 @@
-/** The tracking query of the spec: what tells where a visitor came from. */
-const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+import { trackingKeys } from '@pairwise/contracts';
 
 /** The tracking part of a page's query as it was given; nothing else is carried on. */
 const trackingQuery = (search: string): URLSearchParams => {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of trackingNames) {
+  for (const name of trackingKeys) {
     const value = given.get(name);
     if (value) kept.set(name, value);
   }

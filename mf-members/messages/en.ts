@@ -1,4 +1,4 @@
-import { interests } from './interests/en.ts';
+import { interests } from '@pairwise/i18n/messages/interests/en';
 import { profile } from './member-profile/en.ts';
 import { region } from './region/en.ts';
 import { search } from './search/en.ts';

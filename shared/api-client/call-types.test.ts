@@ -1,4 +1,4 @@
-import type { CallArguments } from './call-types.ts';
+import type { CallArguments, UploadKey } from './call-types.ts';
 
 /** Checked by the compiler: what a call may and must be given. */
 type Members = CallArguments<'GET /api/members.php'>;
@@ -25,4 +25,11 @@ test('a call takes what its contract says, numbers as numbers, and nothing else'
     [{ body: { email: 'a@b.test' } }] satisfies Login,
   ];
   expect([members, member, login, user, wrong]).toHaveLength(5);
+});
+
+test('a form goes to endpoints that take a file, and to no other', () => {
+  const photos: UploadKey = 'POST /api/photos.php';
+  // @ts-expect-error -- takes a body of its own
+  const login: UploadKey = 'POST /api/user.php';
+  expect([photos, login]).toHaveLength(2);
 });

@@ -23,3 +23,8 @@ export type CallArguments<Key extends EndpointKey> =
   object extends CallOptions<Key> ? [options?: CallOptions<Key>] : [options: CallOptions<Key>];
 
 export type Answer<Key extends EndpointKey> = ResponseOf<Endpoints[Key]>;
+
+/** Endpoints that take a file: their body is a form, of which the contract has no schema. */
+export type UploadKey = {
+  [Key in EndpointKey]: Key extends `POST ${string}` ? (BodyOf<Endpoints[Key]> extends undefined ? Key : never) : never;
+}[EndpointKey];

@@ -2,6 +2,7 @@ import { createClient } from './request.ts';
 
 export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
 export type { Answer, CallOptions } from './call-types.ts';
+export { idempotencyKey } from './idempotency-key.ts';
 export { queryClient } from './query-client.ts';
 export { useOnline } from './use-online.ts';
 export {
@@ -15,6 +16,6 @@ export {
 
 /**
  * The only fetch of the product. `call('GET /api/members.php', { query, signal })` answers what the contract says or
- * throws an `ApiError`.
+ * throws an `ApiError`; `upload` is the same for a form with a file.
  */
-export const { call, onAuthenticationRequired } = createClient();
+export const { call, upload, onAuthenticationRequired } = createClient();

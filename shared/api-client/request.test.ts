@@ -145,6 +145,33 @@ test('CALL-11 a write keeps its idempotency key over all its tries, and each ges
   expect(server.seen.map(({ body }) => body)).toEqual(Array(5).fill('{"language":"de"}'));
 });
 
+test('a file goes as a form, with the headers of every write, and again with the same key when a try fails', async () => {
+  server.answer({ status: 503 }, {});
+  const form = new FormData();
+  form.append('photo', new Blob(['the bytes of it'], { type: 'image/png' }), 'me.png');
+  await createClient(fast).upload('POST /api/photos.php', form, { idempotencyKey: 'kept-from-before' });
+  expect(server.seen).toHaveLength(2);
+  for (const { method, headers, body } of server.seen) {
+    expect(method).toBe('POST');
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(headers['x-request-type']).toBe('client');
+    expect(headers['idempotency-key']).toBe('kept-from-before');
+    expect(body).toContain('name="photo"; filename="me.png"');
+    expect(body).toContain('the bytes of it');
+  }
+});
+
+test('a file may take longer than a call', async () => {
+  const timers = watchTimers();
+  const answer = createClient({ ...fast, timeout: 30_000, uploadTimeout: 90_000 }).upload(
+    'POST /api/photos.php',
+    new FormData(),
+  );
+  await timers.set(90_000, 90_000);
+  await answer;
+  expect(timers.delays(30_000, 30_000)).toEqual([]);
+});
+
 test('a read carries no idempotency key', async () => {
   await createClient(fast).call('GET /api/interests.php');
   expect(server.seen[0]?.headers['idempotency-key']).toBeUndefined();

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@pairwise/contracts';
 import ky from 'ky';
 
 import { isApiError } from './api-error.ts';
-import type { Answer, CallArguments, CommonOptions } from './call-types.ts';
+import type { Answer, CallArguments, CommonOptions, UploadKey } from './call-types.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { retryRules } from './retry.ts';
 import { spacing } from './spacing.ts';
@@ -15,10 +15,12 @@ export const defaults = {
   minimumDelay: 200,
   /** One try, in milliseconds. */
   timeout: 10_000,
+  /** One try of an upload: ten megabytes over a phone's poor network. */
+  uploadTimeout: 120_000,
 };
 
 type Query = Record<string, unknown>;
-type AnyOptions = CommonOptions & { query?: Query; body?: unknown };
+type AnyOptions = CommonOptions & { query?: Query; body?: unknown; form?: FormData };
 
 const addressOf = (path: string, query: Query = {}): string => {
   const url = new URL(path, location.origin);
@@ -34,13 +36,12 @@ const clientOnly = /\/(?:user|logout)\.php$/;
 
 /** A client with its own delays; the product uses the one in `index.ts`, tests make faster ones. */
 export const createClient = (settings: Partial<typeof defaults> = {}) => {
-  const { firstRetryDelay, minimumDelay, timeout } = { ...defaults, ...settings };
+  const { firstRetryDelay, minimumDelay, timeout, uploadTimeout } = { ...defaults, ...settings };
   const turn = spacing(minimumDelay);
   const retry = retryRules(firstRetryDelay);
   const loggedOut = new Set<() => void>();
 
-  const call = async <Key extends EndpointKey>(key: Key, ...[given]: CallArguments<Key>): Promise<Answer<Key>> => {
-    const options: AnyOptions = given ?? {};
+  const send = async <Key extends EndpointKey>(key: Key, options: AnyOptions): Promise<Answer<Key>> => {
     const [method = '', path = ''] = key.split(' ');
     const isWrite = method !== 'GET';
     const address = addressOf(path, options.query);
@@ -51,7 +52,8 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     // A write is a gesture and is never kept waiting (decisions G-2).
     if (!isWrite) await turn(address);
     try {
-      const request = { method, headers, json: options.body, signal: options.signal ?? null, retry, timeout };
+      const content = options.form ? { body: options.form, timeout: uploadTimeout } : { json: options.body, timeout };
+      const request = { method, headers, signal: options.signal ?? null, retry, ...content };
       return await ky(address, request).json<Answer<Key>>();
     } catch (failure) {
       // The caller gave up: that is no failure, TanStack Query waits for exactly this error.
@@ -65,11 +67,18 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     }
   };
 
+  const call = <Key extends EndpointKey>(key: Key, ...[given]: CallArguments<Key>): Promise<Answer<Key>> =>
+    send(key, given ?? {});
+
+  /** As `call`, with a form that holds a file instead of a body. */
+  const upload = <Key extends UploadKey>(key: Key, form: FormData, options: CommonOptions = {}): Promise<Answer<Key>> =>
+    send(key, { ...options, form });
+
   /** Tells `listener` of every answer that says the session has ended. Returns the way to stop. */
   const onAuthenticationRequired = (listener: () => void): (() => void) => {
     loggedOut.add(listener);
     return () => loggedOut.delete(listener);
   };
 
-  return { call, onAuthenticationRequired };
+  return { call, upload, onAuthenticationRequired };
 };

@@ -17,6 +17,8 @@ const events: { [Type in keyof BusEvents]: Subject<BusEvents[Type]> } = {
   'mfe:failed': new Subject(),
   'user:changed': new Subject(),
   'navigation:done': new Subject(),
+  'page:missing': new Subject(),
+  'signup:asked': new Subject(),
 };
 
 /**

@@ -32,6 +32,8 @@ export const busEventSchemas = {
   }),
   'user:changed': z.object({ user: z.exactOptional(visitorOrMember) }),
   'navigation:done': z.object({ path: z.string() }),
+  'signup:asked': z.object({ path: z.string() }),
+  'page:missing': z.object({ path: z.string() }),
 } as const;
 
 type Outputs<Schemas extends Record<string, z.ZodMiniType>> = { [Key in keyof Schemas]: z.output<Schemas[Key]> };

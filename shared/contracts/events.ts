@@ -27,4 +27,8 @@ export interface BusEvents {
   /** A remote changed what the user record says (login, language, a message read): the shell fetches it again. */
   'user:changed': { user?: User | null };
   'navigation:done': { path: string };
+  /** A visitor wants what only members may: the shell opens the signup over the page (LAYOUT-01). */
+  'signup:asked': { path: string };
+  /** Nothing is at this address after all, as only the remote could know: the shell shows the 404 page (ROUTE-32). */
+  'page:missing': { path: string };
 }

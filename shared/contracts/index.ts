@@ -13,3 +13,4 @@ export { safeInternalPath } from './safe-internal-path.ts';
 export { type LikesTab, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
 export { defaultLanguage, isLanguage, type Language, languageCookie, languages } from './languages.ts';
 export { photoAddress, type PhotoWidth, photoWidths } from './photo-files.ts';
+export { firstTouch, type FirstTouch, isTrafficSource, keepFirstTouch, trackingKeys } from './first-touch.ts';

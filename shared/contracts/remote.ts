@@ -16,7 +16,7 @@ export type Zone = 'site' | 'app' | 'pay';
 export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';
 
 /** Places in the shell's own pages where a remote's widget may stand. */
-export type Slot = 'members-area-top' | 'default-alerts' | 'modal' | 'signup';
+export type Slot = 'members-area-top' | 'default-alerts' | 'modal' | 'signup' | 'signup-modal';
 
 /** The documents in which a slot's widgets may stand; a remote that offers one is loadable there. */
 export const slotZones: Readonly<Record<Slot, Zone>> = {
@@ -24,6 +24,8 @@ export const slotZones: Readonly<Record<Slot, Zone>> = {
   'default-alerts': 'app',
   modal: 'app',
   signup: 'site',
+  // Not `modal`, which every member's page fetches: this one is asked for when a visitor wants to sign up.
+  'signup-modal': 'app',
 };
 
 export interface RemoteRoute {

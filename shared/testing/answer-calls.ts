@@ -8,7 +8,7 @@ interface Refusal {
   params: Record<string, string | number>;
 }
 
-/** What an endpoint answers to a query and a body: a body as its contract has it, or a refusal by its code. */
+/** What an endpoint answers to a query and a body (or `FormData`): as its contract has it, or a refusal by its code. */
 export type Answers = {
   [Key in EndpointKey]?: (
     query: URLSearchParams,
@@ -21,12 +21,12 @@ const isEndpointKey = (key: string): key is EndpointKey => Object.hasOwn(endpoin
 const isCode = (answer: unknown): answer is ErrorCode =>
   typeof answer === 'string' && Object.hasOwn(errorCodes, answer);
 
-const isRefusal = (answer: object): answer is Refusal => 'refused' in answer;
+const isRefusal = (answer: object | false): answer is Refusal => answer !== false && 'refused' in answer;
 
 const refusal = (code: ErrorCode, params?: Refusal['params']): Response => {
   const { status, text } = errorCodes[code];
-  // The api names the wait of a login lock, which else would be tried again and again.
-  const headers = params?.['minutes'] === undefined ? {} : { 'retry-after': String(Number(params['minutes']) * 60) };
+  // The api names the wait of a limit, which else would be tried again and again.
+  const headers = status === 429 ? { 'retry-after': String(Number(params?.['minutes'] ?? 1) * 60) } : {};
   return Response.json({ error: { code, message: text, params } }, { status, headers });
 };
 
@@ -36,8 +36,13 @@ const checked = async (key: EndpointKey, body: unknown): Promise<Response> => {
   return Response.json(result.value);
 };
 
-const bodyOf = async (request: Request): Promise<unknown> =>
-  request.method === 'GET' ? undefined : JSON.parse(await request.text());
+const bodyOf = async (request: Request): Promise<unknown> => {
+  if (request.method === 'GET') return undefined;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  if (isForm) return request.formData();
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
 
 /**
  * Stands in for the network until the test ends, where the real api can't run. It can't drift from it: every answer is

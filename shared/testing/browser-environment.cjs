@@ -7,6 +7,7 @@ const fromNode = [
   'AbortController',
   'AbortSignal',
   'Blob',
+  'File',
   'FormData',
   'Headers',
   'ReadableStream',
@@ -20,9 +21,21 @@ const fromNode = [
   'structuredClone',
 ];
 
+/** Node's, which a request can send, and which also reads a form of the page, as React does on a submit. */
+const formDataOf = (PageFormData) =>
+  class FormData extends globalThis.FormData {
+    constructor(form, submitter) {
+      super();
+      if (!form) return;
+      for (const [name, value] of new PageFormData(form, submitter)) this.append(name, String(value));
+    }
+  };
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
+    const PageFormData = this.global.FormData;
     for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.FormData = formDataOf(PageFormData);
   }
 };

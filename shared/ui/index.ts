@@ -42,6 +42,7 @@ export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/skip-link.tsx';
 export { Stack, type StackProps } from './components/stack.tsx';
 export { StatusDot, type StatusDotProps } from './components/status-dot.tsx';
+export { Switch, type SwitchProps } from './components/switch.tsx';
 export { TabPanel, Tabs, type TabPanelProps, type TabsProps } from './components/tabs.tsx';
 export { Tag, type TagProps } from './components/tag.tsx';
 export { Text, type TextProps } from './components/text.tsx';
@@ -74,9 +75,12 @@ export {
   IconClock,
   IconCloudOff,
   IconCoin,
+  IconCopy,
   IconCreditCard,
+  IconDevices,
   IconDiamond,
   IconDotsVertical,
+  IconDownload,
   IconEye,
   IconEyeOff,
   IconFlag,
@@ -87,6 +91,7 @@ export {
   IconInfoCircle,
   IconLock,
   IconLogout,
+  IconMail,
   IconMapPin,
   IconMessageCircle,
   IconPhoto,

@@ -55,6 +55,7 @@ export default {
     own: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     reload: 'Seite neu laden',
   },
+  signup: 'Erstelle dein Konto',
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
   override: {
     text: 'Dieser Browser zeigt andere Versionen, als Mitglieder sie sehen:',

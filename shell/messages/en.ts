@@ -51,6 +51,7 @@ const shell = {
     own: 'An error occurred while showing the error page',
     reload: 'Reload the page',
   },
+  signup: 'Create your account',
   offline: 'You are offline. What you see may be out of date.',
   override: {
     text: 'This browser shows other versions than members see:',

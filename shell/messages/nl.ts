@@ -55,6 +55,7 @@ export default {
     own: 'Er is een fout opgetreden bij het tonen van de foutpagina',
     reload: 'Pagina opnieuw laden',
   },
+  signup: 'Maak je account',
   offline: 'Je bent offline. Wat je ziet is misschien niet meer actueel.',
   override: {
     text: 'Deze browser toont andere versies dan leden zien:',

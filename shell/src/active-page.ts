@@ -1,3 +1,4 @@
+import { bus } from '@pairwise/bus';
 import type { RemoteRoute } from '@pairwise/contracts';
 import { useSyncExternalStore } from 'react';
 
@@ -16,6 +17,16 @@ export const setActivePage = (page: ActivePage): void => {
   // Layouts are CSS on this attribute: nothing is moved, so the outlet is never torn out of the page.
   document.documentElement.dataset['layout'] = page === null ? 'default' : (page?.route.layout ?? 'default');
   for (const listener of listeners) listener();
+};
+
+/**
+ * Shows the 404 page where a remote finds that its address leads nowhere. Told late, for a page that was left
+ * meanwhile, it is for nobody.
+ */
+export const followMissingPages = (): void => {
+  bus.on('page:missing').subscribe(({ path }) => {
+    if (path === window.location.pathname) setActivePage(null);
+  });
 };
 
 const subscribe = (listener: () => void) => {

@@ -17,6 +17,7 @@ import type { Places } from './page-data.ts';
 import { PageProgress } from './progress-bar/page-progress.tsx';
 import { type ShellActions, ShellActionsProvider } from './shell-actions.ts';
 import { ShellPage } from './shell-page.tsx';
+import { SignupModal } from './signup-modal/signup-modal.tsx';
 
 /** Notices above the screen: ours, then what remotes offer for the default layout and the members area (ROUTE-36). */
 const Alerts = ({ overrides }: Pick<AppProps, 'overrides'>) => {
@@ -53,6 +54,7 @@ const Frame = ({ places, overrides }: Pick<AppProps, 'places' | 'overrides'>) =>
       {createPortal(<LayoutFooter layout={layout} />, places.footer)}
       <LayoutBottom layout={layout} />
       {user && <Slot name="modal" />}
+      {(layout === 'default' || layout === 'empty') && <SignupModal />}
       <PageProgress />
       <ToastRegion label={t('notices')} dismissLabel={t('close')} />
     </>

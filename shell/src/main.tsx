@@ -1,9 +1,10 @@
 import { createBusWriter } from '@pairwise/bus';
+import { keepFirstTouch } from '@pairwise/contracts';
 import { errorText, initI18n, onPrepareLanguage } from '@pairwise/i18n';
 import { showToast } from '@pairwise/ui';
 import { createRoot } from 'react-dom/client';
 
-import { setActivePage } from './active-page.ts';
+import { followMissingPages, setActivePage } from './active-page.ts';
 import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
@@ -25,6 +26,8 @@ import { startTelemetry } from './telemetry/index.ts';
  * end of this page, and each part shows when it has what it needs.
  */
 reloadOnChunkFailure();
+// Whatever page a visitor enters by: a signup tells it, maybe weeks later (decisions A-13).
+keepFirstTouch(location.search);
 
 // 1. What the server decided, where remotes can read it before they run.
 const page = readPageData();
@@ -46,6 +49,7 @@ startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: gu
 onPrepareLanguage(loadMessages);
 followHeading(places.content);
 followArrivals();
+followMissingPages();
 
 const actions: ShellActions = {
   chooseLanguage: (language) => chooseLanguage(language, writer),

@@ -1,3 +1,4 @@
+export { type Database, openDatabase } from './database.ts';
 export { migrate } from './migrate.ts';
 export { resetDatabase } from './reset.ts';
 export { demoAccounts, demoPassword } from './seed/demo-accounts.ts';

@@ -25,6 +25,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LedgerReason = "adjustment" | "bonus" | "gift" | "message" | "message_refund" | "photo" | "purchase" | "refund_reversal" | "signup";
 
+export type LinkPurpose = "activate" | "login" | "mail_change" | "reactivate" | "reset_password" | "unsubscribe";
+
 export type MessageKind = "gift" | "icebreaker" | "photo" | "system" | "text";
 
 export type NotificationType = "like" | "new_conversations" | "new_messages" | "news" | "promotions" | "reminders" | "unread_message_reminders" | "weekly_updates";
@@ -40,6 +42,21 @@ export type ProfileStatus = "active" | "disabled" | "hidden" | "rejected";
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserStatus = "active" | "banned" | "deleted" | "not_confirmed" | "pending_deletion" | "suspended";
+
+export interface AccountDeletions {
+  id: Generated<number>;
+  reactivated_at: Timestamp | null;
+  reason: string | null;
+  requested_at: Generated<Timestamp>;
+  text: string | null;
+  user_id: number;
+}
+
+export interface BannedPhotos {
+  content_key: string;
+  created_at: Generated<Timestamp>;
+  reason: string;
+}
 
 export interface Blocks {
   blocked_id: number;
@@ -174,6 +191,15 @@ export interface EmailSuppressions {
   site_id: number;
 }
 
+export interface Exports {
+  created_at: Generated<Timestamp>;
+  day: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ready_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface FreeConversationSlots {
   conversation_id: number;
   slot: number;
@@ -185,6 +211,13 @@ export interface Gifts {
   credits: number;
   id: number;
   key: string;
+}
+
+export interface HeldMessages {
+  body: string;
+  created_at: Generated<Timestamp>;
+  to_id: number | null;
+  user_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -209,12 +242,41 @@ export interface Likes {
   to_id: number;
 }
 
+export interface LimitSlots {
+  created_at: Generated<Timestamp>;
+  key_hash: Buffer;
+  n: number;
+  slot_window: Timestamp;
+}
+
+export interface LinkTokens {
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  expires_at: Timestamp;
+  purpose: LinkPurpose;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface LoginThrottle {
   blocked_until: Timestamp | null;
   failures: Generated<number>;
   key_hash: Buffer;
   locks: Generated<number>;
   window_started: Generated<Timestamp>;
+}
+
+export interface MailQueue {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  id: Generated<number>;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  template: string;
+  to_address: string | null;
+  user_id: number | null;
 }
 
 export interface Markers {
@@ -260,6 +322,13 @@ export interface ModerationActions {
 export interface NotificationPreferences {
   channel: string;
   enabled: boolean;
+  type: NotificationType;
+  user_id: number;
+}
+
+export interface NotificationsSent {
+  channel: string;
+  sent_at: Generated<Timestamp>;
   type: NotificationType;
   user_id: number;
 }
@@ -330,7 +399,7 @@ export interface Profiles {
   city: string | null;
   country: string;
   eye_color: string | null;
-  gender: string;
+  gender: string | null;
   hair_color: string | null;
   headline: string | null;
   landing_opt_in: Generated<boolean>;
@@ -350,6 +419,18 @@ export interface Regions {
   country: string;
   id: number;
   name: string;
+}
+
+export interface ResetMailSlots {
+  day: string;
+  email_hash: Buffer;
+  n: number;
+}
+
+export interface RetentionOffers {
+  accepted_at: Generated<Timestamp>;
+  offer: string;
+  user_id: number;
 }
 
 export interface Sessions {
@@ -401,12 +482,15 @@ export interface Users {
   invisible: Generated<boolean>;
   is_fictional: Generated<boolean>;
   language: string;
+  mails_paused_until: Timestamp | null;
   name: string;
   paid: Generated<boolean>;
   password_hash: string | null;
   public_id: Generated<number>;
   purge_after: Timestamp | null;
   signup_date: Generated<Timestamp>;
+  signup_done: Generated<string[]>;
+  signup_key: string | null;
   signup_step: Generated<number>;
   site_id: number;
   status: Generated<UserStatus>;
@@ -414,6 +498,8 @@ export interface Users {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
+  banned_photos: BannedPhotos;
   blocks: Blocks;
   chat_unread: ChatUnread;
   cities: Cities;
@@ -428,17 +514,23 @@ export interface DB {
   discount_codes: DiscountCodes;
   discount_redemptions: DiscountRedemptions;
   email_suppressions: EmailSuppressions;
+  exports: Exports;
   free_conversation_slots: FreeConversationSlots;
   gifts: Gifts;
+  held_messages: HeldMessages;
   idempotency_keys: IdempotencyKeys;
   interests: Interests;
   likes: Likes;
+  limit_slots: LimitSlots;
+  link_tokens: LinkTokens;
   login_throttle: LoginThrottle;
+  mail_queue: MailQueue;
   markers: Markers;
   matches: Matches;
   messages: Messages;
   moderation_actions: ModerationActions;
   notification_preferences: NotificationPreferences;
+  notifications_sent: NotificationsSent;
   payment_events: PaymentEvents;
   payments: Payments;
   photos: Photos;
@@ -447,6 +539,8 @@ export interface DB {
   profile_interests: ProfileInterests;
   profiles: Profiles;
   regions: Regions;
+  reset_mail_slots: ResetMailSlots;
+  retention_offers: RetentionOffers;
   sessions: Sessions;
   sites: Sites;
   swipe_like_slots: SwipeLikeSlots;

@@ -32,6 +32,16 @@ interface Options<Query, Body, Response, Requires extends Requirement> {
   idempotency?: 'natural';
 }
 
+/** What the rules may use for a request: the database, the site it asks for, where it comes from. */
+export const contextOf = async (request: FastifyRequest): Promise<Context> => {
+  const { services } = request.server;
+  return {
+    db: services.db,
+    site: await services.sites.byHost(request.hostname),
+    geoipCountry: services.geoip.countryOf(request.ip),
+  };
+};
+
 /**
  * A route from its contract. Query and body are checked by its schemas, the answer is written by its schema, who may
  * call is asked here, and errors leave by the one handler of `errors.ts`.
@@ -54,13 +64,13 @@ export const endpoint = <
     response: { 200: definition.response },
   },
   handler: async (request, reply) => {
-    const services = request.server.services;
-    const site = await services.sites.byHost(request.hostname);
-    const member = await memberOf(request, reply, site.id);
+    const { services } = request.server;
+    const context = await contextOf(request);
+    const member = await memberOf(request, reply, context.site.id);
     if (definition.requires === 'member' && !member) throw new DomainError('authentication_required');
     // The validator of the route has just made these values of the contract's types.
     const call = {
-      context: { db: services.db, site, geoipCountry: services.geoip.countryOf(request.ip) },
+      context,
       services,
       member,
       request,

@@ -37,11 +37,18 @@ const toDomainError = (error: FastifyError): DomainError | undefined => {
   return undefined;
 };
 
-/** Told as `Retry-After`: a moment is waited for, but a login lock must show at once and not be tried again (CALL-11). */
-const secondsToWait = (code: ErrorCode, details: DomainError['details']): number | undefined => {
-  if (code === 'too_many_attempts') return Number(details.params?.['minutes'] ?? 1) * 60;
-  return code === 'rate_limited' ? 1 : undefined;
+/** Limits that only time lifts: a minute between mails, and what there is so many times a day. */
+const waits: Partial<Record<ErrorCode, number>> = {
+  rate_limited: 1,
+  mail_limit: 60,
+  reset_limit: 86_400,
+  location_limit: 86_400,
+  one_per_day: 86_400,
 };
+
+/** Told as `Retry-After`: a moment is waited for, but a longer limit must show at once and not be tried again (CALL-11). */
+const secondsToWait = (code: ErrorCode, details: DomainError['details']): number | undefined =>
+  code === 'too_many_attempts' ? Number(details.params?.['minutes'] ?? 1) * 60 : waits[code];
 
 /** One place turns every failure into an answer; what nobody expected is logged and told as `error`, no detail (ERR-04). */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -9,6 +9,15 @@ import type { Member } from '../domain/session/member.ts';
 
 const keySchema = z.uuid();
 
+/** The key of a write, or undefined without one; one that is no uuid is refused. */
+export const keyOf = (request: FastifyRequest): string | undefined => {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const parsed = keySchema.safeParse(header);
+  if (!parsed.success) throw new DomainError('invalid_request', { field: 'Idempotency-Key' });
+  return parsed.data;
+};
+
 /**
  * Clients repeat a write whose answer they did not hear, with the same Idempotency-Key: it is done once, and the repeat
  * hears the first answer. The same key with other content is refused. A refusal is not kept, because nothing was done.
@@ -19,12 +28,10 @@ export const answerOnce = async <Answer>(
   member: Member | null,
   act: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const header = request.headers['idempotency-key'];
-  if (header === undefined) return act();
-  const parsed = keySchema.safeParse(header);
-  if (!parsed.success) throw new DomainError('invalid_request', { field: 'Idempotency-Key' });
+  const key = keyOf(request);
+  if (key === undefined) return act();
 
-  const place = { scope: member ? String(member.publicId) : 'visitor', key: parsed.data };
+  const place = { scope: member ? String(member.publicId) : 'visitor', key };
   const request_hash = createHash('sha256')
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest();

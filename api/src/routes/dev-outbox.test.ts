@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { openOutbox } from '../providers/mail/outbox.ts';
 
 let demo: TestApi;
 beforeAll(async () => {
@@ -7,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 test('a mail that was sent lies in the outbox, newest first, by address, with its links', async () => {
-  const { mail } = demo.app.services;
+  const mail = openOutbox(join(demo.env.dataDir, 'outbox'));
   await mail.send({ to: 'Milan@example.test', subject: 'First', text: 'Hello' });
   await mail.send({ to: 'milan@example.test', subject: 'Second', text: 'Open http://localhost:4000/abc?x=1 now' });
   await mail.send({ to: 'sanne@example.test', subject: '<b>Third</b>', text: 'Hi' });

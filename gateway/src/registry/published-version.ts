@@ -38,7 +38,10 @@ const data = z.strictObject({
   routes: z.array(route).check(z.maxLength(MAX_ROUTES)),
   widgets: z
     .array(
-      z.strictObject({ slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup']), name: z.string() }),
+      z.strictObject({
+        slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup', 'signup-modal']),
+        name: z.string(),
+      }),
     )
     .check(z.maxLength(MAX_WIDGETS)),
 });

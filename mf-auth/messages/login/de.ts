@@ -14,7 +14,11 @@ export const login = {
   passwordMissing: 'Gib dein Passwort ein.',
   passwordTooLong: 'Dieses Passwort ist zu lang.',
   offline: 'Du bist offline. Du kannst dich anmelden, sobald du wieder verbunden bist.',
-  home: '{name}, Startseite',
+  forgot: 'Passwort vergessen?',
+  signup: 'Konto erstellen',
+  passwordChanged: 'Dein Passwort ist geändert. Melde dich mit dem neuen an.',
+  sendLink: 'Link noch einmal schicken',
+  linkSent: 'Wir haben den Link an {email} geschickt.',
   demo: {
     tag: 'Demo',
     title: 'Ein Demokonto ausprobieren',

@@ -10,7 +10,11 @@ export const login = {
   passwordMissing: 'Enter your password.',
   passwordTooLong: 'This password is too long.',
   offline: 'You are offline. You can log in as soon as you are back.',
-  home: '{name}, home page',
+  forgot: 'Forgot your password?',
+  signup: 'Create an account',
+  passwordChanged: 'Your password is changed. Log in with the new one.',
+  sendLink: 'Send me the link again',
+  linkSent: 'We have sent the link to {email}.',
   demo: {
     tag: 'Demo',
     title: 'Try a demo account',

@@ -14,7 +14,11 @@ export const login = {
   passwordMissing: 'Vul je wachtwoord in.',
   passwordTooLong: 'Dit wachtwoord is te lang.',
   offline: 'Je bent offline. Je kunt inloggen zodra je weer verbinding hebt.',
-  home: '{name}, startpagina',
+  forgot: 'Wachtwoord vergeten?',
+  signup: 'Account maken',
+  passwordChanged: 'Je wachtwoord is gewijzigd. Log in met het nieuwe.',
+  sendLink: 'Stuur de link opnieuw',
+  linkSent: 'We hebben de link gestuurd naar {email}.',
   demo: {
     tag: 'Demo',
     title: 'Probeer een demoaccount',

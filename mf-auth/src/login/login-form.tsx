@@ -1,14 +1,16 @@
-import { useOnline } from '@pairwise/api-client';
+import { isApiError, useOnline } from '@pairwise/api-client';
 import type { User } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Field, IconCloudOff, PasswordInput, Stack, TextInput } from '@pairwise/ui';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 import { DemoAccounts } from './demo-accounts.tsx';
 import { isDemoMode } from './demo-mode.ts';
 import { loginResolver, type LoginValues, problemOf } from './check-login-form.ts';
+import { LoginLinks } from './login-links.tsx';
 import { useLogin } from './login.queries.ts';
+import { PendingDeletion } from './pending-deletion.tsx';
 
 /** Email and password (AUTH-08). `onLogin` gets who it is; what goes wrong is told here and announced. */
 export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
@@ -16,9 +18,11 @@ export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
   const errorText = useErrorText();
   const online = useOnline();
   const login = useLogin();
+  const isLeaving = isApiError(login.error, 'account_pending_deletion');
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm<LoginValues>({ resolver: loginResolver, defaultValues: { email: '', password: '' } });
   const { email, password } = form.formState.errors;
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
 
   const logIn = form.handleSubmit((values) => {
     if (!online || login.isPending) return;
@@ -53,7 +57,8 @@ export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
             {t('login.offline')}
           </Banner>
         )}
-        {online && login.error && (
+        {login.variables && isLeaving && <PendingDeletion credentials={login.variables} />}
+        {online && login.error && !isLeaving && (
           <Banner tone="danger" live="assertive">
             {errorText(login.error)}
           </Banner>
@@ -61,6 +66,7 @@ export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
         <Button ref={submit} type="submit" variant="primary" size="lg" block busy={login.isPending} disabled={!online}>
           {t('login.submit')}
         </Button>
+        <LoginLinks email={typedEmail.trim()} />
       </Stack>
       {isDemoMode() && <DemoAccounts onPick={fillIn} />}
     </>

@@ -5,7 +5,7 @@ import type { index as source } from './en.ts';
 export const index = {
   title: 'Es beginnt mit Hallo.',
   lead: 'Finde jemanden in deiner Nähe, lies, wer es ist, und schreib die erste Zeile.',
-  action: 'Anmelden und loslegen',
+  action: 'Kostenlos starten',
   look: 'Erst einmal umsehen',
   ask: 'Sonntag frei?',
   answer: 'Jetzt schon.',

@@ -1,7 +1,7 @@
 export const index = {
   title: 'It starts with hello.',
   lead: 'Find somebody nearby, read who they are, and write the first line.',
-  action: 'Log in to start',
+  action: 'Start for free',
   look: 'Look around first',
   ask: 'Free on Sunday?',
   answer: 'I am now.',

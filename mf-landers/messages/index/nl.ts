@@ -5,7 +5,7 @@ import type { index as source } from './en.ts';
 export const index = {
   title: 'Het begint met hallo.',
   lead: 'Vind iemand in de buurt, lees wie het is en schrijf de eerste zin.',
-  action: 'Log in en begin',
+  action: 'Begin gratis',
   look: 'Eerst even rondkijken',
   ask: 'Zondag vrij?',
   answer: 'Nu wel.',

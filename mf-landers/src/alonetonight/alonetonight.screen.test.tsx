@@ -18,7 +18,7 @@ test('LAND-01 ROUTE-35 one button leads on and keeps the tracking query', () => 
   open('/landers/alonetonight?network=nw1&sub2=x&utm=no');
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(1);
-  expect(links[0]).toHaveAttribute('href', '/login?network=nw1&sub2=x');
+  expect(links[0]).toHaveAttribute('href', '/signup?network=nw1&sub2=x');
   expect(links[0]).toHaveAccessibleName('Start talking, it is free');
 });
 

@@ -8,6 +8,7 @@ import { ActionLink } from '../action-link.tsx';
 import { Hero } from '../hero.tsx';
 import { nicheOf } from '../niche.ts';
 import { pairOf } from '../portraits.ts';
+import { SignupSection } from '../signup-section.tsx';
 import { withTracking } from '../tracking-query.ts';
 import { variantTexts } from './variant.ts';
 
@@ -30,18 +31,21 @@ const AlonetonightScreen = () => {
   const niche = nicheOf(useStream(bus.settings$).niche);
   const texts = variantTexts(niche, slug);
   return (
-    <Hero
-      title={t(`${texts}.title`)}
-      lead={t(`${texts}.lead`)}
-      who={pairOf(niche)}
-      lines={{ ask: t(`${texts}.ask`), answer: t(`${texts}.answer`) }}
-    >
-      <ActionLink href={withTracking(paths.login(), search)}>{t('alonetonight.action')}</ActionLink>
-      <p css={trust}>
-        <IconShieldCheck />
-        <span>{t('alonetonight.trust')}</span>
-      </p>
-    </Hero>
+    <>
+      <Hero
+        title={t(`${texts}.title`)}
+        lead={t(`${texts}.lead`)}
+        who={pairOf(niche)}
+        lines={{ ask: t(`${texts}.ask`), answer: t(`${texts}.answer`) }}
+      >
+        <ActionLink href={withTracking(paths.signup(), search)}>{t('alonetonight.action')}</ActionLink>
+        <p css={trust}>
+          <IconShieldCheck />
+          <span>{t('alonetonight.trust')}</span>
+        </p>
+      </Hero>
+      <SignupSection />
+    </>
   );
 };
 

@@ -8,10 +8,10 @@ const open = (path: string, settings: Parameters<typeof demoSettings>[0] = {}) =
 
 const lookAround = () => screen.queryByRole('link', { name: 'Look around first' });
 
-test('ROUTE-01 the front page says what it is and leads to login with the tracking query', () => {
+test('ROUTE-01 the front page says what it is and leads to the signup with the tracking query', () => {
   open('/?ref=77');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('It starts with hello.');
-  expect(screen.getByRole('link', { name: 'Log in to start' })).toHaveAttribute('href', '/login?ref=77');
+  expect(screen.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/signup?ref=77');
   expect(screen.getByRole('link', { name: 'See all prices' })).toHaveAttribute('href', '/pricing');
 });
 

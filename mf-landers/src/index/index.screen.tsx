@@ -8,6 +8,7 @@ import { ActionLink } from '../action-link.tsx';
 import { Hero } from '../hero.tsx';
 import { nicheOf } from '../niche.ts';
 import { pairOf } from '../portraits.ts';
+import { SignupSection } from '../signup-section.tsx';
 import { hasTrafficSource, withTracking } from '../tracking-query.ts';
 import { Points } from './points.tsx';
 
@@ -41,7 +42,7 @@ const IndexScreen = () => {
         who={pairOf(nicheOf(niche))}
         lines={{ ask: t('index.ask'), answer: t('index.answer') }}
       >
-        <ActionLink href={withTracking(paths.login(), search)}>{t('index.action')}</ActionLink>
+        <ActionLink href={withTracking(paths.signup(), search)}>{t('index.action')}</ActionLink>
         {mayLookAround && (
           <a href={withTracking(paths.members(), search)} css={lookLink}>
             {t('index.look')}
@@ -49,6 +50,7 @@ const IndexScreen = () => {
         )}
       </Hero>
       <Points />
+      <SignupSection />
     </>
   );
 };

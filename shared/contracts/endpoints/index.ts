@@ -1,3 +1,13 @@
+import { acceptOffer, deleteAccount, getAccountDelete, reactivate, sendReactivationMail } from './account-delete.ts';
+import { getExport, requestExport } from './export.ts';
+import { activate, getToken, loginByLink, unsubscribe } from './links.ts';
+import { geocode, setLocation } from './location.ts';
+import { confirmMailChange, requestMailChange } from './mail-change.ts';
+import { enableEmail, getNotifications, setInvisible, setNotification } from './notifications.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
+import { addPhoto, deletePhoto, getPhotos, orderPhotos } from './photos.ts';
+import { endSessions, getSessions } from './sessions.ts';
+import { changeSignupEmail, getSignup, saveSignupStep, sendActivationMail, signup } from './signup.ts';
 import { getChat } from './chat.ts';
 import { getChats } from './chats.ts';
 import { getCompanyinfo } from './companyinfo.ts';
@@ -16,6 +26,39 @@ export const endpoints = {
   'GET /api/user.php': getUser,
   'POST /api/user.php': login,
   'PUT /api/user.php': updateUser,
+  'POST /api/signup.php': signup,
+  'GET /api/signup.php': getSignup,
+  'PUT /api/signup.php': saveSignupStep,
+  'PUT /api/signup-email.php': changeSignupEmail,
+  'POST /api/activation-mail.php': sendActivationMail,
+  'GET /api/token.php': getToken,
+  'POST /api/activate.php': activate,
+  'POST /api/login-link.php': loginByLink,
+  'POST /api/unsubscribe.php': unsubscribe,
+  'POST /api/password-reset.php': requestPasswordReset,
+  'PUT /api/password-reset.php': resetPassword,
+  'PUT /api/password.php': changePassword,
+  'POST /api/mail-change.php': requestMailChange,
+  'PUT /api/mail-change.php': confirmMailChange,
+  'GET /api/sessions.php': getSessions,
+  'DELETE /api/sessions.php': endSessions,
+  'GET /api/notifications.php': getNotifications,
+  'PUT /api/notifications.php': setNotification,
+  'POST /api/email-enable.php': enableEmail,
+  'PUT /api/invisible.php': setInvisible,
+  'GET /api/account-delete.php': getAccountDelete,
+  'PUT /api/account-delete.php': acceptOffer,
+  'POST /api/account-delete.php': deleteAccount,
+  'POST /api/reactivate.php': reactivate,
+  'POST /api/reactivate-mail.php': sendReactivationMail,
+  'POST /api/export.php': requestExport,
+  'GET /api/export.php': getExport,
+  'GET /api/photos.php': getPhotos,
+  'POST /api/photos.php': addPhoto,
+  'PUT /api/photos.php': orderPhotos,
+  'DELETE /api/photo.php': deletePhoto,
+  'GET /api/geocode.php': geocode,
+  'PUT /api/location.php': setLocation,
   'GET /api/logout.php': logout,
   'GET /api/settings.php': getSettings,
   'GET /api/companyinfo.php': getCompanyinfo,

@@ -14,6 +14,7 @@ import {
   RadioGroup,
   Select,
   Stack,
+  Switch,
   TextArea,
   TextInput,
   theme,
@@ -66,6 +67,11 @@ export const FormExamples = ({ id }: { id: string }) => {
           <Stack gap={1}>
             <Checkbox label="Keep me logged in on this device" defaultChecked />
             <Checkbox label="I am 18 or older and accept the terms" error="Needed to go on." />
+          </Stack>
+          <Stack gap={1}>
+            <Switch label="Be seen by others" detail="Applied at once." defaultChecked />
+            <Switch label="New messages" />
+            <Switch label="News" disabled />
           </Stack>
         </div>
       </Section>

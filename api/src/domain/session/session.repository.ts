@@ -84,3 +84,10 @@ export const touchSession = async (db: Database, token: string, userId: number):
     .where('user_id', '=', userId)
     .execute();
 };
+
+/** Ends the sessions of an account, all but the one of a token. */
+export const endSessionsOf = async (db: Database, userId: number, exceptToken?: string): Promise<void> => {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptToken !== undefined) query = query.where('token_hash', '!=', hashToken(exceptToken));
+  await query.execute();
+};

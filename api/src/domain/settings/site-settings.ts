@@ -33,6 +33,8 @@ export const siteSettings = z.object({
   refund_days: z.int().nonnegative().default(14),
   member_resell: yesNo.default('no'),
   premium_match_claim: z.int().nullable().default(46),
+  /** Answers a password reset alike for every address, so that nobody learns who is a member (decisions A-10). */
+  uniform_reset_reply: z.boolean().default(false),
   search_defaults: z
     .object({ gender: z.enum(['male', 'female']), min_age: z.int().min(18), max_age: z.int().max(99) })
     .default({ gender: 'female', min_age: 18, max_age: 99 }),

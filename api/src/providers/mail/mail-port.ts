@@ -3,6 +3,9 @@ export interface Mail {
   subject: string;
   /** Plain text; every mail has it. */
   text: string;
+  /** The same with a layout. */
+  html?: string;
+  headers?: Record<string, string>;
 }
 
 /** The one way a mail leaves the product. Which adapter stands behind it is a setting. */

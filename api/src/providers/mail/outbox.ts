@@ -10,6 +10,8 @@ export interface OutboxItem {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  headers?: Record<string, string>;
   links: string[];
   sent_at: string;
 }
@@ -23,10 +25,10 @@ const links = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ??
 
 /** Keeps mails as files in a folder instead of sending them: the adapter of the demo and of tests. */
 export const openOutbox = (folder: string): Outbox => ({
-  send: async ({ to, subject, text }) => {
+  send: async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const sentAt = new Date().toISOString();
-    const item: OutboxItem = { id: randomUUID(), to, subject, text, links: links(text), sent_at: sentAt };
+    const item: OutboxItem = { id: randomUUID(), ...mail, links: links(mail.text), sent_at: sentAt };
     const file = join(folder, `${sentAt.replaceAll(/[:.]/g, '-')}-${item.id}.json`);
     // Written aside and renamed, so that a reader never finds half a mail.
     await writeFile(`${file}.tmp`, JSON.stringify(item), { mode: 0o600 });

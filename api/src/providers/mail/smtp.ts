@@ -6,8 +6,8 @@ import type { MailPort } from './mail-port.ts';
 export const openSmtp = (url: string, from: string): MailPort => {
   const transport = createTransport(url);
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to, subject, text });
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
     },
   };
 };

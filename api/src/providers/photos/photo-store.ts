@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type PhotoWidth, photoWidths } from '@pairwise/contracts';
@@ -12,6 +12,8 @@ export interface PhotoStore {
   file: (contentKey: string, width: PhotoWidth, type: PhotoType) => Promise<string>;
   /** Keeps an original (any type sharp reads) under a key of the caller's; nothing is done when it is there. */
   keep: (contentKey: string, original: () => Promise<Buffer>) => Promise<void>;
+  /** Removes an original and every size made of it. */
+  remove: (contentKey: string) => Promise<void>;
 }
 
 export const isPhotoWidth = (width: number): width is PhotoWidth => photoWidths.some((known) => known === width);
@@ -57,5 +59,11 @@ export const openPhotoStore = (folder: string): PhotoStore => {
       return path;
     },
     keep: (key, make) => makeOnce(original(key), make),
+    remove: async (key) => {
+      const sizes = photoWidths.flatMap((width) => [`${key}-${width}.webp`, `${key}-${width}.jpg`]);
+      await Promise.all(
+        [original(key), ...sizes.map((name) => join(folder, name))].map((path) => rm(path, { force: true })),
+      );
+    },
   };
 };

@@ -1,0 +1,86 @@
+import { readFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { strToU8, zipSync } from 'fflate';
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+
+export const exportFile = (dataDir: string, id: string): string => join(dataDir, 'exports', `${id}.zip`);
+
+/** Rows of a member, by the name under which they stand in the copy. Secrets (hashes, keys) are left out. */
+const collect = async (db: Database, userId: number): Promise<Record<string, unknown>> => {
+  const rows = async (statement: ReturnType<typeof sql>): Promise<unknown[]> => (await statement.execute(db)).rows;
+  return {
+    account:
+      await rows(sql`select public_id as id, email, name, date_of_birth, language, country, status, paid, invisible,
+        tracking, signup_date, confirmed_at, mails_paused_until from users where id = ${userId}`),
+    profile:
+      await rows(sql`select p.status, gender, sexuality, seek_gender, p.country, r.name as region, city, hair_color,
+        eye_color, body_type, relationship_status, tattoos, headline, about, last_active_at
+        from profiles p left join regions r on r.id = p.region_id where user_id = ${userId}`),
+    interests: await rows(sql`select i.key from profile_interests pi join interests i on i.id = pi.interest_id
+        where pi.user_id = ${userId}`),
+    photos: await rows(sql`select public_id as id, status, position, width, height, created_at, reject_reason
+        from photos where user_id = ${userId} and status <> 'deleted'`),
+    likes_given: await rows(sql`select u.public_id as member, l.created_at from likes l join users u on u.id = l.to_id
+        where from_id = ${userId}`),
+    matches: await rows(sql`select u.public_id as member, m.created_at from matches m
+        join users u on u.id = case when user_lo = ${userId} then user_hi else user_lo end
+        where ${userId} in (user_lo, user_hi)`),
+    blocks: await rows(sql`select u.public_id as member, b.created_at from blocks b join users u on u.id = b.blocked_id
+        where blocker_id = ${userId}`),
+    messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, m.created_at, m.credits
+        from messages m join conversations c on c.id = m.conversation_id
+        where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),
+    credits: await rows(sql`select delta, balance_after, reason, created_at from credit_ledger where user_id = ${userId}
+        order by seq`),
+    payments: await rows(sql`select payment_id, product_id, credits, amount_minor, currency, status, created_at
+        from payments where user_id = ${userId}`),
+    notifications: await rows(
+      sql`select type, channel, enabled from notification_preferences where user_id = ${userId}`,
+    ),
+    sessions: await rows(sql`select created_at, last_used_at, user_agent from sessions where user_id = ${userId}`),
+  };
+};
+
+const photoFiles = async ({ db, photos }: Services, userId: number): Promise<Record<string, Uint8Array>> => {
+  const rows = await db
+    .selectFrom('photos')
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'deleted')
+    .select(['public_id', 'content_key'])
+    .execute();
+  const files: Record<string, Uint8Array> = {};
+  for (const { public_id, content_key } of rows) {
+    files[`photos/${public_id}.jpg`] = await readFile(await photos.file(content_key, 1280, 'jpg'));
+  }
+  return files;
+};
+
+/** Writes the copies that were asked for: one file each, data as JSON and photos as JPEG (decisions S-7). */
+export const makeExports = async (services: Services): Promise<number> => {
+  const { db, env } = services;
+  const waiting = await db.selectFrom('exports').where('ready_at', 'is', null).select(['id', 'user_id']).execute();
+  for (const { id, user_id } of waiting) {
+    const data = JSON.stringify(await collect(db, user_id), null, 2);
+    const zipped = zipSync({ 'data.json': strToU8(data), ...(await photoFiles(services, user_id)) });
+    const file = exportFile(env.dataDir, id);
+    await mkdir(join(env.dataDir, 'exports'), { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.tmp`, zipped, { mode: 0o600 });
+    await rename(`${file}.tmp`, file);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('exports').set({ ready_at: new Date() }).where('id', '=', id).execute();
+      await queueMail(transaction, { userId: user_id, template: 'export_ready' });
+    });
+  }
+  return waiting.length;
+};
+
+/** Copies nobody can have any more. */
+export const removeOldExports = async ({ db, env }: Services): Promise<void> => {
+  const old = await db.deleteFrom('exports').where('expires_at', '<', new Date()).returning('id').execute();
+  for (const { id } of old) await rm(exportFile(env.dataDir, id), { force: true });
+};

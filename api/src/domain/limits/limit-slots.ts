@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+
+export interface Limit {
+  /** What is limited and for whom: `activation-mail:123`. Kept as a hash. */
+  key: string;
+  /** How many in a window. */
+  most: number;
+  windowSeconds: number;
+}
+
+/**
+ * Takes one of the slots of a limit; false when all are taken. Windows stand on the clock (a day begins at midnight
+ * UTC), and a slot is a primary key: calls side by side can't take more than there are.
+ */
+export const takeSlot = async (db: Database, { key, most, windowSeconds }: Limit): Promise<boolean> => {
+  const hash = createHash('sha256').update(key).digest();
+  const window = sql<Date>`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int) * ${windowSeconds}::int)`;
+  for (;;) {
+    const taken = await sql<{ n: number | null; inserted: boolean }>`
+      with free as (
+        select min(s) as n from generate_series(1, ${most}::int) s where not exists (
+          select 1 from limit_slots l where l.key_hash = ${hash} and l.slot_window = ${window} and l.n = s)
+      ), added as (
+        insert into limit_slots (key_hash, slot_window, n) select ${hash}, ${window}, n from free where n is not null
+        on conflict do nothing returning n
+      )
+      select free.n, exists (select 1 from added) as inserted from free`.execute(db);
+    const row = taken.rows[0];
+    if (!row || row.n === null) return false;
+    if (row.inserted) return true;
+  }
+};

@@ -1,0 +1,91 @@
+import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+import { DomainError } from '../domain-error.ts';
+import { hashToken, newToken } from '../session/session-token.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** How long a link works (decisions 4.5). Those that end mails have to work as long as the mail lies in a mailbox. */
+const lifetimeSeconds: Record<LinkPurpose, number> = {
+  activate: 7 * day,
+  reset_password: hour,
+  mail_change: day,
+  reactivate: 14 * day,
+  unsubscribe: 365 * day,
+  login: day,
+};
+
+/** Where a newer link makes an older one worthless. */
+const replacesOlder: readonly LinkPurpose[] = ['reset_password', 'mail_change'];
+
+/** Makes a link and answers its secret, of which the database keeps only the hash. */
+export const createLink = async (
+  db: Database,
+  userId: number,
+  purpose: LinkPurpose,
+  data: Record<string, string> = {},
+): Promise<string> => {
+  if (replacesOlder.includes(purpose)) {
+    await db.deleteFrom('link_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+  }
+  const token = newToken();
+  await db
+    .insertInto('link_tokens')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      purpose,
+      data: JSON.stringify(data),
+      expires_at: new Date(Date.now() + lifetimeSeconds[purpose] * 1000),
+    })
+    .execute();
+  return token;
+};
+
+export interface Link {
+  userId: number;
+  purpose: LinkPurpose;
+  data: Record<string, unknown>;
+  /** Neither used nor too old. */
+  valid: boolean;
+}
+
+/** What a link is for, whether it still works or not; undefined for a secret that was never ours, or another site's. */
+export const findLink = async (db: Database, siteId: number, token: string): Promise<Link | undefined> => {
+  const row = await db
+    .selectFrom('link_tokens')
+    .innerJoin('users', 'users.id', 'link_tokens.user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('users.site_id', '=', siteId)
+    .select(['user_id', 'purpose', 'data', sql<boolean>`used_at is null and expires_at > now()`.as('valid')])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const data = typeof row.data === 'object' && row.data !== null && !Array.isArray(row.data) ? row.data : {};
+  return { userId: row.user_id, purpose: row.purpose, data, valid: row.valid };
+};
+
+/**
+ * Uses a link up, for one of many calls at once.
+ * @throws {DomainError} `link_expired` when it is used, too old, for something else, or none of ours
+ */
+export const useLink = async (
+  db: Database,
+  siteId: number,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<{ userId: number; data: Record<string, unknown> }> => {
+  const link = await findLink(db, siteId, token);
+  if (!link?.valid || link.purpose !== purpose) throw new DomainError('link_expired');
+  const used = await db
+    .updateTable('link_tokens')
+    .set({ used_at: sql`now()` })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw new DomainError('link_expired');
+  return { userId: link.userId, data: link.data };
+};

@@ -1,0 +1,75 @@
+import { nameLength, passwordLength } from '@pairwise/contracts/shapes/account';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { z } from 'zod';
+
+import { DomainError } from '../domain-error.ts';
+
+const address = z.email().max(254);
+
+/** The address as it is kept, or undefined when it is none. Letters' case is the database's to ignore. */
+export const readEmail = (typed: string): string | undefined => {
+  const trimmed = typed.trim();
+  return address.safeParse(trimmed).success ? trimmed : undefined;
+};
+
+const nameCharacters = /^[\p{L}\p{M}\p{N} \-'.]+$/u;
+/** Five digits in a row (a phone), or words that only an address has. */
+const contactDetails = /(\d[\s.-]?){5,}|@|www\.|\b\w+\.(com|net|org|de|nl|eu|info)\b/i;
+
+/** Text that would lead a member out of the product before anybody has answered (decisions C-13, A-7). */
+export const holdsContactDetails = (text: string): boolean => contactDetails.test(text);
+
+/** @throws {DomainError} `invalid_name` */
+export const requireName = (typed: string, email: string): string => {
+  const name = typed.trim().replaceAll(/\s+/g, ' ');
+  const length = Array.from(name).length;
+  const fits = length >= nameLength.min && length <= nameLength.max && nameCharacters.test(name);
+  if (!fits || holdsContactDetails(name) || name.toLowerCase() === email.toLowerCase()) {
+    throw new DomainError('invalid_name', { field: 'name' });
+  }
+  return name;
+};
+
+/** 49,000 passwords that everybody tries first. */
+const commonPasswords = new Set(dictionary['passwords-common']);
+
+/** @throws {DomainError} `invalid_password`: too short, too long, or one that everybody tries first */
+export const requirePassword = (password: string): string => {
+  const length = Array.from(password).length;
+  if (length < passwordLength.min || length > passwordLength.max || commonPasswords.has(password.toLowerCase())) {
+    throw new DomainError('invalid_password', { field: 'password' });
+  }
+  return password;
+};
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day somebody becomes `years` old; who is born on 29 February becomes it on 1 March of other years. */
+const birthdayAfter = (year: number, month: number, day: number, years: number): Date =>
+  new Date(Date.UTC(year + years, month - 1, day));
+
+/** The date of today where somebody lives, as a UTC midnight. */
+const todayIn = (timezone: string, now: Date): Date =>
+  new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now)}T00:00:00Z`);
+
+interface AgeRule {
+  minAge: number;
+  timezone: string;
+  now?: Date;
+}
+
+/**
+ * A day of birth (`YYYY-MM-DD`) of somebody old enough today, where they live (decisions A-15).
+ * @throws {DomainError} `date_of_birth_required`, or `invalid_date_of_birth`, also for who is too young
+ */
+export const requireDateOfBirth = (typed: string, { minAge, timezone, now = new Date() }: AgeRule): string => {
+  const field = 'date_of_birth';
+  if (typed.trim() === '') throw new DomainError('date_of_birth_required', { field, params: { min_age: minAge } });
+  const invalid = new DomainError('invalid_date_of_birth', { field });
+  const [year, month, day] = (dayPattern.exec(typed.trim()) ?? []).slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined || year < 1900) throw invalid;
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) throw invalid;
+  if (birthdayAfter(year, month, day, minAge) > todayIn(timezone, now)) throw invalid;
+  return typed.trim();
+};

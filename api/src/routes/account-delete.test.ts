@@ -1,0 +1,103 @@
+import { linkTo, mailsTo, people, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const leave = async (wish = {}) => {
+  const person = await api.make(wish);
+  const client = await api.as(person);
+  const other = await api.as(person);
+  const answer = await client.call('POST /api/account-delete.php', {
+    body: { password: testPassword, reason: 'no_matches', text: 'Nobody near me' },
+  });
+  return { person, client, other, answer };
+};
+
+const statusOf = async (id: number) =>
+  (await api.db.selectFrom('users').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
+
+test('AUTH-11 what is offered and what one would lose', async () => {
+  const client = await api.as(await api.make(people.premiumMember));
+  const { body } = await client.call('GET /api/account-delete.php');
+  expect(body).toMatchObject({ offers: expect.arrayContaining(['pause_mails', 'invisible']), reactivation_days: 14 });
+  expect(body.credits).toBeGreaterThan(0);
+  expect(body.refundable_minor).toBeGreaterThan(0);
+  expect(body.currency).toBe('EUR');
+});
+
+test('AUTH-11 each offer is real, and can be taken once, also by twenty calls at once', async () => {
+  await api.db.updateTable('companies').set({ delete_discount: '50' }).execute();
+  const person = await api.make();
+  const client = await api.as(person);
+  const take = (offer: string) => client.call('PUT /api/account-delete.php', { body: { offer } });
+  expect((await take('pause_mails')).body.mails_paused_until).toMatch(/^20/);
+  expect((await take('invisible')).body.user.invisible).toBe(true);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => take('discount')));
+  expect(answers.filter(({ error }) => error?.code === 'offer_used')).toHaveLength(19);
+  const code = answers.find(({ status }) => status === 200)?.body.discountcode;
+  expect(code).toMatchObject({ code: expect.stringMatching(/^STAY[A-Z2-9]{8}$/), value_percentage: 50 });
+  const stored = await api.db.selectFrom('discount_codes').where('user_id', '=', person.id).selectAll().execute();
+  expect(stored).toMatchObject([{ code: code?.code, validity: 'once', status: 'active' }]);
+  expect((await client.call('GET /api/account-delete.php')).body.offers).toEqual([]);
+});
+
+test('AUTH-11 out of sight and logged out everywhere at once, with the day of no return', async () => {
+  const seeker = await api.as(await api.make({ gender: 'male', seeks: 'female' }));
+  const { person, client, other, answer } = await leave({ name: 'Iris' });
+  const days = (Date.parse(answer.body.purge_after) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(14);
+  for (const one of [client, other]) expect((await one.call('GET /api/user.php')).body.user).toBeNull();
+  const { body } = await seeker.call('GET /api/members.php', { query: { results: 48 } });
+  expect(body.profiles.map(({ id }) => id)).not.toContain(person.publicId);
+  expect((await seeker.call('GET /api/member.php', { query: { id: person.publicId } })).status).toBe(404);
+  const login = await api
+    .visitor()
+    .call('POST /api/user.php', { body: { email: person.email, password: testPassword } });
+  expect(login.error?.code).toBe('account_pending_deletion');
+  expect(
+    await api.db.selectFrom('account_deletions').where('user_id', '=', person.id).selectAll().execute(),
+  ).toMatchObject([{ reason: 'no_matches', text: 'Nobody near me', reactivated_at: null }]);
+});
+
+test('AUTH-11 a wrong password closes nothing', async () => {
+  const person = await api.make();
+  const client = await api.as(person);
+  const answer = await client.call('POST /api/account-delete.php', { body: { password: 'wrong' } });
+  expect(answer.error?.code).toBe('old_password_wrong');
+  expect(await statusOf(person.id)).toBe('active');
+});
+
+test('AUTH-11 the link of the mail brings everything back, once', async () => {
+  const { person } = await leave(people.premiumMember);
+  const token = await linkTo(api, person.email);
+  expect((await api.visitor().call('GET /api/token.php', { query: { token } })).body).toMatchObject({
+    purpose: 'reactivate',
+    next: '/account-deleted',
+  });
+  const client = api.visitor();
+  const { body } = await client.call('POST /api/reactivate.php', { body: { token } });
+  expect(body.user).toMatchObject({ status: 'active', paid_user: true, credits: 30 });
+  expect((await client.call('GET /api/user.php')).body.user?.name).toBe('Robin');
+  expect((await api.visitor().call('POST /api/reactivate.php', { body: { token } })).error?.code).toBe('link_expired');
+});
+
+test('AUTH-11 who was never confirmed comes back unconfirmed; the mail is sent again to who knows the password', async () => {
+  const { person } = await leave(people.unconfirmedMember);
+  const again = (password: string) =>
+    api.visitor().call('POST /api/reactivate-mail.php', { body: { email: person.email, password } });
+  expect((await again('wrong')).error?.code).toBe('login_failed');
+  expect((await again(testPassword)).body).toEqual({ ok: true });
+  expect(await mailsTo(api, person.email)).toHaveLength(2);
+  const token = await linkTo(api, person.email);
+  const { body } = await api.visitor().call('POST /api/reactivate.php', { body: { token } });
+  expect(body.user.status).toBe('not_confirmed');
+  // An account that is not leaving has no such mail, and the answer tells nothing of it.
+  const stays = await api.make();
+  const answer = await api
+    .visitor()
+    .call('POST /api/reactivate-mail.php', { body: { email: stays.email, password: testPassword } });
+  expect(answer.error?.code).toBe('login_failed');
+});

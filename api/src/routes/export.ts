@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+
+import { getExport, requestExport as requestContract } from '@pairwise/contracts/endpoints/export';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { DomainError } from '../domain/domain-error.ts';
+import { exportFile } from '../domain/export/make-export.ts';
+import { lastExport, requestExport, requireExport } from '../domain/export/exports.ts';
+import { contextOf, endpoint } from '../plugins/endpoint.ts';
+import { memberOf } from '../plugins/session.ts';
+
+const query = z.object({ id: z.uuid() });
+
+export const exportRoutes = (app: FastifyInstance): void => {
+  app.route(
+    endpoint(requestContract, {
+      handler: async ({ context, member, body }) => ({ export: await requestExport(context, member, body.password) }),
+    }),
+  );
+  app.route(
+    endpoint(getExport, {
+      handler: async ({ context, member }) => ({ export: await lastExport(context, member) }),
+    }),
+  );
+  // A file for its owner alone, in their session; the address by itself opens nothing.
+  app.get<{ Querystring: z.output<typeof query> }>(
+    '/api/export-file.php',
+    { schema: { hide: true, querystring: query } },
+    async (request, reply) => {
+      const context = await contextOf(request);
+      const member = await memberOf(request, reply, context.site.id);
+      if (!member) throw new DomainError('authentication_required');
+      await requireExport(context, member, request.query.id);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="my-data.zip"')
+        .send(createReadStream(exportFile(app.services.env.dataDir, request.query.id)));
+    },
+  );
+};

@@ -1,0 +1,64 @@
+import {
+  activate as activateContract,
+  getToken,
+  loginByLink,
+  unsubscribe as unsubscribeContract,
+} from '@pairwise/contracts/endpoints/links';
+import type { FastifyInstance } from 'fastify';
+
+import { DomainError } from '../domain/domain-error.ts';
+import { readLink } from '../domain/links/read-link.ts';
+import { unsubscribe } from '../domain/notifications/unsubscribe.ts';
+import { logInByLink } from '../domain/session/log-in-by-link.ts';
+import { activate } from '../domain/signup/activate.ts';
+import { getUser } from '../domain/user/get-user.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+import { setSessionCookie, tokenOf } from '../plugins/session.ts';
+
+export const linkRoutes = (app: FastifyInstance): void => {
+  // The one-click of a mail program; its content says nothing the link does not.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
+    if (request.routeOptions.url === unsubscribeContract.path) done(null, undefined);
+    else done(new DomainError('invalid_request'));
+  });
+  app.route(endpoint(getToken, { handler: ({ context, query }) => readLink(context, query.token) }));
+  app.route(
+    endpoint(activateContract, {
+      idempotency: 'natural',
+      handler: async ({ context, member, body, request, reply }) => {
+        const { userId, token } = await activate(context, body.token, {
+          memberId: member?.id,
+          userAgent: request.headers['user-agent'],
+        });
+        if (token !== undefined) setSessionCookie(reply, token);
+        return {
+          user: userId === undefined ? null : await getUser(context, userId),
+          next: '/activate/done' as const,
+        };
+      },
+    }),
+  );
+  app.route(
+    endpoint(loginByLink, {
+      idempotency: 'natural',
+      handler: async ({ context, member, body, request, reply }) => {
+        const { userId, token } = await logInByLink(context, body.token, {
+          member,
+          userAgent: request.headers['user-agent'],
+          previousToken: tokenOf(request),
+        });
+        setSessionCookie(reply, token);
+        return { user: await getUser(context, userId), next: '/members' };
+      },
+    }),
+  );
+  app.route(
+    endpoint(unsubscribeContract, {
+      idempotency: 'natural',
+      handler: async ({ context, query }) => {
+        await unsubscribe(context, query.token);
+        return { ok: true as const };
+      },
+    }),
+  );
+};

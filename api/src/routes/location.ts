@@ -1,0 +1,30 @@
+import { geocode, setLocation } from '@pairwise/contracts/endpoints/location';
+import type { FastifyInstance } from 'fastify';
+
+import { nearestPlace, type Place } from '../domain/location/find-place.ts';
+import { changeLocation } from '../domain/location/change-location.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+
+/** A place without its coordinates. */
+const placeView = ({ country, regionId, regionName, city }: Place) => ({
+  country,
+  region: regionId,
+  region_name: regionName,
+  city,
+});
+
+export const locationRoutes = (app: FastifyInstance): void => {
+  app.route(
+    endpoint(geocode, {
+      handler: async ({ context, query }) => {
+        const place = await nearestPlace(context.db, query.lat, query.lon);
+        return place === undefined ? false : placeView(place);
+      },
+    }),
+  );
+  app.route(
+    endpoint(setLocation, {
+      handler: async ({ context, member, body }) => ({ place: placeView(await changeLocation(context, member, body)) }),
+    }),
+  );
+};

@@ -1,0 +1,24 @@
+import {
+  confirmMailChange as confirmContract,
+  requestMailChange as requestContract,
+} from '@pairwise/contracts/endpoints/mail-change';
+import type { FastifyInstance } from 'fastify';
+
+import { confirmMailChange, requestMailChange } from '../domain/email/change-email.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+
+export const mailChangeRoutes = (app: FastifyInstance): void => {
+  app.route(
+    endpoint(requestContract, {
+      handler: async ({ context, member, body }) => {
+        await requestMailChange(context, member, body);
+        return { ok: true as const };
+      },
+    }),
+  );
+  app.route(
+    endpoint(confirmContract, {
+      handler: async ({ context, body }) => ({ email: await confirmMailChange(context, body.token) }),
+    }),
+  );
+};

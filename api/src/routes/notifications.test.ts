@@ -1,0 +1,127 @@
+import { notifyByMail } from '../domain/notifications/notify.ts';
+import { mailsTo, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Somebody who is not online now, so that mails reach them. */
+const someone = () => api.make({ idle: 10 });
+const logIn = async (person: TestPerson) => {
+  const client = await api.as(person);
+  // Logging in is activity; the mails of these tests come later.
+  const earlier = new Date(Date.now() - 600_000);
+  await api.db
+    .updateTable('profiles')
+    .set({ last_active_at: earlier, active_bucket: Math.floor(earlier.getTime() / 3_600_000) })
+    .where('user_id', '=', person.id)
+    .execute();
+  return client;
+};
+const remind = (person: TestPerson) =>
+  notifyByMail(api.db, { userId: person.id, type: 'reminders', template: 'activation_reminder' });
+
+test('AUTH-15 eight types by mail and push, three of them off until asked for; each switch is kept', async () => {
+  const person = await someone();
+  const client = await logIn(person);
+  const { body } = await client.call('GET /api/notifications.php');
+  const off = Object.entries(body.preferences).filter(([, { email, push }]) => !email && !push);
+  expect(Object.keys(body.preferences)).toHaveLength(8);
+  expect(off.map(([type]) => type).toSorted()).toEqual(['news', 'promotions', 'weekly_updates']);
+  for (const channel of ['email', 'push'] as const) {
+    const set = await client.call('PUT /api/notifications.php', { body: { type: 'like', channel, enabled: false } });
+    expect(set.body.preferences.like[channel]).toBe(false);
+  }
+  expect((await client.call('GET /api/user.php')).body.user?.notifications_disabled).toContain('like');
+  const bad = await client.call('PUT /api/notifications.php', {
+    body: { type: 'spam', channel: 'email', enabled: true },
+  });
+  expect(bad.status).toBe(400);
+});
+
+test('AUTH-15 a mail of a type that is off is not sent; switched on it is', async () => {
+  const person = await someone();
+  const client = await logIn(person);
+  const set = (enabled: boolean) =>
+    client.call('PUT /api/notifications.php', { body: { type: 'reminders', channel: 'email', enabled } });
+  await set(false);
+  expect(await remind(person)).toBe(false);
+  await set(true);
+  await logIn(person);
+  expect(await remind(person)).toBe(true);
+  expect(await mailsTo(api, person.email)).toHaveLength(1);
+});
+
+test('AUTH-15 one of a type in four hours, none while online, none while mails rest', async () => {
+  const person = await someone();
+  expect(await Promise.all([remind(person), remind(person), remind(person)])).toEqual(
+    expect.arrayContaining([true, false, false]),
+  );
+  expect(await mailsTo(api, person.email)).toHaveLength(1);
+  const online = await api.make();
+  expect(await remind(online)).toBe(false);
+  const resting = await someone();
+  await api.db
+    .updateTable('users')
+    .set({ mails_paused_until: new Date(Date.now() + 60_000) })
+    .where('id', '=', resting.id)
+    .execute();
+  expect(await remind(resting)).toBe(false);
+});
+
+test('AUTH-15 one click ends mails from the mail program itself, any number of times, and the settings switch it on', async () => {
+  const person = await someone();
+  await remind(person);
+  const [mail] = await mailsTo(api, person.email);
+  const address = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const { pathname, search } = new URL(address);
+  // As a mail program does it: a form, no header of ours, from nowhere.
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: `${pathname}${search}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+  }
+  const other = await someone();
+  expect(await remind(other)).toBe(true);
+  const client = await logIn(person);
+  expect((await client.call('GET /api/notifications.php')).body.email_disabled_reason).toBe('listunsubscribe');
+  expect((await client.call('GET /api/user.php')).body.user?.email_disabled_reason).toBe('listunsubscribe');
+  expect((await client.call('POST /api/email-enable.php', { body: {} })).body.email_disabled_reason).toBeNull();
+});
+
+test('an address whose mails come back stays off until it is another', async () => {
+  const person = await someone();
+  await api.db.insertInto('email_suppressions').values({ site_id: 1, email: person.email, reason: 'bounce' }).execute();
+  const client = await logIn(person);
+  expect((await client.call('POST /api/email-enable.php', { body: {} })).error?.code).toBe('address_bounces');
+  expect(await remind(person)).toBe(false);
+});
+
+test('opening the address of one click changes nothing; a made-up secret is refused', async () => {
+  const answer = await api.app.inject({ url: `/api/unsubscribe.php?token=${'x'.repeat(43)}` });
+  expect(answer.statusCode).toBe(404);
+  const guessed = await api.visitor().call('POST /api/unsubscribe.php', { query: { token: 'x'.repeat(43) } });
+  expect(guessed.error?.code).toBe('link_expired');
+});
+
+test('a form is no body of any other call', async () => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/user.php',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-request-type': 'client' },
+    payload: 'email=a@b.test&password=x',
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('invisible mode is kept and told', async () => {
+  const client = await api.as(await someone());
+  expect((await client.call('PUT /api/invisible.php', { body: { enabled: true } })).body.user.invisible).toBe(true);
+  expect((await client.call('PUT /api/invisible.php', { body: { enabled: false } })).body.user.invisible).toBe(false);
+});

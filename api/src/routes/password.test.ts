@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+
+import { linkTo, mailsTo, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  api.visitor().call('POST /api/password-reset.php', { body: { email }, headers });
+const choose = (token: string, password = 'a brand new phrase', password_repeat = password) =>
+  api.visitor().call('PUT /api/password-reset.php', { body: { token, password, password_repeat } });
+const logIn = (email: string, password: string) =>
+  api.visitor().call('POST /api/user.php', { body: { email, password } });
+
+describe('reset', () => {
+  test('AUTH-09 the link of the mail sets a new password once, ends all sessions and opens a locked login', async () => {
+    const person = await api.make();
+    const [one, other] = [await api.as(person), await api.as(person)];
+    for (let tries = 0; tries < 6; tries += 1) await logIn(person.email, 'wrong');
+    expect((await logIn(person.email, testPassword)).error?.code).toBe('too_many_attempts');
+
+    expect((await ask(person.email.toUpperCase())).body).toEqual({ ok: true, uniform: false });
+    const token = await linkTo(api, person.email);
+    expect((await choose(token)).body).toEqual({ ok: true });
+    for (const client of [one, other]) expect((await client.call('GET /api/user.php')).body.user).toBeNull();
+    expect((await logIn(person.email, testPassword)).status).toBe(401);
+    expect((await logIn(person.email, 'a brand new phrase')).status).toBe(200);
+    expect((await choose(token, 'yet another phrase')).error).toMatchObject({
+      code: 'link_expired',
+      message: 'Link expired or invalid, request a new email',
+    });
+    expect((await mailsTo(api, person.email))[0]?.subject).toBe('Your password was changed');
+  });
+
+  test('AUTH-09 texts of the catalogue: unknown address, two passwords that differ, one that is too easy', async () => {
+    const unknown = await ask('nobody@example.test');
+    expect(unknown).toMatchObject({ status: 404, error: { message: 'E-mail address not found' } });
+    const { email } = await api.make();
+    await ask(email);
+    const token = await linkTo(api, email);
+    expect((await choose(token, 'a brand new phrase', 'another phrase')).error).toMatchObject({
+      code: 'passwords_differ',
+      message: 'The entered passwords are not the same.',
+    });
+    expect((await choose(token, '12345678')).error?.code).toBe('invalid_password');
+    expect((await choose(token)).status).toBe(200);
+  });
+
+  test('AUTH-09 five mails a day, also when twenty are asked for at once', async () => {
+    const { email } = await api.make();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused?.error?.message).toBe('Too many password reset emails sent, please try again tomorrow.');
+    expect(await mailsTo(api, email)).toHaveLength(5);
+  });
+
+  test('a newer link makes the older worthless, and one older than an hour is dead', async () => {
+    const { email } = await api.make();
+    await ask(email);
+    const first = await linkTo(api, email);
+    await ask(email);
+    const second = await linkTo(api, email);
+    expect((await choose(first)).error?.code).toBe('link_expired');
+    await api.db
+      .updateTable('link_tokens')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    expect((await choose(second)).error?.code).toBe('link_expired');
+  });
+
+  test('who tries out addresses is told of five an hour, and then of none', async () => {
+    await api.db.deleteFrom('limit_slots').execute();
+    const codes: (string | undefined)[] = [];
+    for (let tries = 0; tries < 7; tries += 1) codes.push((await ask(`${randomUUID()}@example.test`)).error?.code);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'email_not_found'), 'rate_limited', 'rate_limited']);
+  });
+
+  test('a site may answer alike for every address', async () => {
+    await api.db
+      .updateTable('sites')
+      .set({ settings: JSON.stringify({ uniform_reset_reply: true }) })
+      .execute();
+    const other = await api.restart();
+    const { email } = await api.make();
+    const answers = await Promise.all(
+      [email, 'nobody@example.test'].map((address) =>
+        other.visitor().call('POST /api/password-reset.php', { body: { email: address } }),
+      ),
+    );
+    expect(answers.map(({ body }) => body)).toEqual([
+      { ok: true, uniform: true },
+      { ok: true, uniform: true },
+    ]);
+    expect(await mailsTo(api, 'nobody@example.test')).toEqual([]);
+    await api.db.updateTable('sites').set({ settings: '{}' }).execute();
+  });
+
+  test('of a thousand guessed links none opens anything', async () => {
+    const { email } = await api.make();
+    await ask(email);
+    const guesses = await Promise.all(
+      Array.from({ length: 1000 }, () => choose(randomUUID().replaceAll('-', '').padEnd(43, 'A'))),
+    );
+    expect(guesses.filter(({ status }) => status !== 410)).toEqual([]);
+  }, 30_000);
+});
+
+describe('change', () => {
+  const change = async (differences: object = {}) => {
+    const person = await api.make();
+    const client = await api.as(person);
+    const other = await api.as(person);
+    const answer = await client.call('PUT /api/password.php', {
+      body: {
+        old_password: testPassword,
+        password: 'a brand new phrase',
+        password_repeat: 'a brand new phrase',
+        ...differences,
+      },
+    });
+    return { person, client, other, answer };
+  };
+
+  test('AUTH-10 by the old password; this session stays, every other ends, the owner is told', async () => {
+    const { person, client, other, answer } = await change();
+    expect(answer.body).toEqual({ ok: true });
+    expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
+    expect((await other.call('GET /api/user.php')).body.user).toBeNull();
+    expect((await logIn(person.email, 'a brand new phrase')).status).toBe(200);
+    expect((await mailsTo(api, person.email))[0]?.subject).toBe('Your password was changed');
+  });
+
+  test('AUTH-10 the old one wrong: the text of the catalogue, nothing changes, and guessing ends after five', async () => {
+    const { person, client, answer } = await change({ old_password: 'wrong' });
+    expect(answer.error).toMatchObject({ code: 'old_password_wrong', message: 'Please check your old password.' });
+    expect((await logIn(person.email, testPassword)).status).toBe(200);
+    const body = { old_password: 'x', password: 'a brand new phrase', password_repeat: 'a brand new phrase' };
+    const codes: (string | undefined)[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      codes.push((await client.call('PUT /api/password.php', { body })).error?.code);
+    }
+    expect(codes.at(-1)).toBe('too_many_attempts');
+    // Guessing here locks nobody out of the login.
+    expect((await logIn(person.email, testPassword)).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import multipart from '@fastify/multipart';
+import {
+  addPhoto as addContract,
+  deletePhoto as deleteContract,
+  getPhotos,
+  orderPhotos as orderContract,
+  photoBytes,
+} from '@pairwise/contracts/endpoints/photos';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { DomainError } from '../domain/domain-error.ts';
+import { addPhoto, deletePhoto, listOwnPhotos, orderPhotos } from '../domain/photos/own-photos.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** The one file of the form. It is held in memory: ten megabytes at most, and gone with the request. */
+const readFile = async (request: FastifyRequest): Promise<Buffer> => {
+  if (!request.isMultipart()) throw new DomainError('invalid_request', { field: 'photo' });
+  const part = await request.file();
+  if (!part) throw new DomainError('invalid_request', { field: 'photo' });
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if (isTooLarge(error)) throw new DomainError('photo_too_large', { field: 'photo' });
+    throw error;
+  }
+};
+
+export const photosRoutes = (app: FastifyInstance): void => {
+  void app.register(multipart, { limits: { fileSize: photoBytes, files: 1, fields: 4 } });
+  app.route(endpoint(getPhotos, { handler: ({ context, member }) => listOwnPhotos(context, member) }));
+  app.route({
+    ...endpoint(addContract, {
+      handler: async ({ context, services, member, request }) =>
+        addPhoto(context, member, services.photos, await readFile(request)),
+    }),
+    bodyLimit: photoBytes + 64 * 1024,
+  });
+  app.route(
+    endpoint(orderContract, { handler: ({ context, member, body }) => orderPhotos(context, member, body.order) }),
+  );
+  app.route(
+    endpoint(deleteContract, {
+      handler: ({ context, services, member, body }) => deletePhoto(context, member, services.photos, body.id),
+    }),
+  );
+};

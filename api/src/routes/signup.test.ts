@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+
+import { linkTo, mailsTo, startTestApi, type TestApi } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const form = (differences: object = {}) => ({
+  email: `${randomUUID()}@example.test`,
+  name: 'Anna',
+  password: 'a quiet long walk',
+  date_of_birth: '1994-03-05',
+  terms: true,
+  ...differences,
+});
+
+const signUp = async (differences: object = {}, headers: Record<string, string> = {}) => {
+  const client = api.visitor();
+  const body = form(differences);
+  return { client, body, answer: await client.call('POST /api/signup.php', { body, headers }) };
+};
+
+const rowOf = (email: string) =>
+  api.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirstOrThrow();
+
+describe('POST /api/signup.php', () => {
+  test('AUTH-01 an account that is not confirmed, its session, its tracking, and a mail', async () => {
+    const { client, body, answer } = await signUp({ network: 'fb', ref: 'spring', sub1: 'a', sub3: 'c_1.2-3' });
+    expect(answer).toMatchObject({ status: 200, body: { step: 0, user: { name: 'Anna', status: 'not_confirmed' } } });
+    expect(await rowOf(body.email)).toMatchObject({
+      tracking: { network: 'fb', ref: 'spring', sub1: 'a', sub3: 'c_1.2-3' },
+      country: 'NL',
+      confirmed_at: null,
+    });
+    expect((await client.call('GET /api/user.php')).body.user?.profile.status).toBe('disabled');
+    const [mail] = await mailsTo(api, body.email);
+    expect(mail).toMatchObject({ subject: 'Confirm your email address' });
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.html).toContain('Confirm my address');
+  });
+
+  test.each([
+    ['invalid_email', { email: 'anna@' }],
+    ['invalid_email', { email: 'anna example.test' }],
+    ['invalid_name', { name: '@anna' }],
+    ['invalid_name', { name: 'A' }],
+    ['invalid_name', { name: 'anna.example.com' }],
+    ['invalid_name', { name: 'call 0612345678' }],
+    ['invalid_name', { name: 'a'.repeat(21) }],
+    ['invalid_password', { password: 'short' }],
+    ['invalid_password', { password: 'Password123' }],
+    ['date_of_birth_required', { date_of_birth: '' }],
+    ['invalid_date_of_birth', { date_of_birth: '1994-02-30' }],
+    ['invalid_date_of_birth', { date_of_birth: '05-03-1994' }],
+    ['invalid_date_of_birth', { date_of_birth: '1899-12-31' }],
+    ['invalid_date_of_birth', { date_of_birth: '2020-01-01' }],
+  ])('AUTH-04 AUTH-05 AUTH-06 %s for %p, and nothing is kept', async (code, wrong) => {
+    const { body, answer } = await signUp(wrong);
+    expect(answer).toMatchObject({ status: 422, error: { code } });
+    const found = await api.db.selectFrom('users').where('email', '=', body.email).select('id').execute();
+    expect(found).toEqual([]);
+  });
+
+  test('AUTH-04 the name may not be the address', async () => {
+    const { answer } = await signUp({ email: 'anna@x.io', name: 'anna@x.io' });
+    expect(answer.error).toMatchObject({ code: 'invalid_name', field: 'name' });
+  });
+
+  test('AUTH-05 the text of the catalogue names the age; eighteen today is old enough, tomorrow is not', async () => {
+    expect((await signUp({ date_of_birth: '' })).answer.error?.message).toBe('Enter your date of birth (18+)');
+    expect((await signUp({ date_of_birth: '1994-13-01' })).answer.error?.message).toBe('Invalid date of birth.');
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+    // Years before today and tomorrow; who was born on 29 February has no birthday in most years, so leap years apart.
+    const yearsBefore = (date: string, years: number) => `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+    const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+    const oldEnough = await signUp({ date_of_birth: yearsBefore(today.replace('-02-29', '-02-28'), 18) });
+    expect(oldEnough.answer.status).toBe(200);
+    const young = await signUp({ date_of_birth: yearsBefore(tomorrow, 18) });
+    expect(young.answer.error?.code).toBe('invalid_date_of_birth');
+  });
+
+  test('AUTH-06 an address with an account is refused whatever its case; one that is leaving is told so', async () => {
+    const { body } = await signUp();
+    const again = await signUp({ email: body.email.toUpperCase() });
+    expect(again.answer).toMatchObject({
+      status: 409,
+      error: { code: 'email_exists', message: 'This email address already owns an account on this website.' },
+    });
+    const leaving = await api.make({ status: 'pending_deletion' });
+    expect((await signUp({ email: leaving.email })).answer.error?.code).toBe('email_pending_deletion');
+  });
+
+  test('AUTH-06 twenty signups at once with one address make exactly one account', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signUp({ email: index % 2 ? email : email.toUpperCase() })),
+    );
+    expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter(({ answer }) => answer.error?.code === 'email_exists')).toHaveLength(19);
+    expect(await api.db.selectFrom('users').where('email', '=', email).select('id').execute()).toHaveLength(1);
+    expect(await mailsTo(api, email)).toHaveLength(1);
+  });
+
+  test('AUTH-01 the same gesture six times is one account and always a session', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const email = `${randomUUID()}@example.test`;
+    for (let times = 0; times < 6; times += 1) {
+      const { client, answer } = await signUp({ email }, headers);
+      expect(answer.status).toBe(200);
+      expect((await client.call('GET /api/user.php')).body.user?.email).toBe(email);
+    }
+    expect(await mailsTo(api, email)).toHaveLength(1);
+    // The key alone opens nothing.
+    expect((await signUp({ email, password: 'another password' }, headers)).answer.error?.code).toBe('email_exists');
+  });
+
+  test('AUTH-03 closed, or open with a source alone: the server decides', async () => {
+    const setSignups = async (signups: string) => {
+      await api.db.updateTable('sites').set({ signups }).execute();
+      return api.restart();
+    };
+    for (const [signups, sourced, status] of [
+      ['other', true, 403],
+      ['with_trafficsource', false, 403],
+      ['with_trafficsource', true, 200],
+    ] as const) {
+      const other = await setSignups(signups);
+      const body = form(sourced ? { network: 'fb' } : {});
+      const answer = await other.visitor().call('POST /api/signup.php', { body });
+      expect([signups, sourced, answer.status]).toEqual([signups, sourced, status]);
+    }
+    await api.db.updateTable('sites').set({ signups: 'all' }).execute();
+  });
+
+  test('a session that was planted in the browser does not become the new account’s', async () => {
+    const victim = await api.as(await api.make());
+    const before = victim.cookie();
+    await victim.call('POST /api/signup.php', { body: form() });
+    expect(victim.cookie()).not.toBe(before);
+    const answer = await api.app.inject({ url: '/api/user.php', headers: { cookie: before ?? '' } });
+    expect(answer.json()).toEqual({ user: null });
+  });
+});
+
+describe('steps', () => {
+  test('AUTH-02 each step is saved on its own, in any order, and taken up where it stopped', async () => {
+    const { client } = await signUp();
+    const save = async (step: string, data: object) =>
+      (await client.call('PUT /api/signup.php', { body: { step, data } })).body.step;
+    expect(await save('personal', { gender: 'female', seek_gender: 'male' })).toBe(0);
+    expect(await save('message', { signup_message: 'Hello there' })).toBe(1);
+    expect(await save('photo', {})).toBe(2);
+    const { body } = await client.call('GET /api/signup.php');
+    expect(body).toMatchObject({
+      step: 2,
+      done: ['message', 'photo', 'personal'],
+      confirmed: false,
+      answers: { signup_message: 'Hello there', gender: 'female', seek_gender: 'male', about: null },
+    });
+    expect(await save('location', { country: 'NL', region: 110, city: 'utrecht' })).toBe(4);
+    expect(await save('about', { about: 'I walk.', interests: ['hiking', 'none of ours'] })).toBe(5);
+    const done = (await client.call('GET /api/signup.php')).body;
+    expect(done.answers).toMatchObject({ city: 'Utrecht', region: 110, interests: ['hiking'], about: 'I walk.' });
+    expect((await client.call('GET /api/user.php')).body.user?.signup_step).toBe(5);
+  });
+
+  test('AUTH-02 a town that is not there, a phone number, and a step of another shape are refused by field', async () => {
+    const { client } = await signUp();
+    const save = async (body: object) => (await client.call('PUT /api/signup.php', { body })).error;
+    const place = { country: 'DE', region: 110, city: 'Utrecht' };
+    expect(await save({ step: 'location', data: place })).toMatchObject({ code: 'invalid_location', field: 'city' });
+    const about = { about: 'Call me: 06 12 34 56 78', interests: [] };
+    expect(await save({ step: 'about', data: about })).toMatchObject({ code: 'contact_details_not_allowed' });
+    expect(await save({ step: 'personal', data: { gender: 'robot' } })).toMatchObject({ code: 'invalid_request' });
+    expect(await save({ step: 9, data: {} })).toMatchObject({ code: 'invalid_request' });
+    expect((await api.visitor().call('GET /api/signup.php')).error?.code).toBe('authentication_required');
+  });
+});
+
+describe('activation', () => {
+  const credits = async (email: string) => {
+    const { id } = await rowOf(email);
+    const rows = await api.db.selectFrom('credit_ledger').where('user_id', '=', id).selectAll().execute();
+    return rows.map(({ delta, reason }) => [delta, reason]);
+  };
+
+  test('AUTH-07 the link confirms once, gives the credits once, and logs a visitor in', async () => {
+    const { client, body } = await signUp();
+    await client.call('PUT /api/signup.php', {
+      body: { step: 'personal', data: { gender: 'female', seek_gender: 'male' } },
+    });
+    const token = await linkTo(api, body.email);
+    const read = await api.visitor().call('GET /api/token.php', { query: { token } });
+    expect(read.body).toEqual({ purpose: 'activate', valid: true, next: '/activate/done' });
+    expect((await rowOf(body.email)).status).toBe('not_confirmed');
+
+    const other = api.visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => api.visitor().call('POST /api/activate.php', { body: { token } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'link_expired')).toHaveLength(5);
+    expect((await rowOf(body.email)).status).toBe('active');
+    expect(await credits(body.email)).toEqual([[3, 'signup']]);
+    expect((await client.call('GET /api/user.php')).body.user).toMatchObject({
+      status: 'active',
+      credits: 3,
+      profile: { status: 'active' },
+    });
+    expect((await other.call('GET /api/token.php', { query: { token } })).body).toMatchObject({
+      valid: false,
+      next: '/activate/error',
+    });
+  });
+
+  test('AUTH-07 whoever is logged in is not led into another’s account', async () => {
+    const { body } = await signUp();
+    const someone = await api.make({ name: 'Milan' });
+    const client = await api.as(someone);
+    const answer = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
+    expect(answer.body.user?.name).toBe('Milan');
+    expect((await rowOf(body.email)).status).toBe('active');
+    expect((await client.call('GET /api/user.php')).body.user?.name).toBe('Milan');
+  });
+
+  test('AUTH-01 the held line reaches the member whose page led here, for no credit', async () => {
+    const host = await api.make({ name: 'Sanne' });
+    const { client, body } = await signUp({ profile: host.publicId, signup_message: 'I liked your page' });
+    expect((await client.call('GET /api/signup.php')).body.message_to).toBe('Sanne');
+    expect((await (await api.as(host)).call('GET /api/chats.php')).body.chats).toEqual([]);
+    await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
+    const { chats } = (await (await api.as(host)).call('GET /api/chats.php')).body;
+    expect(chats).toMatchObject([{ profile: { name: 'Anna' }, last: { preview: 'I liked your page' } }]);
+    expect((await client.call('GET /api/user.php')).body.user).toMatchObject({
+      credits: 3,
+      free_conversations_left: 1,
+    });
+  });
+
+  test('AUTH-07 a new mail once a minute, another address with the password, and the old link is dead', async () => {
+    const { client, body } = await signUp();
+    const old = await linkTo(api, body.email);
+    expect((await client.call('POST /api/activation-mail.php', { body: {} })).status).toBe(200);
+    const refused = await client.call('POST /api/activation-mail.php', { body: {} });
+    // More than a client waits for (CALL-11): the text shows at once.
+    expect([refused.error?.code, refused.headers['retry-after']]).toEqual(['mail_limit', '60']);
+    expect(await mailsTo(api, body.email)).toHaveLength(2);
+    const email = `${randomUUID()}@example.test`;
+    const change = (password: string) => client.call('PUT /api/signup-email.php', { body: { email, password } });
+    expect((await change('wrong')).error).toMatchObject({ code: 'old_password_wrong' });
+    await api.db.deleteFrom('limit_slots').execute();
+    expect((await change(body.password)).body.user.email).toBe(email);
+    expect((await api.visitor().call('POST /api/activate.php', { body: { token: old } })).status).toBe(410);
+    const answer = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, email) } });
+    expect(answer.body.next).toBe('/activate/done');
+    expect((await client.call('POST /api/activation-mail.php', { body: {} })).error?.code).toBe('already_confirmed');
+  });
+
+  test('ROUTE-32 what is no link of ours is not found; a link for something else does not confirm', async () => {
+    const ask = (token: string) => api.visitor().call('GET /api/token.php', { query: { token } });
+    expect((await ask('x'.repeat(43))).status).toBe(404);
+    expect((await ask('short')).status).toBe(400);
+    const { email } = await api.make();
+    await api.visitor().call('POST /api/password-reset.php', { body: { email } });
+    const token = await linkTo(api, email);
+    expect((await api.visitor().call('POST /api/activate.php', { body: { token } })).error?.code).toBe('link_expired');
+    expect((await ask(token)).body).toMatchObject({ purpose: 'reset_password', valid: true });
+  });
+});

@@ -1,0 +1,24 @@
+import type { TestApi } from './test-api.ts';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+  links: string[];
+}
+
+/** Mails to an address, newest first, once all that wait have been sent. */
+export const mailsTo = async (api: TestApi, address: string): Promise<ReceivedMail[]> => {
+  await api.app.services.mails.drain();
+  return (await api.app.inject({ url: '/__dev/outbox', query: { to: address } })).json<ReceivedMail[]>();
+};
+
+/** The secret of the newest link of a mail to an address: 43 characters at the root of the site. */
+export const linkTo = async (api: TestApi, address: string, subject: RegExp = /./): Promise<string> => {
+  const mail = (await mailsTo(api, address)).find((one) => subject.test(one.subject));
+  const token = mail?.links.map((link) => /\/([\w-]{43})$/.exec(link)?.[1]).find((found) => found !== undefined);
+  if (token === undefined) throw new Error(`no mail with a link to ${address}`);
+  return token;
+};

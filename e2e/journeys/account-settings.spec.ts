@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+import { mailedLink } from '../support/mailed-link.ts';
+import { password } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const fillIn = async (page: Page, email: string, word: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+const chooseNewPassword = async (page: Page, word: string): Promise<void> => {
+  await page.getByLabel('New password', { exact: true }).fill(word);
+  await page.getByLabel('New password once more').fill(word);
+  await page.getByRole('button', { name: 'Save password' }).click();
+};
+
+// One member's way, so that no other journey loses a demo account: what is changed is changed back.
+test.describe.configure({ mode: 'serial' });
+
+const fresh = 'fresh@demo.test';
+const moved = 'moved@demo.test';
+const newPassword = 'a brand new phrase';
+
+test('AUTH-09 a forgotten password: mail, new password, login', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(fresh);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(fresh);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toBeFocused();
+
+  await page.goto(await mailedLink(page, fresh, /^Choose a new password/));
+  await page.waitForURL('**/reset-password/do');
+  await chooseNewPassword(page, newPassword);
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  await fillIn(page, fresh, newPassword);
+  await page.waitForURL('**/members');
+
+  await page.goto('/notifications?part=password');
+  await page.getByLabel('Old password').fill(newPassword);
+  await chooseNewPassword(page, password);
+  await expect(page.getByText('Your password is changed. Every other device is logged out.')).toBeVisible();
+});
+
+test('AUTH-10 another address: the link goes there, and a press takes it', async ({ page, logIn }) => {
+  await logIn('freshMember');
+  const change = async (email: string) => {
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(email);
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.goto(await mailedLink(page, email, /^Confirm your new email address/));
+    await page.waitForURL('**/mail-change/do');
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(page.getByText(`Your new email address is ${email}.`)).toBeVisible();
+  };
+  await change(moved);
+  await page.goto('/notifications');
+  await expect(page.getByText(moved)).toBeVisible();
+  await change(fresh);
+});
+
+test('AUTH-15 a switch is kept over a reload', async ({ page, logIn }) => {
+  await logIn('freshMember');
+  await page.goto('/notifications');
+  const likes = page.getByRole('switch', { name: 'Likes and matches by email' });
+  await expect(likes).toBeChecked();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications.php') && answer.ok());
+  await likes.click();
+  await stored;
+  await page.reload();
+  await expect(likes).not.toBeChecked();
+  await likes.click();
+  await expect(likes).toBeChecked();
+});
+
+test('AUTH-11 out in three steps, logged out everywhere, and back by the link of the mail @phone', async ({
+  page,
+  context,
+  logIn,
+  allowConsole,
+}) => {
+  // The login that is refused on the way.
+  allowConsole(/status of 403 .*user\.php/);
+  await logIn('freshMember');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/chats');
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'No, go on deleting' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+
+  await page.waitForURL('**/account-deleted');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
+  await expect(page.getByText(/You can come back until \d+ \w+ \d{4}/)).toBeVisible();
+  await page.goto('/chats');
+  await page.waitForURL('**/login?next=%2Fchats');
+  await otherTab.reload();
+  await otherTab.waitForURL('**/login?next=%2Fchats');
+  await otherTab.close();
+
+  await fillIn(page, fresh, password);
+  await expect(page.getByText(/This account will be deleted/)).toBeVisible();
+  await page.goto(await mailedLink(page, fresh, /will be deleted/));
+  await page.waitForURL('**/account-deleted');
+  await page.getByRole('button', { name: 'Bring my account back' }).click();
+  await page.waitForURL('**/members');
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+
+import { mailedLink } from '../support/mailed-link.ts';
+import { inDatabase } from '../support/product-database.ts';
+import { expect, test } from '../support/test.ts';
+
+const password = 'a quiet long walk';
+
+const rowOf = (email: string) =>
+  inDatabase((db) =>
+    db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .where('users.email', '=', email)
+      .select([
+        'users.name',
+        'users.status',
+        'users.tracking',
+        'users.signup_done',
+        'profiles.status as profile_status',
+        'profiles.city',
+        'profiles.gender',
+        'profiles.seek_gender',
+        'profiles.about',
+      ])
+      .executeTakeFirstOrThrow(),
+  );
+
+const fillInSignup = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('First name').fill('Anna');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Day').fill('5');
+  await page.getByLabel('Month').selectOption('March');
+  await page.getByLabel('Year').fill('1994');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+};
+
+const question = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click();
+
+/** A photo, drawn by the browser itself. */
+const drawPhoto = async (page: Page): Promise<Buffer> => {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 500, height: 600 });
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = `hsl(${Date.now() % 360} 60% 50%)`;
+      pen.fillRect(0, 0, 500, 600);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+};
+
+test('AUTH-01 AUTH-02 AUTH-07 from a lander with a tracking query to a member, each step seen in the database @phone', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const email = `anna-${project.name}-${Date.now()}@example.test`;
+
+  await page.goto('/landers/alonetonight?network=fb&ref=spring&sub1=a');
+  await page.getByRole('link', { name: 'Start talking, it is free' }).click();
+  await page.waitForURL('**/signup?**');
+  await fillInSignup(page, email);
+
+  await question(page, 'Say something to begin with');
+  expect(await rowOf(email)).toMatchObject({
+    name: 'Anna',
+    status: 'not_confirmed',
+    profile_status: 'disabled',
+    tracking: { network: 'fb', ref: 'spring', sub1: 'a' },
+    signup_done: [],
+  });
+  await page.getByLabel('Your first line').fill('I like long walks.');
+  // What was typed and not saved outlives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Your first line')).toHaveValue('I like long walks.');
+  await goOn(page);
+
+  await question(page, 'Show your face');
+  const photo = await drawPhoto(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByText('Being checked')).toBeVisible();
+  await goOn(page);
+
+  await question(page, 'Where do you live?');
+  await page.getByLabel('Province').selectOption('Utrecht');
+  await page.getByLabel('Town').fill('utrecht');
+  await goOn(page);
+  await question(page, 'Who are you?');
+  expect(await rowOf(email)).toMatchObject({ city: 'Utrecht', signup_done: ['message', 'photo', 'location'] });
+  await page.getByRole('radio', { name: 'A woman' }).check();
+  await goOn(page);
+  await question(page, 'Whom would you like to meet?');
+  await page.getByRole('radio', { name: 'Men', exact: true }).check();
+  await goOn(page);
+  await question(page, 'How do you love?');
+  await goOn(page, 'Skip for now');
+  await question(page, 'What is your life like now?');
+
+  // Left and taken up again: the steps that are done stay done.
+  await page.goto('/complete-signup');
+  await question(page, 'Tell a little about yourself');
+  await page.getByLabel('About you').fill('A friend would say: curious.');
+  await goOn(page);
+  await question(page, 'What do you like?');
+  await page.getByRole('button', { name: 'Hiking' }).click();
+  await goOn(page);
+
+  await question(page, 'Look into your mailbox');
+  expect(await rowOf(email)).toMatchObject({
+    gender: 'female',
+    seek_gender: 'male',
+    about: 'A friend would say: curious.',
+    signup_done: ['message', 'photo', 'location', 'personal', 'about'],
+  });
+
+  const link = await mailedLink(page, email, /^Confirm your email address/);
+  // A scanner that opens the link confirms nothing.
+  await page.request.get(link);
+  expect(await rowOf(email)).toMatchObject({ status: 'not_confirmed' });
+  await page.goto(link);
+  await question(page, 'Your address is confirmed');
+  expect(page.url()).not.toContain(link);
+  expect(await rowOf(email)).toMatchObject({ status: 'active', profile_status: 'active' });
+  await page.getByRole('link', { name: 'Meet people' }).click();
+  await page.waitForURL('**/members');
+
+  // It works once; who is confirmed already is told that nothing is left to do.
+  await page.goto(link);
+  await page.waitForURL('**/activate/error');
+  await expect(page.getByText('Your email address is confirmed already.')).toBeVisible();
+});
+
+test('AUTH-01 AUTH-06 the form stands in the lander itself; an address in use offers the login', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/);
+  await page.goto('/landers/alonetonight?ref=widget');
+  await page.getByRole('heading', { level: 2, name: 'Create your account' }).scrollIntoViewIfNeeded();
+  await fillInSignup(page, 'free@demo.test');
+  await expect(page.getByText('This email address already owns an account on this website.')).toBeVisible();
+  const email = `widget-${Date.now()}@example.test`;
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/complete-signup?step=message');
+  await question(page, 'Say something to begin with');
+  expect(await rowOf(email)).toMatchObject({ tracking: { ref: 'widget' } });
+});
+
+test('ROUTE-32 what is no link of ours is the 404 page, and its characters leave the address bar', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await page.goto(`/${'x'.repeat(43)}`);
+  await question(page, 'This page could not be found');
+  expect(page.url()).not.toContain('xxx');
+});

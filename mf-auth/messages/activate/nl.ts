@@ -1,0 +1,27 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { activate as source } from './en.ts';
+
+export const activate = {
+  working: 'Je adres wordt bevestigd …',
+  title: 'Je adres is bevestigd',
+  lead: 'Welkom, {name}. Wat wil je eerst doen?',
+  leadVisitor: 'Je adres is bevestigd. Log in om verder te gaan.',
+  profileTitle: 'Je profiel',
+  profileText: 'Een foto en een paar woorden brengen meer antwoorden.',
+  profileOpen: 'Mijn profiel afmaken',
+  profileDone: 'Mijn profiel bekijken',
+  premiumTitle: 'Premium',
+  premiumText: "Zie alle foto's en schrijf met zoveel mensen als je wilt.",
+  premiumAction: 'Wat is Premium?',
+  membersTitle: 'Leden',
+  membersText: 'Kijk wie er bij jou in de buurt is.',
+  membersAction: 'Mensen ontmoeten',
+  failedTitle: 'Je adres kon nog niet worden bevestigd',
+  resend: 'Nieuwe e-mail aanvragen',
+  resendIn: 'Nieuwe e-mail aanvragen over {seconds} s',
+  sent: 'We hebben een nieuwe e-mail gestuurd naar {email}.',
+  login: 'Log in om een nieuwe e-mail aan te vragen',
+  confirmedAlready: 'Je e-mailadres is al bevestigd. Er is niets meer te doen.',
+  members: 'Mensen ontmoeten',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,22 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { form as source } from './en.ts';
+
+export const form = {
+  email: 'E-Mail-Adresse',
+  emailMissing: 'Gib deine E-Mail-Adresse ein.',
+  password: 'Passwort',
+  passwordMissing: 'Gib dein Passwort ein.',
+  newPassword: 'Neues Passwort',
+  newPasswordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz lässt sich gut merken.',
+  newPasswordMissing: 'Gib ein neues Passwort ein.',
+  repeatPassword: 'Neues Passwort wiederholen',
+  repeatMissing: 'Gib das neue Passwort noch einmal ein.',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  offline: 'Du bist offline. Es geht weiter, sobald du wieder verbunden bist.',
+  toLogin: 'Zurück zur Anmeldung',
+  home: '{name}, Startseite',
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,22 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { form as source } from './en.ts';
+
+export const form = {
+  email: 'E-mailadres',
+  emailMissing: 'Vul je e-mailadres in.',
+  password: 'Wachtwoord',
+  passwordMissing: 'Vul je wachtwoord in.',
+  newPassword: 'Nieuw wachtwoord',
+  newPasswordHint: 'Minstens 8 tekens. Een korte zin onthoud je makkelijk.',
+  newPasswordMissing: 'Vul een nieuw wachtwoord in.',
+  repeatPassword: 'Nieuw wachtwoord herhalen',
+  repeatMissing: 'Vul het nieuwe wachtwoord nog een keer in.',
+  showPassword: 'Wachtwoord tonen',
+  hidePassword: 'Wachtwoord verbergen',
+  offline: 'Je bent offline. Je kunt verder zodra je weer verbinding hebt.',
+  toLogin: 'Terug naar inloggen',
+  home: '{name}, startpagina',
+  retry: 'Opnieuw proberen',
+  close: 'Sluiten',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,63 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { leave as source } from './en.ts';
+
+export const leave = {
+  progress: 'Schritt {step} von 3',
+  back: 'Zurück zu den Einstellungen',
+  reasonTitle: 'Warum möchtest du gehen?',
+  reasonText: 'Das hilft uns, besser zu werden. Du musst nichts sagen.',
+  reasons: {
+    met_somebody: 'Ich habe jemanden kennengelernt',
+    no_matches: 'Ich finde niemanden, der passt',
+    too_many_mails: 'Zu viele E-Mails',
+    too_expensive: 'Es ist zu teuer',
+    privacy: 'Ich sorge mich um meine Privatsphäre',
+    other: 'Etwas anderes',
+  },
+  textLabel: 'Möchtest du mehr dazu sagen? (freiwillig)',
+  next: 'Weiter',
+  skip: 'Überspringen',
+  offers: {
+    pause_mails: {
+      title: 'Sollen wir dich eine Weile in Ruhe lassen?',
+      text: '30 Tage lang keine E-Mails von uns. Dein Konto bleibt, wie es ist.',
+      accept: 'E-Mails pausieren',
+    },
+    invisible: {
+      title: 'Möchtest du lieber nicht gesehen werden?',
+      text: 'Unsichtbar findet dich niemand. Deine Unterhaltungen bleiben, und du kommst zurück, wann du willst.',
+      accept: 'Mach mich unsichtbar',
+    },
+    discount: {
+      title: '{percentage} % Rabatt, wenn du bleibst',
+      text: 'Ein Code für deinen nächsten Kauf, nur für dich. Er gilt einmal, innerhalb von 7 Tagen.',
+      accept: 'Mit Rabatt bleiben',
+    },
+  },
+  decline: 'Nein, weiter zum Löschen',
+  other: 'Ein anderes Angebot zeigen',
+  accepted: {
+    title: 'Schön, dass du bleibst',
+    pause_mails: 'Deine E-Mails pausieren bis zum {date}.',
+    invisible: 'Du bist jetzt unsichtbar. In den Einstellungen kannst du das ändern.',
+    discount: 'Hier ist dein Code für {percentage} % Rabatt. Er gilt einmal, bis zum {date}.',
+    code: 'Dein Code',
+    copy: 'Code kopieren',
+    copied: 'Kopiert',
+    toSettings: 'Zurück zu den Einstellungen',
+    toCredits: 'Zu den Credits',
+    deleteAnyway: 'Konto trotzdem löschen',
+  },
+  confirmTitle: 'Dein Konto löschen?',
+  losses: 'Was dann geschieht',
+  hidden: 'Niemand sieht dich mehr, und du wirst überall abgemeldet, sofort.',
+  comeBack: '{days} Tage lang kannst du über einen Link zurückkommen, den wir dir mailen.',
+  gone: 'Danach sind Profil, Fotos und Nachrichten endgültig gelöscht.',
+  credits_one: '{count} Credit geht verloren.',
+  credits_other: '{count} Credits gehen verloren.',
+  refundable: 'Davon können {amount} zurückgezahlt werden: Schreib vorher an {email}.',
+  password: 'Dein Passwort',
+  submit: 'Konto löschen',
+  keep: 'Konto behalten',
+} satisfies Messages<typeof source>;

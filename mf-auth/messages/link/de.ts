@@ -1,0 +1,18 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { link as source } from './en.ts';
+
+export const link = {
+  opening: 'Dein Link wird geöffnet …',
+  failedTitle: 'Dein Link konnte nicht geöffnet werden',
+  unsubscribeTitle: 'Keine E-Mails mehr?',
+  unsubscribeText: 'Drück auf den Knopf, und wir schicken keine E-Mails mehr, die nicht dein Konto selbst betreffen.',
+  unsubscribe: 'E-Mails abbestellen',
+  unsubscribedTitle: 'Erledigt: Wir schreiben keine E-Mails mehr',
+  unsubscribedText: 'Doch anders überlegt? In den Einstellungen steht, welche E-Mails du möchtest.',
+  settings: 'Zu den Einstellungen',
+  loginTitle: 'Mit diesem Link anmelden',
+  loginText: 'Drück auf den Knopf, um dich auf diesem Gerät anzumelden. Der Link gilt einmal.',
+  login: 'Anmelden',
+  toLogin: 'Mit Passwort anmelden',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,18 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { link as source } from './en.ts';
+
+export const link = {
+  opening: 'Je link wordt geopend …',
+  failedTitle: 'Je link kon niet worden geopend',
+  unsubscribeTitle: 'Geen e-mails meer?',
+  unsubscribeText: 'Druk op de knop en we sturen geen e-mails meer die niet over je account zelf gaan.',
+  unsubscribe: 'Stop de e-mails',
+  unsubscribedTitle: 'Klaar: we sturen geen e-mails meer',
+  unsubscribedText: 'Toch van gedachten veranderd? In je instellingen staat welke e-mails je wilt.',
+  settings: 'Naar de instellingen',
+  loginTitle: 'Inloggen met deze link',
+  loginText: 'Druk op de knop om op dit apparaat in te loggen. De link werkt één keer.',
+  login: 'Log mij in',
+  toLogin: 'Inloggen met een wachtwoord',
+} satisfies Messages<typeof source>;

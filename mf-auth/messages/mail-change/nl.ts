@@ -1,0 +1,16 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { mailChange as source } from './en.ts';
+
+export const mailChange = {
+  title: 'Bevestig je nieuwe e-mailadres',
+  text: 'Vanaf dan log je in met het nieuwe adres en gaan onze mails daarheen.',
+  submit: 'Adres bevestigen',
+  doneTitle: 'Je adres is gewijzigd',
+  done: 'Je nieuwe e-mailadres is {email}.',
+  toMembers: 'Verder naar de leden',
+  toLogin: 'Inloggen',
+  failedTitle: 'Deze link werkt niet meer',
+  takenTitle: 'Dit adres is al in gebruik',
+  newMail: 'Nieuwe e-mail aanvragen',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,16 @@
+export const resetPassword = {
+  title: 'Forgot your password?',
+  text: 'Tell us your email address. We send you a link to choose a new one.',
+  submit: 'Send me a link',
+  sentTitle: 'Look into your mailbox',
+  sent: 'We have sent a link to {email}. It works for one hour.',
+  sentUniform: 'If an account belongs to {email}, a link is on its way. It works for one hour.',
+  spam: 'Nothing there after a few minutes? Look into your spam folder, or send it again.',
+  again: 'Send it again',
+  otherEmail: 'Use another address',
+  chooseTitle: 'Choose a new password',
+  chooseText: 'After that you log in with it. Every device that is logged in now is logged out.',
+  save: 'Save password',
+  expiredTitle: 'This link no longer works',
+  newMail: 'Request a new email',
+};

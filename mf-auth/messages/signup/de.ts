@@ -1,0 +1,35 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Erstelle dein Konto',
+  lead: 'Kostenlos und in einer Minute erledigt. Fragen zu dir kommen danach, eine nach der anderen.',
+  loginQuestion: 'Schon Mitglied?',
+  login: 'Anmelden',
+  bubble: 'Hat vier Minuten gedauert.',
+  didYouMean: 'Meintest du {email}?',
+  useIt: 'Ja, übernehmen',
+  name: 'Vorname',
+  nameHint: 'Das sehen die anderen.',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz ist leicht zu merken.',
+  dateOfBirth: 'Geburtsdatum',
+  dateOfBirthHint: 'Andere sehen dein Alter, nie das Datum. Du musst mindestens {age} sein.',
+  day: 'Tag',
+  month: 'Monat',
+  year: 'Jahr',
+  message: 'Deine erste Zeile (freiwillig)',
+  messageHint: 'Damit beginnt dein Profil.',
+  messageTo: 'Deine erste Nachricht (freiwillig)',
+  messageToHint: 'Sie kommt an, sobald du deine E-Mail-Adresse bestätigt hast.',
+  terms: 'Ich habe die {terms} und die {privacy} gelesen und stimme zu.',
+  termsLink: 'Nutzungsbedingungen',
+  privacyLink: 'Datenschutzerklärung',
+  termsMissing: 'Bitte stimme den Bedingungen zu, um weiterzumachen.',
+  submit: 'Konto erstellen',
+  reactivate: 'Reaktivieren',
+  service: 'Kundenservice',
+  closedTitle: 'Wir nehmen gerade keine neuen Mitglieder auf',
+  closedText: 'Mitglieder können sich wie immer anmelden.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,35 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Maak je account',
+  lead: 'Gratis en in een minuut klaar. Vragen over jou komen daarna, één voor één.',
+  loginQuestion: 'Al lid?',
+  login: 'Inloggen',
+  bubble: 'Kostte me vier minuten.',
+  didYouMean: 'Bedoelde je {email}?',
+  useIt: 'Ja, gebruik dit',
+  name: 'Voornaam',
+  nameHint: 'Dit zien anderen.',
+  password: 'Wachtwoord',
+  passwordHint: 'Minstens 8 tekens. Een korte zin onthoud je makkelijk.',
+  dateOfBirth: 'Geboortedatum',
+  dateOfBirthHint: 'Anderen zien je leeftijd, nooit de datum. Je moet {age} of ouder zijn.',
+  day: 'Dag',
+  month: 'Maand',
+  year: 'Jaar',
+  message: 'Je eerste regel (niet verplicht)',
+  messageHint: 'Hiermee begint je profiel.',
+  messageTo: 'Je eerste bericht (niet verplicht)',
+  messageToHint: 'Het komt aan zodra je je e-mailadres hebt bevestigd.',
+  terms: 'Ik heb de {terms} en de {privacy} gelezen en ga akkoord.',
+  termsLink: 'voorwaarden',
+  privacyLink: 'privacyverklaring',
+  termsMissing: 'Ga akkoord met de voorwaarden om verder te gaan.',
+  submit: 'Account maken',
+  reactivate: 'Heractiveren',
+  service: 'Klantenservice',
+  closedTitle: 'We nemen nu geen nieuwe leden aan',
+  closedText: 'Leden kunnen gewoon inloggen.',
+} satisfies Messages<typeof source>;

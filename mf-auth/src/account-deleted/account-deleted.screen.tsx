@@ -1,0 +1,93 @@
+import { bus } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useLocation, useNavigate } from '@pairwise/router';
+import { Banner, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
+import { useEffect, useState } from 'react';
+
+import { AccountFrame } from '../account-frame/account-frame.tsx';
+import { textIn } from '../form/location-state.ts';
+import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import { Reactivate } from './reactivate.tsx';
+import { SendLinkAgain } from './send-link-again.tsx';
+
+/** As the api has it; who is logged out can't ask it. */
+const REACTIVATION_DAYS = 14;
+
+/** Just deleted: until when one can come back, and by what. */
+const Closed = ({ until }: { until: string }) => {
+  const { t } = useTranslation('mf-auth');
+  const date = formatDate(until, useLanguage());
+  return (
+    <>
+      <Heading level={1}>{t('accountDeleted.closedTitle')}</Heading>
+      <Text>{t('accountDeleted.closedUntil', { date })}</Text>
+      <Text>{t('accountDeleted.mailed')}</Text>
+      <LinkButton href={paths.index()} variant="primary" size="lg" block>
+        {t('accountDeleted.toHome')}
+      </LinkButton>
+      <Stack as="section" gap={3} aria-labelledby="link-again" css={{ paddingBlockStart: 24 }}>
+        <Heading level={2} size="card" id="link-again">
+          {t('accountDeleted.againTitle')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('accountDeleted.again')}
+        </Text>
+        <SendLinkAgain prominent={false} />
+      </Stack>
+    </>
+  );
+};
+
+const ComeBack = ({ expired }: { expired: boolean }) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  return (
+    <>
+      <Heading level={1}>{t('accountDeleted.title')}</Heading>
+      {expired && (
+        <Banner tone="danger" live="assertive">
+          {errorText({ code: 'link_expired' })}
+        </Banner>
+      )}
+      <Text>{t('accountDeleted.text', { days: REACTIVATION_DAYS })}</Text>
+      <Text>{t('accountDeleted.again')}</Text>
+      <SendLinkAgain prominent />
+    </>
+  );
+};
+
+/**
+ * A closed account (AUTH-11): until when its owner can come back, the button for who comes by the link of the mail, and
+ * for who has none the way to another.
+ */
+const AccountDeletedScreen = () => {
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const until = textIn(state, 'purgeAfter');
+  const [token, setToken] = useState(() => readLinkToken('reactivate'));
+  const [expired, setExpired] = useState(false);
+
+  // Whoever comes from the deletion is forgotten here, when the members' page that it happened on is no longer that of
+  // the address: a visitor would be led from there to the login. Only once: they may be back when they see this again.
+  useEffect(() => {
+    if (textIn(state, 'leaving') === undefined) return;
+    bus.emit('user:changed', { user: null });
+    void navigate(paths.accountDeleted(), { replace: true, state: { purgeAfter: until } });
+  }, [state, until, navigate]);
+
+  const expire = () => {
+    takeLinkToken('reactivate');
+    setToken(undefined);
+    setExpired(true);
+  };
+  return (
+    <AccountFrame>
+      {token !== undefined && <Reactivate token={token} onExpired={expire} />}
+      {token === undefined && until !== undefined && !expired && <Closed until={until} />}
+      {token === undefined && (until === undefined || expired) && <ComeBack expired={expired} />}
+    </AccountFrame>
+  );
+};
+
+export default AccountDeletedScreen;

@@ -1,0 +1,87 @@
+import { type ApiError, isApiError } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Navigate } from '@pairwise/router';
+import { Container, ErrorState, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import { useActivate } from './activate.queries.ts';
+import { NextCards } from './next-cards.tsx';
+
+/** The link itself is no good. Anything else that goes wrong may go right with another try. */
+const isRefused = (error: ApiError | null): boolean =>
+  isApiError(error, 'link_expired') || isApiError(error, 'activation_failed') || isApiError(error, 'invalid_request');
+
+const Working = () => {
+  const { t } = useTranslation('mf-auth');
+  return (
+    <Stack gap={4} aria-busy="true">
+      <div role="status">
+        <VisuallyHidden>{t('activate.working')}</VisuallyHidden>
+      </div>
+      <Skeleton height={34} width="60%" />
+      <Skeleton height={20} width="80%" />
+      <Skeleton height={150} radius="pair" />
+      <Skeleton height={150} radius="pair" />
+      <Skeleton height={150} radius="pair" />
+    </Stack>
+  );
+};
+
+const Outcome = ({ token }: { token: string | undefined }) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const user = useStream(bus.user$);
+  const activate = useActivate();
+
+  const confirm = (): void => {
+    if (token === undefined) return;
+    activate.mutate(token, {
+      onSuccess: ({ user: known }) => {
+        takeLinkToken('activate');
+        if (known) bus.emit('user:changed', { user: known });
+      },
+      onError: (error) => {
+        if (isRefused(error)) takeLinkToken('activate');
+      },
+    });
+  };
+  // The page acts, by itself, once it is there: a program that only opens the link confirms nothing (decisions R-2).
+  const arrive = useEffectEvent(confirm);
+  useEffect(() => arrive(), []);
+
+  if (activate.isSuccess) return <NextCards user={activate.data.user} />;
+  // A second visit, or a reload between the link's use and its answer: the address is confirmed.
+  const isConfirmed = user?.status === 'active';
+  if (isConfirmed && (token === undefined || isRefused(activate.error))) return <NextCards user={user} />;
+  if (isRefused(activate.error) || (token === undefined && user !== undefined)) {
+    return <Navigate to={paths.activateError()} replace />;
+  }
+  if (activate.isError) {
+    return (
+      <ErrorState
+        title={t('activate.failedTitle')}
+        retryLabel={t('form.retry')}
+        retrying={activate.isPending}
+        onRetry={confirm}
+      >
+        {errorText(activate.error)}
+      </ErrorState>
+    );
+  }
+  return <Working />;
+};
+
+/** ROUTE-30: confirms the address the link was sent to, and offers what to do next (AUTH-07). */
+const ActivateDoneScreen = () => {
+  const [token] = useState(() => readLinkToken('activate'));
+  return (
+    <Container css={{ maxInlineSize: 960, paddingBlock: theme.space[6] }}>
+      <Outcome token={token} />
+    </Container>
+  );
+};
+
+export default ActivateDoneScreen;

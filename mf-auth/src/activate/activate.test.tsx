@@ -1,0 +1,138 @@
+import { bus } from '@pairwise/bus';
+import type { User } from '@pairwise/contracts';
+import {
+  act,
+  type Answers,
+  answerCalls,
+  busWriter,
+  people,
+  person,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+} from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { readLinkToken, rememberLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import ActivateDoneScreen from './activate-done.screen.tsx';
+import ActivateErrorScreen from './activate-error.screen.tsx';
+
+const token = 'a'.repeat(43);
+const ACTIVATE = 'POST /api/activate.php';
+const newcomer = person(people.free, { status: 'not_confirmed', signup_step: 2 });
+const confirmed = person(newcomer, { status: 'active' });
+
+const told: unknown[] = [];
+const subscription = bus.on('user:changed').subscribe((event) => told.push(event));
+afterAll(() => subscription.unsubscribe());
+afterEach(() => {
+  told.length = 0;
+  takeLinkToken('activate');
+});
+
+const open = (answers: Answers, user: User | null = null) => {
+  const calls = answerCalls(answers);
+  renderScreen(<ActivateDoneScreen />, { path: '/activate/done', user, messages: { 'mf-auth': en } });
+  return calls;
+};
+const done = (user: User | null = confirmed): Answers => ({ [ACTIVATE]: () => ({ user, next: '/activate/done' }) });
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('ROUTE-30 AUTH-07 the page confirms, once, logs a visitor in and shows three cards', async () => {
+  rememberLinkToken('activate', token);
+  const calls = open(done());
+  expect(screen.getByText('Confirming your address …')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed');
+  expect(screen.getByText('Welcome, Noor. What would you like to do first?')).toBeVisible();
+  expect(calls).toEqual([ACTIVATE]);
+  expect(told).toEqual([{ user: confirmed }]);
+  expect(readLinkToken('activate')).toBeUndefined();
+  expect(links()).toEqual([
+    ['Finish my profile', '/complete-signup'],
+    ['See what Premium is', '/premium'],
+    ['Meet people', '/members'],
+  ]);
+});
+
+test('AUTH-07 whose profile is finished is led to it', async () => {
+  rememberLinkToken('activate', token);
+  open(done(person(confirmed, { signup_step: 5 })));
+  await screen.findByRole('heading', { level: 1 });
+  expect(links()[0]).toEqual(['Look at my profile', '/profile']);
+});
+
+test('AUTH-07 where nobody is logged in after it, the page says so', async () => {
+  rememberLinkToken('activate', token);
+  open(done(null));
+  expect(await screen.findByText('Your address is confirmed. Log in to go on.')).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test.each(['link_expired', 'activation_failed'] as const)('AUTH-07 %s leads to the error page', async (code) => {
+  rememberLinkToken('activate', token);
+  open({ [ACTIVATE]: () => code }, newcomer);
+  await waitFor(() => expect(location.pathname).toBe('/activate/error'));
+  expect(readLinkToken('activate')).toBeUndefined();
+});
+
+test('AUTH-07 a used link of somebody whose address is confirmed is no failure, nor is a reload', async () => {
+  rememberLinkToken('activate', token);
+  open({ [ACTIVATE]: () => 'link_expired' }, confirmed);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed');
+});
+
+test('AUTH-07 without a link: members who are confirmed see their cards, others the way to a new mail', async () => {
+  open({}, confirmed);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed');
+  act(() => busWriter.user(newcomer));
+  await waitFor(() => expect(location.pathname).toBe('/activate/error'));
+});
+
+test('what failed for another reason can be tried again with the same link', async () => {
+  rememberLinkToken('activate', token);
+  let fails = true;
+  const calls = open({
+    [ACTIVATE]: () => (fails ? 'method_not_allowed' : { user: confirmed, next: '/activate/done' }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your address could not be confirmed yet');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed'));
+  expect(calls).toEqual([ACTIVATE, ACTIVATE]);
+});
+
+describe('/activate/error', () => {
+  const openError = (user: User | null, answers: Answers = {}) => {
+    answerCalls(answers);
+    renderScreen(<ActivateErrorScreen />, { path: '/activate/error', user, messages: { 'mf-auth': en } });
+  };
+
+  test('ROUTE-30 AUTH-07 ERR-02 the texts to the letter, and for visitors the login with the way back', () => {
+    openError(null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activation failed');
+    expect(screen.getByText('Link expired or invalid, request a new email')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/login?next=%2Fcomplete-signup%3Fstep%3Demail');
+  });
+
+  test('AUTH-07 who is logged in requests a new email', async () => {
+    openError(newcomer, {
+      'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 60_000).toISOString() }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Request a new email' }));
+    expect(await screen.findByText('We have sent a new email to noor@example.test.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Request a new email in \d+ s$/ })).toBeDisabled();
+  });
+
+  test('AUTH-07 ERR-02 a mail that was sent just now is told at once', async () => {
+    openError(newcomer, { 'POST /api/activation-mail.php': () => 'mail_limit' });
+    await userEvent.click(screen.getByRole('button', { name: 'Request a new email' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We have just sent you an email\./);
+  });
+
+  test('AUTH-07 whose address is confirmed already has nothing left to do', () => {
+    openError(confirmed);
+    expect(screen.getByText(/is confirmed already/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');
+  });
+});

@@ -1,0 +1,112 @@
+import { paths, type User } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import {
+  Card,
+  css,
+  Heading,
+  type IconProps,
+  IconDiamond,
+  IconSearch,
+  IconUserCircle,
+  LinkButton,
+  media,
+  Stack,
+  Text,
+  theme,
+} from '@pairwise/ui';
+import type { ComponentType } from 'react';
+
+/** All questions of the signup are answered. */
+const ALL_STEPS = 5;
+
+const cards = css({
+  display: 'grid',
+  gap: theme.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+const card = css({ display: 'flex', flexDirection: 'column', gap: theme.space[3], blockSize: '100%' });
+
+const sign = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 52,
+  blockSize: 52,
+  borderRadius: theme.radius.pairMd,
+  background: theme.color.secondarySoft,
+  color: theme.color.onSecondarySoft,
+});
+
+interface NextCardProps {
+  icon: ComponentType<IconProps>;
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+  /** The next step of the page; there is one. */
+  first?: boolean;
+}
+
+const NextCard = ({ icon: Icon, title, text, action, to, first = false }: NextCardProps) => (
+  <li>
+    <Card css={card}>
+      <span css={sign}>
+        <Icon size={28} />
+      </span>
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
+      <Text tone="muted" css={{ flex: 1 }}>
+        {text}
+      </Text>
+      <LinkButton as={Link} to={to} variant={first ? 'primary' : 'ghost'} block>
+        {action}
+      </LinkButton>
+    </Card>
+  </li>
+);
+
+/** The address is confirmed: profile, premium, members (AUTH-07). Null: it was, and nobody is logged in here. */
+export const NextCards = ({ user }: { user: User | null }) => {
+  const { t } = useTranslation('mf-auth');
+  const isOpen = user !== null && user.signup_step < ALL_STEPS;
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('activate.title')}</Heading>
+        <Text size="lg" tone="muted">
+          {user === null ? t('activate.leadVisitor') : t('activate.lead', { name: user.name })}
+        </Text>
+      </Stack>
+      <ul css={cards}>
+        <NextCard
+          first={isOpen}
+          icon={IconUserCircle}
+          title={t('activate.profileTitle')}
+          text={t('activate.profileText')}
+          action={t(isOpen ? 'activate.profileOpen' : 'activate.profileDone')}
+          to={isOpen ? paths.completeSignup() : paths.profile()}
+        />
+        <NextCard
+          icon={IconDiamond}
+          title={t('activate.premiumTitle')}
+          text={t('activate.premiumText')}
+          action={t('activate.premiumAction')}
+          to={paths.premium()}
+        />
+        <NextCard
+          first={!isOpen}
+          icon={IconSearch}
+          title={t('activate.membersTitle')}
+          text={t('activate.membersText')}
+          action={t('activate.membersAction')}
+          to={paths.members()}
+        />
+      </ul>
+    </Stack>
+  );
+};

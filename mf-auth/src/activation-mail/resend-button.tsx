@@ -1,0 +1,59 @@
+import { useOnline } from '@pairwise/api-client';
+import { useErrorText } from '@pairwise/i18n';
+import { Banner, Button, type ButtonLook, IconSend, Stack } from '@pairwise/ui';
+import { useEffect, useState } from 'react';
+
+import { useSendActivationMail } from './activation-mail.queries.ts';
+
+interface ResendButtonProps {
+  label: string;
+  waitLabel: (seconds: number) => string;
+  sentText: string;
+  variant?: ButtonLook['variant'];
+}
+
+/** Seconds until a moment, counted down from when it was set; 0 when it has come. */
+const useCountdown = () => {
+  const [{ until, now }, setTime] = useState({ until: 0, now: 0 });
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const waits = seconds > 0;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => setTime((time) => ({ ...time, now: Date.now() })), 1000);
+    return () => clearInterval(timer);
+  }, [waits]);
+  return { seconds, countUntil: (moment: string) => setTime({ until: Date.parse(moment), now: Date.now() }) };
+};
+
+/** The mail with the activation link once more; the server says when it can be asked for again. */
+export const ResendButton = ({ label, waitLabel, sentText, variant = 'ghost' }: ResendButtonProps) => {
+  const errorText = useErrorText();
+  const online = useOnline();
+  const send = useSendActivationMail();
+  const { seconds, countUntil } = useCountdown();
+  return (
+    <Stack gap={3}>
+      {send.error && (
+        <Banner tone="danger" live="assertive">
+          {errorText(send.error)}
+        </Banner>
+      )}
+      {send.data && (
+        <Banner tone="success" live="polite">
+          {sentText}
+        </Banner>
+      )}
+      <Button
+        variant={variant}
+        size="lg"
+        block
+        icon={<IconSend />}
+        busy={send.isPending}
+        disabled={!online || seconds > 0}
+        onClick={() => send.mutate(undefined, { onSuccess: ({ next_at }) => countUntil(next_at) })}
+      >
+        {seconds > 0 ? waitLabel(seconds) : label}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,190 @@
+/** @jest-environment @pairwise/testing/api-environment */
+import { callRealApi, people, person, realApi, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import en from '../../messages/en.ts';
+import { linkFromMail } from '../../testing/link-from-mail.ts';
+import { smallPhoto } from '../../testing/small-photo.ts';
+import CompleteSignupScreen from './complete-signup.screen.tsx';
+
+addModalsToJsdom();
+
+const password = 'a quiet long walk';
+let signups = 0;
+
+/** Somebody who has just filled in the form, at a browser of their own. */
+const signUp = async (differences: object = {}) => {
+  signups += 1;
+  const email = `steps-${signups}-${Date.now()}@example.test`;
+  const client = realApi().visitor();
+  const body = { email, name: 'Anna', password, date_of_birth: '1994-03-05', terms: true, ...differences };
+  const answer = await client.call('POST /api/signup.php', { body });
+  return { client, email, user: answer.body.user };
+};
+
+type Newcomer = Awaited<ReturnType<typeof signUp>>;
+
+const open = ({ client, user }: Newcomer, path = '/complete-signup') => {
+  callRealApi(client.cookie());
+  return renderScreen(<CompleteSignupScreen />, { path, user, messages: { 'mf-auth': en } });
+};
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('ROUTE-13 AUTH-02 from the first question to the mailbox: each step stands in the database on its own', async () => {
+  const newcomer = await signUp();
+  const state = async () => (await newcomer.client.call('GET /api/signup.php')).body;
+  open(newcomer);
+
+  await heading('Say something to begin with');
+  await userEvent.type(screen.getByLabelText('Your first line'), 'Hello there');
+  await press('Continue');
+
+  await heading('Show your face');
+  expect((await state()).answers.signup_message).toBe('Hello there');
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), smallPhoto());
+  expect(await screen.findByText('Being checked')).toBeVisible();
+  await press('Continue');
+
+  await heading('Where do you live?');
+  await userEvent.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
+  await userEvent.type(screen.getByLabelText('Town'), 'utrecht');
+  await press('Continue');
+
+  await heading('Who are you?');
+  expect((await state()).answers.city).toBe('Utrecht');
+  await userEvent.click(screen.getByRole('radio', { name: 'A woman' }));
+  await press('Continue');
+  await heading('Whom would you like to meet?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
+  await press('Continue');
+  await heading('How do you love?');
+  expect((await state()).answers).toMatchObject({ gender: 'female', seek_gender: 'male', sexuality: null });
+  await userEvent.click(screen.getByRole('radio', { name: 'Heterosexual' }));
+  await press('Continue');
+  await heading('What is your life like now?');
+  await press('Skip for now');
+
+  await heading('Tell a little about yourself');
+  await userEvent.type(screen.getByLabelText('About you'), 'I walk.');
+  await press('Continue');
+  await heading('What do you like?');
+  await press('Travel');
+  await press('Continue');
+
+  await heading('Look into your mailbox');
+  expect(await state()).toMatchObject({
+    step: 5,
+    answers: { sexuality: 'hetero', relationship_status: null, about: 'I walk.', interests: ['travel'] },
+  });
+  expect(screen.getByText(newcomer.email)).toBeVisible();
+});
+
+test('AUTH-02 it is taken up where it stopped, and back keeps the answers', async () => {
+  const newcomer = await signUp({ signup_message: 'Hello' });
+  open(newcomer);
+  await heading('Show your face');
+  await press('Back');
+  await heading('Say something to begin with');
+  expect(screen.getByLabelText('Your first line')).toHaveValue('Hello');
+});
+
+test('AUTH-02 a first message is for the member whose page led here', async () => {
+  const host = await realApi().make({ name: 'Sanne' });
+  open(await signUp({ profile: host.publicId, signup_message: 'Nice page' }), '/complete-signup?step=message');
+  await heading('Say hello to Sanne');
+  expect(screen.getByLabelText('Your message to Sanne')).toHaveValue('Nice page');
+});
+
+test('what the api refuses is told at its field', async () => {
+  const newcomer = await signUp();
+  open(newcomer, '/complete-signup?step=location');
+  await userEvent.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
+  await userEvent.type(screen.getByLabelText('Town'), 'Berlin');
+  await press('Continue');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Choose a region and a town of that country.'),
+  );
+});
+
+test('no contact details in the own text', async () => {
+  open(await signUp(), '/complete-signup?step=about');
+  await userEvent.type(await screen.findByLabelText('About you'), 'Call me: 06 12 34 56 78');
+  await press('Continue');
+  await waitFor(() =>
+    expect(screen.getByLabelText('About you')).toHaveAccessibleDescription(
+      'Contact details are only possible after a reply.',
+    ),
+  );
+});
+
+test('MEMBER-06 photos: refused in words, ordered by buttons, deleted after a question', async () => {
+  const newcomer = await signUp();
+  const ids = async () => (await newcomer.client.call('GET /api/photos.php')).body.images.map(({ id }) => id);
+  open(newcomer, '/complete-signup?step=photo');
+  const input = await screen.findByLabelText('Choose a photo');
+  await userEvent.upload(input, new File(['no picture'], 'me.png', { type: 'image/png' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This file is no photo we can use\./);
+  await userEvent.upload(input, smallPhoto());
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), smallPhoto('again.png'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  const before = await ids();
+  await press('Move photo 1 back');
+  await waitFor(async () => expect(await ids()).toEqual(before.toReversed()));
+  await press('Delete photo 2');
+  await press('Delete');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(await ids()).toEqual([before[1]]);
+});
+
+test('AUTH-07 the mail again, once a minute, and to another address with the password', async () => {
+  const newcomer = await signUp();
+  open(newcomer, '/complete-signup?step=email');
+  await press('Send it again');
+  expect(await screen.findByText('The email is on its way again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
+
+  await realApi().db.deleteFrom('limit_slots').execute();
+  const email = `other-${newcomer.email}`;
+  await press('Change address');
+  await userEvent.type(screen.getByLabelText('Right email address'), email);
+  await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
+  await press('Change and send');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please check your old password.'),
+  );
+  await userEvent.clear(screen.getByLabelText('Your password'));
+  await userEvent.type(screen.getByLabelText('Your password'), password);
+  await press('Change and send');
+  expect(await screen.findByText(`We have sent an email to ${email}.`)).toBeVisible();
+  expect(await linkFromMail(email)).toHaveLength(43);
+});
+
+test('AUTH-07 a mail that was asked for just now, elsewhere, is told at once', async () => {
+  const newcomer = await signUp();
+  await newcomer.client.call('POST /api/activation-mail.php', { body: {} });
+  open(newcomer, '/complete-signup?step=email');
+  await press('Send it again');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We have just sent you an email\./);
+});
+
+test('ROUTE-13 whose signup is complete and confirmed is led to the members', async () => {
+  const member = await realApi().make();
+  await realApi()
+    .db.updateTable('users')
+    .set({ signup_done: ['message', 'photo', 'location', 'personal', 'about'], signup_step: 5 })
+    .where('email', '=', member.email)
+    .execute();
+  const client = await realApi().as(member);
+  callRealApi(client.cookie());
+  renderScreen(<CompleteSignupScreen />, {
+    path: '/complete-signup',
+    user: person(people.free, { email: member.email }),
+    messages: { 'mf-auth': en },
+  });
+  await waitFor(() => expect(location.pathname).toBe('/members'));
+});

@@ -1,0 +1,91 @@
+import { call, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
+import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
+
+export type SignupState = ResponseOf<Endpoints['GET /api/signup.php']>;
+export type Answers = SignupState['answers'];
+/** One step's answer, as it is sent. */
+export type StepAnswer = BodyOf<Endpoints['PUT /api/signup.php']>;
+export type Photos = ResponseOf<Endpoints['GET /api/photos.php']>;
+
+const signupKey = ['GET /api/signup.php', {}] as const;
+const photosKey = ['GET /api/photos.php', {}] as const;
+
+/** How far the signup is. Asked once a visit: what changes afterwards is what was saved here. */
+export const useSignupState = () =>
+  useQuery({
+    queryKey: signupKey,
+    queryFn: ({ signal }) => call('GET /api/signup.php', { signal }),
+    staleTime: Infinity,
+  });
+
+export const updateSignupState = (update: (state: SignupState) => SignupState): void => {
+  queryClient.setQueryData<SignupState>(signupKey, (state) => state && update(state));
+};
+
+/** What was answered; a field that was left open keeps what it had. */
+const given = (data: StepAnswer['data']): Partial<Answers> =>
+  // The fields of an answer are those of the answers; only what is undefined is not a value there.
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Partial<Answers>;
+
+/** Saves one step on its own (AUTH-02). */
+export const useSaveStep = () =>
+  useMutation({
+    mutationFn: (body: StepAnswer) => call('PUT /api/signup.php', { body }),
+    onSuccess: ({ step }, { step: saved, data }) =>
+      updateSignupState((state) => ({
+        ...state,
+        step,
+        done: state.done.includes(saved) ? state.done : [...state.done, saved],
+        answers: { ...state.answers, ...given(data) },
+      })),
+  });
+
+export const usePhotos = () =>
+  useQuery({ queryKey: photosKey, queryFn: ({ signal }) => call('GET /api/photos.php', { signal }) });
+
+const keepPhotos = ({ images, limit }: Photos): void => {
+  queryClient.setQueryData<Photos>(photosKey, { images, limit });
+};
+
+export const useAddPhoto = () =>
+  useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('photo', file, file.name);
+      return upload('POST /api/photos.php', form);
+    },
+    onSuccess: keepPhotos,
+  });
+
+export const useOrderPhotos = () =>
+  useMutation({
+    mutationFn: (order: string[]) => call('PUT /api/photos.php', { body: { order } }),
+    onSuccess: keepPhotos,
+    // The list has changed meanwhile: what is there now is shown.
+    onError: () => queryClient.invalidateQueries({ queryKey: photosKey }),
+  });
+
+export const useDeletePhoto = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /api/photo.php', { body: { id } }),
+    onSuccess: keepPhotos,
+  });
+
+/** The regions of every country, by its code (CALL-09). */
+export const useRegions = () =>
+  useQuery({
+    queryKey: ['GET /api/regions.php', {}],
+    queryFn: ({ signal }) => call('GET /api/regions.php', { signal }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** The town at a position; false where we know none. Two decimals are all that leaves the device (CALL-03). */
+export const findPlace = ({ latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>) =>
+  call('GET /api/geocode.php', { query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } });
+
+export const useChangeSignupEmail = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<Endpoints['PUT /api/signup-email.php']>) => call('PUT /api/signup-email.php', { body }),
+    onSuccess: ({ user }) => updateSignupState((state) => ({ ...state, email: user.email })),
+  });

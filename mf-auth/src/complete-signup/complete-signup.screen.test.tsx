@@ -1,0 +1,413 @@
+import { bus } from '@pairwise/bus';
+import {
+  act,
+  type Answers,
+  answerCalls,
+  busWriter,
+  people,
+  person,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+} from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import en from '../../messages/en.ts';
+import { smallPhoto } from '../../testing/small-photo.ts';
+import CompleteSignupScreen from './complete-signup.screen.tsx';
+import type { Photos, SignupState } from './complete-signup.queries.ts';
+
+addModalsToJsdom();
+
+const newcomer = person(people.free, { status: 'not_confirmed', signup_step: 0 });
+
+const state = (differences: Partial<SignupState> = {}): SignupState => ({
+  step: 0,
+  done: [],
+  email: 'noor@example.test',
+  confirmed: false,
+  message_to: null,
+  answers: {
+    signup_message: null,
+    country: 'NL',
+    region: null,
+    city: null,
+    gender: null,
+    seek_gender: null,
+    sexuality: null,
+    relationship_status: null,
+    headline: null,
+    about: null,
+    interests: [],
+  },
+  ...differences,
+});
+
+const photo = (id: string, status: 'pending' | 'active' | 'rejected', reason: string | null = null) => ({
+  id,
+  filename: `${id}-640.jpg`,
+  thumb_filename: `${id}-320.jpg`,
+  status,
+  width: 420,
+  height: 420,
+  blurhash: null,
+  reject_reason: reason,
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+const open = (step: string | undefined, answers: Answers = {}, user = newcomer) => {
+  const calls = answerCalls({
+    'GET /api/signup.php': () => state(),
+    'GET /api/photos.php': () => ({ images: [], limit: 3 }),
+    'GET /api/regions.php': () => ({
+      regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
+    }),
+    ...answers,
+  });
+  const path = step === undefined ? '/complete-signup' : `/complete-signup?step=${step}`;
+  return { calls, ...renderScreen(<CompleteSignupScreen />, { path, user, messages: { 'mf-auth': en } }) };
+};
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('while the answers are on their way their place is held; what fails can be tried again', async () => {
+  let fails = true;
+  open(undefined, { 'GET /api/signup.php': () => (fails ? 'invalid_request' : state()) });
+  expect(screen.getByText('Loading your answers …')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your answers could not be loaded');
+  fails = false;
+  await press('Try again');
+  await waitFor(() => expect(heading()).toHaveTextContent('Say something to begin with'));
+});
+
+test.each([
+  [[], 'message'],
+  [['message'], 'photo'],
+  [['message', 'photo', 'personal'], 'location'],
+  [['message', 'photo', 'location'], 'gender'],
+  [['message', 'photo', 'location', 'personal'], 'about'],
+  [['message', 'photo', 'location', 'personal', 'about'], 'email'],
+] as const)('AUTH-02 after %j it goes on with %s', async (done, question) => {
+  open(undefined, { 'GET /api/signup.php': () => state({ done: [...done] }) });
+  await waitFor(() => expect(location.search).toBe(`?step=${question}`));
+});
+
+test('AUTH-02 progress is shown and said; the first question has no way back', async () => {
+  open('location');
+  expect(await screen.findByRole('progressbar', { name: 'Step 3 of 10' })).toHaveAttribute('aria-valuenow', '30');
+  await press('Back');
+  await press('Back');
+  await waitFor(() => expect(heading()).toHaveTextContent('Say something to begin with'));
+  expect(heading()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+test('AUTH-02 a reload keeps what was typed and not saved; of another member nothing is kept', async () => {
+  const { unmount } = open('about');
+  await userEvent.type(await screen.findByLabelText('About you'), 'I walk');
+  unmount();
+  const second = open('about');
+  expect(await screen.findByLabelText('About you')).toHaveValue('I walk');
+  second.unmount();
+  open('about', {}, { ...newcomer, id: 7 });
+  expect(await screen.findByLabelText('About you')).toHaveValue('');
+});
+
+test('AUTH-02 what was saved is no draft any more, and the browser’s back shows it as it was saved', async () => {
+  const sent: unknown[] = [];
+  open('message', {
+    'PUT /api/signup.php': (_query, body) => {
+      sent.push(body);
+      return { step: 1, user: { ...newcomer, signup_step: 1 } };
+    },
+  });
+  const told: unknown[] = [];
+  const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user?.signup_step));
+  await userEvent.type(await screen.findByLabelText('Your first line'), 'Hello there');
+  await press('Continue');
+  await waitFor(() => expect(heading()).toHaveTextContent('Show your face'));
+  subscription.unsubscribe();
+  expect(sent).toEqual([{ step: 'message', data: { signup_message: 'Hello there' } }]);
+  expect(told).toEqual([1]);
+  expect(sessionStorage).toHaveLength(0);
+  act(() => history.back());
+  await waitFor(() => expect(heading()).toHaveTextContent('Say something to begin with'));
+  expect(await screen.findByLabelText('Your first line')).toHaveValue('Hello there');
+});
+
+test('an answer that is needed is asked for, and the first choice has the focus', async () => {
+  const { calls } = open('gender');
+  await press('Continue');
+  expect(await screen.findByText('Please choose one.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'A woman' })).toHaveFocus();
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('AUTH-02 gender is kept until the step has what it needs, then saved with the second answer', async () => {
+  const sent: unknown[] = [];
+  open('gender', {
+    'PUT /api/signup.php': (_query, body) => {
+      sent.push(body);
+      return { step: 0, user: newcomer };
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'A man' }));
+  await press('Continue');
+  await waitFor(() => expect(heading()).toHaveTextContent('Whom would you like to meet?'));
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  await press('Continue');
+  await waitFor(() => expect(sent).toEqual([{ step: 'personal', data: { gender: 'male', seek_gender: 'both' } }]));
+});
+
+test('while a step is saved the button is busy', async () => {
+  const { calls } = open('message', { 'PUT /api/signup.php': never });
+  await userEvent.type(await screen.findByLabelText('Your first line'), 'Hello');
+  await press('Continue');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true'));
+  await press('Continue');
+  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+});
+
+test('without a network a question waits and says why', async () => {
+  open('message');
+  await screen.findByLabelText('Your first line');
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void globalThis.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Skip for now' })).toBeDisabled();
+  online.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('button', { name: 'Skip for now' })).toBeEnabled();
+});
+
+test('AUTH-02 twenty interests, not one more', async () => {
+  open('interests', {
+    'GET /api/signup.php': () =>
+      state({ answers: { ...state().answers, interests: Array.from({ length: 20 }, (_, index) => `i${index}`) } }),
+  });
+  expect(await screen.findByText('20 chosen')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Travel' })).toBeDisabled();
+});
+
+describe('photos', () => {
+  const both: Photos = { images: [photo('a', 'active'), photo('b', 'pending')], limit: 3 };
+
+  test('MEMBER-06 each says its status, and why it was refused; a refused one has no place in the order', async () => {
+    open('photo', {
+      'GET /api/photos.php': () => ({
+        images: [...both.images, photo('c', 'rejected', 'Nobody can be seen')],
+        limit: 3,
+      }),
+    });
+    expect(await screen.findByText('Others can see it')).toBeVisible();
+    expect(screen.getByText('Main photo')).toBeVisible();
+    expect(screen.getByText('Being checked')).toBeVisible();
+    expect(screen.getByText('Refused: Nobody can be seen')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Move photo 1 forward' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move photo 2 back' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move photo 3 forward' })).toBeDisabled();
+  });
+
+  test('MEMBER-06 no more than there is room for', async () => {
+    open('photo', {
+      'GET /api/photos.php': () => ({ images: [...both.images, photo('c', 'pending')], limit: 3 }),
+    });
+    expect(await screen.findByText(/You have 3 photos/)).toBeVisible();
+    expect(screen.queryByLabelText('Choose a photo')).toBeNull();
+  });
+
+  test('a file of more than ten megabytes is refused before it is sent', async () => {
+    const { calls } = open('photo');
+    const large = smallPhoto();
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), large);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This photo is larger than 10 MB.');
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test.each(['photo_limit', 'photo_too_large', 'photo_invalid', 'photo_banned'] as const)(
+    'MEMBER-06 ERR-02 %s is told',
+    async (code) => {
+      open('photo', { 'POST /api/photos.php': () => code });
+      await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto());
+      expect(await screen.findByRole('alert')).toBeVisible();
+    },
+  );
+
+  test('while a photo goes up it says so', async () => {
+    open('photo', { 'POST /api/photos.php': never });
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto('holiday.png'));
+    expect(await screen.findByRole('progressbar', { name: 'Uploading holiday.png …' })).toBeVisible();
+  });
+
+  test('an order that somebody changed meanwhile is told, and what is there now is shown', async () => {
+    const { calls } = open('photo', {
+      'GET /api/photos.php': () => both,
+      'PUT /api/photos.php': () => 'invalid_order',
+    });
+    await press('Move photo 2 forward');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The photos have changed meanwhile.');
+    await waitFor(() => expect(calls.filter((call) => call === 'GET /api/photos.php')).toHaveLength(2));
+  });
+
+  test('a photo is deleted only after a question', async () => {
+    const { calls } = open('photo', { 'GET /api/photos.php': () => both });
+    await press('Delete photo 1');
+    await press('Keep it');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+});
+
+describe('location', () => {
+  const set = (name: 'geolocation' | 'permissions', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Reflect.deleteProperty(navigator, 'permissions');
+  });
+
+  const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+  const failing = (code: number) => ({
+    getCurrentPosition: (_found: unknown, fail: (error: object) => void) => fail({ ...codes, code }),
+  });
+  const asked: PositionOptions[] = [];
+  const inUtrecht = {
+    getCurrentPosition: (found: (position: object) => void, _fail: unknown, options: PositionOptions) => {
+      asked.push(options);
+      found({ coords: { latitude: 52.090_73, longitude: 5.121_42 } });
+    },
+  };
+  const utrecht = { country: 'NL', region: 110, region_name: 'Utrecht', city: 'Utrecht' };
+
+  test('CALL-03 MEMBER-05 the position is asked for by a press, leaves with two decimals and fills in the town', async () => {
+    set('geolocation', inUtrecht);
+    const { calls } = open('location', { 'GET /api/geocode.php': () => utrecht });
+    await screen.findByLabelText('Province');
+    expect(asked).toEqual([]);
+    await press('Use my location');
+    expect(await screen.findByText('We think you are in Utrecht.')).toBeVisible();
+    expect(calls).toContain('GET /api/geocode.php?lat=52.09&lon=5.12');
+    expect(asked[0]).toMatchObject({ maximumAge: 3_600_000 });
+    expect(screen.getByLabelText('Province')).toHaveValue('110');
+    expect(screen.getByLabelText('Town')).toHaveValue('Utrecht');
+  });
+
+  test.each([
+    ['denied', failing(1), /Your browser keeps your location to itself/],
+    ['unavailable', failing(2), /Your location is not available on this device/],
+    ['timeout', failing(3), /took too long/],
+  ])('ENT-06 %s is told, with the way on by hand', async (_name, geolocation, text) => {
+    set('geolocation', geolocation);
+    open('location');
+    await press('Use my location');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByLabelText('Town')).toBeVisible();
+  });
+
+  test('ENT-06 where the browser has no position there is no button for it', async () => {
+    open('location');
+    expect(await screen.findByText(/Your location is not available on this device/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+  });
+
+  test('ENT-06 a refusal of before is known before one asks, and taken back in the settings it is gone', async () => {
+    let changed = (): void => undefined;
+    const status = {
+      state: 'denied',
+      addEventListener: (_type: string, listener: () => void) => {
+        changed = listener;
+      },
+      removeEventListener: () => undefined,
+    };
+    set('geolocation', inUtrecht);
+    set('permissions', { query: () => Promise.resolve(status) });
+    open('location');
+    expect(await screen.findByText(/Your browser keeps your location to itself/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+    status.state = 'granted';
+    act(() => changed());
+    expect(screen.getByRole('button', { name: 'Use my location' })).toBeVisible();
+  });
+
+  test.each([
+    ['no town near', () => false as const, /We know no town near you/],
+    ['a failure', () => 'invalid_request' as const, /could not be looked up/],
+  ])('CALL-03 %s is told', async (_name, answer, text) => {
+    set('geolocation', inUtrecht);
+    open('location', { 'GET /api/geocode.php': answer });
+    await press('Use my location');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('MEMBER-03 regions are called what the country calls them; another country empties what was of the first', async () => {
+    open('location', {
+      'GET /api/signup.php': () => state({ answers: { ...state().answers, region: 110, city: 'Utrecht' } }),
+    });
+    expect(await screen.findByLabelText('Province')).toHaveValue('110');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
+    expect(screen.getByLabelText('State')).toHaveValue('');
+    expect(screen.getByLabelText('Town')).toHaveValue('');
+    await press('Continue');
+    expect(screen.getByLabelText('State')).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Berlin');
+    await press('Continue');
+    expect(screen.getByLabelText('Town')).toHaveFocus();
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Enter your town.');
+  });
+
+  test('regions that did not come can be asked for again', async () => {
+    let fails = true;
+    open('location', {
+      'GET /api/regions.php': () => (fails ? 'invalid_request' : { regions: { NL: [{ id: 110, name: 'Utrecht' }] } }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The regions could not be loaded');
+    fails = false;
+    await press('Try again');
+    expect(await screen.findByLabelText('Province')).toBeVisible();
+  });
+});
+
+describe('the mailbox', () => {
+  test('AUTH-07 confirmed elsewhere, the page says so by itself', async () => {
+    open('email');
+    expect(await screen.findByText('noor@example.test')).toBeVisible();
+    act(() => busWriter.user({ ...newcomer, status: 'active' }));
+    expect(heading()).toHaveTextContent('Your address is confirmed');
+    expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');
+  });
+
+  test('AUTH-07 confirmed elsewhere and not known here: asking for the mail again makes the page ask who it is', async () => {
+    open('email', { 'POST /api/activation-mail.php': () => 'already_confirmed' });
+    const told = jest.fn();
+    const subscription = bus.on('user:changed').subscribe(told);
+    await press('Send it again');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your email address is confirmed already.');
+    subscription.unsubscribe();
+    expect(told).toHaveBeenCalledWith({});
+  });
+
+  test('the seconds until the next mail are counted down', async () => {
+    open('email', {
+      'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 1_900).toISOString() }),
+    });
+    await press('Send it again');
+    expect(await screen.findByRole('button', { name: 'Send it again in 2 s' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled(), {
+      timeout: 4_000,
+    });
+  });
+
+  test.each(['invalid_email', 'email_exists'] as const)('AUTH-06 %s is told at the new address', async (code) => {
+    open('email', { 'PUT /api/signup-email.php': () => code });
+    await press('Change address');
+    await userEvent.type(screen.getByLabelText('Right email address'), 'anna@example.test');
+    await userEvent.type(screen.getByLabelText('Your password'), 'secret words{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Right email address')).toBeInvalid());
+    expect(screen.getByLabelText('Right email address')).toHaveFocus();
+  });
+});

@@ -1,0 +1,61 @@
+import { type ApiError, useOnline } from '@pairwise/api-client';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, css, Heading, Stack, Text, theme } from '@pairwise/ui';
+import type { FormEvent, ReactNode } from 'react';
+
+import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
+import { FormNotice } from '../form/form-notice.tsx';
+
+/** Stays at the lower edge while a long question is scrolled. */
+const foot = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlockStart: 'auto',
+  paddingBlock: theme.space[3],
+  background: theme.color.surface,
+});
+
+export interface Saving {
+  busy: boolean;
+  error: ApiError | null;
+}
+
+interface StepFormProps {
+  title: string;
+  lead?: ReactNode;
+  /** True once somebody has moved between questions: then the heading takes the focus. */
+  arrived: boolean;
+  saving: Saving;
+  /** Codes that a field tells. */
+  atFields?: object;
+  /** Continue unless said: a step that was left empty is skipped. */
+  submitLabel?: string;
+  onSubmit: () => void;
+  children?: ReactNode;
+}
+
+/** One question with its button, which stands within reach of the thumb. */
+export const StepForm = (props: StepFormProps) => {
+  const { title, lead, arrived, saving, atFields = {}, submitLabel, onSubmit, children } = props;
+  const { t } = useTranslation('mf-auth');
+  const online = useOnline();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (online && !saving.busy) onSubmit();
+  };
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+      <Stack gap={2}>
+        {arrived ? <ArrivalHeading level={1}>{title}</ArrivalHeading> : <Heading level={1}>{title}</Heading>}
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      </Stack>
+      {children}
+      <Stack gap={3} css={foot}>
+        <FormNotice error={saving.error} atFields={atFields} />
+        <Button type="submit" variant="primary" size="lg" block busy={saving.busy} disabled={!online}>
+          {submitLabel ?? t('completeSignup.next')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,55 @@
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Field, TextArea, TextInput } from '@pairwise/ui';
+
+import { StepForm } from '../step-form.tsx';
+import type { StepProps } from '../step-props.ts';
+import { aboutAnswer } from './about-answer.ts';
+
+const LENGTHS = { headline: 120, about: 2_000 } as const;
+/** How many characters may be left before they are counted. */
+const COUNTED = 200;
+const atFields = { contact_details_not_allowed: true };
+
+/** Step 4, its words. */
+export const AboutStep = ({ answers, change, saving, arrived, goOn }: StepProps) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const about = answers.about ?? '';
+  const left = LENGTHS.about - about.length;
+  const problemOf = (field: string) =>
+    saving.error?.code === 'contact_details_not_allowed' && saving.error.field === field
+      ? errorText(saving.error)
+      : undefined;
+  const isEmpty = about.trim() === '' && (answers.headline ?? '').trim() === '';
+  return (
+    <StepForm
+      title={t('completeSignup.about.title')}
+      lead={t('completeSignup.about.lead')}
+      arrived={arrived}
+      saving={saving}
+      atFields={atFields}
+      {...(isEmpty && { submitLabel: t('completeSignup.skip') })}
+      onSubmit={() => goOn(aboutAnswer(answers))}
+    >
+      <Field label={t('completeSignup.about.headline')} error={problemOf('headline')}>
+        <TextInput
+          maxLength={LENGTHS.headline}
+          value={answers.headline ?? ''}
+          onChange={(event) => change({ headline: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={t('completeSignup.about.text')}
+        hint={left <= COUNTED && t('completeSignup.about.left', { count: left })}
+        error={problemOf('about')}
+      >
+        <TextArea
+          rows={6}
+          maxLength={LENGTHS.about}
+          value={about}
+          onChange={(event) => change({ about: event.target.value })}
+        />
+      </Field>
+    </StepForm>
+  );
+};

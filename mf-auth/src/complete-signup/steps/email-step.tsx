@@ -1,0 +1,74 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Banner, Button, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { ArrivalHeading } from '../../account-frame/arrival-heading.tsx';
+import { ResendButton } from '../../activation-mail/resend-button.tsx';
+import { TextWithLinks } from '../../signup/text-with-links.tsx';
+import type { StepProps } from '../step-props.ts';
+import { ChangeEmail } from './change-email.tsx';
+
+/** The last page: the address waits for its confirmation, which comes by the mail's link, here or on another device. */
+export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived'>) => {
+  const { t } = useTranslation('mf-auth');
+  const user = useStream(bus.user$);
+  const [changing, setChanging] = useState(false);
+  const [changedTo, setChangedTo] = useState<string>();
+  const confirmed = state.confirmed || user?.status === 'active';
+  const Title = arrived ? ArrivalHeading : Heading;
+
+  if (confirmed) {
+    return (
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Title level={1}>{t('completeSignup.email.confirmedTitle')}</Title>
+          <Text tone="muted">{t('completeSignup.email.confirmedLead')}</Text>
+        </Stack>
+        <LinkButton as={Link} to={paths.members()} variant="primary" size="lg" block>
+          {t('completeSignup.email.members')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  const address = <strong css={{ overflowWrap: 'anywhere' }}>{state.email}</strong>;
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Title level={1}>{t('completeSignup.email.title')}</Title>
+        <Text tone="muted">
+          <TextWithLinks text={t('completeSignup.email.lead', { email: '{email}' })} elements={{ email: address }} />
+        </Text>
+        <Text tone="muted">{t('completeSignup.email.folder')}</Text>
+      </Stack>
+      {changedTo !== undefined && (
+        <Banner tone="success" live="polite" css={{ overflowWrap: 'anywhere' }}>
+          {t('completeSignup.email.changed', { email: changedTo })}
+        </Banner>
+      )}
+      <Stack gap={3}>
+        <LinkButton as={Link} to={paths.members()} variant="primary" size="lg" block>
+          {t('completeSignup.email.look')}
+        </LinkButton>
+        <ResendButton
+          label={t('completeSignup.email.resend')}
+          waitLabel={(seconds) => t('completeSignup.email.resendIn', { seconds })}
+          sentText={t('completeSignup.email.sent')}
+        />
+        <Button variant="plain" css={{ alignSelf: 'center' }} onClick={() => setChanging(true)}>
+          {t('completeSignup.email.change')}
+        </Button>
+      </Stack>
+      <ChangeEmail
+        open={changing}
+        onClose={() => setChanging(false)}
+        onChanged={(email) => {
+          setChangedTo(email);
+          setChanging(false);
+        }}
+      />
+    </Stack>
+  );
+};

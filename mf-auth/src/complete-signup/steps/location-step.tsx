@@ -1,0 +1,137 @@
+import { bus, useStream } from '@pairwise/bus';
+import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Button, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text, TextInput } from '@pairwise/ui';
+import { useRef, useState } from 'react';
+
+import { useRegions } from '../complete-signup.queries.ts';
+import { StepForm } from '../step-form.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useMyPlace } from './use-my-place.ts';
+
+const FIELD = 74;
+const atFields = { invalid_location: true };
+
+/** Step 2: by the device's position when one presses for it, or by hand; what was found can be changed by hand. */
+export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepProps) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const { countries } = useStream(bus.settings$);
+  const regions = useRegions();
+  const [tried, setTried] = useState(false);
+  const regionField = useRef<HTMLSelectElement>(null);
+  const cityField = useRef<HTMLInputElement>(null);
+  const place = useMyPlace(({ country, region, city }) => change({ country, region, city }));
+
+  const { country, region } = answers;
+  const city = answers.city ?? '';
+  const label = countries.find(({ code }) => code === country)?.region_label ?? 'region';
+  const ofCountry = regions.data?.regions[country] ?? [];
+  const chosen = ofCountry.some(({ id }) => id === region) ? region : null;
+  const refused = saving.error?.code === 'invalid_location' ? errorText(saving.error) : undefined;
+
+  const submit = (): void => {
+    setTried(true);
+    const town = city.trim();
+    if (chosen === null) regionField.current?.focus();
+    else if (town === '') cityField.current?.focus();
+    else goOn({ step: 'location', data: { country, region: chosen, city: town } });
+  };
+
+  const sayPlace = (): string => {
+    if (place.state === 'found') return t('completeSignup.location.found', { place: city });
+    return place.state === 'idle' ? '' : t(`completeSignup.location.${place.state}`);
+  };
+
+  return (
+    <StepForm
+      title={t('completeSignup.location.title')}
+      lead={t('completeSignup.location.lead')}
+      arrived={arrived}
+      saving={saving}
+      atFields={atFields}
+      onSubmit={submit}
+    >
+      <Stack gap={2}>
+        {place.state !== 'unavailable' && place.state !== 'denied' && (
+          <Button
+            variant="ghost"
+            size="lg"
+            block
+            icon={<IconMapPin />}
+            busy={place.state === 'finding'}
+            onClick={() => void place.find()}
+          >
+            {t('completeSignup.location.here')}
+          </Button>
+        )}
+        <Text size="sm" tone="muted" role="status">
+          {sayPlace()}
+        </Text>
+      </Stack>
+      {regions.isError && (
+        <ErrorState
+          title={t('completeSignup.location.regionsFailed')}
+          retryLabel={t('form.retry')}
+          retrying={regions.isFetching}
+          onRetry={() => void regions.refetch()}
+        >
+          {errorText(regions.error)}
+        </ErrorState>
+      )}
+      {regions.isPending && (
+        <Stack gap={4} aria-busy="true">
+          <Skeleton height={FIELD} radius="md" />
+          <Skeleton height={FIELD} radius="md" />
+          <Skeleton height={FIELD} radius="md" />
+        </Stack>
+      )}
+      {regions.data && (
+        <Stack gap={4}>
+          <Field label={t('completeSignup.location.country')}>
+            <Select
+              autoComplete="country"
+              value={country}
+              onChange={(event) => change({ country: event.target.value, region: null, city: '' })}
+            >
+              {countries.map(({ code }) => (
+                <option key={code} value={code}>
+                  {countryName(code, language)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t(`completeSignup.location.region.${label}`)}
+            error={tried && chosen === null && t('completeSignup.location.regionMissing')}
+          >
+            <Select
+              ref={regionField}
+              value={chosen ?? ''}
+              onChange={(event) => change({ region: Number(event.target.value) || null })}
+            >
+              <option value="">{t('completeSignup.location.choose')}</option>
+              {ofCountry.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('completeSignup.location.city')}
+            error={tried && city.trim() === '' ? t('completeSignup.location.cityMissing') : refused}
+          >
+            <TextInput
+              ref={cityField}
+              autoComplete="address-level2"
+              maxLength={100}
+              value={city}
+              onChange={(event) => change({ city: event.target.value })}
+            />
+          </Field>
+        </Stack>
+      )}
+    </StepForm>
+  );
+};

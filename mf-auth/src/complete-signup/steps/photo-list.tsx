@@ -1,0 +1,160 @@
+import { bus, useStream } from '@pairwise/bus';
+import { photoAddress } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import {
+  Banner,
+  Button,
+  Cluster,
+  css,
+  Dialog,
+  IconButton,
+  IconChevronLeft,
+  IconChevronRight,
+  IconTrash,
+  Photo,
+  Stack,
+  Tag,
+  Text,
+  theme,
+} from '@pairwise/ui';
+import { useState } from 'react';
+
+import { type Photos, useDeletePhoto, useOrderPhotos } from '../complete-signup.queries.ts';
+
+type OwnImage = Photos['images'][number];
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '72px 1fr',
+  gap: theme.space[3],
+  alignItems: 'center',
+  padding: theme.space[2],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.pair,
+});
+
+const statusOf = ({ status }: OwnImage): 'active' | 'rejected' | 'pending' =>
+  status === 'active' || status === 'rejected' ? status : 'pending';
+
+interface RowProps {
+  image: OwnImage;
+  number: number;
+  /** Moves it by one place; missing where there is none. */
+  onEarlier?: (() => void) | undefined;
+  onLater?: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => {
+  const { t } = useTranslation('mf-auth');
+  const { cdn_prefix } = useStream(bus.settings$);
+  const status = statusOf(image);
+  return (
+    <li css={row}>
+      <Photo
+        src={photoAddress(cdn_prefix, image.filename, 96)}
+        alt={t('completeSignup.photo.alt', { number })}
+        ratio="1"
+        blurhash={image.blurhash}
+      />
+      <Stack gap={1}>
+        <Cluster gap={2}>
+          {number === 1 && status !== 'rejected' && <Tag tone="match">{t('completeSignup.photo.main')}</Tag>}
+          <Text as="span" size="sm" tone={status === 'rejected' ? 'danger' : 'muted'}>
+            {t(`completeSignup.photo.${status}`)}
+            {image.reject_reason !== null && status === 'rejected' && `: ${image.reject_reason}`}
+          </Text>
+        </Cluster>
+        <Cluster gap={1} css={{ marginInlineStart: -10 }}>
+          <IconButton
+            label={t('completeSignup.photo.earlier', { number })}
+            disabled={!onEarlier}
+            onClick={onEarlier}
+            css={{ '&:disabled': { opacity: 0.35 } }}
+          >
+            <IconChevronLeft />
+          </IconButton>
+          <IconButton
+            label={t('completeSignup.photo.later', { number })}
+            disabled={!onLater}
+            onClick={onLater}
+            css={{ '&:disabled': { opacity: 0.35 } }}
+          >
+            <IconChevronRight />
+          </IconButton>
+          <IconButton label={t('completeSignup.photo.remove', { number })} onClick={onRemove}>
+            <IconTrash />
+          </IconButton>
+        </Cluster>
+      </Stack>
+    </li>
+  );
+};
+
+/** The own photos in their order, the first the main one; refused ones stand behind them and have no place. */
+export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const order = useOrderPhotos();
+  const remove = useDeletePhoto();
+  const [asked, setAsked] = useState<OwnImage>();
+  const placed = images.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
+  const error = order.error ?? remove.error;
+  if (images.length === 0) return null;
+
+  // The main photo may be another one now.
+  const tell = { onSuccess: () => bus.emit('user:changed', {}) };
+  const move = (from: number, to: number) => {
+    if (from < 0 || to < 0 || to >= placed.length || order.isPending) return undefined;
+    const next = [...placed];
+    const [id] = next.splice(from, 1);
+    return id === undefined ? undefined : () => order.mutate(next.toSpliced(to, 0, id), tell);
+  };
+  const close = () => setAsked(undefined);
+
+  return (
+    <Stack gap={2}>
+      <Stack as="ul" gap={2} aria-label={t('completeSignup.photo.list')} css={{ margin: 0, padding: 0 }}>
+        {images.map((image, index) => {
+          const place = placed.indexOf(image.id);
+          return (
+            <PhotoRow
+              key={image.id}
+              image={image}
+              number={index + 1}
+              onEarlier={move(place, place - 1)}
+              onLater={move(place, place + 1)}
+              onRemove={() => setAsked(image)}
+            />
+          );
+        })}
+      </Stack>
+      {error && (
+        <Banner tone="danger" live="assertive">
+          {errorText(error)}
+        </Banner>
+      )}
+      <Dialog
+        open={asked !== undefined}
+        onClose={close}
+        title={t('completeSignup.photo.removeTitle')}
+        actions={
+          <>
+            <Button variant="ghost" onClick={close}>
+              {t('completeSignup.photo.removeNo')}
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => asked && remove.mutate(asked.id, { ...tell, onSettled: close })}
+            >
+              {t('completeSignup.photo.removeYes')}
+            </Button>
+          </>
+        }
+      >
+        <Text>{t('completeSignup.photo.removeText')}</Text>
+      </Dialog>
+    </Stack>
+  );
+};

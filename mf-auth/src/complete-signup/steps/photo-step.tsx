@@ -1,0 +1,129 @@
+import { ApiError } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Banner, Button, ErrorState, IconPhoto, ProgressBar, Skeleton, Stack, Text } from '@pairwise/ui';
+import { type ChangeEvent, useRef, useState } from 'react';
+
+import { useAddPhoto, usePhotos } from '../complete-signup.queries.ts';
+import { StepForm } from '../step-form.tsx';
+import type { StepProps } from '../step-props.ts';
+import { PhotoList } from './photo-list.tsx';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const ROW = 90;
+
+interface Upload {
+  name: string;
+  error?: ApiError;
+}
+
+/** Step 1: photos, each sent as soon as it is chosen. May be skipped. */
+export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const photos = usePhotos();
+  const add = useAddPhoto();
+  const [upload, setUpload] = useState<Upload>();
+  const images = photos.data?.images ?? [];
+  const placed = images.filter(({ status }) => status !== 'rejected').length;
+  const isFull = photos.data !== undefined && placed >= photos.data.limit;
+  const failure = upload?.error;
+
+  const send = async (file: File): Promise<boolean> => {
+    setUpload({ name: file.name });
+    try {
+      // Not sent for nothing: the server would say the same after ten megabytes.
+      if (file.size > MOST_BYTES) throw new ApiError('photo_too_large', 413);
+      await add.mutateAsync(file);
+      setUpload(undefined);
+      return true;
+    } catch (error) {
+      setUpload({ name: file.name, error: error instanceof ApiError ? error : new ApiError('error', 0) });
+      return false;
+    }
+  };
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const files = [...(target.files ?? [])];
+    // The same file again is a change, too.
+    target.value = '';
+    let sent = false;
+    for (const file of files) {
+      if (!(await send(file))) break;
+      sent = true;
+    }
+    if (sent) bus.emit('user:changed', {});
+  };
+
+  if (photos.isError && !photos.data) {
+    return (
+      <ErrorState
+        title={t('completeSignup.photo.failedTitle')}
+        retryLabel={t('form.retry')}
+        retrying={photos.isFetching}
+        onRetry={() => void photos.refetch()}
+      >
+        {errorText(photos.error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <StepForm
+      title={t('completeSignup.photo.title')}
+      lead={t('completeSignup.photo.lead')}
+      arrived={arrived}
+      saving={{ ...saving, busy: saving.busy || add.isPending }}
+      {...(placed === 0 && { submitLabel: t('completeSignup.skip') })}
+      onSubmit={() => goOn({ step: 'photo', data: {} })}
+    >
+      <Stack gap={3} aria-busy={photos.isPending}>
+        {photos.isPending && <Skeleton height={ROW} radius="pair" />}
+        <PhotoList images={images} />
+        {add.isPending && upload && (
+          <Stack gap={1}>
+            <Text size="sm" tone="muted" role="status" css={{ overflowWrap: 'anywhere' }}>
+              {t('completeSignup.photo.uploading', { name: upload.name })}
+            </Text>
+            <ProgressBar label={t('completeSignup.photo.uploading', { name: upload.name })} />
+          </Stack>
+        )}
+        {failure && (
+          <Banner tone="danger" live="assertive">
+            {errorText(failure)}
+          </Banner>
+        )}
+        {isFull ? (
+          <Text size="sm" tone="muted">
+            {t('completeSignup.photo.full', { limit: photos.data.limit })}
+          </Text>
+        ) : (
+          <>
+            <Button
+              variant="ghost"
+              size="lg"
+              block
+              icon={<IconPhoto />}
+              busy={add.isPending}
+              onClick={() => input.current?.click()}
+            >
+              {t(placed === 0 ? 'completeSignup.photo.choose' : 'completeSignup.photo.another')}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              multiple
+              accept="image/jpeg,image/png,image/webp"
+              aria-label={t('completeSignup.photo.choose')}
+              onChange={(event) => void choose(event)}
+            />
+            <Text size="sm" tone="muted">
+              {t('completeSignup.photo.formats')}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </StepForm>
+  );
+};

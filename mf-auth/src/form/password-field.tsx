@@ -1,0 +1,26 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Field, PasswordInput } from '@pairwise/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface PasswordFieldProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Tells password managers whether to fill in the one they know or to offer a new one. */
+  isNew?: boolean;
+  input: UseFormRegisterReturn;
+}
+
+export const PasswordField = ({ label, hint, error, isNew = false, input }: PasswordFieldProps) => {
+  const { t } = useTranslation('mf-auth');
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <PasswordInput
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        showLabel={t('form.showPassword')}
+        hideLabel={t('form.hidePassword')}
+        {...input}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,12 @@
+import { call, useMutation } from '@pairwise/api-client';
+import type { BodyOf, Endpoints } from '@pairwise/contracts';
+
+type Request = BodyOf<Endpoints['POST /api/mail-change.php']>;
+
+/** Asks for the mail to the new address. */
+export const useRequestMailChange = () =>
+  useMutation({ mutationFn: (body: Request) => call('POST /api/mail-change.php', { body }) });
+
+/** Takes the new address, by the link that was sent to it. */
+export const useConfirmMailChange = () =>
+  useMutation({ mutationFn: (token: string) => call('PUT /api/mail-change.php', { body: { token } }) });

@@ -1,0 +1,43 @@
+import { useOnline } from '@pairwise/api-client';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Cluster, Text } from '@pairwise/ui';
+
+import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
+import { FormNotice } from '../form/form-notice.tsx';
+import { ToLogin } from '../form/to-login.tsx';
+import { useRequestReset } from './reset-password.queries.ts';
+
+interface ResetMailSentProps {
+  email: string;
+  /** The site does not tell whether the address has an account (decisions A-10). */
+  uniform: boolean;
+  onOtherEmail: () => void;
+}
+
+/** Where the link is now, and what to do when it does not come. */
+export const ResetMailSent = ({ email, uniform, onOtherEmail }: ResetMailSentProps) => {
+  const { t } = useTranslation('mf-auth');
+  const online = useOnline();
+  const again = useRequestReset();
+  return (
+    <>
+      <ArrivalHeading level={1}>{t('resetPassword.sentTitle')}</ArrivalHeading>
+      <Text css={{ overflowWrap: 'anywhere' }}>
+        {t(uniform ? 'resetPassword.sentUniform' : 'resetPassword.sent', { email })}
+      </Text>
+      <Text size="sm" tone="muted">
+        {t('resetPassword.spam')}
+      </Text>
+      <FormNotice error={again.error} />
+      <Cluster gap={2}>
+        <Button variant="ghost" busy={again.isPending} disabled={!online} onClick={() => again.mutate(email)}>
+          {t('resetPassword.again')}
+        </Button>
+        <Button variant="plain" onClick={onOtherEmail}>
+          {t('resetPassword.otherEmail')}
+        </Button>
+      </Cluster>
+      <ToLogin />
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { isApiError, useOnline } from '@pairwise/api-client';
+import { paths } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Link, useNavigate } from '@pairwise/router';
+import { Button, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { AccountFrame } from '../account-frame/account-frame.tsx';
+import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
+import { tellAtField } from '../form/field-problems.ts';
+import { FormNotice } from '../form/form-notice.tsx';
+import { type NewPassword, NewPasswordFields, newPasswordPlaces, noPassword } from '../form/new-password-fields.tsx';
+import { ToLogin } from '../form/to-login.tsx';
+import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import { useResetPassword } from './reset-password.queries.ts';
+
+/** The link is too old, used already, or there is none: a new mail is one press away. */
+const Expired = () => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  return (
+    <>
+      <ArrivalHeading level={1}>{t('resetPassword.expiredTitle')}</ArrivalHeading>
+      <Text>{errorText({ code: 'link_expired' })}</Text>
+      <LinkButton as={Link} to={paths.resetPassword()} variant="primary" size="lg" block>
+        {t('resetPassword.newMail')}
+      </LinkButton>
+      <ToLogin />
+    </>
+  );
+};
+
+const ChoosePassword = ({ token, onExpired }: { token: string; onExpired: () => void }) => {
+  const { t } = useTranslation('mf-auth');
+  const online = useOnline();
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const form = useForm<NewPassword>({ defaultValues: noPassword });
+  const atField = tellAtField(form, newPasswordPlaces);
+
+  const submit = form.handleSubmit(({ password, password_repeat }) => {
+    if (!online || reset.isPending) return;
+    reset.mutate(
+      { token, password, password_repeat },
+      {
+        onSuccess: () => {
+          takeLinkToken('reset_password');
+          void navigate(paths.login(), { replace: true, state: { notice: 'passwordChanged' } });
+        },
+        onError: (error) => {
+          if (isApiError(error, 'link_expired')) onExpired();
+          else atField(error);
+        },
+      },
+    );
+  });
+
+  return (
+    <>
+      <Heading level={1}>{t('resetPassword.chooseTitle')}</Heading>
+      <Text>{t('resetPassword.chooseText')}</Text>
+      <Stack as="form" gap={4} noValidate onSubmit={submit}>
+        <NewPasswordFields register={form.register} errors={form.formState.errors} />
+        <FormNotice error={reset.error} atFields={newPasswordPlaces} />
+        <Button type="submit" variant="primary" size="lg" block busy={reset.isPending} disabled={!online}>
+          {t('resetPassword.save')}
+        </Button>
+      </Stack>
+    </>
+  );
+};
+
+/** Where the link of the mail leads: a new password, typed twice; then the login (AUTH-09). */
+const ResetPasswordDoScreen = () => {
+  const [token, setToken] = useState(() => readLinkToken('reset_password'));
+  const expire = () => {
+    takeLinkToken('reset_password');
+    setToken(undefined);
+  };
+  return (
+    <AccountFrame>
+      {token === undefined ? <Expired /> : <ChoosePassword token={token} onExpired={expire} />}
+    </AccountFrame>
+  );
+};
+
+export default ResetPasswordDoScreen;

@@ -1,0 +1,76 @@
+/** @jest-environment @pairwise/testing/api-environment */
+import { Route, Routes } from '@pairwise/router';
+import { callRealApi, cleanup, realApi, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { linkFromMail } from '../../testing/link-from-mail.ts';
+import { readLinkToken, rememberLinkToken } from '../link-token/link-token.ts';
+import LoginScreen from '../login/login.screen.tsx';
+import ResetPasswordDoScreen from './reset-password-do.screen.tsx';
+import ResetPasswordScreen from './reset-password.screen.tsx';
+
+const messages = { 'mf-auth': en };
+
+const ask = async (email: string) => {
+  callRealApi();
+  renderScreen(<ResetPasswordScreen />, { path: '/reset-password', messages });
+  await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
+};
+
+const choose = async (password: string, repeat = password) => {
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('New password once more'), `${repeat}{Enter}`);
+};
+
+test('AUTH-09 the mail, the new password, and the login with it', async () => {
+  const { email } = await realApi().make();
+  await ask(email);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus();
+  expect(screen.getByText(`We have sent a link to ${email}. It works for one hour.`)).toBeVisible();
+
+  cleanup();
+  rememberLinkToken('reset_password', await linkFromMail(email));
+  renderScreen(
+    <Routes>
+      <Route path="reset-password/do" element={<ResetPasswordDoScreen />} />
+      <Route path="login" element={<LoginScreen />} />
+    </Routes>,
+    { path: '/reset-password/do', messages },
+  );
+  await choose('a brand new phrase');
+  expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  expect(location.pathname).toBe('/login');
+  expect(readLinkToken('reset_password')).toBeUndefined();
+  const again = await realApi()
+    .visitor()
+    .call('POST /api/user.php', { body: { email, password: 'a brand new phrase' } });
+  expect(again.status).toBe(200);
+});
+
+test('AUTH-09 an unknown address is told at its field, which has the focus', async () => {
+  await ask('nobody@example.test');
+  expect(await screen.findByText('E-mail address not found')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+});
+
+test('AUTH-09 a password that is easy to guess is refused at its field', async () => {
+  const { email } = await realApi().make();
+  await ask(email);
+  await screen.findByText(/We have sent a link/);
+  cleanup();
+  rememberLinkToken('reset_password', await linkFromMail(email));
+  renderScreen(<ResetPasswordDoScreen />, { path: '/reset-password/do', messages });
+  await choose('12345678');
+  await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
+  expect(screen.getByLabelText('New password')).toHaveFocus();
+});
+
+test('AUTH-09 a link that was used leads to a new mail', async () => {
+  rememberLinkToken('reset_password', 'A'.repeat(43));
+  callRealApi();
+  renderScreen(<ResetPasswordDoScreen />, { path: '/reset-password/do', messages });
+  await choose('a brand new phrase');
+  expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
+});

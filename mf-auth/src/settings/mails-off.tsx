@@ -1,0 +1,53 @@
+import { useOnline } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Banner, Button, Stack, Text } from '@pairwise/ui';
+
+import { useEnableEmail } from './settings.queries.ts';
+
+type Notifications = ResponseOf<Endpoints['GET /api/notifications.php']>;
+
+interface MailsOffProps {
+  notifications: Notifications;
+  onChangeEmail: () => void;
+}
+
+/** Why no mail comes whatever the switches say, with the way to switch it on. An address that bounced must be changed. */
+export const MailsOff = ({ notifications, onChangeEmail }: MailsOffProps) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const online = useOnline();
+  const email = useStream(bus.user$)?.email ?? '';
+  const enable = useEnableEmail();
+  const { email_disabled_reason: reason, mails_paused_until: until } = notifications;
+  if (reason === null && until === null) return null;
+
+  const text = reason
+    ? t(`settings.mailsOff.${reason}`, { email })
+    : t('settings.mailsOff.paused', { date: formatDate(until ?? '', language) });
+  return (
+    <Banner tone={reason ? 'warning' : 'info'}>
+      <Stack gap={2} align="start">
+        <Text size="sm" css={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Text>
+        {enable.error && (
+          <Text size="sm" tone="danger" role="alert">
+            {errorText(enable.error)}
+          </Text>
+        )}
+        {reason === 'bounce' ? (
+          <Button variant="ghost" size="sm" onClick={onChangeEmail}>
+            {t('settings.mailsOff.changeEmail')}
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" busy={enable.isPending} disabled={!online} onClick={() => enable.mutate()}>
+            {t('settings.mailsOff.enable')}
+          </Button>
+        )}
+      </Stack>
+    </Banner>
+  );
+};

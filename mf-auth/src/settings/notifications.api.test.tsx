@@ -1,0 +1,60 @@
+/** @jest-environment @pairwise/testing/api-environment */
+import { callRealApi, people, person, realApi, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import en from '../../messages/en.ts';
+import { linkFromMail } from '../../testing/link-from-mail.ts';
+import NotificationsScreen from './notifications.screen.tsx';
+
+addModalsToJsdom();
+
+const open = async (path = '/notifications') => {
+  const account = await realApi().make();
+  const client = await realApi().as(account);
+  const other = await realApi().as(account);
+  callRealApi(client.cookie());
+  renderScreen(<NotificationsScreen />, {
+    path,
+    user: person(people.free, { email: account.email }),
+    messages: { 'mf-auth': en },
+  });
+  return { client, other };
+};
+
+test('AUTH-15 a switch is stored', async () => {
+  const { client } = await open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Likes and matches by email' }));
+  await waitFor(async () => {
+    const { body } = await client.call('GET /api/notifications.php');
+    expect(body.preferences.like).toEqual({ email: false, push: true });
+  });
+});
+
+test('invisible mode is stored', async () => {
+  const { client } = await open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Invisible mode' }));
+  await waitFor(async () => expect((await client.call('GET /api/user.php')).body.user?.invisible).toBe(true));
+});
+
+test('another device is logged out, this one stays', async () => {
+  const { client, other } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+  await userEvent.type(screen.getByLabelText('Old password'), realApi().password);
+  await userEvent.type(screen.getByLabelText('New password'), 'a brand new phrase');
+  await userEvent.type(screen.getByLabelText('New password once more'), 'a brand new phrase{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+  await waitFor(async () => {
+    expect((await other.call('GET /api/user.php')).body.user).toBeNull();
+    expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
+  });
+});
+
+test('AUTH-10 the link goes to the new address', async () => {
+  const email = `moved-${Date.now()}@example.test`;
+  await open('/notifications?part=email');
+  await userEvent.type(screen.getByLabelText('New email'), email);
+  await userEvent.type(screen.getByLabelText('Your password'), `${realApi().password}{Enter}`);
+  expect(await screen.findByText(`We have sent a link to ${email}. It works for 24 hours.`)).toBeVisible();
+  expect(await linkFromMail(email)).toHaveLength(43);
+});

@@ -1,0 +1,95 @@
+import { call, queryClient, useMutation, useQuery } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
+
+type Notifications = ResponseOf<Endpoints['GET /api/notifications.php']>;
+type Change = BodyOf<Endpoints['PUT /api/notifications.php']>;
+type Sessions = ResponseOf<Endpoints['GET /api/sessions.php']>;
+type Export = ResponseOf<Endpoints['GET /api/export.php']>;
+type PasswordChange = BodyOf<Endpoints['PUT /api/password.php']>;
+
+const notificationsKey = ['GET /api/notifications.php', {}];
+const sessionsKey = ['GET /api/sessions.php', {}];
+const exportKey = ['GET /api/export.php', {}];
+
+/** While a copy is being made, in milliseconds. */
+const EXPORT_POLL = 3_000;
+
+export const useNotifications = () =>
+  useQuery({
+    queryKey: notificationsKey,
+    queryFn: ({ signal }) => call('GET /api/notifications.php', { signal }),
+  });
+
+const withChange = (old: Notifications | undefined, { type, channel, enabled }: Change): Notifications | undefined =>
+  old && {
+    ...old,
+    preferences: { ...old.preferences, [type]: { ...old.preferences[type], [channel]: enabled } },
+  };
+
+/**
+ * Turns one switch at once and tells the api. If that fails, this switch alone turns back: others may have been turned
+ * meanwhile. One after the other, so that two presses of one switch arrive in their order.
+ */
+export const useSetNotification = () =>
+  useMutation({
+    scope: { id: 'notifications' },
+    mutationFn: (body: Change) => call('PUT /api/notifications.php', { body }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: notificationsKey });
+      queryClient.setQueryData<Notifications>(notificationsKey, (old) => withChange(old, change));
+    },
+    onError: (_error, change) => {
+      const before = { ...change, enabled: !change.enabled };
+      queryClient.setQueryData<Notifications>(notificationsKey, (old) => withChange(old, before));
+    },
+    onSuccess: () => bus.emit('user:changed', {}),
+  });
+
+/** Mails again, after they were off as a whole or rested. */
+export const useEnableEmail = () =>
+  useMutation({
+    mutationFn: () => call('POST /api/email-enable.php', { body: {} }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData<Notifications>(notificationsKey, answer);
+      bus.emit('user:changed', {});
+    },
+  });
+
+export const useSetInvisible = () =>
+  useMutation({
+    scope: { id: 'invisible' },
+    mutationFn: (enabled: boolean) => call('PUT /api/invisible.php', { body: { enabled } }),
+    onSuccess: ({ user }) => bus.emit('user:changed', { user }),
+  });
+
+export const useSessions = () =>
+  useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => call('GET /api/sessions.php', { signal }) });
+
+/** Ends one session, or with `all` every other than this one. */
+export const useEndSessions = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /api/sessions.php', { body: { id } }),
+    onSuccess: (answer) => queryClient.setQueryData<Sessions>(sessionsKey, answer),
+  });
+
+/** Sets a new password; every other session ends with that. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: PasswordChange) => call('PUT /api/password.php', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+
+/** The last copy of one's data; asked for again and again while it is being made. */
+export const useExport = () =>
+  useQuery({
+    queryKey: exportKey,
+    queryFn: ({ signal }) => call('GET /api/export.php', { signal }),
+    refetchInterval: ({ state }) => (state.data?.export?.status === 'preparing' ? EXPORT_POLL : false),
+  });
+
+export const useRequestExport = () =>
+  useMutation({
+    mutationFn: (password: string) => call('POST /api/export.php', { body: { password } }),
+    onSuccess: (answer) => queryClient.setQueryData<Export>(exportKey, answer),
+  });

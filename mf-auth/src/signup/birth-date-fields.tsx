@@ -1,0 +1,78 @@
+import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { css, Field, IconAlertCircle, Select, Stack, Text, TextInput, theme } from '@pairwise/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import type { SignupValues } from './check-signup-form.ts';
+
+const row = css({ display: 'grid', gridTemplateColumns: '1fr 1.9fr 1.3fr', gap: theme.space[2] });
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+interface BirthDateFieldsProps {
+  form: UseFormReturn<SignupValues>;
+  minAge: number;
+}
+
+/** The day of birth in three fields: typed faster than turned to in a calendar, and never mistaken for another order. */
+export const BirthDateFields = ({ form, minAge }: BirthDateFieldsProps) => {
+  const { t } = useTranslation('mf-auth');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const messageId = useId();
+  const code = form.formState.errors.day?.type;
+  const field = { 'aria-describedby': messageId, ...(code && { 'aria-invalid': true as const }) };
+  return (
+    <fieldset css={{ minInlineSize: 0, margin: 0, padding: 0, border: 0 }}>
+      <Stack gap={1}>
+        <legend css={{ marginBlockEnd: 6, padding: 0, fontWeight: theme.weight.medium, ...theme.text.sm }}>
+          {t('signup.dateOfBirth')}
+        </legend>
+        <div css={row}>
+          <Field label={t('signup.day')} hideLabel>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="bday-day"
+              maxLength={2}
+              placeholder={t('signup.day')}
+              {...field}
+              {...form.register('day')}
+            />
+          </Field>
+          <Field label={t('signup.month')} hideLabel>
+            <Select autoComplete="bday-month" {...field} {...form.register('month')}>
+              <option value="">{t('signup.month')}</option>
+              {months.map((month) => (
+                <option key={month} value={String(month)}>
+                  {formatDate(new Date(2000, month - 1, 15), language, { month: 'long' })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('signup.year')} hideLabel>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="bday-year"
+              maxLength={4}
+              placeholder={t('signup.year')}
+              {...field}
+              {...form.register('year')}
+            />
+          </Field>
+        </div>
+        <Text
+          id={messageId}
+          size="sm"
+          tone={code ? 'danger' : 'muted'}
+          weight={code ? 'medium' : 'body'}
+          css={{ display: 'flex', gap: 6, marginBlockStart: 2 }}
+        >
+          {code && <IconAlertCircle css={{ flex: 'none', marginBlockStart: 1 }} size={18} />}
+          <span>
+            {code ? errorText({ code, params: { min_age: minAge } }) : t('signup.dateOfBirthHint', { age: minAge })}
+          </span>
+        </Text>
+      </Stack>
+    </fieldset>
+  );
+};

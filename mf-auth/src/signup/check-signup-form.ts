@@ -1,0 +1,82 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** The form as it is typed; the day of birth in three fields. */
+export interface SignupValues {
+  email: string;
+  name: string;
+  password: string;
+  day: string;
+  month: string;
+  year: string;
+  signup_message: string;
+  terms: boolean;
+}
+
+export const emptySignup: SignupValues = {
+  email: '',
+  name: '',
+  password: '',
+  day: '',
+  month: '',
+  year: '',
+  signup_message: '',
+  terms: false,
+};
+
+// The server's rules, as far as a browser can check them: what passes here may still be refused there.
+const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const nameCharacters = /^[\p{L}\p{M}\d '’.-]+$/u;
+const lengths = { name: { min: 2, max: 20 }, password: { min: 8, max: 128 } } as const;
+
+const fits = (text: string, { min, max }: { min: number; max: number }): boolean => {
+  const length = Array.from(text).length;
+  return length >= min && length <= max;
+};
+
+/** `YYYY-MM-DD` of the three fields as they are, possible or not; empty when nothing was chosen. */
+export const dateOfBirth = ({ day, month, year }: Pick<SignupValues, 'day' | 'month' | 'year'>): string => {
+  if ([day, month, year].every((part) => part.trim() === '')) return '';
+  return `${year.trim().padStart(4, '0')}-${month.padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
+};
+
+/** Whether somebody of that day of birth is old enough today. The server asks again, in the country's own time. */
+const isOldEnough = (date: string, minAge: number, now: Date): boolean => {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (born.getUTCFullYear() !== year || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return false;
+  return year >= 1900 && new Date(year + minAge, month - 1, day) <= now;
+};
+
+const dateProblem = (values: SignupValues, minAge: number, now: Date): string | undefined => {
+  const date = dateOfBirth(values);
+  if (date === '') return 'date_of_birth_required';
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && isOldEnough(date, minAge, now) ? undefined : 'invalid_date_of_birth';
+};
+
+const nameProblem = ({ name, email }: SignupValues): string | undefined => {
+  const trimmed = name.trim();
+  const isEmail = trimmed.toLowerCase() === email.trim().toLowerCase();
+  return fits(trimmed, lengths.name) && nameCharacters.test(trimmed) && !isEmail ? undefined : 'invalid_name';
+};
+
+/**
+ * Lets react-hook-form check the form. The `type` of a field's error is the catalogue's code, or `terms`; what is
+ * wrong with the date is told at its first field.
+ */
+export const signupResolver =
+  (minAge: number, now = new Date()): Resolver<SignupValues> =>
+  (values) => {
+    const codes: Partial<Record<keyof SignupValues, string | undefined>> = {
+      email: mailbox.test(values.email.trim()) ? undefined : 'invalid_email',
+      name: nameProblem(values),
+      password: fits(values.password, lengths.password) ? undefined : 'invalid_password',
+      day: dateProblem(values, minAge, now),
+      terms: values.terms ? undefined : 'terms',
+    };
+    const errors: FieldErrors<SignupValues> = {};
+    for (const field of ['email', 'name', 'password', 'day', 'terms'] as const) {
+      const type = codes[field];
+      if (type !== undefined) errors[field] = { type };
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };

@@ -1,0 +1,131 @@
+import { isApiError, useOnline } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { firstTouch, paths, type User } from '@pairwise/contracts';
+import { useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Button, Checkbox, Field, Stack, TextArea, TextInput } from '@pairwise/ui';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { type Places, tellAtField } from '../form/field-problems.ts';
+import { FormNotice } from '../form/form-notice.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { BirthDateFields } from './birth-date-fields.tsx';
+import { dateOfBirth, signupResolver, type SignupValues } from './check-signup-form.ts';
+import { EmailField } from './email-field.tsx';
+import { forgetSignupDraft, keepSignupDraft, readSignupDraft, signupGesture } from './signup-draft.ts';
+import { type SignupForm as Form, useSignup } from './signup.queries.ts';
+import { TextWithLinks } from './text-with-links.tsx';
+
+const MESSAGE_LENGTH = 1_000;
+/** Where the settings say nothing of the visitor's country. */
+const MIN_AGE = 18;
+
+const fieldOrder = ['email', 'name', 'password', 'day', 'month', 'year', 'signup_message', 'terms'] as const;
+
+/** Where an error of the api is told. */
+const places = {
+  email_exists: 'email',
+  email_pending_deletion: 'email',
+  invalid_email: 'email',
+  invalid_name: 'name',
+  invalid_password: 'password',
+  date_of_birth_required: 'day',
+  invalid_date_of_birth: 'day',
+} satisfies Places<SignupValues>;
+
+export interface SignupFormProps {
+  /** The member whose page led here, who gets the first line. */
+  profile?: number | undefined;
+  onSignup: (user: User) => void;
+  /** The server takes nobody, whatever the settings of this page said. */
+  onClosed: () => void;
+}
+
+/** The account's first form (AUTH-01); what comes after it is asked one question at a time. */
+export const SignupForm = ({ profile, onSignup, onClosed }: SignupFormProps) => {
+  const { t } = useTranslation('mf-auth');
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const online = useOnline();
+  const { countries, geoip_selected_country } = useStream(bus.settings$);
+  const minAge = countries.find(({ code }) => code === geoip_selected_country)?.min_age ?? MIN_AGE;
+  const signup = useSignup();
+  const [resolver] = useState(() => signupResolver(minAge));
+  const [defaultValues] = useState(readSignupDraft);
+  const form = useForm<SignupValues>({ resolver, defaultValues });
+  const { errors } = form.formState;
+  // The first wrong field is the first of this order; else it would be that of the components' rendering.
+  for (const name of fieldOrder) form.register(name);
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSignupDraft(values) }),
+    [form],
+  );
+
+  const toBody = (values: SignupValues): Form => ({
+    ...firstTouch(location.search),
+    email: values.email.trim(),
+    name: values.name.trim(),
+    password: values.password,
+    date_of_birth: dateOfBirth(values),
+    ...(values.signup_message.trim() && { signup_message: values.signup_message.trim() }),
+    ...(profile !== undefined && { profile }),
+    terms: true,
+    language,
+  });
+
+  const submit = form.handleSubmit((values) => {
+    if (!online || signup.isPending) return;
+    const body = toBody(values);
+    signup.mutate(
+      { form: body, idempotencyKey: signupGesture(body.email) },
+      {
+        onSuccess: ({ user }) => {
+          forgetSignupDraft();
+          onSignup(user);
+        },
+        onError: (error) => (isApiError(error, 'signups_closed') ? onClosed() : tellAtField(form, places)(error)),
+      },
+    );
+  });
+
+  const links = {
+    terms: <a href={paths.page('terms')}>{t('signup.termsLink')}</a>,
+    privacy: <a href={paths.page('privacy')}>{t('signup.privacyLink')}</a>,
+  };
+  return (
+    <Stack as="form" gap={4} noValidate onSubmit={submit}>
+      <EmailField form={form} />
+      <Field
+        label={t('signup.name')}
+        hint={t('signup.nameHint')}
+        error={errors.name?.type && errorText({ code: errors.name.type })}
+      >
+        <TextInput autoComplete="given-name" maxLength={100} {...form.register('name')} />
+      </Field>
+      <PasswordField
+        isNew
+        label={t('signup.password')}
+        hint={t('signup.passwordHint')}
+        error={errors.password?.type && errorText({ code: errors.password.type })}
+        input={form.register('password')}
+      />
+      <BirthDateFields form={form} minAge={minAge} />
+      <Field
+        label={t(profile === undefined ? 'signup.message' : 'signup.messageTo')}
+        hint={t(profile === undefined ? 'signup.messageHint' : 'signup.messageToHint')}
+      >
+        <TextArea rows={3} maxLength={MESSAGE_LENGTH} {...form.register('signup_message')} />
+      </Field>
+      <Checkbox
+        label={<TextWithLinks text={t('signup.terms', { terms: '{terms}', privacy: '{privacy}' })} elements={links} />}
+        error={errors.terms && t('signup.termsMissing')}
+        {...form.register('terms')}
+      />
+      <FormNotice error={signup.error} atFields={places} />
+      <Button type="submit" variant="primary" size="lg" block busy={signup.isPending} disabled={!online}>
+        {t('signup.submit')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,55 @@
+import type { User } from '@pairwise/contracts';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Heading, LinkButton, Stack, Text, theme } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { SignupForm } from './signup-form.tsx';
+import { useSignupOpen } from './use-signup-open.ts';
+
+interface SignupPanelProps {
+  /** 1 where it is the page, 2 inside another's, none where the frame around it has the title. */
+  level?: 1 | 2;
+  profile?: number | undefined;
+  onSignup: (user: User) => void;
+}
+
+/** The form under its heading, or why there is none (AUTH-03). */
+export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
+  const { t } = useTranslation('mf-auth');
+  const open = useSignupOpen();
+  const [refused, setRefused] = useState(false);
+
+  if (!open || refused) {
+    return (
+      <Stack gap={4} align="start">
+        <Heading level={level ?? 2}>{t('signup.closedTitle')}</Heading>
+        <Text tone="muted">{t('signup.closedText')}</Text>
+        <LinkButton as={Link} to={paths.login()} variant="primary" size="lg">
+          {t('signup.login')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {level !== undefined && (
+        <Stack gap={2}>
+          <Heading level={level}>{t('signup.title')}</Heading>
+          <Text tone="muted">{t('signup.lead')}</Text>
+        </Stack>
+      )}
+      <SignupForm profile={profile} onSignup={onSignup} onClosed={() => setRefused(true)} />
+      <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
+        {t('signup.loginQuestion')}{' '}
+        <Link
+          to={paths.login()}
+          css={{ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.tap, color: theme.color.link }}
+        >
+          {t('signup.login')}
+        </Link>
+      </Text>
+    </Stack>
+  );
+};

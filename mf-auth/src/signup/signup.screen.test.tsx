@@ -1,0 +1,328 @@
+import { bus } from '@pairwise/bus';
+import type { Settings, User } from '@pairwise/contracts';
+import {
+  type Answers,
+  answerCalls,
+  busWriter,
+  demoSettings,
+  people,
+  person,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+  act,
+} from '@pairwise/testing';
+
+import de from '../../messages/de.ts';
+import en from '../../messages/en.ts';
+import { addMessages, setLanguage } from '@pairwise/i18n';
+import SignupScreen from './signup.screen.tsx';
+import SignupModalWidget from './signup-modal.widget.tsx';
+import SignupWidget from './signup.widget.tsx';
+
+const SIGNUP = 'POST /api/signup.php';
+const newcomer = person(people.free, { status: 'not_confirmed', signup_step: 0 });
+
+const never = () => new Promise<never>(() => undefined);
+
+interface Opening {
+  answer?: Answers[typeof SIGNUP];
+  path?: string;
+  settings?: Partial<Settings>;
+  element?: Parameters<typeof renderScreen>[0];
+}
+
+const sent: unknown[] = [];
+const told: (User | null | undefined)[] = [];
+const subscriptions: { unsubscribe: () => void }[] = [];
+
+const open = ({ answer, path = '/signup', settings = {}, element = <SignupScreen /> }: Opening = {}) => {
+  subscriptions.push(bus.on('user:changed').subscribe(({ user }) => told.push(user)));
+  const calls = answerCalls({
+    [SIGNUP]: (query, body) => {
+      sent.push(body);
+      return answer ? answer(query, body) : { user: newcomer, step: 0 };
+    },
+  });
+  return { calls, ...renderScreen(element, { path, messages: { 'mf-auth': en }, settings: demoSettings(settings) }) };
+};
+
+afterEach(() => {
+  for (const subscription of subscriptions.splice(0)) subscription.unsubscribe();
+  sent.length = 0;
+  told.length = 0;
+});
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+const fillIn = async (differences: Partial<Record<'email' | 'name' | 'password' | 'day' | 'year', string>> = {}) => {
+  const values = { email: 'anna@example.test', name: 'Anna', password: 'a quiet long walk', day: '5', year: '1994' };
+  const { email: address, name, password: secret, day, year } = { ...values, ...differences };
+  await userEvent.type(email(), address);
+  await userEvent.type(screen.getByLabelText('First name'), name);
+  await userEvent.type(password(), secret);
+  await userEvent.type(screen.getByLabelText('Day'), day);
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'March');
+  await userEvent.type(screen.getByLabelText('Year'), year);
+  await userEvent.click(screen.getByRole('checkbox'));
+};
+
+test('ROUTE-26 AUTH-01 sends what was typed, tells who it is and goes on with the questions', async () => {
+  open();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText(/first line/), 'I liked your page ');
+  await userEvent.click(submit());
+  await waitFor(() => expect(location.pathname).toBe('/complete-signup'));
+  expect(sent).toEqual([
+    {
+      email: 'anna@example.test',
+      name: 'Anna',
+      password: 'a quiet long walk',
+      date_of_birth: '1994-03-05',
+      signup_message: 'I liked your page',
+      terms: true,
+      language: 'en',
+    },
+  ]);
+  expect(told).toEqual([newcomer]);
+});
+
+test('AUTH-01 the tracking query goes along, that of the first touch', async () => {
+  localStorage.setItem('pairwise:first-touch', JSON.stringify({ at: Date.now(), network: 'fb', sub3: 'c_1' }));
+  open({ path: '/signup?network=later&profile=42' });
+  await fillIn();
+  await userEvent.click(submit());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ network: 'fb', sub3: 'c_1', profile: 42 });
+});
+
+describe('AUTH-03 settings.signups', () => {
+  const closed = () => screen.queryByRole('heading', { name: 'We take no new members right now' });
+
+  test('other: nobody, and the page says so and offers the login', () => {
+    open({ settings: { signups: 'other' }, path: '/signup?network=fb' });
+    expect(closed()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+  });
+
+  test.each([
+    ['/signup', false],
+    ['/signup?sub1=a', false],
+    ['/signup?network=fb', true],
+    ['/signup?ref=7', true],
+  ])('with_trafficsource: %s is let in: %s', (path, isOpen) => {
+    open({ settings: { signups: 'with_trafficsource' }, path });
+    expect(closed() === null).toBe(isOpen);
+  });
+
+  test('with_trafficsource: a stored source is one', () => {
+    localStorage.setItem('pairwise:first-touch', JSON.stringify({ at: Date.now(), ref: '7' }));
+    open({ settings: { signups: 'with_trafficsource' } });
+    expect(closed()).toBeNull();
+  });
+
+  test('all: everybody, but the server has the last word', async () => {
+    open({ answer: () => 'signups_closed' });
+    await fillIn();
+    await userEvent.click(submit());
+    await waitFor(() => expect(closed()).toBeVisible());
+  });
+});
+
+test('AUTH-04 AUTH-05 AUTH-06 an empty form is not sent: each field says what is wrong, the first is led to', async () => {
+  open();
+  await userEvent.click(submit());
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(email()).toHaveAccessibleDescription('Invalid email');
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/^Choose a name of 2 to 20 letters/);
+  expect(password()).toHaveAccessibleDescription(/^Choose a password of at least 8 characters/);
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Enter your date of birth (18+)');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the terms to go on.');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['31', '1994'],
+  ['5', '94'],
+  ['5', String(new Date().getFullYear() - 17)],
+  ['5', '1899'],
+  ['x', '1994'],
+])('AUTH-05 day %s of February %s is told at the date', async (day, year) => {
+  open();
+  await fillIn({ day, year });
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getByLabelText('Day')).toHaveFocus());
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Invalid date of birth.');
+  expect(sent).toEqual([]);
+});
+
+test.each(['@anna', 'A', 'anna@example.test', 'a'.repeat(21)])('AUTH-04 the name may not be %s', async (name) => {
+  open();
+  await fillIn({ name });
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+  expect(sent).toEqual([]);
+});
+
+test('AUTH-06 an address in use offers the login', async () => {
+  open({ answer: () => 'email_exists' });
+  await fillIn();
+  await userEvent.click(submit());
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(email()).toHaveAccessibleDescription('This email address already owns an account on this website. Log in');
+  expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login');
+});
+
+test('AUTH-06 one that is about to be deleted offers to come back, and customer service', async () => {
+  open({ answer: () => 'email_pending_deletion' });
+  await fillIn();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('link', { name: 'Reactivate it' })).toHaveAttribute('href', '/account-deleted');
+  expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/pages/service');
+  expect(email()).toHaveAccessibleDescription(
+    /^This account will be deleted\. Reactivate it with the link in your email, or contact customer service\./,
+  );
+});
+
+test.each([
+  ['invalid_email', 'Email'],
+  ['invalid_name', 'First name'],
+  ['invalid_password', 'Password'],
+  ['invalid_date_of_birth', 'Day'],
+] as const)('what the server finds wrong (%s) is told at its field', async (code, label) => {
+  open({ answer: () => code });
+  await fillIn();
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+  expect(screen.getByLabelText(label)).toBeInvalid();
+});
+
+test('AUTH-06 a slip in the address is asked about, and mended by a press', async () => {
+  open();
+  await userEvent.type(email(), 'anna@gmial.com');
+  await userEvent.tab();
+  expect(email()).toHaveAccessibleDescription(/Did you mean anna@gmail\.com\?/);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, use it' }));
+  expect(email()).toHaveValue('anna@gmail.com');
+  expect(email()).toHaveFocus();
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+});
+
+test('a reload keeps what was typed, never the password', async () => {
+  const { unmount } = open();
+  await fillIn();
+  unmount();
+  expect(JSON.stringify(sessionStorage)).not.toContain('a quiet long walk');
+  open();
+  expect(email()).toHaveValue('anna@example.test');
+  expect(screen.getByLabelText('Month')).toHaveValue('3');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(password()).toHaveValue('');
+});
+
+test('AUTH-01 the same signup again, over a reload, is the same gesture; with another address it is another', async () => {
+  const keys: (string | null)[] = [];
+  const watch = () => {
+    const answers = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      keys.push(new Request(input, init).headers.get('idempotency-key'));
+      return answers(input, init);
+    });
+  };
+  const first = open({ answer: () => 'invalid_name' });
+  watch();
+  await fillIn();
+  await userEvent.click(submit());
+  await waitFor(() => expect(keys).toHaveLength(1));
+  first.unmount();
+  jest.restoreAllMocks();
+  open({ answer: () => 'invalid_name' });
+  watch();
+  await userEvent.type(password(), 'a quiet long walk');
+  await userEvent.click(submit());
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+  await userEvent.type(email(), 's');
+  await userEvent.click(submit());
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('after the signup nothing of the draft is left', async () => {
+  open();
+  await fillIn();
+  await userEvent.click(submit());
+  await waitFor(() => expect(location.pathname).toBe('/complete-signup'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('while the answer is awaited a second press sends nothing; offline nothing is sent', async () => {
+  open({ answer: never });
+  await fillIn();
+  await userEvent.click(submit());
+  await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(submit());
+  await userEvent.type(password(), '{Enter}');
+  expect(sent).toHaveLength(1);
+});
+
+test('offline it says so and the button waits', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  expect(submit()).toBeDisabled();
+});
+
+test('the password can be pasted and shown', async () => {
+  open();
+  await userEvent.click(password());
+  await userEvent.paste('a quiet long walk');
+  expect(password()).toHaveValue('a quiet long walk');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+});
+
+test('LANG-06 a switch of language keeps what was typed', async () => {
+  open();
+  await userEvent.type(email(), 'anna@example.test');
+  act(() => addMessages('de', 'mf-auth', de));
+  await act(() => setLanguage('de'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Erstelle dein Konto');
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.test');
+  expect(screen.getByRole('option', { name: 'März' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute('href', '/pages/privacy');
+});
+
+test('AUTH-01 in a lander the form is the same, knows whose page it is, and a document load follows', async () => {
+  const leave = jest.fn();
+  open({ path: '/members/42/signup', element: <SignupWidget leave={leave} /> });
+  expect(screen.getByRole('heading', { level: 2, name: 'Create your account' })).toBeVisible();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText(/first message/), 'Hello');
+  await userEvent.click(submit());
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/complete-signup'));
+  expect(sent[0]).toMatchObject({ profile: 42, signup_message: 'Hello' });
+  // Told to the shell of this page it would lead to the members, where nobody wanted to go.
+  expect(told).toEqual([]);
+});
+
+test('AUTH-01 in the shell’s modal it has no heading of its own and leads on', async () => {
+  open({ path: '/members/42', element: <SignupModalWidget /> });
+  expect(screen.queryByRole('heading')).toBeNull();
+  await fillIn();
+  await userEvent.click(submit());
+  await waitFor(() => expect(location.pathname).toBe('/complete-signup'));
+  expect(told).toEqual([newcomer]);
+});
+
+test('AUTH-03 a lander of a closed site says so in its place', () => {
+  open({ settings: { signups: 'other' }, element: <SignupWidget /> });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We take no new members right now');
+  act(() => busWriter.user(null));
+});

@@ -1,0 +1,36 @@
+import { bus } from '@pairwise/bus';
+import { paths, type User } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { useLocation, useNavigate } from '@pairwise/router';
+import { Container, css, media, theme } from '@pairwise/ui';
+
+import { SidePortrait } from '../account-frame/side-portrait.tsx';
+import { profileOfAddress } from './profile-of-address.ts';
+import { SignupPanel } from './signup-panel.tsx';
+
+const layout = css({
+  display: 'grid',
+  gap: theme.space[7],
+  paddingBlock: theme.space[5],
+  [media.up('md')]: { gridTemplateColumns: 'minmax(0, 480px) 1fr', alignItems: 'center', paddingBlock: theme.space[6] },
+});
+
+/** ROUTE-26: the form on a page of its own. After it the questions of `/complete-signup` come, one at a time. */
+const SignupScreen = () => {
+  const { t } = useTranslation('mf-auth');
+  const navigate = useNavigate();
+  const address = useLocation();
+
+  const goOn = (user: User): void => {
+    bus.emit('user:changed', { user });
+    void navigate(paths.completeSignup(), { replace: true });
+  };
+  return (
+    <Container css={layout}>
+      <SignupPanel level={1} profile={profileOfAddress(address)} onSignup={goOn} />
+      <SidePortrait line={t('signup.bubble')} />
+    </Container>
+  );
+};
+
+export default SignupScreen;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { typed } from '../shapes/account.ts';
+
+const coordinate = (limit: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,2})?$/)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(-limit), z.maximum(limit))),
+  );
+
+const place = z.object({ country: z.string(), region: z.int(), region_name: z.string(), city: z.string() });
+
+export const geocode = endpoint({
+  method: 'GET',
+  path: '/api/geocode.php',
+  summary: 'The town nearest to a position of two decimals, or false where we know none. Nothing is kept.',
+  requires: 'all',
+  query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
+  response: z.union([place, z.literal(false)]),
+  errors: [],
+});
+
+export const setLocation = endpoint({
+  method: 'PUT',
+  path: '/api/location.php',
+  summary: 'Where the member lives, three changes a day. Only the town is kept, never a position finer than it.',
+  requires: 'member',
+  body: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)), region: z.int(), city: typed(100) }),
+  response: z.object({ place }),
+  errors: ['location_limit', 'invalid_location'],
+});

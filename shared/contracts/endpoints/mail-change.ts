@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { linkToken, typed } from '../shapes/account.ts';
+
+export const requestMailChange = endpoint({
+  method: 'POST',
+  path: '/api/mail-change.php',
+  summary: 'Mail a link to a new address, and a notice to the old one. Nothing changes before the link is used.',
+  requires: 'member',
+  body: z.object({ email: typed(254), password: typed(200) }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['new_email_invalid', 'old_password_wrong', 'email_exists', 'too_many_attempts', 'mail_limit'],
+});
+
+export const confirmMailChange = endpoint({
+  method: 'PUT',
+  path: '/api/mail-change.php',
+  summary: 'Take the new address, by the link sent to it.',
+  requires: 'all',
+  body: z.object({ token: linkToken }),
+  response: z.object({ email: z.string() }),
+  errors: ['link_expired', 'email_exists'],
+});

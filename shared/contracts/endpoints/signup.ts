@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { languages } from '../languages.ts';
+import { aboutLength, headlineLength, signupMessageLength, tracking, typed } from '../shapes/account.ts';
+import { genders, sought } from '../shapes/member.ts';
+import { publicId } from '../shapes/public-id.ts';
+import { user } from '../shapes/user.ts';
+import { profileFieldValues } from '../profile-choices.ts';
+
+/** The steps after the form, by number; 5 is "all done". */
+export const signupSteps = ['message', 'photo', 'location', 'personal', 'about'] as const;
+export type SignupStep = (typeof signupSteps)[number];
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/signup.php',
+  summary:
+    'Make an account, not yet confirmed, and log it in. The same Idempotency-Key again logs in again and makes nothing.',
+  requires: 'all',
+  body: z.extend(tracking, {
+    email: typed(254),
+    name: typed(100),
+    password: typed(200),
+    /** `YYYY-MM-DD`, or empty. */
+    date_of_birth: typed(40),
+    /** A first line to the member whose page led here; else the beginning of the text about oneself. */
+    signup_message: z.optional(typed(signupMessageLength)),
+    /** The member whose landing page led here. */
+    profile: z.optional(publicId),
+    terms: z.literal(true),
+    /** The language the visitor reads; that of the page unless told. */
+    language: z.optional(z.enum(languages)),
+  }),
+  response: z.object({ user, step: z.int() }),
+  errors: [
+    'signups_closed',
+    'email_exists',
+    'email_pending_deletion',
+    'invalid_email',
+    'invalid_name',
+    'invalid_password',
+    'date_of_birth_required',
+    'invalid_date_of_birth',
+  ],
+});
+
+/** What the steps have so far; a step that was never saved has none of its fields. */
+const answers = z.object({
+  signup_message: z.nullable(z.string()),
+  country: z.string(),
+  region: z.nullable(z.int()),
+  city: z.nullable(z.string()),
+  gender: z.nullable(z.enum(genders)),
+  seek_gender: z.nullable(z.enum(sought)),
+  sexuality: z.nullable(z.string()),
+  relationship_status: z.nullable(z.string()),
+  headline: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  interests: z.array(z.string()),
+});
+
+export const getSignup = endpoint({
+  method: 'GET',
+  path: '/api/signup.php',
+  summary: 'How far the signup of the member is, and what was answered.',
+  requires: 'member',
+  response: z.object({
+    /** The first step that is open; 5 when none is. */
+    step: z.int(),
+    done: z.array(z.enum(signupSteps)),
+    email: z.string(),
+    confirmed: z.boolean(),
+    /** The member a held message is for, when there is one. */
+    message_to: z.nullable(z.string()),
+    answers,
+  }),
+  errors: [],
+});
+
+/** One step's answer. A step can be saved again; steps may be saved in any order. */
+export const signupAnswer = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('message'), data: z.object({ signup_message: typed(signupMessageLength) }) }),
+  /** Photos themselves go by photos.php; this says the step is over, with or without one. */
+  z.object({ step: z.literal('photo'), data: z.object({}) }),
+  z.object({
+    step: z.literal('location'),
+    data: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)), region: z.int(), city: typed(100) }),
+  }),
+  z.object({
+    step: z.literal('personal'),
+    data: z.object({
+      gender: z.enum(genders),
+      seek_gender: z.enum(sought),
+      sexuality: z.optional(z.enum(profileFieldValues.sexuality)),
+      relationship_status: z.optional(z.enum(profileFieldValues.relationship_status)),
+    }),
+  }),
+  z.object({
+    step: z.literal('about'),
+    data: z.object({
+      headline: z.optional(typed(headlineLength)),
+      about: typed(aboutLength),
+      interests: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+    }),
+  }),
+]);
+
+export const saveSignupStep = endpoint({
+  method: 'PUT',
+  path: '/api/signup.php',
+  summary: 'Save one step of the signup.',
+  requires: 'member',
+  body: signupAnswer,
+  response: z.object({ step: z.int(), user }),
+  errors: ['invalid_location', 'contact_details_not_allowed'],
+});
+
+export const changeSignupEmail = endpoint({
+  method: 'PUT',
+  path: '/api/signup-email.php',
+  summary: 'Another address for an account that is not confirmed yet; the mail goes there.',
+  requires: 'member',
+  body: z.object({ email: typed(254), password: typed(200) }),
+  response: z.object({ user }),
+  errors: ['email_exists', 'invalid_email', 'old_password_wrong', 'too_many_attempts', 'already_confirmed'],
+});
+
+export const sendActivationMail = endpoint({
+  method: 'POST',
+  path: '/api/activation-mail.php',
+  summary: 'Send the mail with the activation link again.',
+  requires: 'member',
+  body: z.object({}),
+  response: z.object({ ok: z.literal(true), next_at: z.iso.datetime() }),
+  errors: ['mail_limit', 'already_confirmed'],
+});

@@ -1,0 +1,33 @@
+import { bus } from '@pairwise/bus';
+import { act, renderScreen, screen } from '@pairwise/testing';
+
+import en from '../messages/en.ts';
+import { followMissingPages, setActivePage } from './active-page.ts';
+import { ShellPage } from './shell-page.tsx';
+
+const route = {
+  id: 'token',
+  path: '/:token',
+  layout: 'empty',
+  access: 'all',
+  zone: 'app',
+  screen: 'link',
+  skeleton: 'form',
+} as const;
+
+const missing = () => screen.queryByText('This page could not be found');
+
+test('ROUTE-32 where a remote finds nothing at its address the 404 page stands, and the outlet is hidden', () => {
+  followMissingPages();
+  setActivePage({ route, remote: 'mf-auth' });
+  renderScreen(<ShellPage />, { path: '/abc', messages: { shell: en } });
+  expect(missing()).toBeNull();
+  // Told too late: the visitor is elsewhere already.
+  act(() => bus.emit('page:missing', { path: '/left' }));
+  expect(missing()).toBeNull();
+  act(() => bus.emit('page:missing', { path: '/abc' }));
+  expect(missing()).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-own-page');
+  act(() => setActivePage({ route, remote: 'mf-auth' }));
+  expect(missing()).toBeNull();
+});
