@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { logInDirectly } from '../support/person.ts';
@@ -15,6 +17,9 @@ const GRACE_MS = 3_000;
 const PATIENCE_MS = DEADLINE_MS + GRACE_MS + 2_000;
 /** A moment without anything between two screens is no blank screen; this long is one. */
 const BLANK_MS = 1_000;
+const CLOSING_MS = 5_000;
+/** A case whose browser does not answer any more is broken off, and counts as one in which nothing stood. */
+const CASE_MS = 150_000;
 
 export interface Case {
   remote: Seen;
@@ -108,8 +113,19 @@ const expected = ({ lastGood, fault }: Case, stage: Stage): Shown =>
 
 const told = (shown: Shown): string => (shown.kind === 'screen' ? `screen of ${shown.version}` : shown.kind);
 
+const noAnswer: Outcome = {
+  milliseconds: CASE_MS,
+  shown: { kind: 'nothing' },
+  blank: true,
+  late: true,
+  unusable: ['the browser did not answer any more'],
+};
+
 /** What a person finds when one remote is broken in one way. */
-export const runCase = async ({ product, stages, remotes }: Surroundings, one: Case): Promise<Outcome> => {
+export const runCase = (surroundings: Surroundings, one: Case): Promise<Outcome> =>
+  Promise.race([findOut(surroundings, one), setTimeout(CASE_MS, noAnswer, { ref: false })]);
+
+const findOut = async ({ product, stages, remotes }: Surroundings, one: Case): Promise<Outcome> => {
   const { remote, fault, lastGood } = one;
   const { proxy, browser } = product;
   const isVersion = faults.some(({ id, kind }) => id === fault && kind === 'version');
@@ -161,8 +177,9 @@ export const runCase = async ({ product, stages, remotes }: Surroundings, one: C
       unusable,
     };
   } finally {
-    await context.close();
+    // What hangs is let go first: a browser in the middle of a load may keep the answer to itself.
     proxy.set();
+    await Promise.race([context.close(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
     if (isVersion) stages.heal(remote.name);
   }
 };
@@ -182,6 +199,6 @@ export const runRollback = async (
     const shown = await waitForRemote(page, remote.name, PATIENCE_MS);
     return { works: shown.kind === 'screen' && shown.version === lastGood, shown: told(shown) };
   } finally {
-    await context.close();
+    await Promise.race([context.close(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
   }
 };
