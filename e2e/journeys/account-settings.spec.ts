@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { mailedLink } from '../support/mailed-link.ts';
 import { password } from '../support/people.ts';
+import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
 
 const fillIn = async (page: Page, email: string, word: string): Promise<void> => {
@@ -23,7 +24,18 @@ const fresh = 'fresh@demo.test';
 const moved = 'moved@demo.test';
 const newPassword = 'a brand new phrase';
 
-test('AUTH-09 a forgotten password: mail, new password, login', async ({ page }) => {
+/** The row of an address, and how many sessions it has. */
+const rowOf = (email: string) =>
+  inDatabase(async (db) => {
+    const user = await db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirstOrThrow();
+    const sessions = await db.selectFrom('sessions').where('user_id', '=', user.id).select('token_hash').execute();
+    return { ...user, sessions: sessions.length };
+  });
+
+test('AUTH-09 ROUTE-25 a forgotten password: mail, new password, login, each seen in the database', async ({
+  page,
+}) => {
+  const before = await rowOf(fresh);
   await page.goto('/login');
   await page.getByLabel('Email').fill(fresh);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -36,6 +48,9 @@ test('AUTH-09 a forgotten password: mail, new password, login', async ({ page })
   await chooseNewPassword(page, newPassword);
   await page.waitForURL('**/login');
   await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  const after = await rowOf(fresh);
+  expect(after.password_hash).not.toBe(before.password_hash);
+  expect(after.sessions).toBe(0);
   await fillIn(page, fresh, newPassword);
   await page.waitForURL('**/members');
 
@@ -59,7 +74,9 @@ test('AUTH-10 another address: the link goes there, and a press takes it', async
     await page.getByRole('button', { name: 'Confirm the address' }).click();
     await expect(page.getByText(`Your new email address is ${email}.`)).toBeVisible();
   };
+  const { id } = await rowOf(fresh);
   await change(moved);
+  expect((await rowOf(moved)).id).toBe(id);
   await page.goto('/notifications');
   await expect(page.getByText(moved)).toBeVisible();
   await change(fresh);
@@ -79,7 +96,7 @@ test('AUTH-15 a switch is kept over a reload', async ({ page, logIn }) => {
   await expect(likes).toBeChecked();
 });
 
-test('AUTH-11 out in three steps, logged out everywhere, and back by the link of the mail @phone', async ({
+test('AUTH-11 AUTH-14 out in three steps, logged out everywhere, and back by the link of the mail @phone', async ({
   page,
   context,
   logIn,
@@ -103,9 +120,12 @@ test('AUTH-11 out in three steps, logged out everywhere, and back by the link of
   await expect(page.getByText(/You can come back until \d+ \w+ \d{4}/)).toBeVisible();
   await page.goto('/chats');
   await page.waitForURL('**/login?next=%2Fchats');
-  await otherTab.reload();
+  // The other tab hears of it at once, without being asked.
   await otherTab.waitForURL('**/login?next=%2Fchats');
   await otherTab.close();
+  const gone = await rowOf(fresh);
+  expect([gone.status, gone.sessions]).toEqual(['pending_deletion', 0]);
+  expect(Math.round((Number(gone.purge_after) - Date.now()) / 86_400_000)).toBe(14);
 
   await fillIn(page, fresh, password);
   await expect(page.getByText(/This account will be deleted/)).toBeVisible();
@@ -113,4 +133,5 @@ test('AUTH-11 out in three steps, logged out everywhere, and back by the link of
   await page.waitForURL('**/account-deleted');
   await page.getByRole('button', { name: 'Bring my account back' }).click();
   await page.waitForURL('**/members');
+  expect(await rowOf(fresh)).toMatchObject({ status: 'active', purge_after: null, sessions: 1 });
 });

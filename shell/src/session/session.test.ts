@@ -108,7 +108,7 @@ test('another member in the same tab finds nothing of the first one', () => {
   expect(queryClient.getQueryData(['GET /api/chats.php', {}])).toBeUndefined();
 });
 
-test('an answer that says the session has ended makes a visitor of the member', async () => {
+test('AUTH-13 an answer that says the session has ended makes a visitor of the member', async () => {
   answer();
   wanted = () => 'authentication_required';
   writer.user(people.free);
