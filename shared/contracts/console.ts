@@ -4,18 +4,21 @@ import type { Zone } from './remote.ts';
 
 /*
  * What the control API answers, and the console and the command line read: the JSON of `/api/…` on the console's port.
- * The shapes of the registry document are written out here, for a browser can't take them from the gateway; that the
- * gateway's own fit them is what its compiler checks wherever it answers.
+ * Shapes of the registry document that a browser reads too stand here, and the gateway takes them from here.
  */
 
 /** What a deploy token may be allowed to do. */
 export type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'revoke' | 'approve' | 'override' | 'read';
 
-/** `uploaded`: in the store. `verified`, `refused`: what the gate said. `revoked`: it must not run any more. */
+/**
+ * How far a version has come. `uploaded`: in the store, may be tried by an override, not by members. `verified`: the
+ * gate let it pass. `refused`: the gate did not. `revoked`: it must not run any more, not even its files are served.
+ */
 export type VersionStatus = 'uploaded' | 'verified' | 'refused' | 'revoked';
 
-/** One line of the gate's list. */
+/** One line of the gate's list. A `failed` or `not run` check keeps a version from going live. */
 export interface Check {
+  /** What was looked at: `files`, `routes`, `browser`. */
   id: string;
   verdict: 'passed' | 'failed' | 'warned' | 'not run';
   /** A sentence in English for the person who published. */
@@ -24,10 +27,11 @@ export interface Check {
 
 /** Whom a step of a rollout is for; a field that is missing holds for everybody. */
 export interface Audience {
-  /** ISO country codes. */
+  /** ISO country codes as `geoip_selected_country` has them. */
   countries?: string[];
   languages?: Language[];
   niches?: number[];
+  /** Signed in with a deploy token. */
   staff?: boolean;
 }
 
@@ -37,12 +41,16 @@ export interface RolloutStep {
   percent: number;
 }
 
+/** When a canary is taken back by itself (gateway/src/rollout/judge.ts). */
 export interface HaltRule {
   /** No verdict before the canary was seen in this many documents. */
   minSessions: number;
   /** Share of documents with an error by which the canary may be worse than stable: 0.01 is one in a hundred. */
   errorRateDelta: number;
-  /** From how many networks errors must come; 1 when missing. */
+  /**
+   * From how many networks errors must come: the verdict must stand without the `minNetworks - 1` networks that told
+   * of most. 1 when missing, for a machine of one's own has no more; in public at least 3, or one visitor can halt.
+   */
   minNetworks?: number;
 }
 
@@ -88,7 +96,9 @@ export interface AuditEntry {
   who: string;
   what: Change;
   why: string;
+  /** What differs, by path inside the document; a value that was not there is null. */
   difference: { path: string; before: unknown; after: unknown }[];
+  /** SHA-256 (hex) over the canonical JSON of the entry before; 64 zeros for the first. */
   previousHash: string;
 }
 

@@ -12,7 +12,6 @@ export type {
   RegistryDocument,
   Rollout,
   RolloutStep,
-  Verdict,
   VersionStatus,
 } from './document.ts';
 export { openRegistry } from './registry.ts';
