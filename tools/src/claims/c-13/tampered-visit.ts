@@ -33,7 +33,7 @@ declare global {
     __FEDERATION__?: {
       __INSTANCES__: {
         options: { remotes: { name: string }[] };
-        loadRemote: (id: string) => Promise<unknown>;
+        loadRemote: (id: string) => Promise<{ widgets?: Record<string, () => Promise<unknown>> } | undefined>;
       }[];
     };
   }
@@ -56,7 +56,9 @@ const askForWidgets = async (page: Page, remote: string): Promise<void> => {
     const { __FEDERATION__: federation } = window;
     const { __INSTANCES__: [shell] = [] } = federation ?? {};
     const known = shell?.options.remotes.find(({ name }) => name.startsWith(prefix));
-    await shell?.loadRemote(`${known?.name ?? ''}/widgets`).catch(() => undefined);
+    const exposed = await shell?.loadRemote(`${known?.name ?? ''}/widgets`).catch(() => undefined);
+    // Each widget is a file of its own.
+    await Promise.allSettled(Object.values(exposed?.widgets ?? {}).map((load) => load()));
   }, container);
 };
 

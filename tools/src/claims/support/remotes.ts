@@ -13,9 +13,12 @@ export const liveVersion = ({ pointers, versions }: RegistryDocument, name: stri
   return version;
 };
 
-/** An address of the route: optional parameters left out, the others filled with an id that nobody has. */
+/** An address of the route: optional parameters left out, the others filled with what nobody has; a token is 43 letters. */
 export const addressOf = ({ path }: { path: string }): string =>
-  path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'nobody') || '/';
+  path
+    .replaceAll(/\/:\w+\?/g, '')
+    .replaceAll(':token', 'x'.repeat(43))
+    .replaceAll(/:\w+/g, 'nobody') || '/';
 
 /** The first route of every live remote. */
 export const remotesSeen = (document: RegistryDocument): Seen[] =>
