@@ -2,6 +2,7 @@ import { type ApiErrorBody, type ErrorCode } from '@pairwise/contracts';
 import { errorCodes } from '@pairwise/contracts/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { sqlState } from '../db/sql-state.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
 /** What the database refuses by itself (its own SQLSTATEs, data model 5.2). Everything else it says is a bug of ours. */
@@ -9,9 +10,6 @@ const codeOfSqlState: Record<string, ErrorCode> = {
   DB040: 'idempotency_mismatch',
   DB404: 'not_found',
 };
-
-const sqlState = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** The envelope of every failed call (decisions G-7); `message` is the catalogue's English, its parameters filled in. */
 export const errorBody = (code: ErrorCode, details: DomainError['details'] = {}): ApiErrorBody => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { sqlState } from '../../db/sql-state.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { takeSlot } from '../limits/limit-slots.ts';
@@ -52,7 +53,6 @@ export const confirmMailChange = async ({ db, site }: Context, token: string): P
       return email;
     });
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === '23505';
-    throw taken ? new DomainError('email_exists') : error;
+    throw sqlState(error) === '23505' ? new DomainError('email_exists') : error;
   }
 };

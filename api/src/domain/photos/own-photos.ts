@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { sqlState } from '../../db/sql-state.ts';
 import { contentKey, type PhotoStore } from '../../providers/photos/photo-store.ts';
 import { PhotoRefused, preparePhoto } from '../../providers/photos/prepare-photo.ts';
 import type { Context } from '../context.ts';
@@ -33,9 +34,6 @@ export const listOwnPhotos = async ({ db }: Context, member: Member): Promise<Ow
   limit: photoLimit(member),
 });
 
-const isLimit = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'DB010' || error.code === '23505');
-
 /**
  * The first free place. Two uploads at once may find the same one: the key `photos_slot` lets one of them have it, and
  * the other looks again, until the trigger `photos_limit` says there are no more.
@@ -51,8 +49,9 @@ const insertPhoto = async (db: Database, member: Member, photo: Omit<NewPhoto, '
         returning public_id, status, width, height, blurhash, reject_reason`.execute(db);
       if (rows[0]) return rows[0];
     } catch (error) {
-      if (!isLimit(error)) throw error;
-      if (error instanceof Error && 'code' in error && error.code === 'DB010') break;
+      const state = sqlState(error);
+      if (state === 'DB010') break;
+      if (state !== '23505') throw error;
     }
   }
   throw new DomainError('photo_limit');

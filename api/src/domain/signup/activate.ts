@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { sqlState } from '../../db/sql-state.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { useLink } from '../links/links.repository.ts';
@@ -12,8 +13,7 @@ import { showWhenComplete } from './signup-steps.ts';
 /** The database's refusals of a first message that are nobody's fault: blocked meanwhile, or no free conversation. */
 const expected = new Set(['DB011', 'DB020', 'DB404']);
 
-const isExpected = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && expected.has(error.code);
+const isExpected = (error: unknown): boolean => expected.has(sqlState(error) ?? '');
 
 /**
  * The line that was held back since the signup goes to the member it was for, without a credit (decisions A-4); one

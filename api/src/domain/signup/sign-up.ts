@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguage } from '@pairwise/contracts';
 import { trackingKeys } from '@pairwise/contracts/shapes/account';
 
 import type { Database } from '../../db/database.ts';
+import { sqlState } from '../../db/sql-state.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -46,10 +47,7 @@ const findOwner = (db: Database, siteId: number, email: string): Promise<Owner |
     .executeTakeFirst();
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === '23505' &&
-  /users_email_live|signup_key/.test(String(error));
+  sqlState(error) === '23505' && /users_email_live|signup_key/.test(String(error));
 
 const insertAccount = async (db: Database, site: Site, account: NewAccount): Promise<number> => {
   const { id } = await db
