@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { settings } from './endpoints/settings.ts';
 import type { BusEvents, BusStreams } from './events.ts';
 import { languages } from './languages.ts';
+import { memberCard } from './shapes/member.ts';
 import { user } from './shapes/user.ts';
 
 /*
@@ -32,6 +33,7 @@ export const busEventSchemas = {
   }),
   'user:changed': z.object({ user: z.exactOptional(visitorOrMember) }),
   'navigation:done': z.object({ path: z.string() }),
+  'like:matched': z.object({ profile: memberCard }),
   'signup:asked': z.object({ path: z.string() }),
   'page:missing': z.object({ path: z.string() }),
 } as const;

@@ -1,5 +1,6 @@
 import type { Settings } from './endpoints/settings.ts';
 import type { Language } from './languages.ts';
+import type { MemberCard } from './shapes/member.ts';
 import type { User } from './shapes/user.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface BusEvents {
   /** A remote changed what the user record says (login, language, a message read): the shell fetches it again. */
   'user:changed': { user?: User | null };
   'navigation:done': { path: string };
+  /** A like of this member made a match: the shell shows the match modal over the page (ALERT-07, MEMBER-08). */
+  'like:matched': { profile: MemberCard };
   /** A visitor wants what only members may: the shell opens the signup over the page (LAYOUT-01). */
   'signup:asked': { path: string };
   /** Nothing is at this address after all, as only the remote could know: the shell shows the 404 page (ROUTE-32). */

@@ -38,6 +38,8 @@ export const paths = {
   profile: () => '/profile',
   /** The settings; `part` opens one of their forms over them. */
   notifications: (part?: 'email' | 'password' | 'export') => `/notifications${query({ part })}`,
+  signupMatches: () => '/signup-matches',
+  matchFinder: () => '/match-finder',
   swipeGame: () => '/swipe-game',
   langConfig: () => '/lang-config',
   complaints: () => '/complaints',

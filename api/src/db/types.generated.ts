@@ -409,6 +409,8 @@ export interface Profiles {
   region_id: number | null;
   relationship_status: string | null;
   seek_gender: string | null;
+  seek_max_age: number | null;
+  seek_min_age: number | null;
   sexuality: string | null;
   status: Generated<ProfileStatus>;
   tattoos: string | null;

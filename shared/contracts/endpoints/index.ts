@@ -8,6 +8,13 @@ import { changePassword, requestPasswordReset, resetPassword } from './password.
 import { addPhoto, deletePhoto, getPhotos, orderPhotos } from './photos.ts';
 import { endSessions, getSessions } from './sessions.ts';
 import { changeSignupEmail, getSignup, saveSignupStep, sendActivationMail, signup } from './signup.ts';
+import { block, getBlocks, unblock } from './blocks.ts';
+import { appealComplaint, appealPhoto, complain, getComplaint } from './complaints.ts';
+import { getAutoLike, like, seeLike, tellModalEvent, unlike } from './like.ts';
+import { getMatchFinder, getSignupMatches, saveMatchFinder } from './match-finder.ts';
+import { getProfile, updateProfile } from './profile.ts';
+import { clickPromo, getPromo, getRedirect } from './promo.ts';
+import { getSwipe, swipe, undoPass } from './swipe.ts';
 import { getChat } from './chat.ts';
 import { getChats } from './chats.ts';
 import { getCompanyinfo } from './companyinfo.ts';
@@ -66,7 +73,30 @@ export const endpoints = {
   'GET /api/regions.php': getRegions,
   'GET /api/members.php': getMembers,
   'GET /api/member.php': getMember,
+  'GET /api/profile.php': getProfile,
+  'PUT /api/profile.php': updateProfile,
+  'POST /api/photo-appeal.php': appealPhoto,
   'GET /api/likes.php': getLikes,
+  'POST /api/like.php': like,
+  'DELETE /api/like.php': unlike,
+  'PUT /api/likes-seen.php': seeLike,
+  'GET /api/auto-like.php': getAutoLike,
+  'POST /api/modal-event.php': tellModalEvent,
+  'GET /api/swipe.php': getSwipe,
+  'POST /api/swipe.php': swipe,
+  'DELETE /api/swipe.php': undoPass,
+  'GET /api/match-finder.php': getMatchFinder,
+  'PUT /api/match-finder.php': saveMatchFinder,
+  'GET /api/signup-matches.php': getSignupMatches,
+  'GET /api/blocks.php': getBlocks,
+  'POST /api/blocks.php': block,
+  'DELETE /api/blocks.php': unblock,
+  'POST /api/complaints.php': complain,
+  'GET /api/complaints.php': getComplaint,
+  'POST /api/complaint-appeal.php': appealComplaint,
+  'GET /api/promo.php': getPromo,
+  'POST /api/promo-click.php': clickPromo,
+  'GET /api/redirect.php': getRedirect,
   'GET /api/chats.php': getChats,
   'GET /api/chat.php': getChat,
   'GET /api/products.php': getProducts,

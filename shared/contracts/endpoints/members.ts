@@ -33,6 +33,10 @@ export const getMembers = endpoint({
     photo: z.optional(z.literal('yes')),
     /** Keys of interests, separated by commas: members who have at least one of them. */
     interests: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,19}$/))),
+    /** `active` (the default): newest activity first; `new`: newest members first. */
+    sort: z.optional(z.enum(['active', 'new'])),
+    /** `no` finds those as well whose own wishes exclude the member. */
+    two_way: z.optional(z.enum(['yes', 'no'])),
     network: trafficSource,
     ref: trafficSource,
   }),

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { interestKeys } from '../profile-choices.ts';
+import { memberCard, sought } from '../shapes/member.ts';
+
+export const intentions = ['relationship', 'dating', 'friendship', 'chat'] as const;
+
+/** The six answers of the match finder (decisions R-6). */
+export const wishes = z.object({
+  gender: z.enum(sought),
+  min_age: z.int().check(z.minimum(18), z.maximum(99)),
+  max_age: z.int().check(z.minimum(18), z.maximum(99)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** Null is the whole country. */
+  region: z.nullable(z.int()),
+  intention: z.enum(intentions),
+  interests: z.array(z.enum(interestKeys)).check(z.maxLength(3)),
+  /** Hard wishes: the member is not offered to people outside of the ages, either. */
+  hard: z.boolean(),
+});
+export type Wishes = z.output<typeof wishes>;
+
+export const getMatchFinder = endpoint({
+  method: 'GET',
+  path: '/api/match-finder.php',
+  summary: 'What the member answered, or null; `proposal` is where the questions begin.',
+  requires: 'member',
+  response: z.object({ answers: z.nullable(wishes), proposal: wishes }),
+  errors: [],
+});
+
+export const saveMatchFinder = endpoint({
+  method: 'PUT',
+  path: '/api/match-finder.php',
+  summary: 'Saves the six answers as what searches start from; `search` is the query of the results page.',
+  requires: 'member',
+  body: wishes,
+  response: z.object({ answers: wishes, search: z.record(z.string(), z.string()) }),
+  errors: ['invalid_age_range', 'invalid_location'],
+});
+
+export const getSignupMatches = endpoint({
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  summary: 'Up to twelve members who fit what the new member seeks.',
+  requires: 'member',
+  response: z.object({ profiles: z.array(memberCard) }),
+  errors: [],
+});

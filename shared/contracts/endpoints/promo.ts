@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+
+export const getPromo = endpoint({
+  method: 'GET',
+  path: '/api/promo.php',
+  summary: 'The advertisement among search results, in the language of the member; null unless the site turned it on.',
+  requires: 'member',
+  response: z.object({
+    promo: z.nullable(z.object({ id: z.uuid(), title: z.string(), text: z.string(), image: z.string() })),
+  }),
+  errors: [],
+});
+
+export const clickPromo = endpoint({
+  method: 'POST',
+  path: '/api/promo-click.php',
+  summary: 'Counts the click; `redirect` is the id for redirect.php.',
+  requires: 'member',
+  body: z.object({ id: z.uuid() }),
+  response: z.object({ redirect: z.uuid() }),
+  errors: [],
+});
+
+export const getRedirect = endpoint({
+  method: 'GET',
+  path: '/api/redirect.php',
+  summary: 'Where an advertisement leads and how many seconds one waits; only addresses of the allow list.',
+  requires: 'all',
+  query: z.object({ id: z.uuid() }),
+  response: z.object({ target: z.url(), countdown: z.int(), label: z.literal('Ad') }),
+  errors: [],
+});
