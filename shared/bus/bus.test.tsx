@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { act, render, screen } from '@testing-library/react';
 
-import { bus, createBusWriter, useBusEvent, useStream } from './index.ts';
+import { bus, createBusWriter, takePen, useBusEvent, useStream, watchTraffic } from './index.ts';
 
 const writer = createBusWriter();
 
@@ -50,6 +50,36 @@ test('a listener that throws hurts no other', () => {
   jest.useRealTimers();
   broken.unsubscribe();
   sound.unsubscribe();
+});
+
+test('PLAT-02 a stream is written by its owner: the newest pen of a remote, and of no other', () => {
+  const first = takePen('bonus', 'mf-billing');
+  first({ isVisible: true });
+  expect(bus.bonus$.value).toEqual({ isVisible: true });
+  const second = takePen('bonus', 'mf-billing');
+  first({ isVisible: false });
+  expect(bus.bonus$.value).toEqual({ isVisible: true });
+  second({ isVisible: false });
+  expect(bus.bonus$.value).toEqual({ isVisible: false });
+  // @ts-expect-error -- neither the types nor the bus let another remote write it
+  expect(() => takePen('bonus', 'mf-chat')).toThrow('written by mf-billing alone');
+  // @ts-expect-error -- nor a remote what is the shell's
+  expect(() => takePen('user', 'mf-chat')).toThrow('written by shell alone');
+});
+
+test('who watches the traffic sees what is carried from then on, and nothing once they stop', () => {
+  writer.unread(30);
+  const seen: unknown[] = [];
+  const stop = watchTraffic(({ kind, name, value }) => seen.push([kind, name, value]));
+  writer.unread(31);
+  writer.unread(31);
+  bus.emit('navigation:done', { path: '/likes' });
+  stop();
+  writer.unread(32);
+  expect(seen).toEqual([
+    ['stream', 'unread', 31],
+    ['event', 'navigation:done', { path: '/likes' }],
+  ]);
 });
 
 test('only one writer can be taken', () => {

@@ -17,7 +17,8 @@ export class Stream<Value> extends Observable<Value> {
 
 export interface WritableStream<Value> {
   stream: Stream<Value>;
-  write: (value: Value) => void;
+  /** False when the value was the last one already. */
+  write: (value: Value) => boolean;
 }
 
 /** A stream and its only pen. Values equal to the last one are not told again. */
@@ -31,9 +32,10 @@ export const retainedStream = <Value>(name: string, ...initial: [Value] | []): W
       return last[0];
     }),
     write: (value) => {
-      if (last.length === 1 && Object.is(last[0], value)) return;
+      if (last.length === 1 && Object.is(last[0], value)) return false;
       last = [value];
       subject.next(value);
+      return true;
     },
   };
 };

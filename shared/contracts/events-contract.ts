@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { settings } from './endpoints/settings.ts';
-import type { BusEvents, BusStreams } from './events.ts';
+import { type BusEvents, type BusStreams, pushPermissions } from './events.ts';
 import { languages } from './languages.ts';
 import { memberCard } from './shapes/member.ts';
 import { user } from './shapes/user.ts';
@@ -19,6 +19,13 @@ export const busStreamSchemas = {
   likes: z.number(),
   language: z.enum(languages),
   settings,
+  push: z.object({
+    isCapable: z.boolean(),
+    isSubscribed: z.boolean(),
+    permission: z.enum(pushPermissions),
+    lastMessage: z.nullable(z.object({ title: z.string(), body: z.string(), url: z.string() })),
+  }),
+  bonus: z.object({ isVisible: z.boolean() }),
 } as const;
 
 /** What each event tells. */

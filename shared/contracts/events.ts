@@ -7,7 +7,7 @@ import type { User } from './shapes/user.ts';
  * What the bus carries. Streams keep their last value for late subscribers; events are told once. The version in
  * `contracts.bus` of a remote rises when a field is removed or changes its meaning.
  */
-export const busVersion = '1.0.0';
+export const busVersion = '1.1.0';
 
 export interface BusStreams {
   /** undefined until the first answer, null for a visitor. Written by the shell alone. */
@@ -18,6 +18,42 @@ export interface BusStreams {
   likes: number;
   language: Language;
   settings: Settings;
+  /** Whether this browser can have notifications, and has them. */
+  push: PushState;
+  /** The welcome offer, while it stands (BILL-07). Written by mf-billing alone. */
+  bonus: BonusState;
+}
+
+/** Who holds the pen of each stream. `takePen` refuses everybody else. */
+export const streamOwners = {
+  user: 'shell',
+  unread: 'shell',
+  likes: 'shell',
+  language: 'shell',
+  settings: 'shell',
+  push: 'shell',
+  bonus: 'mf-billing',
+} as const satisfies Record<keyof BusStreams, string>;
+
+/** `granted` is permission without a subscription yet; `unknown` until the browser has been asked. */
+export const pushPermissions = ['unsupported', 'unknown', 'granted', 'denied', 'subscribed'] as const;
+
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** A path of this site. */
+  url: string;
+}
+
+export interface PushState {
+  isCapable: boolean;
+  isSubscribed: boolean;
+  permission: (typeof pushPermissions)[number];
+  lastMessage: PushMessage | null;
+}
+
+export interface BonusState {
+  isVisible: boolean;
 }
 
 export interface BusEvents {
@@ -34,4 +70,13 @@ export interface BusEvents {
   'signup:asked': { path: string };
   /** Nothing is at this address after all, as only the remote could know: the shell shows the 404 page (ROUTE-32). */
   'page:missing': { path: string };
+}
+
+/** One thing the bus carried, for who watches it. */
+export interface BusRecord {
+  /** Milliseconds since the page began. */
+  at: number;
+  kind: 'stream' | 'event';
+  name: keyof BusStreams | keyof BusEvents;
+  value: unknown;
 }
