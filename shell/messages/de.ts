@@ -55,6 +55,13 @@ export default {
     own: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     reload: 'Seite neu laden',
   },
+  match: {
+    title: 'Ein Match!',
+    text: 'Du und {name} mögt euch.',
+    photo: 'Foto von {name}',
+    view: 'Profil ansehen',
+    later: 'Später',
+  },
   signup: 'Erstelle dein Konto',
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
   override: {

@@ -51,6 +51,13 @@ const shell = {
     own: 'An error occurred while showing the error page',
     reload: 'Reload the page',
   },
+  match: {
+    title: 'It’s a match!',
+    text: 'You and {name} like each other.',
+    photo: 'Photo of {name}',
+    view: 'View profile',
+    later: 'Not now',
+  },
   signup: 'Create your account',
   offline: 'You are offline. What you see may be out of date.',
   override: {

@@ -55,6 +55,13 @@ export default {
     own: 'Er is een fout opgetreden bij het tonen van de foutpagina',
     reload: 'Pagina opnieuw laden',
   },
+  match: {
+    title: 'Het is een match!',
+    text: 'Jij en {name} vinden elkaar leuk.',
+    photo: 'Foto van {name}',
+    view: 'Profiel bekijken',
+    later: 'Niet nu',
+  },
   signup: 'Maak je account',
   offline: 'Je bent offline. Wat je ziet is misschien niet meer actueel.',
   override: {

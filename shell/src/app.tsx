@@ -11,6 +11,8 @@ import { createPortal } from 'react-dom';
 import { useActivePage } from './active-page.ts';
 import { ErrorBoundary } from './error-page/error-boundary.tsx';
 import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.tsx';
+import { MatchModal } from './match-modal/match-modal.tsx';
+import type { MatchQueue } from './match-modal/match-queue.ts';
 import { OfflineBanner } from './offline-banner/offline-banner.tsx';
 import { OverrideBadge } from './override-badge/override-badge.tsx';
 import type { Places } from './page-data.ts';
@@ -35,7 +37,7 @@ const Alerts = ({ overrides }: Pick<AppProps, 'overrides'>) => {
 };
 
 /** The shell around the remotes: one React root, drawn into the places of the gateway's document. */
-const Frame = ({ places, overrides }: Pick<AppProps, 'places' | 'overrides'>) => {
+const Frame = ({ places, matches, overrides }: Omit<AppProps, 'actions'>) => {
   const { t } = useTranslation('shell');
   const active = useActivePage();
   const user = useStream(bus.user$);
@@ -54,6 +56,7 @@ const Frame = ({ places, overrides }: Pick<AppProps, 'places' | 'overrides'>) =>
       {createPortal(<LayoutFooter layout={layout} />, places.footer)}
       <LayoutBottom layout={layout} />
       {user && <Slot name="modal" />}
+      {user && <MatchModal queue={matches} />}
       {(layout === 'default' || layout === 'empty') && <SignupModal />}
       <PageProgress />
       <ToastRegion label={t('notices')} dismissLabel={t('close')} />
@@ -64,17 +67,18 @@ const Frame = ({ places, overrides }: Pick<AppProps, 'places' | 'overrides'>) =>
 export interface AppProps {
   places: Places;
   actions: ShellActions;
+  matches: MatchQueue;
   /** What is overridden in this browser, from the page's data. */
   overrides?: PageData['overrides'] | undefined;
 }
 
-export const App = ({ places, actions, overrides }: AppProps) => (
+export const App = ({ places, actions, matches, overrides }: AppProps) => (
   <EmotionProvider>
     <QueryClientProvider client={queryClient}>
       <ShellActionsProvider value={actions}>
         <BrowserRouter>
           <ErrorBoundary>
-            <Frame places={places} overrides={overrides} />
+            <Frame places={places} matches={matches} overrides={overrides} />
           </ErrorBoundary>
         </BrowserRouter>
       </ShellActionsProvider>

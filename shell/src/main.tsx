@@ -9,14 +9,15 @@ import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
 import { setLiveRoutes } from './live-routes.ts';
+import { startMatches } from './match-modal/start-matches.ts';
 import { findPlaces, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
 import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
 import { watchRevision } from './revision/index.ts';
 import { guardRoutes } from './session/guard.ts';
-import { pollNews } from './session/poll-news.ts';
-import { startPolling } from './session/poller.ts';
+import { startNews } from './session/news.ts';
+import { joinOtherTabs } from './session/other-tabs.ts';
 import { startSession } from './session/session.ts';
 import type { ShellActions } from './shell-actions.ts';
 import { startTelemetry } from './telemetry/index.ts';
@@ -40,7 +41,8 @@ writer.settings(page.settings);
 if (page.liveRoutes) setLiveRoutes(page.liveRoutes);
 
 // 2. Who is there.
-const session = startSession({ writer, onLogin: ({ language }) => void applyLanguage(language, writer) });
+const tabs = joinOtherTabs();
+const session = startSession({ writer, tabs, onLogin: ({ language }) => void applyLanguage(language, writer) });
 
 // 3. The code of the route, and with it the layout.
 startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: guardRoutes(session) });
@@ -50,6 +52,9 @@ onPrepareLanguage(loadMessages);
 followHeading(places.content);
 followArrivals();
 followMissingPages();
+
+// A match is told over whatever page is open.
+const matches = startMatches(writer, tabs);
 
 const actions: ShellActions = {
   chooseLanguage: (language) => chooseLanguage(language, writer),
@@ -63,12 +68,14 @@ const actions: ShellActions = {
 };
 
 const render = () => {
-  createRoot(places.overlays).render(<App places={places} actions={actions} overrides={page.overrides} />);
+  createRoot(places.overlays).render(
+    <App places={places} actions={actions} matches={matches.queue} overrides={page.overrides} />,
+  );
   requestAnimationFrame(telemetry.shellReady);
 };
 // Without its texts the frame would be mute, but the screens inside it bring their own.
 loadMessages(page.language).then(render, render);
 
 // 5. News, for as long as the document lives.
-startPolling(() => pollNews(session, writer));
+startNews(session, writer, tabs, () => void matches.ask());
 watchRevision(page);

@@ -6,6 +6,7 @@ import { act, busWriter, cleanup, demoSettings, people, render, screen, within }
 import en from '../../messages/en.ts';
 import { type ActivePage, setActivePage } from '../active-page.ts';
 import { App } from '../app.tsx';
+import { matchQueue } from '../match-modal/match-queue.ts';
 import { findPlaces } from '../page-data.ts';
 
 const asked: string[] = [];
@@ -31,6 +32,8 @@ const page = (layout: Layout, id = 'x', remote = 'mf-x'): ActivePage => {
   return { route, remote };
 };
 
+const matches = matchQueue({ isBusy: () => false, onShown: () => undefined });
+
 /** The document as the gateway writes it, with a remote's screen in the outlet. */
 const open = async (active: ActivePage, user = people.free) => {
   document.body.innerHTML =
@@ -42,7 +45,11 @@ const open = async (active: ActivePage, user = people.free) => {
   busWriter.user(user);
   setActivePage(active);
   const places = findPlaces();
-  await act(() => Promise.resolve(render(<App places={places} actions={actions} />, { container: places.overlays })));
+  await act(() =>
+    Promise.resolve(
+      render(<App places={places} actions={actions} matches={matches} />, { container: places.overlays }),
+    ),
+  );
   return places;
 };
 

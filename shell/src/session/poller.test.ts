@@ -45,3 +45,55 @@ test('CALL-01 the first poll comes 5 s after load, then one every 60 s; none whi
   expect(poll).toHaveBeenCalledTimes(5);
   jest.useRealTimers();
 });
+
+test('CALL-01 a tab polls 300 s apart with push, and not at all while another one does', async () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  jest.useFakeTimers();
+  let every = 60_000;
+  const ours = jest.fn(() => Promise.resolve());
+  const polling = startPolling(ours, { every: () => every });
+  await pass(5.1);
+  expect(ours).toHaveBeenCalledTimes(1);
+  // Another tab brings news every 60 s: this one, a little more patient, never asks.
+  for (let round = 0; round < 5; round += 1) {
+    polling.restart();
+    await pass(60);
+  }
+  expect(ours).toHaveBeenCalledTimes(1);
+  // That tab is closed.
+  await pass(3);
+  expect(ours).toHaveBeenCalledTimes(2);
+  every = 300_000;
+  polling.restart();
+  await pass(300);
+  expect(ours).toHaveBeenCalledTimes(2);
+  await pass(3);
+  expect(ours).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});
+
+test('CALL-01 two tabs whose turns come at the same moment make one poll: the lock is held by one', async () => {
+  const held = new Set<string>();
+  const locks = {
+    request: async (name: string, _: object, work: (lock: object | null) => Promise<void> | undefined) => {
+      if (held.has(name)) return work(null);
+      held.add(name);
+      try {
+        await work({});
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  jest.useFakeTimers();
+  const slow = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
+  startPolling(slow, { alone: 'news' });
+  startPolling(slow, { alone: 'news' });
+  startPolling(slow, { alone: 'something else' });
+  await pass(5.1);
+  expect(slow).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});

@@ -5,7 +5,8 @@ import type { User } from '@pairwise/contracts';
 import { answerCalls, busWriter as writer, people, person, waitFor } from '@pairwise/testing';
 
 import { InMemoryChannel, installInMemoryChannels } from './in-memory-channel.ts';
-import { pollNews } from './poll-news.ts';
+import { startNews } from './news.ts';
+import { joinOtherTabs } from './other-tabs.ts';
 import { startSession } from './session.ts';
 
 installInMemoryChannels();
@@ -15,6 +16,8 @@ let user: User | null = null;
 let wanted: () => 'authentication_required' | undefined = () => undefined;
 // One session for all tests, as one document has: it listens to the bus for ever.
 let session: ReturnType<typeof startSession>;
+let bringNews: () => Promise<void>;
+const tabs = joinOtherTabs();
 const otherTab = new InMemoryChannel('pairwise-session');
 const heard: unknown[] = [];
 otherTab.addEventListener('message', (event) => heard.push(event instanceof MessageEvent && event.data));
@@ -24,7 +27,7 @@ const answer = () =>
     'GET /api/user.php': () => ({ user }),
     'GET /api/logout.php': () => ({ ok: true }),
     'GET /api/chats.php': () => wanted() ?? { chats: [], unread_messages: 7 },
-    'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new: 120 }),
+    'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new: 120, cursor: null }),
   });
 
 beforeEach(() => {
@@ -37,7 +40,8 @@ beforeEach(() => {
 test('CALL-01 the user is asked for at start, and the counts come with the record', async () => {
   const calls = answer();
   user = person(people.free, { unread_messages: 3, new_likes: 2 });
-  session = startSession({ writer, onLogin });
+  session = startSession({ writer, tabs, onLogin });
+  bringNews = startNews(session, writer, tabs);
   expect(bus.user$.value).toBeUndefined();
   await session.known;
   expect(calls).toEqual(['GET /api/user.php']);
@@ -48,10 +52,43 @@ test('CALL-01 the user is asked for at start, and the counts come with the recor
 test('CALL-01 one round of news: user, then chats and likes, into streams and cache', async () => {
   const calls = answer();
   user = people.free;
-  await pollNews(session, writer);
+  await bringNews();
   expect(calls).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
   expect([bus.unread$.value, bus.likes$.value]).toEqual([7, 120]);
   expect(queryClient.getQueryData(['GET /api/chats.php', {}])).toEqual({ chats: [], unread_messages: 7 });
+  // Every other tab has them from this one.
+  expect(heard).toMatchObject([{ type: 'news', user: { id: user.id }, likes: { total_new: 120 } }]);
+});
+
+test('CALL-01 asked for while a round is under way, one more round follows, not one for each who asked', async () => {
+  const calls = answer();
+  user = people.free;
+  await Promise.all([bringNews(), bringNews(), bringNews(), bringNews()]);
+  expect(calls.filter((made) => made === 'GET /api/user.php')).toHaveLength(2);
+});
+
+test('what another tab has brought is here at once, without a call; of somebody else it is not taken', async () => {
+  const calls = answer();
+  user = people.free;
+  writer.user(people.free);
+  const newer = person(people.free, { new_likes: 1, credits: 8 });
+  const likes = { profiles: [], liked_by: [], total_new: 1, cursor: null };
+  otherTab.postMessage({ type: 'news', user: newer, likes });
+  expect([bus.user$.value?.credits, bus.likes$.value]).toEqual([8, 1]);
+  expect(queryClient.getQueryData(['GET /api/likes.php', {}])).toEqual(likes);
+  expect(calls).toEqual([]);
+  otherTab.postMessage({ type: 'news', user: people.premium });
+  expect(bus.user$.value?.id).toBe(people.free.id);
+  await waitFor(() => expect(calls).toEqual(['GET /api/user.php']));
+});
+
+test('who says that something changed, without the record, gets a round of news', async () => {
+  const calls = answer();
+  user = people.free;
+  writer.user(people.free);
+  bus.emit('user:changed', {});
+  await waitFor(() => expect(bus.likes$.value).toBe(120));
+  expect(calls).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
 });
 
 test('CALL-02 logout ends everything: user, counts and every cached answer; other tabs hear of it', async () => {
@@ -98,6 +135,8 @@ test('LANG-04 after a login the member’s own language applies; a newer record 
   bus.emit('user:changed', { user: person(people.free, { credits: 9 }) });
   expect(bus.user$.value?.credits).toBe(9);
   expect(onLogin).toHaveBeenCalledTimes(1);
+  // Other tabs show the newer record, too.
+  expect(heard.at(-1)).toMatchObject({ type: 'news', user: { credits: 9 } });
 });
 
 test('another member in the same tab finds nothing of the first one', () => {

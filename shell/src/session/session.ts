@@ -2,7 +2,8 @@ import { call, onAuthenticationRequired, queryClient } from '@pairwise/api-clien
 import { bus, type BusWriter } from '@pairwise/bus';
 import { paths, type User } from '@pairwise/contracts';
 
-import { joinOtherTabs } from './other-tabs.ts';
+import type { OtherTabs } from './other-tabs.ts';
+import { takeLists } from './take-lists.ts';
 
 export interface Session {
   /** Settled when it is known who is there, or that this can't be known now. Never rejects. */
@@ -16,12 +17,13 @@ export interface Session {
 
 export interface SessionParts {
   writer: BusWriter;
+  tabs: OtherTabs;
   /** Somebody has just logged in: their own language applies from now on (decisions L-1). */
   onLogin: (user: User) => void;
 }
 
 /** Who is there. The only writer of the bus's user, and of the counts that come with the record. */
-export const startSession = ({ writer, onLogin }: SessionParts): Session => {
+export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session => {
   const accept = (user: User | null): void => {
     const before = bus.user$.value;
     // Another person, or nobody: nothing of what the first one saw may stay in memory.
@@ -39,25 +41,40 @@ export const startSession = ({ writer, onLogin }: SessionParts): Session => {
     }
   };
 
-  const tellOtherTabs = joinOtherTabs((news) => (news === 'logged-out' ? accept(null) : void refresh()));
+  tabs.on((message) => {
+    if (message === 'logged-out') accept(null);
+    else if (message === 'logged-in') void refresh();
+    else if (message.type === 'news') {
+      // Somebody else by now: what that tab knows is not for this one's eyes.
+      if (message.user.id !== bus.user$.value?.id) void refresh();
+      else {
+        accept(message.user);
+        takeLists(message, writer);
+      }
+    }
+  });
 
   const loggedIn = (user: User): void => {
     const isNew = bus.user$.value?.id !== user.id;
     accept(user);
-    if (!isNew) return;
+    if (!isNew) {
+      tabs.tell({ type: 'news', user });
+      return;
+    }
     onLogin(user);
-    tellOtherTabs('logged-in');
+    tabs.tell('logged-in');
   };
 
   /** The session is over, by whatever way: no tab of this browser may go on showing what was private (AUTH-14). */
   const loggedOut = (): void => {
     accept(null);
-    tellOtherTabs('logged-out');
+    tabs.tell('logged-out');
   };
 
   bus.on('user:changed').subscribe(({ user }) => {
-    if (user === undefined) void refresh();
-    else if (user === null) loggedOut();
+    // Without a record somebody asks for a round of news: `news.ts` brings it.
+    if (user === undefined) return;
+    if (user === null) loggedOut();
     else loggedIn(user);
   });
 
