@@ -57,6 +57,7 @@ export const errorCodes = {
   photo_banned: { status: 422, text: 'This photo was refused before and can not be used.' },
   invalid_order: { status: 422, text: 'The photos have changed meanwhile. Please look again.' },
   location_limit: { status: 429, text: 'You can change your location three times a day.' },
+  invalid_subscription: { status: 422, text: 'Notifications could not be turned on in this browser.' },
   gender_locked: { status: 422, text: 'Your gender can be changed by customer service only.' },
   own_profile: { status: 422, text: 'This is your own profile.' },
   not_available: { status: 404, text: 'This member is not available.' },

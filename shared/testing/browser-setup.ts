@@ -10,6 +10,9 @@ for (const level of ['error', 'warn'] as const) {
   console[level] = (...values: unknown[]) => complaints.push(values);
 }
 
+// jsdom has no layout, so nothing matches; a test that is about a query says what matches.
+globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+
 afterEach(() => {
   jest.restoreAllMocks();
   const told = complaints.splice(0);

@@ -55,6 +55,31 @@ export default {
     own: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     reload: 'Seite neu laden',
   },
+  alerts: {
+    dismiss: 'Ausblenden',
+    activation: 'Bitte bestätige deine E-Mail-Adresse. Wir haben einen Link an {email} geschickt.',
+    activation_action: 'Keine E-Mail?',
+    photo: 'Du hast noch kein Foto. Zeig anderen, wer du bist.',
+    photo_action: 'Foto hinzufügen',
+    push: 'Erfahre sofort, wenn dich jemand mag oder dir schreibt.',
+    push_action: 'Einschalten',
+    push_denied:
+      'Mitteilungen sind für diese Website gesperrt. Du kannst sie in den Einstellungen deines Browsers erlauben.',
+    push_failed: 'Mitteilungen ließen sich nicht einschalten. Bitte versuche es später noch einmal.',
+    push_on: 'Mitteilungen sind eingeschaltet.',
+    email_disabled: {
+      fbl: 'Du bekommst keine E-Mails von uns, weil eine als Spam markiert wurde.',
+      bounce: 'Du bekommst keine E-Mails von uns, weil sie von deiner Adresse zurückkommen.',
+      listunsubscribe: 'Du bekommst keine E-Mails von uns, weil du sie abbestellt hast.',
+    },
+    email_disabled_action: 'Ändern',
+  },
+  entry: {
+    title: 'Nur für Erwachsene',
+    text: '{name} ist für Erwachsene, die andere kennenlernen möchten. Mit dem Eintreten bestätigst du, dass du volljährig bist.',
+    enter: 'Ich bin mindestens 18',
+    leave: 'Verlassen',
+  },
   match: {
     title: 'Ein Match!',
     text: 'Du und {name} mögt euch.',

@@ -9,6 +9,8 @@ import { EmotionProvider, SkipLink, ToastRegion } from '@pairwise/ui';
 import { createPortal } from 'react-dom';
 
 import { useActivePage } from './active-page.ts';
+import { Alerts } from './alerts/alerts.tsx';
+import { EntryWarning } from './entry-warning/entry-warning.tsx';
 import { ErrorBoundary } from './error-page/error-boundary.tsx';
 import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.tsx';
 import { MatchModal } from './match-modal/match-modal.tsx';
@@ -22,7 +24,7 @@ import { ShellPage } from './shell-page.tsx';
 import { SignupModal } from './signup-modal/signup-modal.tsx';
 
 /** Notices above the screen: ours, then what remotes offer for the default layout and the members area (ROUTE-36). */
-const Alerts = ({ overrides }: Pick<AppProps, 'overrides'>) => {
+const Notices = ({ overrides }: Pick<AppProps, 'overrides'>) => {
   const user = useStream(bus.user$);
   const route = useActivePage()?.route;
   const isMembersArea = membersArea.some((id) => id === route?.id);
@@ -30,6 +32,7 @@ const Alerts = ({ overrides }: Pick<AppProps, 'overrides'>) => {
     <>
       <OverrideBadge overrides={overrides} />
       <OfflineBanner />
+      <Alerts />
       {user && isMembersArea && <Slot name="members-area-top" />}
       {user && route?.layout === 'default' && <Slot name="default-alerts" />}
     </>
@@ -51,12 +54,13 @@ const Frame = ({ places, matches, overrides }: Omit<AppProps, 'actions'>) => {
         </>,
         places.top,
       )}
-      {createPortal(<Alerts overrides={overrides} />, places.alerts)}
+      {createPortal(<Notices overrides={overrides} />, places.alerts)}
       {createPortal(<ShellPage />, places.page)}
       {createPortal(<LayoutFooter layout={layout} />, places.footer)}
       <LayoutBottom layout={layout} />
       {user && <Slot name="modal" />}
       {user && <MatchModal queue={matches} />}
+      <EntryWarning layout={layout} />
       {(layout === 'default' || layout === 'empty') && <SignupModal />}
       <PageProgress />
       <ToastRegion label={t('notices')} dismissLabel={t('close')} />

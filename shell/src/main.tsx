@@ -4,7 +4,7 @@ import { errorText, initI18n, onPrepareLanguage } from '@pairwise/i18n';
 import { showToast } from '@pairwise/ui';
 import { createRoot } from 'react-dom/client';
 
-import { followMissingPages, setActivePage } from './active-page.ts';
+import { activePage, followMissingPages, setActivePage } from './active-page.ts';
 import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
@@ -14,6 +14,7 @@ import { findPlaces, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
 import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
+import { startPush } from './push/start-push.ts';
 import { watchRevision } from './revision/index.ts';
 import { guardRoutes } from './session/guard.ts';
 import { startNews } from './session/news.ts';
@@ -53,10 +54,19 @@ followHeading(places.content);
 followArrivals();
 followMissingPages();
 
-// A match is told over whatever page is open.
+// 5. News, for as long as the document lives; a match is told over whatever page is open.
 const matches = startMatches(writer, tabs);
 
+/** To a page of the members' zone: inside it without a new document, from elsewhere with one. */
+const openPath = (path: string): void => {
+  if (activePage()?.route.zone === 'app') history.pushState(null, '', path);
+  else location.assign(path);
+};
+const bringNews = startNews(session, writer, tabs, () => void matches.ask());
+const push = startPush({ writer, bringNews, open: openPath });
+
 const actions: ShellActions = {
+  turnOnPush: push.turnOn,
   chooseLanguage: (language) => chooseLanguage(language, writer),
   logOut: async () => {
     try {
@@ -76,6 +86,4 @@ const render = () => {
 // Without its texts the frame would be mute, but the screens inside it bring their own.
 loadMessages(page.language).then(render, render);
 
-// 5. News, for as long as the document lives.
-startNews(session, writer, tabs, () => void matches.ask());
 watchRevision(page);

@@ -13,6 +13,7 @@ import { appealComplaint, appealPhoto, complain, getComplaint } from './complain
 import { getAutoLike, like, seeLike, tellModalEvent, unlike } from './like.ts';
 import { getMatchFinder, getSignupMatches, saveMatchFinder } from './match-finder.ts';
 import { getProfile, updateProfile } from './profile.ts';
+import { deletePushSubscription, savePushSubscription, tellPageHidden } from './push.ts';
 import { clickPromo, getPromo, getRedirect } from './promo.ts';
 import { getSwipe, swipe, undoPass } from './swipe.ts';
 import { getChat } from './chat.ts';
@@ -33,6 +34,9 @@ export const endpoints = {
   'GET /api/user.php': getUser,
   'POST /api/user.php': login,
   'PUT /api/user.php': updateUser,
+  'POST /api/user.php?push=1': savePushSubscription,
+  'DELETE /api/user.php?push=1': deletePushSubscription,
+  'POST /api/page-hidden.php': tellPageHidden,
   'POST /api/signup.php': signup,
   'GET /api/signup.php': getSignup,
   'PUT /api/signup.php': saveSignupStep,

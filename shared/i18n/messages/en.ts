@@ -44,6 +44,7 @@ const errors = {
   photo_banned: 'This photo was refused before and can not be used.',
   invalid_order: 'The photos have changed meanwhile. Please look again.',
   location_limit: 'You can change your location three times a day.',
+  invalid_subscription: 'Notifications could not be turned on in this browser.',
   gender_locked: 'Your gender can be changed by customer service only.',
   own_profile: 'This is your own profile.',
   not_available: 'This member is not available.',

@@ -47,6 +47,7 @@ export default {
   photo_banned: 'Deze foto is eerder geweigerd en kan niet worden gebruikt.',
   invalid_order: "De foto's zijn intussen gewijzigd. Kijk nog een keer.",
   location_limit: 'Je kunt je locatie drie keer per dag wijzigen.',
+  invalid_subscription: 'Meldingen konden in deze browser niet worden aangezet.',
   gender_locked: 'Je geslacht kan alleen de klantenservice wijzigen.',
   own_profile: 'Dit is je eigen profiel.',
   not_available: 'Dit lid is niet beschikbaar.',

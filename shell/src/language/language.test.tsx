@@ -4,14 +4,15 @@ import { onPrepareLanguage } from '@pairwise/i18n';
 import { answerCalls, busWriter, people, person, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
-import { ShellActionsProvider } from '../shell-actions.ts';
+import { type ShellActions, ShellActionsProvider } from '../shell-actions.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { LangConfig } from './lang-config.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { loadMessages } from './load-messages.ts';
 
-const actions = {
+const actions: ShellActions = {
   logOut: () => Promise.resolve(),
+  turnOnPush: () => Promise.resolve('failed'),
   chooseLanguage: (language: Language) => chooseLanguage(language, busWriter),
 };
 onPrepareLanguage(loadMessages);

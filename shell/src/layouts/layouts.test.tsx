@@ -8,6 +8,7 @@ import { type ActivePage, setActivePage } from '../active-page.ts';
 import { App } from '../app.tsx';
 import { matchQueue } from '../match-modal/match-queue.ts';
 import { findPlaces } from '../page-data.ts';
+import type { ShellActions } from '../shell-actions.ts';
 
 const asked: string[] = [];
 setSlotLoader({
@@ -17,7 +18,11 @@ setSlotLoader({
   },
   onError: () => undefined,
 });
-const actions = { logOut: () => Promise.resolve(), chooseLanguage: () => Promise.resolve() };
+const actions: ShellActions = {
+  logOut: () => Promise.resolve(),
+  turnOnPush: () => Promise.resolve('failed'),
+  chooseLanguage: () => Promise.resolve(),
+};
 
 const page = (layout: Layout, id = 'x', remote = 'mf-x'): ActivePage => {
   const route: RemoteRoute = {

@@ -2,12 +2,16 @@ import type { User } from '@pairwise/contracts';
 import { act, busWriter, people, person, renderScreen, screen, userEvent, within } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
-import { ShellActionsProvider } from '../shell-actions.ts';
+import { type ShellActions, ShellActionsProvider } from '../shell-actions.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { TopNav } from './top-nav.tsx';
 
 const logOut = jest.fn(() => Promise.resolve());
-const actions = { logOut, chooseLanguage: () => Promise.resolve() };
+const actions: ShellActions = {
+  logOut,
+  turnOnPush: () => Promise.resolve('failed'),
+  chooseLanguage: () => Promise.resolve(),
+};
 
 // Counts stand twice in an item's text: as seen, and as read aloud ("3" and "3 unread messages").
 const show = (user: User | null, path = '/') =>

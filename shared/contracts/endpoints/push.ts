@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+
+/** As `PushSubscription.toJSON()` has it: base64url keys of the browser (P-256 point, 16 secret bytes). */
+export const pushSubscription = z.object({
+  endpoint: z.url().check(z.maxLength(1_000)),
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{86,88}={0,2}$/)),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{21,24}={0,2}$/)),
+  }),
+});
+export type PushSubscriptionData = z.output<typeof pushSubscription>;
+
+export const savePushSubscription = endpoint({
+  method: 'POST',
+  path: '/api/user.php?push=1',
+  summary: 'Stores the push subscription of this browser; it ends with the session. The same again changes nothing.',
+  requires: 'member',
+  // Checked by hand: what is wrong with it is `invalid_subscription`, whatever its shape.
+  body: z.object({ subscription: z.unknown() }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['invalid_subscription'],
+});
+
+export const deletePushSubscription = endpoint({
+  method: 'DELETE',
+  path: '/api/user.php?push=1',
+  summary: 'No push to this endpoint any more. One that is not there is gone already.',
+  requires: 'member',
+  body: z.object({ endpoint: z.string().check(z.maxLength(1_000)) }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: [],
+});
+
+export const tellPageHidden = endpoint({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  summary:
+    'A beacon when a page becomes hidden: the member is not here any more. Visitors may send it; nothing happens.',
+  requires: 'all',
+  body: z.object({}),
+  response: z.object({ ok: z.literal(true) }),
+  errors: [],
+});

@@ -1,0 +1,113 @@
+import { act, busWriter, people, person, renderScreen, screen, userEvent } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { setActivePage } from '../active-page.ts';
+import type { PushResult } from '../push/start-push.ts';
+import { ShellActionsProvider } from '../shell-actions.ts';
+import { Alerts } from './alerts.tsx';
+import { dismiss, isDismissed, lifetimes } from './dismissals.ts';
+
+const turnOnPush = jest.fn<Promise<PushResult>, []>(() => Promise.resolve('denied'));
+const actions = { logOut: () => Promise.resolve(), turnOnPush, chooseLanguage: () => Promise.resolve() };
+
+const route = { path: '/members', access: 'all', zone: 'app', screen: 'x', skeleton: 'page' } as const;
+
+const show = (user = people.free, layout: 'default' | 'chat' = 'default') => {
+  setActivePage({ remote: 'mf-members', route: { ...route, id: 'members', layout } });
+  return renderScreen(
+    <ShellActionsProvider value={actions}>
+      <Alerts />
+    </ShellActionsProvider>,
+    { user, path: '/members', messages: { shell: en } },
+  );
+};
+const photoAlert = () => screen.queryByText('You have no photo yet. Show others who you are.');
+
+test('ALERT-01 ALERT-08 the photo alert is dismissed with a time stamp and stays away after a reload', async () => {
+  const { unmount } = show();
+  expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(photoAlert()).toBeNull();
+  const [stored] = Object.entries(localStorage);
+  expect(stored?.[0]).toContain('photo');
+  expect(Math.abs(Date.now() - Date.parse(String(stored?.[1])))).toBeLessThan(60_000);
+  unmount();
+  show();
+  expect(photoAlert()).toBeNull();
+});
+
+test('ALERT-08 another member in the same browser has dismissed nothing', () => {
+  dismiss('photo', people.free.id);
+  show(people.premium);
+  expect(photoAlert()).toBeVisible();
+});
+
+test('ALERT-08 what is dismissed in another tab goes here, too', () => {
+  show();
+  expect(photoAlert()).toBeVisible();
+  act(() => {
+    // Written by the other tab; this one hears of it by the event alone.
+    localStorage.setItem(`pairwise.dismissed.photo.${people.free.id}`, new Date().toISOString());
+    dispatchEvent(new StorageEvent('storage', { key: `pairwise.dismissed.photo.${people.free.id}` }));
+  });
+  expect(photoAlert()).toBeNull();
+});
+
+test.each(Object.entries(lifetimes))(
+  'ALERT-08 the dismissal of %s holds for its time and no longer',
+  (name, lifetime) => {
+    const alert = name === 'photo' || name === 'push' ? name : 'email-disabled';
+    const now = Date.now();
+    dismiss(alert, 7, now);
+    expect(isDismissed(alert, 7, now + lifetime - 1_000)).toBe(true);
+    expect(isDismissed(alert, 7, now + lifetime)).toBe(false);
+    // A clock that was ahead, or a stamp nobody wrote: shown rather than hidden for ever.
+    expect(isDismissed(alert, 7, now - 60_000)).toBe(false);
+    localStorage.setItem(`pairwise.dismissed.${name}.7`, 'nonsense');
+    expect(isDismissed(alert, 7, now)).toBe(false);
+  },
+);
+
+test('ALERT-08 a browser that refuses storage forgets at the next document, and nothing breaks', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  show(person(people.free, { id: 42 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(photoAlert()).toBeNull();
+});
+
+test.each([
+  ['fbl', 'You get no emails from us, because one was marked as spam.'],
+  ['bounce', 'You get no emails from us, because they come back from your address.'],
+  ['listunsubscribe', 'You get no emails from us, because you have unsubscribed.'],
+] as const)('ALERT-03 the alert names why: %s', (reason, text) => {
+  show(person(people.free, { email_disabled_reason: reason }));
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/notifications');
+});
+
+test('ALERT-04 the activation reminder names the address, leads to the page of the mail, and cannot be dismissed', () => {
+  show(person(people.free, { status: 'not_confirmed', profile: { ...people.free.profile, status: 'disabled' } }));
+  const reminder = screen.getByText(/We have sent a link to noor@example.test/).closest('[data-alert]');
+  expect(reminder?.querySelector('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'No email?' })).toHaveAttribute('href', '/complete-signup?step=email');
+});
+
+test('ALERT-02 the push offer asks by a press alone and says what came of it', async () => {
+  show();
+  act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null }));
+  expect(turnOnPush).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(turnOnPush).toHaveBeenCalledTimes(1);
+  act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'denied', lastMessage: null }));
+  expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
+});
+
+test('ALERT-01 only the default layout has alerts', () => {
+  show(people.free, 'chat');
+  expect(photoAlert()).toBeNull();
+});

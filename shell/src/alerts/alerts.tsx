@@ -1,0 +1,110 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths, type User } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import {
+  Banner,
+  Button,
+  Container,
+  IconBell,
+  IconMail,
+  IconPhoto,
+  LinkButton,
+  showToast,
+  Stack,
+  theme,
+} from '@pairwise/ui';
+import { useState } from 'react';
+
+import { useActivePage } from '../active-page.ts';
+import { isLive } from '../live-routes.ts';
+import { useShellActions } from '../shell-actions.ts';
+import { dismiss, type Dismissible, isDismissed, useDismissals } from './dismissals.ts';
+import { type Alert, whichAlerts } from './which-alerts.ts';
+
+/** A link, where the page it leads to is live. */
+const To = ({ to, children }: { to: string; children: string }) =>
+  isLive(to) ? (
+    <LinkButton as={Link} to={to} size="sm" variant="ghost">
+      {children}
+    </LinkButton>
+  ) : null;
+
+const resultKeys = { subscribed: 'on', denied: 'denied', failed: 'failed' } as const;
+
+const TurnOnPush = () => {
+  const { t } = useTranslation('shell');
+  const { turnOnPush } = useShellActions();
+  const [busy, setBusy] = useState(false);
+  const turnOn = async () => {
+    setBusy(true);
+    const result = await turnOnPush();
+    setBusy(false);
+    showToast({ text: t(`alerts.push_${resultKeys[result]}`) });
+  };
+  return (
+    <Button size="sm" variant="ghost" busy={busy} onClick={() => void turnOn()}>
+      {t('alerts.push_action')}
+    </Button>
+  );
+};
+
+const icons = { activation: <IconMail />, 'email-disabled': <IconMail />, photo: <IconPhoto />, push: <IconBell /> };
+
+const useAlertText = (user: User) => {
+  const { t } = useTranslation('shell');
+  return (alert: Alert): string => {
+    if (alert === 'activation') return t('alerts.activation', { email: user.email });
+    if (alert === 'photo') return t('alerts.photo');
+    if (alert === 'push') return t('alerts.push');
+    return t(`alerts.email_disabled.${user.email_disabled_reason ?? 'listunsubscribe'}`);
+  };
+};
+
+const Action = ({ alert }: { alert: Alert }) => {
+  const { t } = useTranslation('shell');
+  if (alert === 'push') return <TurnOnPush />;
+  if (alert === 'photo') return <To to={paths.profile()}>{t('alerts.photo_action')}</To>;
+  if (alert === 'activation') return <To to={paths.completeSignup('email')}>{t('alerts.activation_action')}</To>;
+  return <To to={paths.notifications()}>{t('alerts.email_disabled_action')}</To>;
+};
+
+const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
+  const { t } = useTranslation('shell');
+  const push = useStream(bus.push$);
+  const textOf = useAlertText(user);
+  useDismissals();
+  const dismissed = (alert: Dismissible) => isDismissed(alert, user.id);
+  const alerts = whichAlerts({ user, route, push, dismissed });
+  if (alerts.length === 0) return null;
+  return (
+    <Container css={{ paddingBlockStart: theme.space[3] }}>
+      <Stack gap={2} as="ul" css={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {alerts.map((alert) => (
+          <li key={alert}>
+            <Banner
+              tone={alert === 'activation' ? 'warning' : 'info'}
+              icon={icons[alert]}
+              live="polite"
+              data-alert={alert}
+              action={<Action alert={alert} />}
+              {...(alert === 'activation'
+                ? {}
+                : { onDismiss: () => dismiss(alert, user.id), dismissLabel: t('alerts.dismiss') })}
+            >
+              {textOf(alert)}
+            </Banner>
+          </li>
+        ))}
+      </Stack>
+    </Container>
+  );
+};
+
+/** ALERT-01 to ALERT-04: what the default layout tells a member above the screen. */
+export const Alerts = () => {
+  const user = useStream(bus.user$);
+  const route = useActivePage()?.route;
+  if (!user || route?.layout !== 'default') return null;
+  return <MemberAlerts user={user} route={route.id} />;
+};

@@ -1,0 +1,84 @@
+import type { User } from '@pairwise/contracts';
+import { pushPermissions, type PushState } from '@pairwise/contracts/events';
+import { image, people, person } from '@pairwise/testing';
+
+import type { Dismissible } from './dismissals.ts';
+import { type Alert, type AlertFacts, whichAlerts } from './which-alerts.ts';
+
+const incapable: PushState = { isCapable: false, isSubscribed: false, permission: 'unsupported', lastMessage: null };
+const withPhoto = person(people.free, { profile: { ...people.free.profile, main_image: image('1') } });
+
+const alerts = (facts: Partial<AlertFacts>): Alert[] =>
+  whichAlerts({ user: withPhoto, route: 'members', push: incapable, dismissed: () => false, ...facts });
+
+const booleans = [false, true];
+
+describe('ALERT-01 the photo alert: every combination of who, photo, page and dismissal', () => {
+  const hidden = ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'lang-config', 'directdebit'];
+  const shown = ['members', 'members-id', 'likes', 'chats', 'credits', 'swipe-game', 'match-finder'];
+  for (const route of [...hidden, ...shown])
+    for (const hasPhoto of booleans)
+      for (const wasDismissed of booleans) {
+        const expected = !hasPhoto && !wasDismissed && shown.includes(route);
+        test(`${route}, ${hasPhoto ? 'a' : 'no'} photo, ${wasDismissed ? '' : 'not '}dismissed: ${expected}`, () => {
+          const user = hasPhoto ? withPhoto : people.free;
+          const facts = { user, route, dismissed: (alert: Dismissible) => alert === 'photo' && wasDismissed };
+          expect(alerts(facts).includes('photo')).toBe(expected);
+        });
+      }
+});
+
+describe('ALERT-02 the push offer: every combination of capability, subscription, permission and dismissal', () => {
+  for (const isCapable of booleans)
+    for (const isSubscribed of booleans)
+      for (const permission of pushPermissions)
+        for (const wasDismissed of booleans) {
+          const open = permission === 'unknown' || permission === 'granted';
+          const expected = isCapable && !isSubscribed && open && !wasDismissed;
+          test(`${JSON.stringify({ isCapable, isSubscribed, permission, wasDismissed })}: ${expected}`, () => {
+            const push = { isCapable, isSubscribed, permission, lastMessage: null };
+            expect(alerts({ push, dismissed: () => wasDismissed }).includes('push')).toBe(expected);
+          });
+        }
+});
+
+describe('ALERT-03 disabled emails: every reason and dismissal', () => {
+  for (const reason of ['fbl', 'bounce', 'listunsubscribe', null] as const)
+    for (const wasDismissed of booleans) {
+      const expected = reason !== null && !wasDismissed;
+      test(`${reason}, ${wasDismissed ? '' : 'not '}dismissed: ${expected}`, () => {
+        const user = person(withPhoto, { email_disabled_reason: reason });
+        expect(alerts({ user, dismissed: () => wasDismissed }).includes('email-disabled')).toBe(expected);
+      });
+    }
+});
+
+describe('ALERT-04 the activation reminder: every pair of statuses; no dismissal hides it', () => {
+  const statuses: User['status'][] = ['not_confirmed', 'active', 'suspended', 'banned', 'pending_deletion', 'deleted'];
+  const profiles: User['profile']['status'][] = ['disabled', 'active', 'hidden', 'rejected'];
+  for (const status of statuses)
+    for (const profileStatus of profiles) {
+      const expected = status === 'not_confirmed' && profileStatus === 'disabled';
+      test(`${status}, ${profileStatus}: ${expected}`, () => {
+        const user = person(withPhoto, { status, profile: { ...withPhoto.profile, status: profileStatus } });
+        expect(alerts({ user, dismissed: () => true }).includes('activation')).toBe(expected);
+      });
+    }
+});
+
+test('ALERT-01 ALERT-02 ALERT-03 ALERT-04 all at once stand in the order of what presses most', () => {
+  const user = person(people.free, {
+    status: 'not_confirmed',
+    email_disabled_reason: 'bounce',
+    profile: { ...people.free.profile, status: 'disabled' },
+  });
+  const push: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
+  expect(alerts({ user, push })).toEqual(['activation', 'email-disabled', 'photo', 'push']);
+});
+
+test('a visitor, somebody not known yet, and a page that is nobody’s have none', () => {
+  const push: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
+  expect(alerts({ user: null, push })).toEqual([]);
+  expect(alerts({ user: undefined, push })).toEqual([]);
+  expect(alerts({ user: people.free, push, route: undefined })).toEqual([]);
+});

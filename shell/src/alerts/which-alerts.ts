@@ -1,0 +1,45 @@
+import type { RouteId, User } from '@pairwise/contracts';
+import type { PushState } from '@pairwise/contracts/events';
+
+import type { Dismissible } from './dismissals.ts';
+
+export type Alert = 'activation' | Dismissible;
+
+/** ALERT-01: pages that are about the photo, or from which nobody should be led away. */
+const withoutPhotoAlert: readonly (RouteId | 'lang-config')[] = [
+  'profile',
+  'signup',
+  'activate-done',
+  'premium',
+  'notifications',
+  'lang-config',
+  'directdebit',
+];
+
+export interface AlertFacts {
+  user: User | null | undefined;
+  /** Id of the route that is shown. */
+  route: string | undefined;
+  push: PushState;
+  dismissed: (alert: Dismissible) => boolean;
+}
+
+const hasNoPhoto = ({ user }: AlertFacts): boolean => user?.profile.main_image === null;
+
+/** A refused permission is not asked for again: the browser would not even show the question. */
+const canOfferPush = ({ push }: AlertFacts): boolean =>
+  push.isCapable && !push.isSubscribed && (push.permission === 'unknown' || push.permission === 'granted');
+
+/** Which alerts the default layout shows to a member, the most pressing first (ALERT-01 to ALERT-04). */
+export const whichAlerts = (facts: AlertFacts): Alert[] => {
+  const { user, route, dismissed } = facts;
+  if (!user || route === undefined) return [];
+  const alerts: [Alert, boolean][] = [
+    // Not dismissible: without it nothing the member writes is delivered.
+    ['activation', user.status === 'not_confirmed' && user.profile.status === 'disabled'],
+    ['email-disabled', user.email_disabled_reason !== null && !dismissed('email-disabled')],
+    ['photo', hasNoPhoto(facts) && !withoutPhotoAlert.some((id) => id === route) && !dismissed('photo')],
+    ['push', canOfferPush(facts) && !dismissed('push')],
+  ];
+  return alerts.filter(([, applies]) => applies).map(([alert]) => alert);
+};

@@ -1,0 +1,53 @@
+import type { Layout } from '@pairwise/contracts';
+import { act, busWriter, demoSettings, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import en from '../../messages/en.ts';
+import { EntryWarning } from './entry-warning.tsx';
+import { showsWarning } from './shows-warning.ts';
+import { skipKey } from './skip-stamp.ts';
+
+addModalsToJsdom();
+
+const layouts: Layout[] = ['default', 'empty', 'chat', 'lander'];
+const booleans = [false, true];
+
+describe('ENTRY-01 ENTRY-02 the whole table of conditions', () => {
+  for (const layout of layouts)
+    for (const who of ['visitor', 'member', 'not known yet'] as const)
+      for (const isInstalled of booleans)
+        for (const wasSkipped of booleans)
+          for (const setting of ['yes', 'no'] as const)
+            for (const country of ['NL', 'DE', 'BE', 'US']) {
+              const allowed = layout === 'default' || layout === 'empty' || country === 'NL' || country === 'DE';
+              const expected = who === 'visitor' && !isInstalled && !wasSkipped && setting === 'yes' && allowed;
+              const facts = { layout, who, isInstalled, wasSkipped, setting, country };
+              test(`${JSON.stringify(facts)}: ${expected}`, () => {
+                const user = { visitor: null, member: people.free, 'not known yet': undefined }[who];
+                const settings = { enable_site_entry_popup: setting, geoip_country: country };
+                expect(showsWarning({ layout, user, isInstalled, wasSkipped, settings })).toBe(expected);
+              });
+            }
+});
+
+const settings = demoSettings({ enable_site_entry_popup: 'yes' });
+const show = (layout: Layout = 'default') =>
+  renderScreen(<EntryWarning layout={layout} />, { settings, messages: { shell: en } });
+
+test('ENTRY-01 a visitor is warned; who turns out to be a member is not', () => {
+  show();
+  expect(screen.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
+  act(() => busWriter.user(people.free));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ENTRY-03 closing stores the moment of the skip, and the next document does not ask again', async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const stamp = localStorage.getItem(skipKey);
+  expect(Math.abs(Date.now() - Date.parse(String(stamp)))).toBeLessThan(60_000);
+  unmount();
+  show();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

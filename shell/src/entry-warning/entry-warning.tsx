@@ -1,0 +1,44 @@
+import { bus, useStream } from '@pairwise/bus';
+import type { Layout } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Dialog, Text } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { isInstalled } from '../installed.ts';
+import { showsWarning } from './shows-warning.ts';
+import { keepSkip, wasSkipped } from './skip-stamp.ts';
+
+/** Away from here, to nothing: where it leads must not be ours to choose (decisions N-5). */
+const leave = (): void => location.replace('about:blank');
+
+/** The warning at the door (ENTRY-01 to ENTRY-03). It tells what is inside; it is no check of anybody's age. */
+export const EntryWarning = ({ layout }: { layout: Layout }) => {
+  const { t } = useTranslation('shell');
+  const user = useStream(bus.user$);
+  const settings = useStream(bus.settings$);
+  const [skipped, setSkipped] = useState(wasSkipped);
+  if (!showsWarning({ layout, user, isInstalled: isInstalled(), wasSkipped: skipped, settings })) return null;
+  const close = () => {
+    keepSkip();
+    setSkipped(true);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('entry.title')}
+      actions={
+        <>
+          <Button variant="primary" onClick={close} css={{ flex: '1 1 auto' }}>
+            {t('entry.enter')}
+          </Button>
+          <Button variant="ghost" onClick={leave} css={{ flex: '1 1 auto' }}>
+            {t('entry.leave')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('entry.text', { name: settings.name })}</Text>
+    </Dialog>
+  );
+};
