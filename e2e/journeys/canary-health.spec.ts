@@ -4,6 +4,7 @@ import { openRegistry } from '@pairwise/gateway/registry';
 import type { Browser, Page } from '@playwright/test';
 
 import { anotherVersion } from '../support/broken-version.ts';
+import { enterSite } from '../support/enter-site.ts';
 import { productDataDir, productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +25,7 @@ const startCanary = (version: string, before: string): void => {
 /** A new visitor who sees the prices and leaves; `version` is the one that stood in the end. */
 const visit = async (browser: Browser): Promise<string> => {
   const context = await browser.newContext({ baseURL: productUrl() });
+  await enterSite(context);
   const page = await context.newPage();
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

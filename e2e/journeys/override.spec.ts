@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { readDemoTokens } from '@pairwise/gateway/access';
 import type { Page } from '@playwright/test';
 
+import { enterSite } from '../support/enter-site.ts';
 import { logInAs } from '../support/log-in.ts';
 import { productDataDir, productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -105,6 +106,7 @@ test('PLAT-06 a developer sees their own machine inside the platform, nobody els
 
   // Somebody else, at the same time, with everything set that tools of this kind look at.
   const context = await browser.newContext({ baseURL: productUrl() });
+  await enterSite(context);
   const stranger = await context.newPage();
   const foreign: string[] = [];
   stranger.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
+import { enterSite } from './enter-site.ts';
 import { logInAs } from './log-in.ts';
 import type { Person } from './people.ts';
 
@@ -12,6 +13,10 @@ interface Journey {
 
 /** A journey's test: the page as a member has it, where an unexpected console error is a failure. */
 export const test = base.extend<Journey>({
+  context: async ({ context }, provide) => {
+    await enterSite(context);
+    await provide(context);
+  },
   allowConsole: [
     async ({ page }, provide) => {
       const allowed: RegExp[] = [];

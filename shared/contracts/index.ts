@@ -12,5 +12,13 @@ export type { Access, Layout, Remote, RemoteData, RemoteRoute, Skeleton, Slot, Z
 export { safeInternalPath } from './safe-internal-path.ts';
 export { type LikesTab, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
 export { defaultLanguage, isLanguage, type Language, languageCookie, languages } from './languages.ts';
-export { photoAddress, type PhotoWidth, photoWidths } from './photo-files.ts';
+export {
+  photoAddress,
+  photoBytes,
+  photoMinimumPixels,
+  photoTypes,
+  type PhotoWidth,
+  photoWidths,
+} from './photo-files.ts';
 export { firstTouch, type FirstTouch, isTrafficSource, keepFirstTouch, trackingKeys } from './first-touch.ts';
+export { entrySkipKey } from './entry-skip.ts';

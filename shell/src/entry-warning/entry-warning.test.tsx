@@ -1,11 +1,10 @@
-import type { Layout } from '@pairwise/contracts';
+import { entrySkipKey, type Layout } from '@pairwise/contracts';
 import { act, busWriter, demoSettings, people, renderScreen, screen, userEvent } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
 import { EntryWarning } from './entry-warning.tsx';
 import { showsWarning } from './shows-warning.ts';
-import { skipKey } from './skip-stamp.ts';
 
 addModalsToJsdom();
 
@@ -45,7 +44,7 @@ test('ENTRY-03 closing stores the moment of the skip, and the next document does
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const stamp = localStorage.getItem(skipKey);
+  const stamp = localStorage.getItem(entrySkipKey);
   expect(Math.abs(Date.now() - Date.parse(String(stamp)))).toBeLessThan(60_000);
   unmount();
   show();

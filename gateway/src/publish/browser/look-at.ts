@@ -1,3 +1,4 @@
+import { entrySkipKey } from '@pairwise/contracts/entry-skip';
 import { shellRoutes } from '@pairwise/contracts/remote';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
@@ -48,8 +49,15 @@ export interface Looking {
   hasTime: () => boolean;
 }
 
-const newContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+/** Somebody who has closed the warning at the door before: it would stand over every page. */
+const newContext = async (browser: Browser): Promise<BrowserContext> => {
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ locale: 'en-GB', viewport, serviceWorkers: 'block' });
+  await context.addInitScript({
+    content: `if (location.origin !== 'null') localStorage.setItem('${entrySkipKey}', new Date().toISOString())`,
+  });
+  return context;
+};
 
 /** Why nobody could log in, or undefined. */
 const logIn = async (
