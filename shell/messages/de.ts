@@ -46,6 +46,8 @@ export default {
     returns: 'Widerrufsrecht',
     faq: 'Häufige Fragen',
     service: 'Kundenservice',
+    us: 'Wir prüfen nicht, ob Mitglieder vorbestraft sind. Sei vorsichtig, wenn du jemanden triffst.',
+    us_safety: 'Tipps zur Sicherheit',
     copyright: '© {year} {name}',
   },
   error: {
@@ -93,6 +95,7 @@ export default {
     text: 'Dieser Browser zeigt andere Versionen, als Mitglieder sie sehen:',
     reset: 'Zurücksetzen',
   },
+  back: 'Zurück',
   loading: 'Wird geladen',
   notices: 'Hinweise',
   close: 'Schließen',

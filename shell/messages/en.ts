@@ -42,6 +42,8 @@ const shell = {
     returns: 'Return policy',
     faq: 'FAQ',
     service: 'Customer service',
+    us: 'We do not conduct criminal background checks of members. Be careful when you meet somebody.',
+    us_safety: 'Safety tips',
     copyright: '© {year} {name}',
   },
   error: {
@@ -88,6 +90,7 @@ const shell = {
     text: 'This browser shows other versions than members see:',
     reset: 'Reset',
   },
+  back: 'Back',
   loading: 'Loading',
   notices: 'Notices',
   close: 'Close',

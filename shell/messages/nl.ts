@@ -46,6 +46,8 @@ export default {
     returns: 'Retourbeleid',
     faq: 'Veelgestelde vragen',
     service: 'Klantenservice',
+    us: 'We controleren niet of leden een strafblad hebben. Wees voorzichtig als je met iemand afspreekt.',
+    us_safety: 'Veiligheidstips',
     copyright: '© {year} {name}',
   },
   error: {
@@ -92,6 +94,7 @@ export default {
     text: 'Deze browser toont andere versies dan leden zien:',
     reset: 'Terugzetten',
   },
+  back: 'Terug',
   loading: 'Bezig met laden',
   notices: 'Meldingen',
   close: 'Sluiten',

@@ -1,6 +1,8 @@
-import { renderScreen, screen } from '@pairwise/testing';
+import { demoSettings, renderScreen, screen } from '@pairwise/testing';
 
+import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
+import nl from '../../messages/nl.ts';
 import { Footer } from './footer.tsx';
 
 test('NAV-09 the footer has the nine links and the copyright of 2025', () => {
@@ -18,4 +20,15 @@ test('NAV-09 the footer has the nine links and the copyright of 2025', () => {
     ['Customer service', '/pages/service'],
   ]);
   expect(screen.getByText('© 2025 Pairwise')).toBeInTheDocument();
+});
+
+describe('NAV-10 the US footer: every pair of language and selected country', () => {
+  for (const language of ['en', 'de', 'nl'] as const)
+    for (const country of ['US', 'GB', 'DE'])
+      test(`${language}, ${country}`, () => {
+        const settings = demoSettings({ geoip_selected_country: country });
+        renderScreen(<Footer />, { settings, language, messages: { shell: { en, de, nl }[language] } });
+        const expected = language === 'en' && country === 'US';
+        expect(document.querySelectorAll('[data-us-footer]')).toHaveLength(expected ? 1 : 0);
+      });
 });

@@ -1,10 +1,11 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
-import { useTranslation } from '@pairwise/i18n';
+import { useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Container, media, theme } from '@pairwise/ui';
 
 import { isLive } from '../live-routes.ts';
+import { UsNotice } from './us-notice.tsx';
 
 /** A constant, not this year's (decisions L-6). */
 const copyrightYear = 2025;
@@ -32,10 +33,11 @@ export interface FooterProps {
   aboveBottomNav?: boolean;
 }
 
-/** NAV-09. */
+/** NAV-09, and NAV-10 for who reads English in the United States (decisions L-5). */
 export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps) => {
   const { t } = useTranslation('shell');
-  const { name } = useStream(bus.settings$);
+  const { name, geoip_selected_country: country } = useStream(bus.settings$);
+  const isUs = useLanguage() === 'en' && country === 'US';
   return (
     <footer
       css={[
@@ -86,6 +88,7 @@ export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps
               ))}
           </ul>
         </nav>
+        {isUs && <UsNotice />}
         <small css={{ fontSize: 'inherit' }}>{t('footer.copyright', { year: copyrightYear, name })}</small>
       </Container>
     </footer>

@@ -1,12 +1,15 @@
+import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { NavLink } from '@pairwise/router';
-import { Badge, media, theme } from '@pairwise/ui';
+import { Badge, IconUserCircle, media, theme } from '@pairwise/ui';
 
+import { isLive } from '../live-routes.ts';
 import { useMemberLinks } from './member-links.ts';
 
 /** A member's places within reach of the thumb, on phones. */
 export const BottomNav = () => {
   const { t } = useTranslation('shell');
+  const me = { to: paths.profile(), label: t('navigation.me'), Icon: IconUserCircle, count: 0, countLabel: '' };
   return (
     <nav
       aria-label={t('navigation.label')}
@@ -21,7 +24,7 @@ export const BottomNav = () => {
         [media.up('md')]: { display: 'none' },
       }}
     >
-      {useMemberLinks().map(({ to, label, Icon, count, countLabel }) => (
+      {[...useMemberLinks(), ...(isLive(me.to) ? [me] : [])].map(({ to, label, Icon, count, countLabel }) => (
         <NavLink
           key={to}
           to={to}

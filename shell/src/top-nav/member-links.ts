@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { IconHeart, IconMessageCircle, IconSearch } from '@pairwise/ui';
+import { IconCards, IconHeart, IconMessageCircle, IconSearch } from '@pairwise/ui';
 import type { ComponentType } from 'react';
 
 import { isLive } from '../live-routes.ts';
@@ -22,6 +22,7 @@ export const useMemberLinks = (): MemberLink[] => {
   const likes = useStream(bus.likes$);
   const links: MemberLink[] = [
     { to: paths.members(), label: t('navigation.members'), Icon: IconSearch, count: 0, countLabel: '' },
+    { to: paths.swipeGame(), label: t('navigation.swipe'), Icon: IconCards, count: 0, countLabel: '' },
     {
       to: paths.chats(),
       label: t('navigation.messages'),

@@ -130,7 +130,9 @@ test('NAV-02 NAV-03 the bar at the bottom of phones has the same places and coun
   const places = screen.getAllByRole('link').map((place) => [place.textContent, place.getAttribute('href')]);
   expect(places).toEqual([
     ['Discover', '/members'],
+    ['Swipe', '/swipe-game'],
     ['Messages33 unread messages', '/chats'],
     ['Likes99+120 new likes', '/likes'],
+    ['Me', '/profile'],
   ]);
 });

@@ -6,11 +6,12 @@ import { Container, LinkButton, Logo } from '@pairwise/ui';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BackButton } from './back-button.tsx';
 import { barRow, homeLink, loginLink } from './bar-row.ts';
 import { CreditsLink } from './credits-link.tsx';
 import { MainLinks } from './main-links.tsx';
 
-/** The bar at the top of the default layout (NAV-01 to NAV-07). Until it is known who is there, it offers neither side. */
+/** The bar at the top of the default layout (NAV-01 to NAV-08). Until it is known who is there, it offers neither side. */
 export const TopNav = () => {
   const { t } = useTranslation('shell');
   const user = useStream(bus.user$);
@@ -18,6 +19,7 @@ export const TopNav = () => {
   return (
     <header>
       <Container css={barRow}>
+        <BackButton />
         <Link to={user ? paths.members() : paths.index()} aria-label={t('home', { name })} css={homeLink}>
           <Logo name={name} />
         </Link>

@@ -1,0 +1,42 @@
+import { act, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { setActivePage } from '../active-page.ts';
+import { BackButton, showsBack } from './back-button.tsx';
+
+const withBack = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
+const without = ['members', 'likes', 'chats', 'chats-id', 'premium', 'profile', 'notifications', undefined];
+
+describe('NAV-08 the whole table: route, installed, length of the history', () => {
+  for (const route of [...withBack, ...without])
+    for (const isInstalled of [false, true])
+      for (const historyLength of [1, 2, 50]) {
+        const expected = isInstalled && historyLength > 1 && route !== undefined && withBack.includes(route);
+        test(`${route}, ${isInstalled ? '' : 'not '}installed, ${historyLength}: ${expected}`, () => {
+          expect(showsBack({ route, isInstalled, historyLength })).toBe(expected);
+        });
+      }
+});
+
+const route = { path: '/x', access: 'all', zone: 'app', layout: 'default', screen: 'x', skeleton: 'page' } as const;
+const show = () => {
+  setActivePage({ remote: 'mf-members', route: { ...route, id: 'members-id' } });
+  renderScreen(<BackButton />, { user: people.free, path: '/members', messages: { shell: en } });
+};
+
+test('NAV-08 in the installed app it leads back', async () => {
+  const plain = matchMedia;
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) => Object.assign(plain(media), { matches: media === '(display-mode: standalone)' }));
+  show();
+  act(() => history.pushState(null, '', '/members/7'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(location.pathname).toBe('/members'));
+});
+
+test('NAV-08 in a browser there is none', () => {
+  history.pushState(null, '', '/members');
+  show();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { RouteId } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { useNavigate } from '@pairwise/router';
+import { IconArrowLeft, IconButton } from '@pairwise/ui';
+
+import { useActivePage } from '../active-page.ts';
+import { isInstalled } from '../installed.ts';
+
+/** Pages one comes to from another (NAV-08). */
+const routesWithBack: readonly RouteId[] = [
+  'members-id',
+  'likes-type',
+  'likes-m-id',
+  'credits',
+  'credits-id-paymentmethod',
+];
+
+export interface BackFacts {
+  route: string | undefined;
+  isInstalled: boolean;
+  historyLength: number;
+}
+
+/** An installed app has no browser around it, so it needs a way back of its own; elsewhere there is the browser's. */
+export const showsBack = ({ route, isInstalled: installed, historyLength }: BackFacts): boolean =>
+  installed && historyLength > 1 && routesWithBack.some((id) => id === route);
+
+export const BackButton = () => {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const route = useActivePage()?.route.id;
+  if (!showsBack({ route, isInstalled: isInstalled(), historyLength: history.length })) return null;
+  return (
+    <IconButton label={t('back')} onClick={() => void navigate(-1)}>
+      <IconArrowLeft />
+    </IconButton>
+  );
+};
