@@ -1,4 +1,4 @@
-import { act, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import { people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { setActivePage } from '../active-page.ts';
@@ -21,7 +21,7 @@ describe('NAV-08 the whole table: route, installed, length of the history', () =
 const route = { path: '/x', access: 'all', zone: 'app', layout: 'default', screen: 'x', skeleton: 'page' } as const;
 const show = () => {
   setActivePage({ remote: 'mf-members', route: { ...route, id: 'members-id' } });
-  renderScreen(<BackButton />, { user: people.free, path: '/members', messages: { shell: en } });
+  renderScreen(<BackButton />, { user: people.free, path: '/members/7', messages: { shell: en } });
 };
 
 test('NAV-08 in the installed app it leads back', async () => {
@@ -29,8 +29,9 @@ test('NAV-08 in the installed app it leads back', async () => {
   jest
     .spyOn(globalThis, 'matchMedia')
     .mockImplementation((media) => Object.assign(plain(media), { matches: media === '(display-mode: standalone)' }));
+  history.replaceState(null, '', '/members');
+  history.pushState(null, '', '/members/7');
   show();
-  act(() => history.pushState(null, '', '/members/7'));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(location.pathname).toBe('/members'));
 });
