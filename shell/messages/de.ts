@@ -96,6 +96,7 @@ export default {
     reset: 'Zurücksetzen',
   },
   back: 'Zurück',
+  bus: { title: 'Verkehr auf dem Bus', clear: 'Leeren', empty: 'Noch nichts.' },
   loading: 'Wird geladen',
   notices: 'Hinweise',
   close: 'Schließen',

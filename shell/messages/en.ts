@@ -91,6 +91,7 @@ const shell = {
     reset: 'Reset',
   },
   back: 'Back',
+  bus: { title: 'Bus traffic', clear: 'Clear', empty: 'Nothing yet.' },
   loading: 'Loading',
   notices: 'Notices',
   close: 'Close',

@@ -95,6 +95,7 @@ export default {
     reset: 'Terugzetten',
   },
   back: 'Terug',
+  bus: { title: 'Verkeer op de bus', clear: 'Wissen', empty: 'Nog niets.' },
   loading: 'Bezig met laden',
   notices: 'Meldingen',
   close: 'Sluiten',

@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom';
 
 import { useActivePage } from './active-page.ts';
 import { Alerts } from './alerts/alerts.tsx';
+import { BusPanelSwitch } from './bus-panel/bus-panel-switch.tsx';
 import { EntryWarning } from './entry-warning/entry-warning.tsx';
 import { ErrorBoundary } from './error-page/error-boundary.tsx';
 import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.tsx';
@@ -63,6 +64,7 @@ const Frame = ({ places, matches, overrides }: Omit<AppProps, 'actions'>) => {
       <EntryWarning layout={layout} />
       {(layout === 'default' || layout === 'empty') && <SignupModal />}
       <PageProgress />
+      <BusPanelSwitch />
       <ToastRegion label={t('notices')} dismissLabel={t('close')} />
     </>
   );

@@ -5,6 +5,7 @@ import { showToast } from '@pairwise/ui';
 import { createRoot } from 'react-dom/client';
 
 import { activePage, followMissingPages, setActivePage } from './active-page.ts';
+import { followCounts } from './app-badge/app-badge.ts';
 import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
@@ -51,6 +52,7 @@ startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: gu
 // 4. The frame around it, as soon as it can speak.
 onPrepareLanguage(loadMessages);
 followHeading(places.content);
+followCounts();
 followArrivals();
 followMissingPages();
 

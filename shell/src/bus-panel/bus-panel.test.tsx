@@ -1,0 +1,39 @@
+import { bus } from '@pairwise/bus';
+import { act, busWriter, renderScreen, screen, userEvent } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import { BusPanelSwitch } from './bus-panel-switch.tsx';
+
+const show = (path: string) => renderScreen(<BusPanelSwitch />, { path, messages: { shell: en } });
+
+test('PLAT-02 the panel shows each value and event from then on, the newest first', async () => {
+  show('/members?bus=panel');
+  await screen.findByText('Nothing yet.');
+  act(() => {
+    busWriter.unread(41);
+    bus.emit('navigation:done', { path: '/likes' });
+  });
+  const lines = [...document.querySelectorAll('[data-bus]')].map((line) => [
+    line.getAttribute('data-bus'),
+    line.querySelector('strong')?.textContent,
+    line.querySelector('code')?.textContent,
+  ]);
+  expect(lines).toEqual([
+    ['event', 'navigation:done', '{"path":"/likes"}'],
+    ['stream', 'unread', '41'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('it stays for the tab until it is closed, and is there for nobody who did not ask', async () => {
+  const { unmount } = show('/members?bus=panel');
+  await screen.findByText('Nothing yet.');
+  unmount();
+  const again = show('/members');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  again.unmount();
+  show('/members');
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { watchTraffic } from '@pairwise/bus';
+import type { BusRecord } from '@pairwise/contracts/events';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, css, Heading, IconButton, IconX, theme } from '@pairwise/ui';
+import { useEffect, useState } from 'react';
+
+/** How much is kept to look at. */
+const KEPT = 200;
+
+const panel = css({
+  position: 'fixed',
+  zIndex: 60,
+  insetBlockEnd: theme.space[3],
+  insetInlineEnd: theme.space[3],
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: theme.space[2],
+  inlineSize: 'min(520px, calc(100vw - 24px))',
+  blockSize: 'min(420px, 60dvh)',
+  padding: theme.space[3],
+  borderRadius: theme.radius.md,
+  background: theme.color.deep,
+  color: theme.color.onDeep,
+  boxShadow: theme.shadow.high,
+});
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '64px 130px minmax(0, 1fr)',
+  gap: theme.space[2],
+  paddingBlock: 4,
+  borderBlockStart: `1px solid ${theme.color.nightLine}`,
+  ...theme.text.xs,
+});
+
+const told = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > 400 ? `${text.slice(0, 400)} …` : text;
+};
+
+interface Line extends BusRecord {
+  id: number;
+}
+
+/** What the bus carries, as it does, for who develops (`?bus=panel`). It shows nothing that this page does not have. */
+const BusPanel = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('shell');
+  const [lines, setLines] = useState<Line[]>([]);
+  useEffect(() => {
+    let id = 0;
+    return watchTraffic((record) => {
+      id += 1;
+      const line = { ...record, id };
+      setLines((before) => [line, ...before].slice(0, KEPT));
+    });
+  }, []);
+  return (
+    <section aria-label={t('bus.title')} css={panel}>
+      <div css={{ display: 'flex', alignItems: 'center', gap: theme.space[2] }}>
+        <Heading level={2} size="card" css={{ flex: 1 }}>
+          {t('bus.title')}
+        </Heading>
+        <Button size="sm" variant="plain" onClick={() => setLines([])}>
+          {t('bus.clear')}
+        </Button>
+        <IconButton label={t('close')} onClick={onClose} css={{ color: 'inherit' }}>
+          <IconX />
+        </IconButton>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <ol tabIndex={0} aria-label={t('bus.title')} css={{ margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' }}>
+        {lines.length === 0 && <li css={theme.text.sm}>{t('bus.empty')}</li>}
+        {lines.map(({ id, at, kind, name, value }) => (
+          <li key={id} css={row} data-bus={kind}>
+            <span css={{ fontVariantNumeric: 'tabular-nums' }}>{(at / 1000).toFixed(2)}</span>
+            <strong css={{ color: kind === 'event' ? theme.color.onDeepAccent : 'inherit', overflowWrap: 'anywhere' }}>
+              {name}
+            </strong>
+            <code css={{ overflowWrap: 'anywhere' }}>{told(value)}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+export default BusPanel;
