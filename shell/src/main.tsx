@@ -46,6 +46,11 @@ if (page.liveRoutes) setLiveRoutes(page.liveRoutes);
 const tabs = joinOtherTabs();
 const session = startSession({ writer, tabs, onLogin: ({ language }) => void applyLanguage(language, writer) });
 
+// A language chosen in one tab is that of all.
+tabs.on((message) => {
+  if (typeof message === 'object' && message.type === 'language') void applyLanguage(message.language, writer);
+});
+
 // 3. The code of the route, and with it the layout.
 startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: guardRoutes(session) });
 
@@ -69,7 +74,10 @@ const push = startPush({ writer, bringNews, open: openPath });
 
 const actions: ShellActions = {
   turnOnPush: push.turnOn,
-  chooseLanguage: (language) => chooseLanguage(language, writer),
+  chooseLanguage: (language) => {
+    tabs.tell({ type: 'language', language });
+    return chooseLanguage(language, writer);
+  },
   logOut: async () => {
     try {
       await session.logOut();
