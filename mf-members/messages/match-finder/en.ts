@@ -1,0 +1,42 @@
+export const matchFinder = {
+  progress: 'Question {number} of {total}',
+  position: '{number} of {total}',
+  back: 'Previous question',
+  next: 'Continue',
+  show: 'Show who fits',
+  loading: 'Loading your answers …',
+  failedTitle: 'Your answers could not be loaded',
+  offlineTitle: 'You are offline',
+  offline: 'You can go on as soon as you are back.',
+
+  who: {
+    title: 'Whom would you like to meet?',
+    lead: 'Six short questions, then you see who fits.',
+    female: 'Women',
+    male: 'Men',
+    both: 'Both',
+  },
+  age: { title: 'Between which ages?', lead: 'Both ages are included.', from: 'From', to: 'To' },
+  place: { title: 'Where should they live?', lead: 'A whole country, or one part of it.' },
+  intention: {
+    title: 'What do you look for?',
+    lead: 'People with the same in mind come first in the swipe game.',
+    relationship: 'A relationship',
+    dating: 'Dates, and then we will see',
+    friendship: 'Friendship',
+    chat: 'Somebody to talk to',
+  },
+  interests: {
+    title: 'What should you share?',
+    lead: 'Up to three interests. One in common is enough.',
+    chosen: '{count} of {limit} chosen',
+  },
+  strict: {
+    title: 'How strict are your wishes?',
+    lead: 'You can change it at any time.',
+    soft: 'Open to others',
+    softDetail: 'Your profile can be found by people of any age.',
+    hard: 'Only these ages',
+    hardDetail: 'Your profile is not offered to people outside of your ages, either.',
+  },
+};

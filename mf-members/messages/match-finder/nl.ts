@@ -1,0 +1,46 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { matchFinder as en } from './en.ts';
+
+export const matchFinder = {
+  progress: 'Vraag {number} van {total}',
+  position: '{number} van {total}',
+  back: 'Vorige vraag',
+  next: 'Verder',
+  show: 'Laat zien wie past',
+  loading: 'Je antwoorden worden geladen …',
+  failedTitle: 'Je antwoorden konden niet worden geladen',
+  offlineTitle: 'Je bent offline',
+  offline: 'Je kunt verder zodra je weer verbonden bent.',
+
+  who: {
+    title: 'Wie wil je ontmoeten?',
+    lead: 'Zes korte vragen, dan zie je wie er past.',
+    female: 'Vrouwen',
+    male: 'Mannen',
+    both: 'Allebei',
+  },
+  age: { title: 'Tussen welke leeftijden?', lead: 'Beide leeftijden tellen mee.', from: 'Van', to: 'Tot' },
+  place: { title: 'Waar moeten ze wonen?', lead: 'In het hele land of in een deel ervan.' },
+  intention: {
+    title: 'Wat zoek je?',
+    lead: 'Wie hetzelfde zoekt, komt in het swipespel eerst.',
+    relationship: 'Een relatie',
+    dating: 'Dates, en dan zien we wel',
+    friendship: 'Vriendschap',
+    chat: 'Iemand om mee te praten',
+  },
+  interests: {
+    title: 'Wat moeten jullie delen?',
+    lead: 'Maximaal drie interesses. Eén gemeenschappelijke is genoeg.',
+    chosen: '{count} van {limit} gekozen',
+  },
+  strict: {
+    title: 'Hoe streng zijn je wensen?',
+    lead: 'Je kunt dit altijd wijzigen.',
+    soft: 'Open voor anderen',
+    softDetail: 'Mensen van elke leeftijd kunnen je profiel vinden.',
+    hard: 'Alleen deze leeftijden',
+    hardDetail: 'Je profiel wordt ook alleen aan mensen van deze leeftijd getoond.',
+  },
+} satisfies Messages<typeof en>;

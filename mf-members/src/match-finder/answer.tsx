@@ -1,0 +1,172 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type InterestKey, interestKeys } from '@pairwise/contracts/profile-choices';
+import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/ui';
+
+import { useInterestName } from '../interest-name.ts';
+import { useRegions } from '../search/search.queries.ts';
+import { ageLimits } from '../search/search-filters.ts';
+import { Choice } from './choice.tsx';
+import type { Wishes } from './match-finder.queries.ts';
+import type { Question } from './questions.ts';
+
+/** Interests one may name (decisions R-6). */
+export const MOST_INTERESTS = 3;
+
+const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
+
+interface AnswerProps {
+  wishes: Wishes;
+  onChange: (change: Partial<Wishes>) => void;
+}
+
+const Who = ({ wishes, onChange }: AnswerProps) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <Choice
+      label={t('matchFinder.who.title')}
+      values={['female', 'male', 'both']}
+      textOf={(value) => t(`matchFinder.who.${value}`)}
+      chosen={wishes.gender}
+      onChoose={(gender) => onChange({ gender })}
+    />
+  );
+};
+
+/** One end of the range moves the other before it would cross it. */
+const Age = ({ wishes: { min_age, max_age }, onChange }: AnswerProps) => {
+  const { t } = useTranslation('mf-members');
+  const options = ages.map((age) => <option key={age}>{age}</option>);
+  return (
+    <Cluster gap={3} wrap={false} css={{ '& > *': { flex: 1 } }}>
+      <Field label={t('matchFinder.age.from')}>
+        <Select
+          value={min_age}
+          onChange={({ target }) =>
+            onChange({ min_age: Number(target.value), max_age: Math.max(Number(target.value), max_age) })
+          }
+        >
+          {options}
+        </Select>
+      </Field>
+      <Field label={t('matchFinder.age.to')}>
+        <Select
+          value={max_age}
+          onChange={({ target }) =>
+            onChange({ max_age: Number(target.value), min_age: Math.min(Number(target.value), min_age) })
+          }
+        >
+          {options}
+        </Select>
+      </Field>
+    </Cluster>
+  );
+};
+
+const WHOLE_COUNTRY = '';
+
+const Place = ({ wishes, onChange }: AnswerProps) => {
+  const { t } = useTranslation('mf-members');
+  const language = useLanguage();
+  const { countries } = useStream(bus.settings$);
+  const regions = useRegions(wishes.country);
+  const label = countries.find(({ code }) => code === wishes.country)?.region_label ?? 'region';
+  const byName = countries
+    .map(({ code }) => ({ code, name: countryName(code, language) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  return (
+    <Stack gap={4}>
+      <Field label={t('search.country')}>
+        <Select value={wishes.country} onChange={({ target }) => onChange({ country: target.value, region: null })}>
+          {byName.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t(`region.name.${label}`)}>
+        <Select
+          value={wishes.region ?? WHOLE_COUNTRY}
+          onChange={({ target }) => onChange({ region: target.value === WHOLE_COUNTRY ? null : Number(target.value) })}
+        >
+          <option value={WHOLE_COUNTRY}>{t(`region.any.${label}`)}</option>
+          {regions.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Stack>
+  );
+};
+
+const Intention = ({ wishes, onChange }: AnswerProps) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <Choice
+      label={t('matchFinder.intention.title')}
+      values={['relationship', 'dating', 'friendship', 'chat']}
+      textOf={(value) => t(`matchFinder.intention.${value}`)}
+      chosen={wishes.intention}
+      onChoose={(intention) => onChange({ intention })}
+    />
+  );
+};
+
+const Interests = ({ wishes: { interests }, onChange }: AnswerProps) => {
+  const { t } = useTranslation('mf-members');
+  const nameOf = useInterestName();
+  const { interests: offered } = useStream(bus.settings$);
+  const full = interests.length >= MOST_INTERESTS;
+  const toggle = (key: InterestKey): void =>
+    onChange({ interests: interests.includes(key) ? interests.filter((other) => other !== key) : [...interests, key] });
+  return (
+    <Stack gap={3}>
+      <Cluster gap={2} role="group" aria-label={t('matchFinder.interests.title')}>
+        {interestKeys
+          .filter((key) => offered.includes(key))
+          .map((key) => {
+            const pressed = interests.includes(key);
+            return (
+              <Chip
+                key={key}
+                pressed={pressed}
+                disabled={full && !pressed}
+                {...(pressed && { icon: <IconCheck /> })}
+                onClick={() => toggle(key)}
+              >
+                {nameOf(key)}
+              </Chip>
+            );
+          })}
+      </Cluster>
+      <Text size="sm" tone="muted" role="status">
+        {t('matchFinder.interests.chosen', { count: interests.length, limit: MOST_INTERESTS })}
+      </Text>
+    </Stack>
+  );
+};
+
+const Strict = ({ wishes, onChange }: AnswerProps) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <Choice
+      label={t('matchFinder.strict.title')}
+      values={['soft', 'hard']}
+      textOf={(value) => t(`matchFinder.strict.${value}`)}
+      detailOf={(value) => t(`matchFinder.strict.${value}Detail`)}
+      chosen={wishes.hard ? 'hard' : 'soft'}
+      onChoose={(value) => onChange({ hard: value === 'hard' })}
+    />
+  );
+};
+
+const answers = { who: Who, age: Age, place: Place, intention: Intention, interests: Interests, strict: Strict };
+
+/** The controls of one question. */
+export const Answer = ({ question, ...rest }: AnswerProps & { question: Question }) => {
+  const Controls = answers[question];
+  return <Controls {...rest} />;
+};

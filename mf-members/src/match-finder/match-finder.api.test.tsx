@@ -1,0 +1,93 @@
+/** @jest-environment @pairwise/testing/api-environment */
+import { interestKeys } from '@pairwise/contracts/profile-choices';
+import {
+  callRealApi,
+  demoSettings,
+  people,
+  realApi,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+} from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import MatchFinderScreen from './match-finder.screen.tsx';
+
+const show = (path = '/match-finder') =>
+  renderScreen(<MatchFinderScreen />, {
+    path,
+    user: people.free,
+    settings: demoSettings({ interests: [...interestKeys] }),
+    messages: { 'mf-members': en },
+  });
+const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+test('MEMBER-10 ROUTE-20 six questions are answered, saved by the api, and end on the search of who fits', async () => {
+  const { as, make } = realApi();
+  const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female' });
+  const client = await as(ben);
+  callRealApi(client.cookie());
+  show();
+
+  await question('Whom would you like to meet?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  await next();
+  await question('Between which ages?');
+  await userEvent.selectOptions(screen.getByLabelText('From'), '50');
+  // The end follows a beginning that passes it.
+  await userEvent.selectOptions(screen.getByLabelText('To'), '30');
+  expect(screen.getByLabelText('From')).toHaveValue('30');
+  await next();
+  await question('Where should they live?');
+  await next();
+  await question('What do you look for?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Friendship' }));
+
+  // Back keeps what was answered, by the page's own way and by the browser's.
+  await userEvent.click(screen.getByRole('link', { name: 'Previous question' }));
+  await question('Where should they live?');
+  await next();
+  await question('What do you look for?');
+  expect(screen.getByRole('radio', { name: 'Friendship' })).toBeChecked();
+  await next();
+
+  await question('What should you share?');
+  for (const name of ['Hiking', 'Music', 'Dogs']) await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('button', { name: 'Cats' })).toBeDisabled();
+  expect(screen.getByText('3 of 3 chosen')).toBeVisible();
+  await next();
+  await question('How strict are your wishes?');
+  await userEvent.click(screen.getByRole('radio', { name: /Only these ages/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show who fits' }));
+
+  await waitFor(() => expect(location.pathname).toBe('/members'));
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+    min_age: '30',
+    max_age: '30',
+    interests: 'music,hiking,dogs',
+  });
+  expect((await client.call('GET /api/match-finder.php')).body.answers).toMatchObject({
+    gender: 'both',
+    intention: 'friendship',
+    hard: true,
+  });
+});
+
+test('a reload in the middle goes on where it was, with the answers', async () => {
+  const { as, make } = realApi();
+  const client = await as(await make({ name: 'Ben', gender: 'male', seeks: 'female' }));
+  callRealApi(client.cookie());
+  const { unmount } = show('/match-finder?question=who');
+  await question('Whom would you like to meet?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
+  await next();
+  await question('Between which ages?');
+  unmount();
+  show(`${location.pathname}${location.search}`);
+  await question('Between which ages?');
+  await userEvent.click(screen.getByRole('link', { name: 'Previous question' }));
+  await question('Whom would you like to meet?');
+  expect(screen.getByRole('radio', { name: 'Men' })).toBeChecked();
+});

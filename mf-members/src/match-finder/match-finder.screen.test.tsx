@@ -1,0 +1,54 @@
+import { answerCalls, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import MatchFinderScreen from './match-finder.screen.tsx';
+import type { Wishes } from './match-finder.queries.ts';
+import { questionOf, readDraft } from './questions.ts';
+
+const wishes: Wishes = {
+  gender: 'female',
+  min_age: 30,
+  max_age: 40,
+  country: 'NL',
+  region: null,
+  intention: 'dating',
+  interests: [],
+  hard: false,
+};
+const show = (path = '/match-finder') =>
+  renderScreen(<MatchFinderScreen />, { path, user: people.free, messages: { 'mf-members': en } });
+
+test('answers that cannot be loaded can be asked for again', async () => {
+  let works = false;
+  answerCalls({
+    'GET /api/match-finder.php': () => (works ? { answers: wishes, proposal: wishes } : 'invalid_request'),
+  });
+  show();
+  expect(await screen.findByText('Your answers could not be loaded')).toBeVisible();
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Women' })).toBeChecked();
+});
+
+test('a refusal of the save stands by the button, and nothing of the answers is lost', async () => {
+  answerCalls({
+    'GET /api/match-finder.php': () => ({ answers: wishes, proposal: wishes }),
+    'GET /api/regions.php': () => ({ regions: {} }),
+    'PUT /api/match-finder.php': () => 'invalid_location',
+  });
+  show('/match-finder?question=strict');
+  await userEvent.click(await screen.findByRole('radio', { name: /Only these ages/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show who fits' }));
+  expect(await screen.findByText('Choose a region and a town of that country.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Only these ages/ })).toBeChecked();
+  expect(location.pathname).toBe('/match-finder');
+});
+
+test('an address of no question begins with the first; a draft of somebody else is not read', () => {
+  expect(questionOf(new URLSearchParams('question=nonsense'))).toBe('who');
+  sessionStorage.setItem('pairwise.match-finder', JSON.stringify({ userId: 1, wishes: { ...wishes, hard: true } }));
+  expect(readDraft(1, wishes).hard).toBe(true);
+  expect(readDraft(2, wishes).hard).toBe(false);
+  sessionStorage.setItem('pairwise.match-finder', '{');
+  expect(readDraft(1, wishes)).toEqual(wishes);
+});

@@ -1,0 +1,116 @@
+import { useOnline } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { useNavigate, useSearchParams } from '@pairwise/router';
+import { Container, css, EmptyState, media, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { MembersFailure } from '../members-failure.tsx';
+import { middle } from '../middle.ts';
+import { Answer } from './answer.tsx';
+import { useMatchFinder, useSaveWishes, type Wishes } from './match-finder.queries.ts';
+import { QuestionFrame } from './question-frame.tsx';
+import { dropDraft, keepDraft, questionAfter, questionOf, questions, readDraft } from './questions.ts';
+
+const page = css({
+  maxInlineSize: 560,
+  paddingBlock: theme.space[3],
+  [media.up('md')]: { paddingBlock: `${theme.space[6]} ${theme.space[7]}` },
+});
+
+const addressOf = (question: string): string => `${paths.matchFinder()}?question=${question}`;
+
+/** The questions, with what is answered so far. */
+const Questions = ({ userId, saved }: { userId: number; saved: Wishes }) => {
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const [wishes, setWishes] = useState(() => readDraft(userId, saved));
+  const [moved, setMoved] = useState(false);
+  const save = useSaveWishes();
+  const question = questionOf(address);
+  const before = questions[questions.indexOf(question) - 1];
+
+  const change = (part: Partial<Wishes>): void => {
+    const changed = { ...wishes, ...part };
+    setWishes(changed);
+    keepDraft(userId, changed);
+  };
+  const goOn = (): void => {
+    const next = questionAfter(question);
+    if (next) {
+      setMoved(true);
+      // An entry of the history: the browser's way back is the way back through the questions.
+      setAddress({ question: next });
+      return;
+    }
+    save.mutate(wishes, {
+      onSuccess: ({ search }) => {
+        dropDraft();
+        void navigate(paths.members(search));
+      },
+    });
+  };
+
+  return (
+    <QuestionFrame
+      key={question}
+      question={question}
+      back={before && addressOf(before)}
+      arrived={moved}
+      saving={save.isPending}
+      error={save.error}
+      onSubmit={goOn}
+    >
+      <Answer question={question} wishes={wishes} onChange={change} />
+    </QuestionFrame>
+  );
+};
+
+const QuestionsSkeleton = () => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <Stack gap={5} role="status">
+      <VisuallyHidden>{t('matchFinder.loading')}</VisuallyHidden>
+      <Skeleton height={8} />
+      <Skeleton height={72} />
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height={60} />
+      ))}
+    </Stack>
+  );
+};
+
+/** Six questions that end on the people who fit (MEMBER-10, decisions R-6). */
+const MatchFinderScreen = () => {
+  const { t } = useTranslation('mf-members');
+  const online = useOnline();
+  const user = useStream(bus.user$);
+  const { data, error, isFetching, refetch } = useMatchFinder();
+
+  const content = () => {
+    if (data && user) return <Questions key={user.id} userId={user.id} saved={data.answers ?? data.proposal} />;
+    if (error) {
+      const title = t('matchFinder.failedTitle');
+      return (
+        <MembersFailure
+          error={error}
+          titles={{ login: title, failed: title, offline: t('matchFinder.offlineTitle') }}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    if (!online) {
+      return (
+        <EmptyState css={middle} title={t('matchFinder.offlineTitle')}>
+          {t('matchFinder.offline')}
+        </EmptyState>
+      );
+    }
+    return <QuestionsSkeleton />;
+  };
+  return <Container css={page}>{content()}</Container>;
+};
+
+export default MatchFinderScreen;

@@ -1,0 +1,71 @@
+import { type ApiError, useOnline } from '@pairwise/api-client';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Banner, Button, css, Heading, IconArrowLeft, IconLink, ProgressBar, Stack, Text, theme } from '@pairwise/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+
+import { type Question, questions } from './questions.ts';
+
+const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[2], minBlockSize: theme.tap });
+const backPlace = css({ marginInlineStart: -10 });
+
+interface QuestionFrameProps {
+  question: Question;
+  /** The address of the question before. */
+  back: string | undefined;
+  /** True once somebody has moved between questions: then the heading takes the focus. */
+  arrived: boolean;
+  saving: boolean;
+  error: ApiError | null;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** How far one is, the way back, one question and its button. */
+export const QuestionFrame = (props: QuestionFrameProps) => {
+  const { question, back, arrived, saving, error, onSubmit, children } = props;
+  const { t } = useTranslation('mf-members');
+  const errorText = useErrorText();
+  const online = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  const number = questions.indexOf(question) + 1;
+  const total = questions.length;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (online && !saving) onSubmit();
+  };
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+      <div css={head}>
+        {back !== undefined && (
+          <IconLink as={Link} to={back} label={t('matchFinder.back')} css={backPlace}>
+            <IconArrowLeft />
+          </IconLink>
+        )}
+        <ProgressBar label={t('matchFinder.progress', { number, total })} value={number / total} css={{ flex: 1 }} />
+        <Text as="span" size="sm" tone="muted" numeric aria-hidden="true">
+          {t('matchFinder.position', { number, total })}
+        </Text>
+      </div>
+      <Stack gap={2}>
+        <Heading level={1} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
+          {t(`matchFinder.${question}.title`)}
+        </Heading>
+        <Text tone="muted">{t(`matchFinder.${question}.lead`)}</Text>
+      </Stack>
+      {children}
+      {error && (
+        <Banner tone="danger" live="assertive">
+          {errorText(error)}
+        </Banner>
+      )}
+      {!online && <Banner tone="warning">{t('matchFinder.offline')}</Banner>}
+      <Button type="submit" variant="primary" size="lg" block busy={saving} disabled={!online}>
+        {t(number === total ? 'matchFinder.show' : 'matchFinder.next')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,74 @@
+import { bus, useStream } from '@pairwise/bus';
+import { useTranslation } from '@pairwise/i18n';
+import { css, media, Text, theme } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { LeavingDialog } from './leaving-dialog.tsx';
+import { type Promo, useFollowPromo } from './promo.queries.ts';
+
+/** Unlike a profile on purpose: framed, without the pair shape, words beside the picture and not on it. */
+const tile = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
+  inlineSize: '100%',
+  padding: theme.space[3],
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.md,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  [media.up('sm')]: { gridTemplateColumns: '200px minmax(0, 1fr)', alignItems: 'center' },
+  '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+});
+
+const picture = css({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: theme.radius.sm,
+  objectFit: 'cover',
+  background: theme.color.inset,
+});
+
+const mark = css({
+  justifySelf: 'start',
+  paddingInline: theme.space[2],
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: 4,
+  fontWeight: theme.weight.medium,
+  ...theme.text.xs,
+});
+
+/** The promotion tile in the results (MEMBER-14, decisions F-2): always marked, and asked before it leads away. */
+export const PromoTile = ({ promo }: { promo: Promo }) => {
+  const { t } = useTranslation('mf-members');
+  const { cdn_prefix } = useStream(bus.settings$);
+  const [leaving, setLeaving] = useState(false);
+  const follow = useFollowPromo();
+  const open = () => {
+    setLeaving(true);
+    follow.mutate(promo.id);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        css={tile}
+        onClick={open}
+        aria-label={t('promo.open', { title: promo.title })}
+        data-promo=""
+      >
+        <img src={`${cdn_prefix}${promo.image}`} alt="" width={320} height={180} loading="lazy" css={picture} />
+        <span css={{ display: 'grid', gap: theme.space[1] }}>
+          <span css={mark}>{t('promo.ad')}</span>
+          <Text as="strong">{promo.title}</Text>
+          <Text as="span" size="sm" tone="muted">
+            {promo.text}
+          </Text>
+        </span>
+      </button>
+      {leaving && <LeavingDialog redirect={follow.data} failed={follow.isError} onClose={() => setLeaving(false)} />}
+    </>
+  );
+};

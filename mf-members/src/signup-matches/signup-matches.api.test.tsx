@@ -1,0 +1,41 @@
+/** @jest-environment @pairwise/testing/api-environment */
+import { callRealApi, people, person, realApi, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+
+import en from '../../messages/en.ts';
+import SignupMatchesScreen from './signup-matches.screen.tsx';
+
+test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like at once', async () => {
+  const { as, make } = realApi();
+  const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female' });
+  await make({ name: 'Ada', gender: 'female' });
+  await make({ name: 'Carl', gender: 'male' });
+  const client = await as(ben);
+  callRealApi(client.cookie());
+  renderScreen(<SignupMatchesScreen />, {
+    path: '/signup-matches',
+    user: person(people.free, { name: 'Ben' }),
+    messages: { 'mf-members': en },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Ada/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Carl/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Like Ada/ }));
+  await waitFor(async () => {
+    const given = await client.call('GET /api/likes.php', { query: { type: 'given' } });
+    expect(given.body.profiles.map(({ name }) => name)).toEqual(['Ada']);
+  });
+  expect(screen.getByRole('link', { name: 'See everybody' })).toHaveAttribute('href', '/members');
+});
+
+test('where nobody fits it says so and leads on', async () => {
+  const { as, make } = realApi();
+  const client = await as(await make({ name: 'Ben', gender: 'male', seeks: 'female', country: 'PL' }));
+  callRealApi(client.cookie());
+  renderScreen(<SignupMatchesScreen />, {
+    path: '/signup-matches',
+    user: person(people.free, { status: 'not_confirmed' }),
+    messages: { 'mf-members': en },
+  });
+  expect(await screen.findByText('Nobody fits yet')).toBeVisible();
+  expect(screen.getByText(/You can give one like now/)).toBeVisible();
+});
