@@ -97,6 +97,11 @@ export default {
   },
   back: 'Zurück',
   bus: { title: 'Verkehr auf dem Bus', clear: 'Leeren', empty: 'Noch nichts.' },
+  offline_page: {
+    title: 'Du bist offline',
+    text: 'Diese Seite braucht das Netz. Sie kommt, sobald du wieder verbunden bist.',
+    retry: 'Noch einmal versuchen',
+  },
   loading: 'Wird geladen',
   notices: 'Hinweise',
   close: 'Schließen',

@@ -92,6 +92,11 @@ const shell = {
   },
   back: 'Back',
   bus: { title: 'Bus traffic', clear: 'Clear', empty: 'Nothing yet.' },
+  offline_page: {
+    title: 'You are offline',
+    text: 'This page needs the network. It comes as soon as you are connected again.',
+    retry: 'Try again',
+  },
   loading: 'Loading',
   notices: 'Notices',
   close: 'Close',

@@ -96,6 +96,11 @@ export default {
   },
   back: 'Terug',
   bus: { title: 'Verkeer op de bus', clear: 'Wissen', empty: 'Nog niets.' },
+  offline_page: {
+    title: 'Je bent offline',
+    text: 'Deze pagina heeft het netwerk nodig. Ze komt zodra je weer verbonden bent.',
+    retry: 'Opnieuw proberen',
+  },
   loading: 'Bezig met laden',
   notices: 'Meldingen',
   close: 'Sluiten',

@@ -20,6 +20,7 @@ import { OfflineBanner } from './offline-banner/offline-banner.tsx';
 import { OverrideBadge } from './override-badge/override-badge.tsx';
 import type { Places } from './page-data.ts';
 import { PageProgress } from './progress-bar/page-progress.tsx';
+import { OfflinePageText } from './push/offline-page-text.tsx';
 import { type ShellActions, ShellActionsProvider } from './shell-actions.ts';
 import { ShellPage } from './shell-page.tsx';
 import { SignupModal } from './signup-modal/signup-modal.tsx';
@@ -64,6 +65,7 @@ const Frame = ({ places, matches, overrides }: Omit<AppProps, 'actions'>) => {
       <EntryWarning layout={layout} />
       {(layout === 'default' || layout === 'empty') && <SignupModal />}
       <PageProgress />
+      <OfflinePageText />
       <BusPanelSwitch />
       <ToastRegion label={t('notices')} dismissLabel={t('close')} />
     </>

@@ -11,6 +11,7 @@ import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
 import { setLiveRoutes } from './live-routes.ts';
 import { startMatches } from './match-modal/start-matches.ts';
+import { tellWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPlaces, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
@@ -60,6 +61,7 @@ followHeading(places.content);
 followCounts();
 followArrivals();
 followMissingPages();
+tellWhenHidden();
 
 // 5. News, for as long as the document lives; a match is told over whatever page is open.
 const matches = startMatches(writer, tabs);

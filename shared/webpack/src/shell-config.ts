@@ -9,6 +9,7 @@ import { PublishPlugin } from './publish-plugin.ts';
 import { ReproduciblePlugin } from './reproducible-plugin.ts';
 import { shareScope } from './share-scope.ts';
 import { sourceVersion } from './version.ts';
+import { WorkerPlugin } from './worker-plugin.ts';
 
 /** Before React: its refresh needs a hook that is there when React starts, and modules only development uses. */
 const developmentEntries = [
@@ -25,6 +26,9 @@ export interface ShellOptions {
 
 /** Name of the policy by which the shell's own code makes script addresses (shell/src/remotes/trusted-url.ts). */
 export const shellPolicy = 'pairwise-shell';
+
+/** The service worker of the site, where the shell has one. */
+const worker = './src/push/worker/sw-push.ts';
 
 /** Puts `public/` and the named assets beside the bundles. */
 const copyAssets = (folder: string, assets: Record<string, string>) => ({
@@ -67,6 +71,7 @@ export const shellConfig = (folder: string, options: ShellOptions = {}): Configu
       shellFederation(development),
       new ReproduciblePlugin(),
       ...(development ? [] : [integrityPlugin()]),
+      ...(existsSync(path.join(folder, worker)) ? [new WorkerPlugin(worker)] : []),
       copyAssets(folder, options.assets ?? {}),
       new PublishPlugin({
         role: 'shell',

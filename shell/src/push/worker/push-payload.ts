@@ -1,0 +1,39 @@
+import { safeInternalPath } from '@pairwise/contracts/safe-internal-path';
+import type { PushMessage } from '@pairwise/contracts/events';
+
+/** What the api puts into a push (api/src/domain/push). It says that something is new, never what was written. */
+export interface PushPayload extends PushMessage {
+  /** A later push with the same tag takes the place of the notification. */
+  tag: string;
+  /** Sum of unread messages and new likes, for the icon. */
+  badge: number;
+  /** At night it comes without a sound. */
+  silent: boolean;
+}
+
+const textOf = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '');
+
+/**
+ * Reads a push. It came through a foreign service: anything missing is made up from what is there, and an address that
+ * is no page of ours leads to the members (threat T8). undefined for what is no push of ours at all.
+ */
+export const readPayload = (text: string | undefined): PushPayload | undefined => {
+  try {
+    const data: unknown = JSON.parse(text ?? '');
+    if (typeof data !== 'object' || data === null) return undefined;
+    const given = new Map(Object.entries(data));
+    const title = textOf(given.get('title'), 100);
+    if (title === '') return undefined;
+    const badge: unknown = given.get('badge');
+    return {
+      title,
+      body: textOf(given.get('body'), 300),
+      url: safeInternalPath(textOf(given.get('url'), 2_000)) ?? '/members',
+      tag: textOf(given.get('tag'), 60),
+      badge: typeof badge === 'number' && Number.isSafeInteger(badge) && badge > 0 ? badge : 0,
+      silent: given.get('silent') === true,
+    };
+  } catch {
+    return undefined;
+  }
+};

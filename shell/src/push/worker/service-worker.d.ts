@@ -1,0 +1,49 @@
+/*
+ * What `sw-push.ts` uses of a service worker. TypeScript's own `webworker` library can't stand beside `dom` in one
+ * project, and a project of its own for one file would leave it out of the checks of the others.
+ */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+interface WindowClient {
+  readonly visibilityState: DocumentVisibilityState;
+  postMessage(message: unknown): void;
+  focus(): Promise<WindowClient>;
+}
+
+interface ServiceWorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<WindowClient | null>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly navigator: Navigator;
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof ServiceWorkerEvents>(
+    type: Type,
+    listener: (event: ServiceWorkerEvents[Type]) => void,
+  ): void;
+}
