@@ -81,6 +81,13 @@ const encoded = (): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...undecodable) },
   );
 
+/** Ids of people who are there, words of the catalogue and yes or no: what gets past the schemas of bodies. */
+const typedValue = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.constantFrom(...sensible, ...sensible.map(Number).filter(Number.isSafeInteger), 'like', 'pass', 'image', true),
+    fc.constantFrom<unknown>(0, -1, 2 ** 31, 2 ** 48, 2 ** 53, 1.5, null, false, [], ['wine'], [null]),
+  );
+
 /** The fields of a schema; a union has those of all its options. */
 const fieldsOfSchema = (schema: object | undefined): string[] => {
   if (schema === undefined) return [];
@@ -103,6 +110,7 @@ const anyRequest = (): fc.Arbitrary<InjectOptions> => {
       .map((pairs) => pairs.map(([field, value]) => `${field}=${value}`).join('&'));
     const body = fc.oneof(
       { weight: 4, arbitrary: fc.dictionary(name, text(), { maxKeys: 4 }).map((value) => JSON.stringify(value)) },
+      { weight: 4, arbitrary: fc.dictionary(name, typedValue(), { maxKeys: 6 }).map((value) => JSON.stringify(value)) },
       {
         weight: 2,
         arbitrary: fc
@@ -118,7 +126,7 @@ const anyRequest = (): fc.Arbitrary<InjectOptions> => {
     );
     const asMember = path !== '/api/logout.php';
     return fc.record({ query, body, network: fc.nat(0xff_ff) }).map((parts): InjectOptions => ({
-      method: method === 'POST' || method === 'PUT' ? method : 'GET',
+      method: method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET',
       url: `${path ?? ''}?${parts.query}`,
       headers: {
         'x-request-type': 'client',

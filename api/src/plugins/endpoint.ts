@@ -78,7 +78,10 @@ export const endpoint = <
       query: request.query,
       body: request.body,
     } as Call<Query, Body, Requires>;
-    if (definition.method === 'GET' || idempotency === 'natural') return handler(call);
-    return answerOnce(request, services.db, member, async () => handler(call));
+    const act = async () => handler(call);
+    const kept = definition.method !== 'GET' && idempotency !== 'natural';
+    const answer = await (kept ? answerOnce(request, services.db, member, act) : act());
+    // An answer may be null as a whole; left to the server it would go out as no content at all.
+    return answer === null ? reply.type('application/json; charset=utf-8').send('null') : answer;
   },
 });

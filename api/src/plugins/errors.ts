@@ -7,6 +7,7 @@ import { DomainError } from '../domain/domain-error.ts';
 
 /** What the database refuses by itself (its own SQLSTATEs, data model 5.2). Everything else it says is a bug of ours. */
 const codeOfSqlState: Record<string, ErrorCode> = {
+  DB002: 'invalid_date_of_birth',
   DB040: 'idempotency_mismatch',
   DB404: 'not_found',
 };

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Database } from '../db/database.ts';
+import { derivedKey } from '../domain/derived-key.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Member } from '../domain/session/member.ts';
 
@@ -21,6 +22,9 @@ export const keyOf = (request: FastifyRequest): string | undefined => {
 /**
  * Clients repeat a write whose answer they did not hear, with the same Idempotency-Key: it is done once, and the repeat
  * hears the first answer. The same key with other content is refused. A refusal is not kept, because nothing was done.
+ *
+ * Bodies hold passwords and secrets of links, so their hash is keyed with the caller's key, of which the table has only
+ * a hash: who reads the table can try out no password against it.
  */
 export const answerOnce = async <Answer>(
   request: FastifyRequest,
@@ -31,8 +35,8 @@ export const answerOnce = async <Answer>(
   const key = keyOf(request);
   if (key === undefined) return act();
 
-  const place = { scope: member ? String(member.publicId) : 'visitor', key };
-  const request_hash = createHash('sha256')
+  const place = { scope: member ? String(member.publicId) : 'visitor', key: derivedKey(key) };
+  const request_hash = createHmac('sha256', key)
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest();
   const claimed = await db

@@ -11,6 +11,7 @@ import { deleteAccount, reactivate, sendReactivationMail } from '../domain/delet
 import { acceptOffer, readOffers } from '../domain/deletion/retention-offers.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
+import { keyOf } from '../plugins/idempotency.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/session.ts';
 
 export const accountDeleteRoutes = (app: FastifyInstance): void => {
@@ -39,6 +40,7 @@ export const accountDeleteRoutes = (app: FastifyInstance): void => {
         const { userId, token } = await reactivate(context, body.token, {
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
+          gesture: keyOf(request),
         });
         setSessionCookie(reply, token);
         return { user: await getUser(context, userId) };
@@ -47,8 +49,8 @@ export const accountDeleteRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(mailContract, {
-      handler: async ({ context, body }) => {
-        await sendReactivationMail(context, body);
+      handler: async ({ context, body, request }) => {
+        await sendReactivationMail(context, body, request.ip);
         return { ok: true as const };
       },
     }),

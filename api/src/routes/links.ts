@@ -13,6 +13,7 @@ import { logInByLink } from '../domain/session/log-in-by-link.ts';
 import { activate } from '../domain/signup/activate.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
+import { keyOf } from '../plugins/idempotency.ts';
 import { setSessionCookie, tokenOf } from '../plugins/session.ts';
 
 export const linkRoutes = (app: FastifyInstance): void => {
@@ -29,6 +30,7 @@ export const linkRoutes = (app: FastifyInstance): void => {
         const { userId, token } = await activate(context, body.token, {
           memberId: member?.id,
           userAgent: request.headers['user-agent'],
+          gesture: keyOf(request),
         });
         if (token !== undefined) setSessionCookie(reply, token);
         return {
@@ -46,6 +48,7 @@ export const linkRoutes = (app: FastifyInstance): void => {
           member,
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
+          gesture: keyOf(request),
         });
         setSessionCookie(reply, token);
         return { user: await getUser(context, userId), next: '/members' };

@@ -1,5 +1,6 @@
 import { notifyByMail } from '../domain/notifications/notify.ts';
-import { mailsTo, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+import { mailsTo, startTestApi, type TestApi, type TestClient, type TestPerson } from '../../testing/index.ts';
+import { createLink } from '../domain/links/links.repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -70,6 +71,57 @@ test('AUTH-15 one of a type in four hours, none while online, none while mails r
     .execute();
   expect(await remind(resting)).toBe(false);
 });
+
+test.each([
+  ['2026-01-15T20:59:00Z', 'NL', '2026-01-15T20:59:00Z'],
+  ['2026-01-15T21:00:00Z', 'NL', '2026-01-16T07:00:00Z'],
+  ['2026-01-16T06:59:00Z', 'NL', '2026-01-16T07:00:00Z'],
+  ['2026-01-16T07:00:00Z', 'NL', '2026-01-16T07:00:00Z'],
+  // Summer time, the night in which it begins, and another clock.
+  ['2026-07-15T20:00:00Z', 'NL', '2026-07-16T06:00:00Z'],
+  ['2026-03-28T22:30:00Z', 'NL', '2026-03-29T06:00:00Z'],
+  ['2026-01-15T21:30:00Z', 'GB', '2026-01-15T21:30:00Z'],
+])('AUTH-15 a notice of %s to somebody in %s goes out at %s: at night it waits', async (now, country, due) => {
+  const person = await api.make({ idle: 10, country, region: null });
+  const notice = { userId: person.id, type: 'reminders', template: 'activation_reminder', now: new Date(now) } as const;
+  expect(await notifyByMail(api.db, notice)).toBe(true);
+  const waiting = await api.db
+    .selectFrom('mail_queue')
+    .where('user_id', '=', person.id)
+    .select('next_attempt_at')
+    .executeTakeFirstOrThrow();
+  expect(waiting.next_attempt_at.toISOString()).toBe(new Date(due).toISOString());
+});
+
+test.each([
+  ['that type is switched off', 0, (client: TestClient) => set(client, 'reminders', false)],
+  ['another type is switched off', 1, (client: TestClient) => set(client, 'like', false)],
+  ['that type is switched off for push', 1, (client: TestClient) => set(client, 'reminders', false, 'push')],
+  [
+    'mails rest',
+    0,
+    (client: TestClient) => client.call('PUT /api/account-delete.php', { body: { offer: 'pause_mails' } }),
+  ],
+  [
+    'all mails end by one click',
+    0,
+    async (_client: TestClient, { id }: TestPerson) =>
+      api.visitor().call('POST /api/unsubscribe.php', {
+        query: { token: await createLink(api.db, id, 'unsubscribe') },
+      }),
+  ],
+])('AUTH-15 of notices that wait for the morning, when %s, %s are left', async (_name, left, act) => {
+  const person = await someone();
+  const client = await logIn(person);
+  const night = new Date('2026-01-15T23:00:00Z');
+  await notifyByMail(api.db, { userId: person.id, type: 'reminders', template: 'activation_reminder', now: night });
+  await act(client, person);
+  const waiting = await api.db.selectFrom('mail_queue').where('user_id', '=', person.id).select('id').execute();
+  expect(waiting).toHaveLength(left);
+});
+
+const set = (client: TestClient, type: string, enabled: boolean, channel = 'email') =>
+  client.call('PUT /api/notifications.php', { body: { type, channel, enabled } });
 
 test('AUTH-15 one click ends mails from the mail program itself, any number of times, and the settings switch it on', async () => {
   const person = await someone();

@@ -13,7 +13,7 @@ import { readSignup, saveSignupStep } from '../domain/signup/signup-steps.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 import { keyOf } from '../plugins/idempotency.ts';
-import { setSessionCookie, tokenOf } from '../plugins/session.ts';
+import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/session.ts';
 
 export const signupRoutes = (app: FastifyInstance): void => {
   app.route(
@@ -21,13 +21,18 @@ export const signupRoutes = (app: FastifyInstance): void => {
       // Its answer is a cookie, so it is not kept; the key makes the same gesture the same account.
       idempotency: 'natural',
       handler: async ({ context, body, request, reply }) => {
-        const { userId, token } = await signUp(context, body, {
+        const made = await signUp(context, body, {
+          address: request.ip,
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
           signupKey: keyOf(request),
         });
-        setSessionCookie(reply, token);
-        const user = await getUser(context, userId);
+        if (made === null) {
+          clearSessionCookie(reply);
+          return { user: null, step: 0 };
+        }
+        setSessionCookie(reply, made.token);
+        const user = await getUser(context, made.userId);
         return { user, step: user.signup_step };
       },
     }),

@@ -32,4 +32,9 @@ export const signup = {
   service: 'Kundenservice',
   closedTitle: 'Wir nehmen gerade keine neuen Mitglieder auf',
   closedText: 'Mitglieder können sich wie immer anmelden.',
+  mailedTitle: 'Sieh in dein Postfach',
+  mailedText:
+    'Wir haben eine E-Mail an {email} geschickt. Der Link darin führt dich weiter. Gibt es zu der Adresse schon ein Konto, steht es in der Mail.',
+  mailedSpam: 'Nach ein paar Minuten noch nichts da? Sieh in den Spam-Ordner.',
+  mailedAgain: 'Andere Adresse verwenden',
 } satisfies Messages<typeof source>;

@@ -32,4 +32,9 @@ export const signup = {
   service: 'Klantenservice',
   closedTitle: 'We nemen nu geen nieuwe leden aan',
   closedText: 'Leden kunnen gewoon inloggen.',
+  mailedTitle: 'Kijk in je mailbox',
+  mailedText:
+    'We hebben een mail gestuurd naar {email}. Met de link daarin ga je verder. Heeft het adres al een account, dan staat dat in de mail.',
+  mailedSpam: 'Na een paar minuten nog niets? Kijk in je spammap.',
+  mailedAgain: 'Een ander adres gebruiken',
 } satisfies Messages<typeof source>;

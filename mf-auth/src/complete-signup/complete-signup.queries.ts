@@ -80,9 +80,8 @@ export const useRegions = () =>
     gcTime: Infinity,
   });
 
-/** The town at a position; false where we know none. Two decimals are all that leaves the device (CALL-03). */
-export const findPlace = ({ latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>) =>
-  call('GET /api/geocode.php', { query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } });
+/** The town at a position of two decimals; false where we know none (CALL-03). */
+export const findPlace = (query: { lat: string; lon: string }) => call('GET /api/geocode.php', { query });
 
 export const useChangeSignupEmail = () =>
   useMutation({

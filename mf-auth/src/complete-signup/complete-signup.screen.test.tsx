@@ -411,3 +411,26 @@ describe('the mailbox', () => {
     expect(screen.getByLabelText('Right email address')).toHaveFocus();
   });
 });
+
+describe('after the last question', () => {
+  const page = document.createElement('script');
+  const live = (...liveRoutes: string[]) => {
+    page.type = 'application/json';
+    page.id = 'mfe-page';
+    page.textContent = JSON.stringify({ liveRoutes });
+    document.body.append(page);
+  };
+  afterEach(() => page.remove());
+
+  test.each([
+    [['/members', '/signup-matches'], '/signup-matches'],
+    [['/members'], '/members'],
+    [['/members', '/members/:id'], '/members'],
+  ])('ROUTE-13 where %j are live, both ways on lead to %s', async (routes, path) => {
+    live(...routes);
+    open('email');
+    expect(await screen.findByRole('link', { name: 'Look around meanwhile' })).toHaveAttribute('href', path);
+    act(() => busWriter.user({ ...newcomer, status: 'active' }));
+    expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', path);
+  });
+});

@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from '@pairwise/router';
 import { Container, ErrorState, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
 import { type ComponentType, useState } from 'react';
 
+import { afterSignup } from './after-signup.ts';
 import { type AnswersDraft, keepAnswersDraft, readAnswersDraft, withoutSaved } from './answers-draft.ts';
 import { type SignupState, type StepAnswer, useSaveStep, useSignupState } from './complete-signup.queries.ts';
 import { firstOpen, questionAfter, questionBefore, questionOf, type QuestionId } from './questions.ts';
@@ -52,7 +53,7 @@ const Questions = ({ state, user, question }: QuestionsProps) => {
   };
   const show = (next: QuestionId | undefined, replace = false): void => {
     save.reset();
-    void navigate(next === undefined ? paths.members() : paths.completeSignup(next), { replace });
+    void navigate(next === undefined ? afterSignup() : paths.completeSignup(next), { replace });
   };
   const goOn = (answer?: StepAnswer): void => {
     const next = questionAfter(question);

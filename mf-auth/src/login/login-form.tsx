@@ -1,12 +1,12 @@
 import { isApiError, useOnline } from '@pairwise/api-client';
 import type { User } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { isDemoMode } from '@pairwise/remote';
 import { Banner, Button, Field, IconCloudOff, PasswordInput, Stack, TextInput } from '@pairwise/ui';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { DemoAccounts } from './demo-accounts.tsx';
-import { isDemoMode } from './demo-mode.ts';
 import { loginResolver, type LoginValues, problemOf } from './check-login-form.ts';
 import { LoginLinks } from './login-links.tsx';
 import { useLogin } from './login.queries.ts';

@@ -1,59 +1,21 @@
-import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Field, Sheet, Stack, Text, TextInput } from '@pairwise/ui';
-import { useForm } from 'react-hook-form';
+import { Button, Sheet, Stack, Text } from '@pairwise/ui';
 
-import { filled, type Places, tellAtField, useFieldText } from '../form/field-problems.ts';
-import { FormNotice } from '../form/form-notice.tsx';
-import { PasswordField } from '../form/password-field.tsx';
 import { useRequestMailChange } from '../mail-change/mail-change.queries.ts';
+import { NewEmailForm } from '../new-email/new-email-form.tsx';
 
-interface Values {
-  email: string;
-  password: string;
-}
-
-const places = {
-  new_email_invalid: 'email',
-  email_exists: 'email',
-  old_password_wrong: 'password',
-} satisfies Places<Values>;
-
-const Ask = ({ onSent }: { onSent: (email: string) => void }) => {
+const Ask = ({ onSent }: Pick<ChangeEmailSheetProps, 'onSent'>) => {
   const { t } = useTranslation('mf-auth');
-  const fieldText = useFieldText();
-  const online = useOnline();
   const request = useRequestMailChange();
-  const form = useForm<Values>({ defaultValues: { email: '', password: '' } });
-  const { email, password } = form.formState.errors;
-
-  const submit = form.handleSubmit((values) => {
-    if (!online || request.isPending) return;
-    const body = { ...values, email: values.email.trim() };
-    request.mutate(body, { onSuccess: () => onSent(body.email), onError: tellAtField(form, places) });
-  });
-
+  const labels = {
+    email: t('settings.email.newEmail'),
+    password: t('settings.email.password'),
+    submit: t('settings.email.submit'),
+  };
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={submit}>
+    <Stack gap={4}>
       <Text>{t('settings.email.text')}</Text>
-      <Field label={t('settings.email.newEmail')} error={fieldText(email, t('form.emailMissing'))}>
-        <TextInput
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          {...form.register('email', filled)}
-        />
-      </Field>
-      <PasswordField
-        label={t('settings.email.password')}
-        error={fieldText(password, t('form.passwordMissing'))}
-        input={form.register('password', filled)}
-      />
-      <FormNotice error={request.error} atFields={places} />
-      <Button type="submit" variant="primary" block busy={request.isPending} disabled={!online}>
-        {t('settings.email.submit')}
-      </Button>
+      <NewEmailForm labels={labels} change={request} onSent={onSent} />
     </Stack>
   );
 };

@@ -37,12 +37,14 @@ export interface SignupFormProps {
   /** The member whose page led here, who gets the first line. */
   profile?: number | undefined;
   onSignup: (user: User) => void;
+  /** The site tells by mail alone what came of it (decisions A-10). */
+  onMailed: (email: string) => void;
   /** The server takes nobody, whatever the settings of this page said. */
   onClosed: () => void;
 }
 
 /** The account's first form (AUTH-01); what comes after it is asked one question at a time. */
-export const SignupForm = ({ profile, onSignup, onClosed }: SignupFormProps) => {
+export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupFormProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const language = useLanguage();
@@ -82,7 +84,8 @@ export const SignupForm = ({ profile, onSignup, onClosed }: SignupFormProps) => 
       {
         onSuccess: ({ user }) => {
           forgetSignupDraft();
-          onSignup(user);
+          if (user) onSignup(user);
+          else onMailed(body.email);
         },
         onError: (error) => (isApiError(error, 'signups_closed') ? onClosed() : tellAtField(form, places)(error)),
       },

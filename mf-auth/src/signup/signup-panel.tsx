@@ -6,6 +6,7 @@ import { Heading, LinkButton, Stack, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { SignupForm } from './signup-form.tsx';
+import { SignupMailed } from './signup-mailed.tsx';
 import { useSignupOpen } from './use-signup-open.ts';
 
 interface SignupPanelProps {
@@ -20,6 +21,7 @@ export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
   const { t } = useTranslation('mf-auth');
   const open = useSignupOpen();
   const [refused, setRefused] = useState(false);
+  const [mailedTo, setMailedTo] = useState<string>();
 
   if (!open || refused) {
     return (
@@ -32,6 +34,9 @@ export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
       </Stack>
     );
   }
+  if (mailedTo !== undefined) {
+    return <SignupMailed level={level ?? 2} email={mailedTo} onAgain={() => setMailedTo(undefined)} />;
+  }
   return (
     <Stack gap={4}>
       {level !== undefined && (
@@ -40,7 +45,7 @@ export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
           <Text tone="muted">{t('signup.lead')}</Text>
         </Stack>
       )}
-      <SignupForm profile={profile} onSignup={onSignup} onClosed={() => setRefused(true)} />
+      <SignupForm profile={profile} onSignup={onSignup} onMailed={setMailedTo} onClosed={() => setRefused(true)} />
       <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
         {t('signup.loginQuestion')}{' '}
         <Link

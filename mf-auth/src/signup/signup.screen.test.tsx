@@ -326,3 +326,35 @@ test('AUTH-03 a lander of a closed site says so in its place', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We take no new members right now');
   act(() => busWriter.user(null));
 });
+
+describe('a site that answers alike for every address (decisions A-10)', () => {
+  const mailed: Opening['answer'] = () => ({ user: null, step: 0 });
+
+  test.each([
+    ['page', () => <SignupScreen />],
+    ['lander', () => <SignupWidget leave={() => undefined} />],
+    ['modal', () => <SignupModalWidget />],
+  ])(
+    'AUTH-06 in the %s: it says to look into the mailbox, goes nowhere, and tells nobody of a member',
+    async (_name, Element) => {
+      open({ answer: mailed, element: <Element /> });
+      const { pathname } = location;
+      await fillIn();
+      await userEvent.click(submit());
+      const heading = await screen.findByRole('heading', { name: 'Look into your mailbox' });
+      expect(heading).toHaveFocus();
+      expect(screen.getByText(/^We have sent an email to anna@example\.test\./)).toBeVisible();
+      expect(location.pathname).toBe(pathname);
+      expect(told).toEqual([]);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  test('AUTH-06 who mistyped the address begins again', async () => {
+    open({ answer: mailed });
+    await fillIn();
+    await userEvent.click(submit());
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect(email()).toHaveValue('');
+  });
+});

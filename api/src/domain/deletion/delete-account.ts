@@ -1,15 +1,22 @@
-import { defaultLanguage, isLanguage } from '@pairwise/contracts';
-
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { takeSlot } from '../limits/limit-slots.ts';
-import { useLink } from '../links/links.repository.ts';
-import { queueMail } from '../mails/queue-mail.ts';
+import { revokeLinks, useLink } from '../links/links.repository.ts';
 import { confirmPassword } from '../session/confirm-password.ts';
-import { accountKey, forgiveAccount, takeAccountTry } from '../session/login-throttle.repository.ts';
+import {
+  accountKey,
+  countNetworkFailure,
+  forgiveAccount,
+  minutesLeft,
+  networkKey,
+  takeAccountTry,
+} from '../session/login-throttle.repository.ts';
 import type { Member } from '../session/member.ts';
 import { passwordMatches } from '../session/password.ts';
+import { readEmail } from '../signup/account-rules.ts';
 import { createSession, endSession, endSessionsOf } from '../session/session.repository.ts';
+import { dropWaitingNotices } from '../notifications/waiting-notices.ts';
+import { queueReactivationMail } from './reactivation-mail.ts';
 import { REACTIVATION_DAYS } from './retention-offers.ts';
 
 interface Leaving {
@@ -17,12 +24,6 @@ interface Leaving {
   reason?: string | undefined;
   text?: string | undefined;
 }
-
-const dateIn = (language: string, date: Date): string =>
-  new Intl.DateTimeFormat(isLanguage(language) ? language : defaultLanguage, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(date);
 
 /** Closes an account: out of sight and logged out everywhere at once, gone after 14 days (AUTH-11). */
 export const deleteAccount = async (
@@ -44,8 +45,8 @@ export const deleteAccount = async (
       .values({ user_id: member.id, reason: reason ?? null, text: text?.trim() || null })
       .execute();
     await endSessionsOf(transaction, member.id);
-    const values = { date: dateIn(language, purgeAfter) };
-    await queueMail(transaction, { userId: member.id, template: 'account_deleted', data: { values } });
+    await dropWaitingNotices(transaction, member.id);
+    await queueReactivationMail(transaction, { id: member.id, language, purge_after: purgeAfter });
   });
   return purgeAfter;
 };
@@ -53,6 +54,8 @@ export const deleteAccount = async (
 interface Device {
   userAgent: string | undefined;
   previousToken: string | undefined;
+  /** Idempotency-Key of the gesture. */
+  gesture: string | undefined;
 }
 
 /** Takes a deletion back by the link of the mail: everything is as it was. Answers a session. */
@@ -62,7 +65,8 @@ export const reactivate = async (
   device: Device,
 ): Promise<{ userId: number; token: string }> => {
   const userId = await db.transaction().execute(async (transaction) => {
-    const link = await useLink(transaction, site.id, token, 'reactivate');
+    const link = await useLink(transaction, site.id, token, 'reactivate', device.gesture);
+    if (link.repeated) return link.userId;
     const { confirmed_at } = await transaction
       .selectFrom('users')
       .where('id', '=', link.userId)
@@ -82,11 +86,7 @@ export const reactivate = async (
       .where('user_id', '=', link.userId)
       .where('reactivated_at', 'is', null)
       .execute();
-    await transaction
-      .deleteFrom('link_tokens')
-      .where('user_id', '=', link.userId)
-      .where('purpose', '=', 'reactivate')
-      .execute();
+    await revokeLinks(transaction, link.userId, ['reactivate']);
     return link.userId;
   });
   if (device.previousToken) await endSession(db, device.previousToken);
@@ -99,23 +99,25 @@ const MAILS_A_DAY = 5;
 export const sendReactivationMail = async (
   { db, site }: Context,
   { email, password }: { email: string; password: string },
+  address: string,
 ): Promise<void> => {
   const account = accountKey(site.id, email.trim());
-  const minutes = await takeAccountTry(db, account);
+  const network = networkKey(address);
+  const minutes = (await minutesLeft(db, network)) ?? (await takeAccountTry(db, account));
   if (minutes !== null) throw new DomainError('too_many_attempts', { params: { minutes } });
   const user = await db
     .selectFrom('users')
     .where('site_id', '=', site.id)
-    .where('email', '=', email.trim())
+    .where('email', '=', readEmail(email) ?? '')
     .select(['id', 'password_hash', 'status', 'purge_after', 'language'])
     .executeTakeFirst();
   if (!(await passwordMatches(user?.password_hash, password)) || !user || user.purge_after === null) {
+    await countNetworkFailure(db, network);
     throw new DomainError('login_failed');
   }
   await forgiveAccount(db, account);
   if (!(await takeSlot(db, { key: `reactivate-mail:${user.id}`, most: MAILS_A_DAY, windowSeconds: 86_400 }))) {
     throw new DomainError('mail_limit');
   }
-  const values = { date: dateIn(user.language, user.purge_after) };
-  await queueMail(db, { userId: user.id, template: 'account_deleted', data: { values } });
+  await queueReactivationMail(db, { ...user, purge_after: user.purge_after });
 };

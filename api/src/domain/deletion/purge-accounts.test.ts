@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 
 import { converse, like, startTestApi, type TestApi, testPassword, type TestPerson } from '../../../testing/index.ts';
+import { dismissComplaint } from '../moderation/decide-complaint.ts';
 import { makeExports } from '../export/make-export.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 
@@ -40,12 +41,45 @@ const leaver = async (): Promise<{ person: TestPerson; partner: TestPerson }> =>
   const partner = await api.make({ name: 'Sanne' });
   await converse(api.db, person, partner, ['a secret of Zebulon', 'hello back']);
   await like(api.db, person, partner);
+  for (const [one, other] of [
+    [person, partner],
+    [partner, person],
+  ] as const) {
+    await sql`select swipe_pass(${one.id}, ${other.id}, current_date), swipe_like(${one.id}, ${other.id}, current_date)`.execute(
+      api.db,
+    );
+    await sql`insert into modal_events values (${one.id}, ${other.id}, 'image')`.execute(api.db);
+  }
+  await sql`insert into search_wishes values (${person.id}, 'both', 18, 99, 'NL', null, 'chat', '{}', false)`.execute(
+    api.db,
+  );
   await api.db
     .updateTable('users')
     .set({ tracking: JSON.stringify({ sub1: 'tracked-zebulon' }) })
     .where('id', '=', person.id)
     .execute();
   const client = await api.as(person);
+  const complain = async (from: TestPerson, about: TestPerson, text: string) =>
+    (
+      await (
+        await api.as(from)
+      ).call('POST /api/complaints.php', {
+        body: {
+          category: 'other',
+          object_type: 'profile',
+          object_id: String(about.publicId),
+          text,
+          good_faith: true,
+        },
+      })
+    ).body.complaint.id;
+  const decision = { moderator: 'test', reason: 'fine' };
+  await dismissComplaint(api.db, {
+    ...decision,
+    complaint: await complain(await api.make(), person, 'a report of somebody'),
+  });
+  await dismissComplaint(api.db, { ...decision, complaint: await complain(person, partner, 'a report by Zebulon') });
+  await client.call('POST /api/blocks.php', { body: { profile: (await api.make()).publicId } });
   await client.call('POST /api/account-delete.php', { body: { password: testPassword, text: 'why Zebulon goes' } });
   return { person, partner };
 };
@@ -75,6 +109,13 @@ test('AUTH-11 before the day nothing is touched; after it nothing of the person 
   for (const gone of [person.email, 'Zebulon', 'zebulon', '1996-06-15 ']) expect(text).not.toContain(gone);
   const user = await api.db.selectFrom('users').where('id', '=', person.id).selectAll().executeTakeFirstOrThrow();
   expect(user).toMatchObject({ status: 'deleted', email: null, date_of_birth: null, password_hash: null });
+  // Nor what others did with the person in the games.
+  const { rows: games } = await sql`
+    select user_id from swipe_passes where ${person.id} in (user_id, target_id)
+    union all select user_id from modal_events where ${person.id} in (user_id, profile_id)
+    union all select user_id from search_wishes where user_id = ${person.id}
+    union all select user_id from swipe_like_slots where user_id = ${person.id}`.execute(api.db);
+  expect(games).toEqual([]);
   const ledger = await api.db.selectFrom('credit_ledger').where('user_id', '=', person.id).selectAll().execute();
   expect(ledger).toMatchObject([{ delta: 30, reason: 'purchase' }]);
   expect(await readdir(join(api.env.dataDir, 'photos'))).not.toContain('abcdef0123456789.original');
@@ -86,11 +127,53 @@ test('AUTH-11 before the day nothing is touched; after it nothing of the person 
   expect(body.messages.map((message) => message.body)).toEqual(['hello back']);
 });
 
+test('AUTH-11 whose files can not be removed is whole and tried again; the others go', async () => {
+  const { photos } = api.app.services;
+  const [stuck, other] = [await leaver(), await leaver()];
+  const keyOf = async ({ id }: TestPerson) =>
+    (await api.db.selectFrom('photos').where('user_id', '=', id).select('content_key').executeTakeFirstOrThrow())
+      .content_key;
+  const statusOf = async ({ id }: TestPerson) =>
+    (await api.db.selectFrom('users').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
+  for (const [{ person }, key] of [
+    [stuck, 'aaaaaaaaaaaaaaaa'],
+    [other, 'bbbbbbbbbbbbbbbb'],
+  ] as const) {
+    await api.db.updateTable('photos').set({ content_key: key }).where('user_id', '=', person.id).execute();
+    await passDays(person);
+  }
+  const failing = {
+    remove: (key: string) => (key.startsWith('a') ? Promise.reject(new Error('no disk')) : photos.remove(key)),
+  };
+  await expect(purgeAccounts(api.db, failing)).rejects.toThrow('1 accounts could not be purged');
+  expect([await statusOf(stuck.person), await statusOf(other.person)]).toEqual(['pending_deletion', 'deleted']);
+  expect(await keyOf(stuck.person)).toBe('aaaaaaaaaaaaaaaa');
+  expect(await purgeAccounts(api.db, photos)).toBe(1);
+  expect(await statusOf(stuck.person)).toBe('deleted');
+});
+
+test('a copy that can not be made holds up no other', async () => {
+  const [broken, other] = [await api.make({ photos: ['active'] }), await api.make()];
+  for (const person of [broken, other]) {
+    const client = await api.as(person);
+    await client.call('POST /api/export.php', { body: { password: testPassword } });
+  }
+  // The photo of the first is in no store.
+  await expect(makeExports(api.app.services)).rejects.toThrow('1 copies could not be made');
+  const last = async (person: TestPerson) =>
+    (await (await api.as(person)).call('GET /api/export.php')).body.export?.status;
+  expect([await last(broken), await last(other)]).toEqual(['preparing', 'ready']);
+  await api.db.deleteFrom('exports').execute();
+});
+
 test('a copy of the data: one a day, for its owner alone, with everything and no secret', async () => {
   const person = await api.make({ name: 'Quentin', headline: 'All about Quentin' });
   const partner = await api.make({ name: 'Sanne' });
   await converse(api.db, person, partner, ['written by Quentin', 'hello back']);
   const client = await api.as(person);
+  await client.call('POST /api/complaints.php', {
+    body: { category: 'other', object_type: 'site', text: 'reported by Quentin', good_faith: true },
+  });
   const ask = (password: string) => client.call('POST /api/export.php', { body: { password } });
   expect((await ask('wrong')).error?.code).toBe('old_password_wrong');
   expect((await ask(testPassword)).body.export).toMatchObject({ status: 'preparing', address: null });
@@ -102,7 +185,8 @@ test('a copy of the data: one a day, for its owner alone, with everything and no
   const file = await api.app.inject({ url, headers: { cookie: client.cookie() ?? '' } });
   expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const text = new TextDecoder().decode(unzipSync(new Uint8Array(file.rawPayload))['data.json']);
-  for (const there of [person.email, 'All about Quentin', 'written by Quentin']) expect(text).toContain(there);
+  for (const there of [person.email, 'All about Quentin', 'written by Quentin', 'reported by Quentin'])
+    expect(text).toContain(there);
   for (const secret of ['argon2', 'password', 'token', 'hello back', '52.09']) expect(text).not.toContain(secret);
   const stranger = await api.as(partner);
   expect((await api.app.inject({ url, headers: { cookie: stranger.cookie() ?? '' } })).statusCode).toBe(404);

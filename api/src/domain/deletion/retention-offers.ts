@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { dropWaitingNotices } from '../notifications/waiting-notices.ts';
 import type { Member } from '../session/member.ts';
 
 const PAUSE_DAYS = 30;
@@ -88,6 +89,7 @@ const carryOut: Record<RetentionOffer, (wish: Wish) => Promise<Accepted>> = {
   pause_mails: async ({ db, memberId }) => {
     const until = new Date(Date.now() + PAUSE_DAYS * 86_400_000);
     await db.updateTable('users').set({ mails_paused_until: until }).where('id', '=', memberId).execute();
+    await dropWaitingNotices(db, memberId);
     return { ...nothingElse, mails_paused_until: until.toISOString() };
   },
   invisible: async ({ db, memberId }) => {

@@ -30,8 +30,18 @@ const collect = async (db: Database, userId: number): Promise<Record<string, unk
     matches: await rows(sql`select u.public_id as member, m.created_at from matches m
         join users u on u.id = case when user_lo = ${userId} then user_hi else user_lo end
         where ${userId} in (user_lo, user_hi)`),
+    match_finder:
+      await rows(sql`select w.gender, min_age, max_age, w.country, r.name as region, intention, interests, hard,
+        updated_at from search_wishes w left join regions r on r.id = w.region_id where user_id = ${userId}`),
+    passes: await rows(sql`select u.public_id as member, s.passed_at, s.undone_at from swipe_passes s
+        join users u on u.id = s.target_id where user_id = ${userId}`),
     blocks: await rows(sql`select u.public_id as member, b.created_at from blocks b join users u on u.id = b.blocked_id
         where blocker_id = ${userId}`),
+    reports: await rows(sql`select id, category, object_type, object_id, url, text, status, created_at,
+        statement_of_reasons as reasons, decided_at from complaints where reporter_id = ${userId} order by created_at`),
+    appeals: await rows(sql`select a.text, a.created_at, a.outcome, a.reasons, a.decided_at from appeals a
+        left join complaints c on c.id = a.complaint_id where a.user_id = ${userId}
+          or (a.party = 'reporter' and c.reporter_id = ${userId}) or (a.party = 'subject' and c.subject_id = ${userId})`),
     messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, m.created_at, m.credits
         from messages m join conversations c on c.id = m.conversation_id
         where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),
@@ -60,22 +70,42 @@ const photoFiles = async ({ db, photos }: Services, userId: number): Promise<Rec
   return files;
 };
 
-/** Writes the copies that were asked for: one file each, data as JSON and photos as JPEG (decisions S-7). */
-export const makeExports = async (services: Services): Promise<number> => {
+const makeOne = async (services: Services, id: string, userId: number): Promise<void> => {
   const { db, env } = services;
-  const waiting = await db.selectFrom('exports').where('ready_at', 'is', null).select(['id', 'user_id']).execute();
+  const data = JSON.stringify(await collect(db, userId), null, 2);
+  const zipped = zipSync({ 'data.json': strToU8(data), ...(await photoFiles(services, userId)) });
+  const file = exportFile(env.dataDir, id);
+  await mkdir(join(env.dataDir, 'exports'), { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.tmp`, zipped, { mode: 0o600 });
+  await rename(`${file}.tmp`, file);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('exports').set({ ready_at: new Date() }).where('id', '=', id).execute();
+    await queueMail(transaction, { userId, template: 'export_ready' });
+  });
+};
+
+/**
+ * Writes the copies that were asked for: one file each, data as JSON and photos as JPEG (decisions S-7). One that can
+ * not be made holds up no other.
+ * @returns how many were made
+ * @throws {AggregateError} when some could not be
+ */
+export const makeExports = async (services: Services): Promise<number> => {
+  const waiting = await services.db
+    .selectFrom('exports')
+    .where('ready_at', 'is', null)
+    .orderBy('created_at')
+    .select(['id', 'user_id'])
+    .execute();
+  const errors: unknown[] = [];
   for (const { id, user_id } of waiting) {
-    const data = JSON.stringify(await collect(db, user_id), null, 2);
-    const zipped = zipSync({ 'data.json': strToU8(data), ...(await photoFiles(services, user_id)) });
-    const file = exportFile(env.dataDir, id);
-    await mkdir(join(env.dataDir, 'exports'), { recursive: true, mode: 0o700 });
-    await writeFile(`${file}.tmp`, zipped, { mode: 0o600 });
-    await rename(`${file}.tmp`, file);
-    await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('exports').set({ ready_at: new Date() }).where('id', '=', id).execute();
-      await queueMail(transaction, { userId: user_id, template: 'export_ready' });
-    });
+    try {
+      await makeOne(services, id, user_id);
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} copies could not be made`);
   return waiting.length;
 };
 

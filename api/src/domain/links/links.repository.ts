@@ -2,7 +2,9 @@ import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { derivedKey } from '../derived-key.ts';
 import { DomainError } from '../domain-error.ts';
+import { linkOfMail } from '../mails/mail-templates.ts';
 import { hashToken, newToken } from '../session/session-token.ts';
 
 const hour = 3600;
@@ -67,8 +69,30 @@ export const findLink = async (db: Database, siteId: number, token: string): Pro
   return { userId: row.user_id, purpose: row.purpose, data, valid: row.valid };
 };
 
+/** A gesture whose answer was lost is tried again for this long; afterwards a used link is used. */
+const repeatWindow = '10 minutes';
+
+interface UsedLink {
+  userId: number;
+  data: Record<string, unknown>;
+  /** The same gesture has used it before, and did not hear the answer. */
+  repeated: boolean;
+}
+
+const isRepeat = async (db: Database, token: string, gesture: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('link_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', '>', sql<Date>`now() - ${repeatWindow}::interval`)
+    .where(sql`data ->> 'used_by'`, '=', derivedKey(gesture, token))
+    .select('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /**
  * Uses a link up, for one of many calls at once.
+ * @param gesture the Idempotency-Key, for what answers with a cookie: the same gesture again is answered again
  * @throws {DomainError} `link_expired` when it is used, too old, for something else, or none of ours
  */
 export const useLink = async (
@@ -76,16 +100,39 @@ export const useLink = async (
   siteId: number,
   token: string,
   purpose: LinkPurpose,
-): Promise<{ userId: number; data: Record<string, unknown> }> => {
+  gesture?: string,
+): Promise<UsedLink> => {
   const link = await findLink(db, siteId, token);
-  if (!link?.valid || link.purpose !== purpose) throw new DomainError('link_expired');
+  if (!link || link.purpose !== purpose) throw new DomainError('link_expired');
+  const mark = gesture === undefined ? {} : { used_by: derivedKey(gesture, token) };
   const used = await db
     .updateTable('link_tokens')
-    .set({ used_at: sql`now()` })
+    .set({ used_at: sql`now()`, data: sql`data || ${JSON.stringify(mark)}::jsonb` })
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
     .returning('user_id')
     .executeTakeFirst();
-  if (!used) throw new DomainError('link_expired');
-  return { userId: link.userId, data: link.data };
+  if (used) return { userId: link.userId, data: link.data, repeated: false };
+  if (gesture === undefined || !(await isRepeat(db, token, gesture))) throw new DomainError('link_expired');
+  return { userId: link.userId, data: link.data, repeated: true };
+};
+
+/**
+ * Makes links of an account worthless before their time: what was mailed before the owner took the account back in
+ * hand must not lead into it afterwards. Mails that wait with such a link go, too.
+ */
+export const revokeLinks = async (db: Database, userId: number, purposes: readonly LinkPurpose[]): Promise<void> => {
+  await db
+    .updateTable('link_tokens')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', [...purposes])
+    .where('used_at', 'is', null)
+    .execute();
+  const templates = Object.entries(linkOfMail).flatMap(([template, purpose]) =>
+    purposes.includes(purpose) ? [template] : [],
+  );
+  if (templates.length === 0) return;
+  await db.deleteFrom('mail_queue').where('user_id', '=', userId).where('template', 'in', templates).execute();
 };

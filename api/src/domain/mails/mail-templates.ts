@@ -1,4 +1,6 @@
+import { paths } from '@pairwise/contracts';
 import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
+import { z } from 'zod';
 
 import de from './messages/de.ts';
 import en from './messages/en.ts';
@@ -20,6 +22,32 @@ export type MailTemplate = keyof typeof en.mails;
 export type MailMessages = typeof en;
 
 export const mailMessages = { en, de, nl };
+
+/** The page a mail's button leads to, for those that carry no secret. */
+export const pageOfMail: Partial<Record<MailTemplate, string>> = {
+  address_known: paths.login(),
+  like: paths.likes('received'),
+  match: paths.likes('matches'),
+  photo_removed: paths.profile(),
+  photo_restored: paths.profile(),
+  photo_appeal_upheld: paths.profile(),
+};
+
+/** A report that a mail's button opens, for one of its two sides; the secret is made the moment it is sent. */
+export const caseOfMail = z.object({ complaint: z.uuid(), party: z.enum(['reporter', 'subject']) });
+export type CaseOfMail = z.output<typeof caseOfMail>;
+
+/** Mails whose button opens a report (`openCase` of the queued mail). */
+export const mailsOfCases: readonly MailTemplate[] = [
+  'complaint_received',
+  'complaint_actioned',
+  'complaint_dismissed',
+  'appeal_upheld',
+  'appeal_overturned',
+  'account_frozen',
+  'account_suspended',
+  'account_banned',
+];
 
 /** The link that a mail carries, made the moment it is sent. */
 export const linkOfMail: Partial<Record<MailTemplate, LinkPurpose>> = {

@@ -3,13 +3,14 @@ import type { Language } from '@pairwise/contracts';
 import { mailMessages, type MailTemplate, type MailText } from './mail-templates.ts';
 
 export interface MailValues {
-  /** Who it is for. */
-  name: string;
+  /** Who it is for; unknown of who has no account. */
+  name?: string | undefined;
   /** What the site is called. */
   site: string;
   /** The whole address of the button, for templates that have one. */
   link?: string;
-  unsubscribeLink: string;
+  /** Only who has an account can do without mails. */
+  unsubscribeLink?: string | undefined;
   [parameter: string]: string | undefined;
 }
 
@@ -51,13 +52,17 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
   const link = mail.button === undefined ? undefined : values.link;
   if (mail.button !== undefined && link === undefined) throw new Error(`the mail ${template} has no link`);
 
+  const greeting = values.name === undefined ? frame.greetingStranger : frame.greeting;
+  const reason = values.unsubscribeLink === undefined ? frame.reasonStranger : frame.reason;
+  const { unsubscribeLink } = values;
+
   const text = [
-    say(frame.greeting),
+    say(greeting),
     ...mail.lines.map(say),
     ...(mail.button !== undefined && link !== undefined ? [`${say(mail.button)}:\n${link}`] : []),
     ...(mail.note === undefined ? [] : [say(mail.note)]),
     say(frame.signature),
-    `--\n${say(frame.reason)}\n${say(frame.unsubscribe)}: ${values.unsubscribeLink}`,
+    `--\n${say(reason)}${unsubscribeLink === undefined ? '' : `\n${say(frame.unsubscribe)}: ${unsubscribeLink}`}`,
   ].join('\n\n');
 
   const html = (source: string): string => escapeHtml(say(source));
@@ -71,13 +76,15 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
       : [];
   const card = [
     `<h1 style="${style.heading}">${html(mail.heading)}</h1>`,
-    paragraph(html(frame.greeting)),
+    paragraph(html(greeting)),
     ...mail.lines.map((line) => paragraph(html(line))),
     ...action,
     ...(mail.note === undefined ? [] : [paragraph(html(mail.note), style.small)]),
     paragraph(html(frame.signature)),
     paragraph(
-      `${html(frame.reason)} <a href="${escapeHtml(values.unsubscribeLink)}">${html(frame.unsubscribe)}</a>`,
+      unsubscribeLink === undefined
+        ? html(reason)
+        : `${html(reason)} <a href="${escapeHtml(unsubscribeLink)}">${html(frame.unsubscribe)}</a>`,
       style.small,
     ),
   ].join('\n');

@@ -1,11 +1,19 @@
-import { defaultLanguage, isLanguage } from '@pairwise/contracts';
+import { defaultLanguage, isLanguage, paths } from '@pairwise/contracts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '../../db/database.ts';
 import type { MailPort } from '../../providers/mail/mail-port.ts';
+import { createComplaintKey } from '../complaints/complaint-keys.ts';
 import { createLink } from '../links/links.repository.ts';
-import { linkOfMail, mailMessages, type MailTemplate } from './mail-templates.ts';
+import {
+  type CaseOfMail,
+  caseOfMail,
+  linkOfMail,
+  mailMessages,
+  type MailTemplate,
+  pageOfMail,
+} from './mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 
 interface SenderParts {
@@ -26,6 +34,7 @@ export interface MailSender {
 const data = z.object({
   values: z.record(z.string(), z.string()).default({}),
   linkData: z.record(z.string(), z.string()).default({}),
+  openCase: caseOfMail.optional(),
 });
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailMessages.en.mails, name);
@@ -40,9 +49,10 @@ interface DueMail {
   data: unknown;
   to_address: string | null;
   attempts: number;
-  user_id: number;
-  name: string;
-  email: string;
+  /** Null for who has no account. */
+  user_id: number | null;
+  name: string | null;
+  email: string | null;
   language: string;
   site: string;
 }
@@ -50,12 +60,14 @@ interface DueMail {
 /** Takes one due mail for this process: another node passes over it for a minute. Accounts that are gone get none. */
 const takeDue = async (db: Database): Promise<DueMail | undefined> => {
   const { rows } = await sql<DueMail>`
+    with due as (
+      select q.id, u.name, u.email, coalesce(u.language, q.language, ${defaultLanguage}) as language, s.name as site
+      from mail_queue q left join users u on u.id = q.user_id join sites s on s.id = coalesce(u.site_id, q.site_id)
+      where q.next_attempt_at <= now() and q.attempts < ${MOST_ATTEMPTS}::int and (q.user_id is null or u.email is not null)
+      order by q.id limit 1 for update of q skip locked)
     update mail_queue q set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
-    from users u join sites s on s.id = u.site_id
-    where u.id = q.user_id and u.email is not null and q.id = (
-      select id from mail_queue where next_attempt_at <= now() and attempts < ${MOST_ATTEMPTS}::int
-      order by id for update skip locked limit 1)
-    returning q.id, q.template, q.data, q.to_address, q.attempts, q.user_id, u.name, u.email, u.language, s.name as site`.execute(
+    from due where due.id = q.id
+    returning q.id, q.template, q.data, q.to_address, q.attempts, q.user_id, due.name, due.email, due.language, due.site`.execute(
     db,
   );
   return rows[0];
@@ -65,25 +77,44 @@ const takeDue = async (db: Database): Promise<DueMail | undefined> => {
 export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): MailSender => {
   const address = (path: string): string => new URL(path, publicUrl).href;
 
+  /** The path of the button, with a secret that is made now; undefined for mails without one. */
+  const linkOf = async (
+    template: MailTemplate,
+    userId: number | null,
+    linkData: Record<string, string>,
+    openCase: CaseOfMail | undefined,
+  ): Promise<string | undefined> => {
+    if (openCase) {
+      return paths.complaints({ id: openCase.complaint, secret: await createComplaintKey(db, openCase) });
+    }
+    const purpose = linkOfMail[template];
+    if (purpose && userId !== null) return `/${await createLink(db, userId, purpose, linkData)}`;
+    return pageOfMail[template];
+  };
+
   const send = async (due: DueMail): Promise<void> => {
     if (!isTemplate(due.template)) throw new Error(`there is no mail ${due.template}`);
-    const { values, linkData } = data.parse(due.data);
-    const purpose = linkOfMail[due.template];
-    const unsubscribe = await createLink(db, due.user_id, 'unsubscribe');
+    const { values, linkData, openCase } = data.parse(due.data);
+    const to = due.to_address ?? due.email;
+    if (to === null) throw new Error('the mail has no receiver');
+    const link = await linkOf(due.template, due.user_id, linkData, openCase);
+    const unsubscribe = due.user_id === null ? undefined : await createLink(db, due.user_id, 'unsubscribe');
     const rendered = renderMail(due.template, isLanguage(due.language) ? due.language : defaultLanguage, {
       ...values,
-      name: due.name,
+      name: due.name ?? undefined,
       site: due.site,
-      unsubscribeLink: address(`/${unsubscribe}`),
-      ...(purpose && { link: address(`/${await createLink(db, due.user_id, purpose, linkData)}`) }),
+      unsubscribeLink: unsubscribe && address(`/${unsubscribe}`),
+      ...(link !== undefined && { link: address(link) }),
     });
     await mail.send({
-      to: due.to_address ?? due.email,
+      to,
       ...rendered,
-      headers: {
-        'List-Unsubscribe': `<${address(`/api/unsubscribe.php?token=${unsubscribe}`)}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      ...(unsubscribe && {
+        headers: {
+          'List-Unsubscribe': `<${address(`/api/unsubscribe.php?token=${unsubscribe}`)}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
     });
   };
 

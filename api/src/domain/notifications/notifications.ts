@@ -6,6 +6,7 @@ import type { NotificationType } from '../../db/types.generated.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Member } from '../session/member.ts';
+import { dropWaitingNotices } from './waiting-notices.ts';
 
 type Preferences = ResponseOf<Endpoints['GET /api/notifications.php']>;
 type Channel = BodyOf<Endpoints['PUT /api/notifications.php']>['channel'];
@@ -50,6 +51,7 @@ export const setNotification = async (
     .values({ user_id: member.id, type, channel, enabled })
     .onConflict((conflict) => conflict.columns(['user_id', 'type', 'channel']).doUpdateSet({ enabled }))
     .execute();
+  if (channel === 'email' && !enabled) await dropWaitingNotices(db, member.id, type);
 };
 
 /** Mails again. An address whose mails came back stays off until it is another (decisions 4.3). */

@@ -6,19 +6,41 @@ import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { offByDefault } from './notifications.ts';
 
+/** Notices wait while people sleep: from 22 to 8 o'clock where the member lives (decisions N-3). */
+const quiet = { from: 22, to: 8 } as const;
+
+/** When a notice of `now` goes out: at once, or in the morning. */
+const dueAt = async (db: Database, userId: number, now: Date): Promise<Date> => {
+  const { rows } = await sql<{ due: Date }>`
+    select case
+        when extract(hour from there) >= ${quiet.from}::int
+          then (date_trunc('day', there) + make_interval(days => 1, hours => ${quiet.to}::int)) at time zone timezone
+        when extract(hour from there) < ${quiet.to}::int
+          then (date_trunc('day', there) + make_interval(hours => ${quiet.to}::int)) at time zone timezone
+        else ${now}::timestamptz end as due
+    from users u join countries c on c.code = u.country,
+      lateral (select ${now}::timestamptz at time zone c.timezone as there) clock
+    where u.id = ${userId}`.execute(db);
+  return rows[0]?.due ?? now;
+};
+
 interface MailNotice {
   userId: number;
   type: NotificationType;
   template: MailTemplate;
+  now?: Date;
 }
 
 /**
  * Mails a member about something they can switch off (AUTH-15), unless they have, or mails are off as a whole, or they
- * are online, or had one of this type in the last four hours, or three today (decisions N-3). The count and the
+ * are online, or had one of this type in the last four hours, or three today (decisions N-3). At night it waits. The count and the
  * row are one statement under the member's row lock: two notices at once are two, and the limit holds.
  * @returns whether a mail is on its way
  */
-export const notifyByMail = (db: Database, { userId, type, template }: MailNotice): Promise<boolean> =>
+export const notifyByMail = (
+  db: Database,
+  { userId, type, template, now = new Date() }: MailNotice,
+): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute();
     const { rows } = await sql<{ id: number }>`
@@ -38,6 +60,7 @@ export const notifyByMail = (db: Database, { userId, type, template }: MailNotic
               and s.sent_at > now() - interval '1 day') < 3
       returning user_id as id`.execute(transaction);
     if (rows.length === 0) return false;
-    await queueMail(transaction, { userId, template });
+    const notice = { type, at: await dueAt(transaction, userId, now) };
+    await queueMail(transaction, { userId, template, notice });
     return true;
   });

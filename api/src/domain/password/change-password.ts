@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { revokeLinks } from '../links/links.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { confirmPassword } from '../session/confirm-password.ts';
 import type { Member } from '../session/member.ts';
@@ -13,7 +14,7 @@ interface NewPassword {
   password_repeat: string;
 }
 
-/** A new password by the old one (AUTH-10). Every other session ends. */
+/** A new password by the old one (AUTH-10). Every other session ends, and so does what somebody else has begun. */
 export const changePassword = async (
   context: Context,
   member: Member,
@@ -27,6 +28,7 @@ export const changePassword = async (
   await context.db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', member.id).execute();
     await endSessionsOf(transaction, member.id, token);
+    await revokeLinks(transaction, member.id, ['reset_password', 'mail_change', 'login']);
     await queueMail(transaction, { userId: member.id, template: 'password_changed' });
   });
 };

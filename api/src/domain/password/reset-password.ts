@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { evenly } from '../limits/evenly.ts';
 import { takeSlot } from '../limits/limit-slots.ts';
-import { useLink } from '../links/links.repository.ts';
+import { findLink, revokeLinks, useLink } from '../links/links.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { accountKey, forgiveAccount, networkKey } from '../session/login-throttle.repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
-import { requirePassword } from '../signup/account-rules.ts';
+import { readEmail, requirePassword } from '../signup/account-rules.ts';
 
 /** How often an hour one network is told that an address is unknown (decisions A-10). */
 const UNKNOWN_AN_HOUR = 5;
@@ -42,15 +43,22 @@ const takeMailSlot = async (db: Database, siteId: number, email: string): Promis
  *   out addresses
  */
 export const requestPasswordReset = async (
-  { db, site }: Context,
+  context: Context,
   email: string,
   network: string,
 ): Promise<{ uniform: boolean }> => {
+  const uniform = context.site.settings.uniform_reset_reply;
+  const ask = () => mailLink(context, email, network);
+  await (uniform ? evenly(ask) : ask());
+  return { uniform };
+};
+
+const mailLink = async ({ db, site }: Context, email: string, network: string): Promise<void> => {
   const uniform = site.settings.uniform_reset_reply;
   const user = await db
     .selectFrom('users')
     .where('site_id', '=', site.id)
-    .where('email', '=', email.trim())
+    .where('email', '=', readEmail(email) ?? '')
     .where('status', 'in', ['active', 'not_confirmed', 'pending_deletion'])
     .select('id')
     .executeTakeFirst();
@@ -60,20 +68,25 @@ export const requestPasswordReset = async (
     throw new DomainError(told ? 'email_not_found' : 'rate_limited', told ? { field: 'email' } : {});
   }
   if (!(await takeMailSlot(db, site.id, email.trim()))) {
-    if (uniform) return { uniform };
+    if (uniform) return;
     throw new DomainError('reset_limit', { field: 'email' });
   }
   if (user) await queueMail(db, { userId: user.id, template: 'reset_password' });
-  return { uniform };
 };
 
-/** Sets the password anew: every session ends, the login is open again, and the owner is told by mail. */
+/**
+ * Sets the password anew: every session ends, a change of address somebody has begun ends with them, the login is open
+ * again, and the owner is told by mail.
+ */
 export const resetPassword = async (
   { db, site }: Context,
   { token, password, password_repeat }: { token: string; password: string; password_repeat: string },
 ): Promise<void> => {
   if (password !== password_repeat) throw new DomainError('passwords_differ', { field: 'password_repeat' });
   requirePassword(password);
+  // Asked before the costly hash, so that made-up links cost us nothing; whether it is used up now, the transaction says.
+  const link = await findLink(db, site.id, token);
+  if (!link?.valid || link.purpose !== 'reset_password') throw new DomainError('link_expired');
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const { userId } = await useLink(transaction, site.id, token, 'reset_password');
@@ -84,6 +97,7 @@ export const resetPassword = async (
       .returning('email')
       .executeTakeFirstOrThrow();
     await endSessionsOf(transaction, userId);
+    await revokeLinks(transaction, userId, ['reset_password', 'mail_change', 'login']);
     await forgiveAccount(transaction, accountKey(site.id, email ?? ''));
     await queueMail(transaction, { userId, template: 'password_changed' });
   });

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { accountKey, forgiveAccount, takeAccountTry } from './login-throttle.repository.ts';
+import { confirmKey, forgiveAccount, takeAccountTry } from './login-throttle.repository.ts';
 import type { Member } from './member.ts';
 import { passwordMatches } from './password.ts';
 
@@ -10,12 +10,12 @@ import { passwordMatches } from './password.ts';
  * @throws {DomainError} `old_password_wrong`, or `too_many_attempts` with minutes
  */
 export const confirmPassword = async (
-  { db, site }: Context,
+  { db }: Context,
   member: Member,
   password: string,
   field = 'password',
 ): Promise<void> => {
-  const key = accountKey(site.id, `confirm:${member.id}`);
+  const key = confirmKey(member.id);
   const minutes = await takeAccountTry(db, key);
   if (minutes !== null) throw new DomainError('too_many_attempts', { params: { minutes } });
   const row = await db.selectFrom('users').where('id', '=', member.id).select('password_hash').executeTakeFirst();

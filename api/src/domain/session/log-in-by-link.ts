@@ -8,6 +8,8 @@ interface Device {
   member: Member | null;
   userAgent: string | undefined;
   previousToken: string | undefined;
+  /** Idempotency-Key of the gesture. */
+  gesture: string | undefined;
 }
 
 /**
@@ -17,10 +19,10 @@ interface Device {
 export const logInByLink = async (
   { db, site }: Context,
   token: string,
-  { member, userAgent, previousToken }: Device,
+  { member, userAgent, previousToken, gesture }: Device,
 ): Promise<{ userId: number; token: string }> => {
   const userId = await db.transaction().execute(async (transaction) => {
-    const link = await useLink(transaction, site.id, token, 'login');
+    const link = await useLink(transaction, site.id, token, 'login', gesture);
     if (member !== null && member.id !== link.userId) throw new DomainError('link_expired');
     const { status } = await transaction
       .selectFrom('users')

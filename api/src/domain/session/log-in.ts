@@ -1,5 +1,8 @@
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { evenly } from '../limits/evenly.ts';
+import { readEmail } from '../signup/account-rules.ts';
+import { sendActivationMailQuietly } from '../signup/activation-mail.ts';
 import {
   accountKey,
   countNetworkFailure,
@@ -23,24 +26,45 @@ interface Device {
   previousToken: string | undefined;
 }
 
-/** Answers the token of a new session. Unknown addresses are refused with the same words, work and limits. */
-export const logIn = async (
+/**
+ * Answers the token of a new session. Unknown addresses are refused with the same words, work and limits.
+ *
+ * Where the site answers alike for every address (decisions A-10), a password opens no account before its address is
+ * confirmed: else whoever signs up with somebody's address could tell by a login whether it had an account. The right
+ * password then sends the mail with the link once more, and the answer is that of a wrong one.
+ */
+export const logIn = (context: Context, credentials: Credentials, device: Device): Promise<LoggedIn> => {
+  const enter = () => tryPassword(context, credentials, device);
+  return context.site.settings.uniform_reset_reply ? evenly(enter) : enter();
+};
+
+interface LoggedIn {
+  userId: number;
+  token: string;
+}
+
+const tryPassword = async (
   { db, site }: Context,
   { email, password }: Credentials,
   device: Device,
-): Promise<{ userId: number; token: string }> => {
+): Promise<LoggedIn> => {
   const account = accountKey(site.id, email.trim());
   const network = networkKey(device.address);
   const minutes = (await minutesLeft(db, network)) ?? (await takeAccountTry(db, account));
   if (minutes !== null) throw new DomainError('too_many_attempts', { params: { minutes } });
 
+  // What is no address is nobody's. The database ignores the case of more letters than we do here, so that such a
+  // spelling would have tries of its own.
   const user = await db
     .selectFrom('users')
     .where('site_id', '=', site.id)
-    .where('email', '=', email.trim())
+    .where('email', '=', readEmail(email) ?? '')
     .select(['id', 'password_hash', 'status'])
     .executeTakeFirst();
-  if (!(await passwordMatches(user?.password_hash, password)) || !user) {
+  const matches = await passwordMatches(user?.password_hash, password);
+  const needsLink = site.settings.uniform_reset_reply && user?.status === 'not_confirmed';
+  if (!matches || !user || needsLink) {
+    if (matches && user) await sendActivationMailQuietly(db, user.id);
     await countNetworkFailure(db, network);
     throw new DomainError('login_failed');
   }

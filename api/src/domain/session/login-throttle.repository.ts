@@ -11,10 +11,13 @@ const firstLockMinutes = 15;
 const longestLockMinutes = 24 * 60;
 const networkTries = 50;
 
-const key = (kind: 'account' | 'network', value: string): Buffer =>
+const key = (kind: 'account' | 'confirm' | 'network', value: string): Buffer =>
   createHash('sha256').update(`${kind}:${value}`).digest();
 
 export const accountKey = (siteId: number, email: string): Buffer => key('account', `${siteId}:${email.toLowerCase()}`);
+
+/** Of a member who is asked for the password once more; no address anybody can type has the same. */
+export const confirmKey = (memberId: number): Buffer => key('confirm', String(memberId));
 
 /** The network of an address: /24 of IPv4, /56 of IPv6. A household counts as one. */
 export const networkKey = (address: string): Buffer => {

@@ -33,6 +33,8 @@ export const siteSettings = z.object({
   refund_days: z.int().nonnegative().default(14),
   member_resell: yesNo.default('no'),
   premium_match_claim: z.int().nullable().default(46),
+  /** Shows an advertisement among search results (decisions F-2). */
+  promo_tile: z.boolean().default(false),
   /** Answers a password reset alike for every address, so that nobody learns who is a member (decisions A-10). */
   uniform_reset_reply: z.boolean().default(false),
   search_defaults: z

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { useLink } from '../links/links.repository.ts';
+import { revokeLinks, useLink } from '../links/links.repository.ts';
 import { createSession } from '../session/session.repository.ts';
 import { showWhenComplete } from './signup-steps.ts';
 
@@ -45,8 +45,11 @@ const releaseHeldMessage = async (db: Database, userId: number): Promise<void> =
   }
 };
 
-/** From "not confirmed" to "active", with the credits every new member gets; once, however many links are used. */
-const confirm = async ({ db, site }: Context, userId: number): Promise<void> => {
+/**
+ * From "not confirmed" to "active", with the credits every new member gets; once, however many links are used.
+ * @returns whether this was the time
+ */
+const confirm = async ({ db, site }: Context, userId: number): Promise<boolean> => {
   const confirmed = await db
     .updateTable('users')
     .set({ status: 'active', confirmed_at: sql`now()` })
@@ -54,34 +57,45 @@ const confirm = async ({ db, site }: Context, userId: number): Promise<void> => 
     .where('status', '=', 'not_confirmed')
     .returning('id')
     .executeTakeFirst();
-  if (!confirmed) return;
+  if (!confirmed) return false;
   if (site.settings.signup_credits > 0) {
     await sql`select credits_post(${userId}, ${site.settings.signup_credits}, 'signup', ${`signup:${userId}`}, 'signup')`.execute(
       db,
     );
   }
   await showWhenComplete(db, userId);
+  return true;
 };
 
+interface Device {
+  memberId: number | undefined;
+  userAgent: string | undefined;
+  /** Idempotency-Key of the gesture. */
+  gesture: string | undefined;
+}
+
 /**
- * Confirms an address by the link of a mail (AUTH-07). A visitor is logged in by it; who is logged in stays who they
- * are, so that nobody can be led into another's account.
+ * Confirms an address by the link of a mail (AUTH-07). A visitor is logged in by the link that confirms; who is logged
+ * in stays who they are, so that nobody can be led into another's account. Of several such mails the others open
+ * nothing any more: an old mail is no key to the account.
  * @returns the id to answer for, and a new session's token for a visitor
  */
 export const activate = async (
   context: Context,
   token: string,
-  device: { memberId: number | undefined; userAgent: string | undefined },
+  device: Device,
 ): Promise<{ userId: number | undefined; token: string | undefined }> => {
   const { db, site } = context;
-  const userId = await db.transaction().execute(async (transaction) => {
-    const link = await useLink(transaction, site.id, token, 'activate');
-    await confirm({ ...context, db: transaction }, link.userId);
-    return link.userId;
+  const { userId, isOwner } = await db.transaction().execute(async (transaction) => {
+    const link = await useLink(transaction, site.id, token, 'activate', device.gesture);
+    const isFirst = await confirm({ ...context, db: transaction }, link.userId);
+    await revokeLinks(transaction, link.userId, ['activate']);
+    return { userId: link.userId, isOwner: isFirst || link.repeated };
   });
   const { status } = await db.selectFrom('users').where('id', '=', userId).select('status').executeTakeFirstOrThrow();
   if (status !== 'active') throw new DomainError('activation_failed');
   await releaseHeldMessage(db, userId);
   if (device.memberId !== undefined) return { userId: device.memberId, token: undefined };
+  if (!isOwner) return { userId: undefined, token: undefined };
   return { userId, token: await createSession(db, userId, device.userAgent) };
 };

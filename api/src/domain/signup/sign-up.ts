@@ -5,17 +5,24 @@ import { trackingKeys } from '@pairwise/contracts/shapes/account';
 import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import type { Context } from '../context.ts';
+import { derivedKey } from '../derived-key.ts';
 import { DomainError } from '../domain-error.ts';
+import { evenly } from '../limits/evenly.ts';
+import { takeSlot } from '../limits/limit-slots.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { networkKey } from '../session/login-throttle.repository.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
 import { createSession, endSession } from '../session/session.repository.ts';
 import { homeCountry } from '../settings/home-country.ts';
 import type { Site } from '../settings/sites.repository.ts';
 import { readEmail, requireDateOfBirth, requireName, requirePassword } from './account-rules.ts';
+import { tellOwner } from './tell-owner.ts';
 
 type SignupForm = BodyOf<Endpoints['POST /api/signup.php']>;
 
 export interface SignupDevice {
+  /** The network address the signup comes from. */
+  address: string;
   userAgent: string | undefined;
   /** The session the browser came with; it ends, so that nobody can plant one. */
   previousToken: string | undefined;
@@ -133,26 +140,42 @@ const requireForm = async (
   return { email, name, dateOfBirth, language, country, tracking };
 };
 
+/** How often an hour one network is told that an address has an account. */
+const TAKEN_AN_HOUR = 50;
+
+const refuseTaken = async ({ db }: Context, owner: Owner, address: string): Promise<never> => {
+  const key = `taken-signup:${networkKey(address).toString('hex')}`;
+  if (!(await takeSlot(db, { key, most: TAKEN_AN_HOUR, windowSeconds: 3600 }))) throw new DomainError('rate_limited');
+  const code = owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_exists';
+  throw new DomainError(code, { field: 'email' });
+};
+
 /**
  * Makes an account that is not confirmed yet, and a session for it (AUTH-01). Of many calls with one address exactly
  * one makes an account; the same call again, by its key and its password, is answered as the first was.
+ * @returns null where the site answers alike for every address (decisions A-10): there is no session before the address
+ *   is confirmed, and whether an account was made is told by mail alone
  */
 export const signUp = async (
   context: Context,
   form: SignupForm,
   device: SignupDevice,
-): Promise<{ userId: number; token: string }> => {
+): Promise<{ userId: number; token: string } | null> => {
   const { db, site } = context;
   requireOpen(site, form);
   const account = await requireForm(context, form);
   const passwordHash = await hashPassword(form.password);
+  // Of this address alone: one key tried with two addresses must not tell which of them is in use.
+  const signupKey =
+    device.signupKey === undefined ? undefined : derivedKey(device.signupKey, account.email.toLowerCase());
+  const uniform = site.settings.uniform_reset_reply;
 
   const answerOwner = async (owner: Owner): Promise<number> => {
-    const isRepeat = device.signupKey !== undefined && owner.signup_key === device.signupKey;
-    if (isRepeat && (await passwordMatches(owner.password_hash, form.password))) return owner.id;
-    throw new DomainError(owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_exists', {
-      field: 'email',
-    });
+    const matches = await passwordMatches(owner.password_hash, form.password);
+    if (matches && signupKey !== undefined && owner.signup_key === signupKey) return owner.id;
+    if (!uniform) return refuseTaken(context, owner, device.address);
+    await tellOwner(context, owner.id, signupKey);
+    return owner.id;
   };
 
   const make = async (): Promise<number> => {
@@ -160,7 +183,7 @@ export const signUp = async (
     if (owner) return answerOwner(owner);
     try {
       return await db.transaction().execute(async (transaction) => {
-        const id = await insertAccount(transaction, site, { ...account, passwordHash, signupKey: device.signupKey });
+        const id = await insertAccount(transaction, site, { ...account, passwordHash, signupKey });
         await holdMessage(transaction, site, id, form);
         await queueMail(transaction, { userId: id, template: 'activate' });
         return id;
@@ -173,7 +196,7 @@ export const signUp = async (
     }
   };
 
-  const userId = await make();
+  const userId = await (uniform ? evenly(make) : make());
   if (device.previousToken) await endSession(db, device.previousToken);
-  return { userId, token: await createSession(db, userId, device.userAgent) };
+  return uniform ? null : { userId, token: await createSession(db, userId, device.userAgent) };
 };

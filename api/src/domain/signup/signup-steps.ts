@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requirePlace } from '../location/find-place.ts';
+import { takeLocationChange } from '../location/change-location.ts';
+import { type Place, requirePlace } from '../location/find-place.ts';
+import { requireProfileText, saveInterests } from '../profile/profile-fields.ts';
 import type { Member } from '../session/member.ts';
-import { holdsContactDetails } from './account-rules.ts';
 
 type Answer = BodyOf<Endpoints['PUT /api/signup.php']>;
 type SignupState = ResponseOf<Endpoints['GET /api/signup.php']>;
@@ -88,26 +89,39 @@ const saveMessage = async (db: Database, memberId: number, text: string): Promis
     .execute();
 };
 
-const saveInterests = async (db: Database, memberId: number, keys: readonly string[]): Promise<void> => {
-  await db.deleteFrom('profile_interests').where('user_id', '=', memberId).execute();
-  await sql`insert into profile_interests (user_id, interest_id)
-    select ${memberId}, id from interests where key = any(${[...keys]}::text[])`.execute(db);
+/** The first town is free, and so is saying the same again; another counts like any change of place (decisions M-6). */
+const isMove = async (db: Database, memberId: number, place: Place): Promise<boolean> => {
+  const now = await db
+    .selectFrom('profiles')
+    .where('user_id', '=', memberId)
+    .select(['city', 'region_id'])
+    .executeTakeFirstOrThrow();
+  return now.city !== null && (now.city !== place.city || now.region_id !== place.regionId);
 };
 
-const requireNoContact = (field: string, text: string | undefined): void => {
-  if (text !== undefined && holdsContactDetails(text)) throw new DomainError('contact_details_not_allowed', { field });
+/** Steps can be taken again, but who has been shown to others stays what they said they are. */
+const requireOpenGender = async (db: Database, memberId: number, gender: string): Promise<void> => {
+  const locked = await db
+    .selectFrom('profiles')
+    .where('user_id', '=', memberId)
+    .where('status', '<>', 'disabled')
+    .where('gender', '<>', gender)
+    .select('user_id')
+    .executeTakeFirst();
+  if (locked) throw new DomainError('gender_locked', { field: 'gender' });
 };
 
 const save = async (db: Database, memberId: number, answer: Answer): Promise<void> => {
   const profile = db.updateTable('profiles').where('user_id', '=', memberId);
   switch (answer.step) {
     case 'message':
-      requireNoContact('signup_message', answer.data.signup_message);
+      requireProfileText('signup_message', answer.data.signup_message);
       return saveMessage(db, memberId, answer.data.signup_message);
     case 'photo':
       return undefined;
     case 'location': {
       const place = await requirePlace(db, answer.data);
+      if (await isMove(db, memberId, place)) await takeLocationChange(db, memberId);
       await profile
         .set({ country: place.country, region_id: place.regionId, city: place.city, lat: place.lat, lon: place.lon })
         .execute();
@@ -116,6 +130,7 @@ const save = async (db: Database, memberId: number, answer: Answer): Promise<voi
     }
     case 'personal': {
       const { gender, seek_gender, sexuality, relationship_status } = answer.data;
+      await requireOpenGender(db, memberId, gender);
       await profile
         .set({
           gender,
@@ -128,9 +143,11 @@ const save = async (db: Database, memberId: number, answer: Answer): Promise<voi
     }
     case 'about': {
       const { about, headline, interests } = answer.data;
-      requireNoContact('about', about);
-      requireNoContact('headline', headline);
-      await profile.set({ about: about.trim() || null, headline: headline?.trim() || null }).execute();
+      const texts = {
+        about: requireProfileText('about', about),
+        headline: requireProfileText('headline', headline ?? null),
+      };
+      await profile.set(texts).execute();
       return saveInterests(db, memberId, interests);
     }
   }

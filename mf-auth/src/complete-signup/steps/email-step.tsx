@@ -1,5 +1,4 @@
 import { bus, useStream } from '@pairwise/bus';
-import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Banner, Button, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { ArrivalHeading } from '../../account-frame/arrival-heading.tsx';
 import { ResendButton } from '../../activation-mail/resend-button.tsx';
 import { TextWithLinks } from '../../signup/text-with-links.tsx';
+import { afterSignup } from '../after-signup.ts';
 import type { StepProps } from '../step-props.ts';
 import { ChangeEmail } from './change-email.tsx';
 
@@ -27,7 +27,7 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
           <Title level={1}>{t('completeSignup.email.confirmedTitle')}</Title>
           <Text tone="muted">{t('completeSignup.email.confirmedLead')}</Text>
         </Stack>
-        <LinkButton as={Link} to={paths.members()} variant="primary" size="lg" block>
+        <LinkButton as={Link} to={afterSignup()} variant="primary" size="lg" block>
           {t('completeSignup.email.members')}
         </LinkButton>
       </Stack>
@@ -49,7 +49,7 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
         </Banner>
       )}
       <Stack gap={3}>
-        <LinkButton as={Link} to={paths.members()} variant="primary" size="lg" block>
+        <LinkButton as={Link} to={afterSignup()} variant="primary" size="lg" block>
           {t('completeSignup.email.look')}
         </LinkButton>
         <ResendButton

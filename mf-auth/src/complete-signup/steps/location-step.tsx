@@ -1,12 +1,12 @@
+import { useMyPlace } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text, TextInput } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
-import { useRegions } from '../complete-signup.queries.ts';
+import { findPlace, useRegions } from '../complete-signup.queries.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
-import { useMyPlace } from './use-my-place.ts';
 
 const FIELD = 74;
 const atFields = { invalid_location: true };
@@ -21,7 +21,10 @@ export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepPro
   const [tried, setTried] = useState(false);
   const regionField = useRef<HTMLSelectElement>(null);
   const cityField = useRef<HTMLInputElement>(null);
-  const place = useMyPlace(({ country, region, city }) => change({ country, region, city }));
+  const place = useMyPlace({
+    look: findPlace,
+    onFound: ({ country, region, city }) => change({ country, region, city }),
+  });
 
   const { country, region } = answers;
   const city = answers.city ?? '';

@@ -3,6 +3,8 @@ import type { MailMessages } from '../mail-templates.ts';
 const de: MailMessages = {
   frame: {
     greeting: 'Hallo {name},',
+    greetingStranger: 'Hallo,',
+    reasonStranger: 'Du bekommst diese Mail, weil jemand diese Adresse bei einer Meldung auf {site} angegeben hat.',
     signature: 'Dein Team von {site}',
     unsubscribe: 'Keine solchen Mails mehr',
     reason: 'Du bekommst diese Mail, weil diese Adresse zu einem Konto bei {site} gehört.',
@@ -66,12 +68,144 @@ const de: MailMessages = {
       ],
       button: 'Zurückkommen',
     },
+    address_known: {
+      subject: 'Du hast schon ein Konto',
+      heading: 'Du bist schon Mitglied',
+      lines: [
+        'Jemand, wahrscheinlich du, wollte diese Adresse für ein Konto auf {site} benutzen. Sie hat schon eins, deshalb hat sich nichts geändert.',
+        'Melde dich mit deinem Passwort an. Weißt du es nicht mehr, schickt dir „Passwort vergessen?“ auf der Seite einen Link.',
+      ],
+      button: 'Anmelden',
+      note: 'Warst du es nicht, kannst du diese Mail vergessen: Wer auch immer es war, hat nicht erfahren, dass du ein Konto hast.',
+    },
+    like: {
+      subject: 'Jemand mag dich',
+      heading: 'Du hast ein neues Like',
+      lines: [
+        'Einem Mitglied von {site} gefällt dein Profil. Sieh nach, wer es ist: Gefällt es dir auch, habt ihr ein Match.',
+      ],
+      button: 'Nachsehen, wer es ist',
+      note: 'Welche Mails du bekommst, bestimmst du in deinen Einstellungen.',
+    },
+    match: {
+      subject: 'Du hast ein Match',
+      heading: 'Ihr mögt euch',
+      lines: ['Jemand, den du auf {site} magst, mag dich auch. Jetzt fehlt nur noch die erste Zeile.'],
+      button: 'Dein Match ansehen',
+      note: 'Welche Mails du bekommst, bestimmst du in deinen Einstellungen.',
+    },
     export_ready: {
       subject: 'Deine Daten liegen bereit',
       heading: 'Die Kopie deiner Daten',
       lines: [
         'Du hast um eine Kopie deiner Daten gebeten. Sie liegt sieben Tage lang in den Einstellungen unter „Deine Daten“ bereit.',
       ],
+    },
+    complaint_received: {
+      subject: 'Deine Meldung ist angekommen',
+      heading: 'Danke für deine Meldung',
+      lines: [
+        'Deine Meldung hat die Nummer {number}. Jemand aus unserem Team sieht sie sich an und entscheidet. Die Entscheidung und ihre Gründe bekommst du per Mail.',
+      ],
+      button: 'Meldung öffnen',
+      note: 'Der Knopf öffnet deine Meldung ohne Anmeldung. Behalte diese Mail deshalb für dich.',
+    },
+    complaint_actioned: {
+      subject: 'Wir haben auf deine Meldung reagiert',
+      heading: 'Die Entscheidung über deine Meldung',
+      lines: [
+        'Wir haben deine Meldung {number} geprüft und etwas unternommen.',
+        'Die Gründe: {reasons}',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+      ],
+      button: 'Meldung öffnen',
+    },
+    complaint_dismissed: {
+      subject: 'Unsere Entscheidung über deine Meldung',
+      heading: 'Die Entscheidung über deine Meldung',
+      lines: [
+        'Wir haben deine Meldung {number} geprüft und nichts gefunden, was gegen unsere Regeln oder das Gesetz verstößt.',
+        'Die Gründe: {reasons}',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+      ],
+      button: 'Meldung öffnen',
+    },
+    appeal_upheld: {
+      subject: 'Unsere Entscheidung nach erneuter Prüfung',
+      heading: 'Nach erneuter Prüfung',
+      lines: [
+        'Wir haben uns den Fall {number} noch einmal angesehen. Es bleibt bei der Entscheidung.',
+        'Die Gründe: {reasons}',
+      ],
+      button: 'Fall öffnen',
+    },
+    appeal_overturned: {
+      subject: 'Unsere Entscheidung nach erneuter Prüfung',
+      heading: 'Nach erneuter Prüfung',
+      lines: [
+        'Wir haben uns den Fall {number} noch einmal angesehen. Du hattest recht: Die Entscheidung ist zurückgenommen.',
+        'Die Gründe: {reasons}',
+      ],
+      button: 'Fall öffnen',
+    },
+    photo_removed: {
+      subject: 'Eines deiner Fotos kann nicht gezeigt werden',
+      heading: 'Ein Foto wurde abgelehnt',
+      lines: [
+        'Eines deiner Fotos entspricht nicht unseren Regeln und wird anderen nicht gezeigt.',
+        'Die Gründe: {reasons}',
+        'Wenn du damit nicht einverstanden bist, kannst du in deinem Profil neben dem Foto eine erneute Prüfung verlangen.',
+      ],
+      button: 'Mein Profil öffnen',
+    },
+    photo_restored: {
+      subject: 'Dein Foto darf gezeigt werden',
+      heading: 'Nach erneuter Prüfung',
+      lines: [
+        'Wir haben uns dein Foto noch einmal angesehen. Du hattest recht: Es darf gezeigt werden. Sind inzwischen alle deine Plätze belegt, kannst du es neu hochladen.',
+        'Die Gründe: {reasons}',
+      ],
+      button: 'Mein Profil öffnen',
+    },
+    photo_appeal_upheld: {
+      subject: 'Dein Foto bleibt abgelehnt',
+      heading: 'Nach erneuter Prüfung',
+      lines: ['Wir haben uns dein Foto noch einmal angesehen. Es bleibt abgelehnt.', 'Die Gründe: {reasons}'],
+      button: 'Mein Profil öffnen',
+    },
+    account_frozen: {
+      subject: 'Dein Konto ruht vorerst',
+      heading: 'Dein Konto ruht vorerst',
+      lines: [
+        'Uns wurde gemeldet, dass du minderjährig sein könntest. Bis jemand aus unserem Team das geprüft hat, kann dein Konto nicht benutzt werden, und niemand sieht es.',
+        'Du musst nichts tun. Sobald entschieden ist, bekommst du eine Mail.',
+      ],
+      button: 'Fall öffnen',
+    },
+    account_suspended: {
+      subject: 'Dein Konto wurde gesperrt',
+      heading: 'Dein Konto wurde gesperrt',
+      lines: [
+        'Dein Konto kann nicht mehr benutzt werden, und niemand sieht es.',
+        'Die Gründe: {reasons}',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+      ],
+      button: 'Fall öffnen',
+    },
+    account_banned: {
+      subject: 'Dein Konto wurde geschlossen',
+      heading: 'Dein Konto wurde geschlossen',
+      lines: [
+        'Dein Konto wurde endgültig geschlossen.',
+        'Die Gründe: {reasons}',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+      ],
+      button: 'Fall öffnen',
+    },
+    account_restored: {
+      subject: 'Dein Konto ist wieder offen',
+      heading: 'Dein Konto ist wieder offen',
+      lines: ['Du kannst dich anmelden wie zuvor, und andere sehen dich wieder.', 'Die Gründe: {reasons}'],
     },
   },
 };

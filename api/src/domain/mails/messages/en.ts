@@ -2,6 +2,8 @@
 const en = {
   frame: {
     greeting: 'Hello {name},',
+    greetingStranger: 'Hello,',
+    reasonStranger: 'You get this mail because somebody gave this address with a report on {site}.',
     signature: 'Your team at {site}',
     unsubscribe: 'No more mails like this',
     reason: 'You get this mail because this address belongs to an account on {site}.',
@@ -61,10 +63,142 @@ const en = {
       ],
       button: 'Take me back',
     },
+    address_known: {
+      subject: 'You have an account already',
+      heading: 'You are a member already',
+      lines: [
+        'Somebody, probably you, wanted to use this address for an account on {site}. It has one already, so nothing has changed.',
+        'Log in with your password. If you no longer know it, "Forgot your password?" on that page sends you a link.',
+      ],
+      button: 'Log in',
+      note: 'If it was not you, you can forget this mail: whoever asked was not told that you have an account.',
+    },
+    like: {
+      subject: 'Somebody likes you',
+      heading: 'You have a new like',
+      lines: [
+        'A member of {site} likes your profile. Have a look at who it is: if you like them back, you have a match.',
+      ],
+      button: 'See who it is',
+      note: 'Which mails you get, you choose in your settings.',
+    },
+    match: {
+      subject: 'You have a match',
+      heading: 'You like each other',
+      lines: ['Somebody you like on {site} likes you too. A first line is all that is missing now.'],
+      button: 'See your match',
+      note: 'Which mails you get, you choose in your settings.',
+    },
     export_ready: {
       subject: 'Your data is ready',
       heading: 'The copy of your data',
       lines: ['You asked for a copy of your data. It lies ready under "Your data" in your settings, for seven days.'],
+    },
+    complaint_received: {
+      subject: 'We have received your report',
+      heading: 'Thank you for your report',
+      lines: [
+        'Your report has the number {number}. Somebody of our team looks at it and decides; you get a mail with the decision and its reasons.',
+      ],
+      button: 'Open my report',
+      note: 'The button opens your report without a login, so keep this mail to yourself.',
+    },
+    complaint_actioned: {
+      subject: 'We have acted on your report',
+      heading: 'The decision on your report',
+      lines: [
+        'We have looked at your report {number} and taken measures.',
+        'The reasons: {reasons}',
+        'If you do not agree, you can ask for a second look within six months.',
+      ],
+      button: 'Open my report',
+    },
+    complaint_dismissed: {
+      subject: 'Our decision on your report',
+      heading: 'The decision on your report',
+      lines: [
+        'We have looked at your report {number} and found nothing that breaks our rules or the law.',
+        'The reasons: {reasons}',
+        'If you do not agree, you can ask for a second look within six months.',
+      ],
+      button: 'Open my report',
+    },
+    appeal_upheld: {
+      subject: 'Our decision after a second look',
+      heading: 'After a second look',
+      lines: [
+        'We have looked at case {number} once more. The decision stays as it was.',
+        'The reasons: {reasons}',
+      ],
+      button: 'Open the case',
+    },
+    appeal_overturned: {
+      subject: 'Our decision after a second look',
+      heading: 'After a second look',
+      lines: [
+        'We have looked at case {number} once more. You were right: the decision is taken back.',
+        'The reasons: {reasons}',
+      ],
+      button: 'Open the case',
+    },
+    photo_removed: {
+      subject: 'One of your photos can not be shown',
+      heading: 'A photo was refused',
+      lines: [
+        'One of your photos does not follow our rules and is not shown to others.',
+        'The reasons: {reasons}',
+        'If you do not agree, you can ask for a second look beside the photo in your profile.',
+      ],
+      button: 'Open my profile',
+    },
+    photo_restored: {
+      subject: 'Your photo may be shown',
+      heading: 'After a second look',
+      lines: [
+        'We have looked at your photo once more. You were right: it may be shown. If all your places are taken by now, you can upload it again.',
+        'The reasons: {reasons}',
+      ],
+      button: 'Open my profile',
+    },
+    photo_appeal_upheld: {
+      subject: 'Your photo stays refused',
+      heading: 'After a second look',
+      lines: ['We have looked at your photo once more. It stays refused.', 'The reasons: {reasons}'],
+      button: 'Open my profile',
+    },
+    account_frozen: {
+      subject: 'Your account rests for now',
+      heading: 'Your account rests for now',
+      lines: [
+        'It was reported that you may be under age. Until somebody of our team has looked at it, your account can not be used and nobody sees it.',
+        'You need not do anything. You get a mail as soon as it is decided.',
+      ],
+      button: 'Open the case',
+    },
+    account_suspended: {
+      subject: 'Your account was suspended',
+      heading: 'Your account was suspended',
+      lines: [
+        'Your account can not be used any more, and nobody sees it.',
+        'The reasons: {reasons}',
+        'If you do not agree, you can ask for a second look within six months.',
+      ],
+      button: 'Open the case',
+    },
+    account_banned: {
+      subject: 'Your account was closed',
+      heading: 'Your account was closed',
+      lines: [
+        'Your account was closed for good.',
+        'The reasons: {reasons}',
+        'If you do not agree, you can ask for a second look within six months.',
+      ],
+      button: 'Open the case',
+    },
+    account_restored: {
+      subject: 'Your account is open again',
+      heading: 'Your account is open again',
+      lines: ['You can log in as before, and others see you again.', 'The reasons: {reasons}'],
     },
   },
 };

@@ -3,6 +3,8 @@ import type { MailMessages } from '../mail-templates.ts';
 const nl: MailMessages = {
   frame: {
     greeting: 'Hallo {name},',
+    greetingStranger: 'Hallo,',
+    reasonStranger: 'Je krijgt deze mail omdat iemand dit adres heeft opgegeven bij een melding op {site}.',
     signature: 'Je team van {site}',
     unsubscribe: 'Niet meer zulke mails',
     reason: 'Je krijgt deze mail omdat dit adres bij een account op {site} hoort.',
@@ -64,12 +66,142 @@ const nl: MailMessages = {
       ],
       button: 'Terugkomen',
     },
+    address_known: {
+      subject: 'Je hebt al een account',
+      heading: 'Je bent al lid',
+      lines: [
+        'Iemand, waarschijnlijk jij, wilde dit adres gebruiken voor een account op {site}. Er hoort al een account bij, dus er is niets veranderd.',
+        'Log in met je wachtwoord. Weet je het niet meer, dan stuurt "Wachtwoord vergeten?" op die pagina je een link.',
+      ],
+      button: 'Inloggen',
+      note: 'Was jij het niet, dan kun je deze mail vergeten: wie het ook was, heeft niet gehoord dat je een account hebt.',
+    },
+    like: {
+      subject: 'Iemand vindt je leuk',
+      heading: 'Je hebt een nieuwe like',
+      lines: ['Een lid van {site} vindt je profiel leuk. Kijk wie het is: is het wederzijds, dan heb je een match.'],
+      button: 'Kijk wie het is',
+      note: 'Welke mails je krijgt, kies je zelf bij je instellingen.',
+    },
+    match: {
+      subject: 'Je hebt een match',
+      heading: 'Jullie vinden elkaar leuk',
+      lines: ['Iemand die jij leuk vindt op {site}, vindt jou ook leuk. Nu ontbreekt alleen nog het eerste bericht.'],
+      button: 'Bekijk je match',
+      note: 'Welke mails je krijgt, kies je zelf bij je instellingen.',
+    },
     export_ready: {
       subject: 'Je gegevens staan klaar',
       heading: 'De kopie van je gegevens',
       lines: [
         'Je vroeg om een kopie van je gegevens. Die staat zeven dagen klaar bij je instellingen, onder "Je gegevens".',
       ],
+    },
+    complaint_received: {
+      subject: 'We hebben je melding ontvangen',
+      heading: 'Bedankt voor je melding',
+      lines: [
+        'Je melding heeft nummer {number}. Iemand van ons team bekijkt haar en beslist. Je krijgt een mail met de beslissing en de redenen.',
+      ],
+      button: 'Mijn melding openen',
+      note: 'De knop opent je melding zonder inloggen. Houd deze mail dus voor jezelf.',
+    },
+    complaint_actioned: {
+      subject: 'We hebben iets gedaan met je melding',
+      heading: 'De beslissing over je melding',
+      lines: [
+        'We hebben je melding {number} bekeken en maatregelen genomen.',
+        'De redenen: {reasons}',
+        'Ben je het er niet mee eens, dan kun je binnen zes maanden om een tweede beoordeling vragen.',
+      ],
+      button: 'Mijn melding openen',
+    },
+    complaint_dismissed: {
+      subject: 'Onze beslissing over je melding',
+      heading: 'De beslissing over je melding',
+      lines: [
+        'We hebben je melding {number} bekeken en niets gevonden dat in strijd is met onze regels of de wet.',
+        'De redenen: {reasons}',
+        'Ben je het er niet mee eens, dan kun je binnen zes maanden om een tweede beoordeling vragen.',
+      ],
+      button: 'Mijn melding openen',
+    },
+    appeal_upheld: {
+      subject: 'Onze beslissing na een tweede beoordeling',
+      heading: 'Na een tweede beoordeling',
+      lines: [
+        'We hebben zaak {number} nog eens bekeken. De beslissing blijft staan.',
+        'De redenen: {reasons}',
+      ],
+      button: 'De zaak openen',
+    },
+    appeal_overturned: {
+      subject: 'Onze beslissing na een tweede beoordeling',
+      heading: 'Na een tweede beoordeling',
+      lines: [
+        'We hebben zaak {number} nog eens bekeken. Je had gelijk: de beslissing is teruggedraaid.',
+        'De redenen: {reasons}',
+      ],
+      button: 'De zaak openen',
+    },
+    photo_removed: {
+      subject: 'Een van je foto’s kan niet worden getoond',
+      heading: 'Een foto is geweigerd',
+      lines: [
+        'Een van je foto’s voldoet niet aan onze regels en is voor anderen niet te zien.',
+        'De redenen: {reasons}',
+        'Ben je het er niet mee eens, dan kun je in je profiel bij de foto om een tweede beoordeling vragen.',
+      ],
+      button: 'Mijn profiel openen',
+    },
+    photo_restored: {
+      subject: 'Je foto mag worden getoond',
+      heading: 'Na een tweede beoordeling',
+      lines: [
+        'We hebben je foto nog eens bekeken. Je had gelijk: hij mag worden getoond. Zijn al je plaatsen intussen bezet, dan kun je hem opnieuw uploaden.',
+        'De redenen: {reasons}',
+      ],
+      button: 'Mijn profiel openen',
+    },
+    photo_appeal_upheld: {
+      subject: 'Je foto blijft geweigerd',
+      heading: 'Na een tweede beoordeling',
+      lines: ['We hebben je foto nog eens bekeken. Hij blijft geweigerd.', 'De redenen: {reasons}'],
+      button: 'Mijn profiel openen',
+    },
+    account_frozen: {
+      subject: 'Je account staat even stil',
+      heading: 'Je account staat even stil',
+      lines: [
+        'Er is gemeld dat je misschien minderjarig bent. Tot iemand van ons team dat heeft bekeken, kan je account niet worden gebruikt en ziet niemand het.',
+        'Je hoeft niets te doen. Zodra er is beslist, krijg je een mail.',
+      ],
+      button: 'De zaak openen',
+    },
+    account_suspended: {
+      subject: 'Je account is geblokkeerd',
+      heading: 'Je account is geblokkeerd',
+      lines: [
+        'Je account kan niet meer worden gebruikt en niemand ziet het.',
+        'De redenen: {reasons}',
+        'Ben je het er niet mee eens, dan kun je binnen zes maanden om een tweede beoordeling vragen.',
+      ],
+      button: 'De zaak openen',
+    },
+    account_banned: {
+      subject: 'Je account is gesloten',
+      heading: 'Je account is gesloten',
+      lines: [
+        'Je account is voorgoed gesloten.',
+        'De redenen: {reasons}',
+        'Ben je het er niet mee eens, dan kun je binnen zes maanden om een tweede beoordeling vragen.',
+      ],
+      button: 'De zaak openen',
+    },
+    account_restored: {
+      subject: 'Je account is weer open',
+      heading: 'Je account is weer open',
+      lines: ['Je kunt weer inloggen en anderen zien je weer.', 'De redenen: {reasons}'],
     },
   },
 };

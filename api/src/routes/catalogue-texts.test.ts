@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+
+import { linkTo, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+
+/**
+ * Each text of the catalogue (decisions 4.4) that belongs to the account: what makes it, its status, and itself to the
+ * letter. On screen: `catalogue-texts.api.test.tsx` of mf-auth.
+ */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await api.db.deleteFrom('login_throttle').execute();
+  await api.db.deleteFrom('limit_slots').execute();
+});
+
+const newPassword = 'a brand new phrase';
+const newAddress = () => `${randomUUID()}@example.test`;
+const logIn = (email: string, password: string) =>
+  api.visitor().call('POST /api/user.php', { body: { email, password } });
+const signUp = (differences: object = {}) =>
+  api.visitor().call('POST /api/signup.php', {
+    body: {
+      email: newAddress(),
+      name: 'Anna',
+      password: newPassword,
+      date_of_birth: '1994-03-05',
+      terms: true,
+      ...differences,
+    },
+  });
+const ask = (email: string) => api.visitor().call('POST /api/password-reset.php', { body: { email } });
+const choose = (token: string, repeat = newPassword) =>
+  api.visitor().call('PUT /api/password-reset.php', {
+    body: { token, password: newPassword, password_repeat: repeat },
+  });
+const member = async () => api.as(await api.make());
+const times = async (count: number, work: () => Promise<unknown>) => {
+  for (let done = 0; done < count; done += 1) await work();
+};
+const madeUp = 'x'.repeat(43);
+const closing = 'This account will be deleted. Reactivate it with the link in your email, or contact customer service.';
+const taken = 'This email address already owns an account on this website.';
+
+interface Told {
+  status: number;
+  error: { message: string } | undefined;
+}
+type Row = [name: string, status: number, text: string, act: () => Promise<Told>];
+
+const rows: Row[] = [
+  ['login_failed', 401, 'Login failed, please try again', async () => logIn((await api.make()).email, 'not it')],
+  ['login_failed, of nobody', 401, 'Login failed, please try again', () => logIn(newAddress(), 'not it')],
+  [
+    'too_many_attempts',
+    429,
+    'Too many incorrect attempts, account blocked for 15 min.',
+    async () => {
+      const { email } = await api.make();
+      await times(5, () => logIn(email, 'not it'));
+      return logIn(email, testPassword);
+    },
+  ],
+  [
+    'reset_limit',
+    429,
+    'Too many password reset emails sent, please try again tomorrow.',
+    async () => {
+      const { email } = await api.make();
+      await times(5, () => ask(email));
+      return ask(email);
+    },
+  ],
+  ['email_not_found', 404, 'E-mail address not found', () => ask(newAddress())],
+  [
+    'rate_limited',
+    429,
+    'Please wait a moment and try again.',
+    async () => {
+      await times(5, () => ask(newAddress()));
+      return ask(newAddress());
+    },
+  ],
+  ['link_expired', 410, 'Link expired or invalid, request a new email', () => choose(madeUp)],
+  [
+    'link_expired, at a confirmation',
+    410,
+    'Link expired or invalid, request a new email',
+    () => api.visitor().call('POST /api/activate.php', { body: { token: madeUp } }),
+  ],
+  [
+    'activation_failed',
+    422,
+    'Activation failed',
+    async () => {
+      const email = newAddress();
+      await signUp({ email });
+      const token = await linkTo(api, email);
+      await api.db.updateTable('users').set({ status: 'banned' }).where('email', '=', email).execute();
+      return api.visitor().call('POST /api/activate.php', { body: { token } });
+    },
+  ],
+  ['email_exists', 409, taken, async () => signUp({ email: (await api.make()).email })],
+  [
+    'email_exists, at a change of address',
+    409,
+    taken,
+    async () => {
+      const { email } = await api.make();
+      return (await member()).call('POST /api/mail-change.php', { body: { email, password: testPassword } });
+    },
+  ],
+  [
+    'email_exists, at another address for a signup',
+    409,
+    taken,
+    async () => {
+      const { email } = await api.make();
+      const newcomer = await api.as(await api.make({ status: 'not_confirmed' }));
+      return newcomer.call('PUT /api/signup-email.php', { body: { email, password: testPassword } });
+    },
+  ],
+  [
+    'email_pending_deletion',
+    409,
+    closing,
+    async () => signUp({ email: (await api.make({ status: 'pending_deletion' })).email }),
+  ],
+  [
+    'account_pending_deletion',
+    403,
+    closing,
+    async () => logIn((await api.make({ status: 'pending_deletion' })).email, testPassword),
+  ],
+  [
+    'account_banned',
+    403,
+    'This account has been closed. Please contact customer service.',
+    async () => logIn((await api.make({ status: 'banned' })).email, testPassword),
+  ],
+  [
+    'new_email_invalid',
+    422,
+    'New email adress is invalid.',
+    async () => (await member()).call('POST /api/mail-change.php', { body: { email: 'x', password: testPassword } }),
+  ],
+  [
+    'old_password_wrong',
+    422,
+    'Please check your old password.',
+    async () =>
+      (await member()).call('PUT /api/password.php', {
+        body: { old_password: 'not it', password: newPassword, password_repeat: newPassword },
+      }),
+  ],
+  ['passwords_differ', 422, 'The entered passwords are not the same.', () => choose(madeUp, 'another phrase')],
+  ['date_of_birth_required', 422, 'Enter your date of birth (18+)', () => signUp({ date_of_birth: '' })],
+  ['invalid_date_of_birth', 422, 'Invalid date of birth.', () => signUp({ date_of_birth: '1994-02-30' })],
+  ['invalid_date_of_birth, too young', 422, 'Invalid date of birth.', () => signUp({ date_of_birth: '2020-01-01' })],
+  ['invalid_email', 422, 'Invalid email', () => signUp({ email: 'anna' })],
+  ['authentication_required', 403, 'Please log in.', () => api.visitor().call('GET /api/notifications.php')],
+];
+
+test.each(rows)('ERR-02 %s', async (name, status, text, act) => {
+  const { status: told, error } = await act();
+  expect([told, error]).toEqual([status, expect.objectContaining({ code: name.split(',')[0], message: text })]);
+});

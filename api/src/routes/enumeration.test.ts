@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+import { startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+
+jest.setTimeout(60_000);
+
+/** Whoever tries out which addresses have an account is told of a few and then of none (decisions A-10, 0015). */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const count = (codes: (string | undefined)[]) =>
+  Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
+const newAddress = () => `${randomUUID()}@example.test`;
+
+test('AUTH-06 signups: fifty an hour from one network, whatever the address of the machine; another network is told', async () => {
+  const { email } = await api.make();
+  const signUp = async (from: string) => {
+    const body = { email, name: 'Anna', password: 'a quiet long walk', date_of_birth: '1994-03-05', terms: true };
+    const headers = { 'x-forwarded-for': from };
+    return (await api.visitor().call('POST /api/signup.php', { body, headers })).error?.code;
+  };
+  const codes = await Promise.all(Array.from({ length: 55 }, (_, n) => signUp(`203.0.113.${n}`)));
+  expect(count(codes)).toEqual({ email_exists: 50, rate_limited: 5 });
+  expect(await signUp('198.51.100.7')).toBe('email_exists');
+});
+
+test('AUTH-06 a newcomer who asks for another address: ten a day, and then still a free one', async () => {
+  const { email } = await api.make();
+  const newcomer = await api.as(await api.make({ status: 'not_confirmed' }));
+  const ask = async (address: string) =>
+    (await newcomer.call('PUT /api/signup-email.php', { body: { email: address, password: testPassword } })).error
+      ?.code;
+  const codes: (string | undefined)[] = [];
+  for (let tries = 0; tries < 12; tries += 1) codes.push(await ask(email));
+  expect(count(codes)).toEqual({ email_exists: 10, rate_limited: 2 });
+  expect(await ask(newAddress())).toBeUndefined();
+});
+
+test('AUTH-10 a member who asks for another address: five tries a day, whichever they were', async () => {
+  const { email } = await api.make();
+  const member = await api.as(await api.make());
+  const ask = async (address: string) =>
+    (await member.call('POST /api/mail-change.php', { body: { email: address, password: testPassword } })).error?.code;
+  const codes = [await ask(newAddress())];
+  for (let tries = 0; tries < 6; tries += 1) codes.push(await ask(email));
+  expect(count(codes)).toEqual({ undefined: 1, email_exists: 4, mail_limit: 2 });
+});

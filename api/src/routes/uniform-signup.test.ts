@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+
+import { linkTo, mailsTo, startTestApi, type TestApi, testPassword, type TestPerson } from '../../testing/index.ts';
+import { EVEN_MS } from '../domain/limits/evenly.ts';
+
+jest.setTimeout(30_000);
+
+/** A site that answers alike for every address (decisions A-10): what must not tell an address with an account apart. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.db
+    .updateTable('sites')
+    .set({ settings: JSON.stringify({ uniform_reset_reply: true }) })
+    .execute();
+});
+afterAll(() => api.close());
+
+const newAddress = () => `${randomUUID()}@example.test`;
+const password = 'a quiet long walk';
+
+const signUp = async (email: string, { key = randomUUID(), client = api.visitor(), differences = {} } = {}) => {
+  const body = { email, name: 'Anna', password, date_of_birth: '1994-03-05', terms: true, ...differences };
+  const answer = await client.call('POST /api/signup.php', { body, headers: { 'idempotency-key': key } });
+  return { client, answer };
+};
+const logIn = (email: string, secret: string) =>
+  api.visitor().call('POST /api/user.php', { body: { email, password: secret } });
+const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
+
+/** All that a browser sees of an answer, without what differs with every answer. */
+const seen = ({ status, body, headers }: { status: number; body: object; headers: object }) => {
+  const { date: _date, 'x-server-time': _clock, ...rest } = Object.fromEntries(Object.entries(headers));
+  return { status, body, headers: rest };
+};
+
+test.each(['active', 'not_confirmed', 'pending_deletion', 'banned', 'suspended'] as const)(
+  'AUTH-06 an address whose account is %s is answered to the letter as a new one is, without a session',
+  async (status) => {
+    const owner = await api.make({ status });
+    const known = await signUp(owner.email.toUpperCase());
+    const fresh = await signUp(newAddress());
+    expect(fresh.answer).toMatchObject({ status: 200, body: { user: null, step: 0 } });
+    expect(seen(known.answer)).toEqual(seen(fresh.answer));
+    for (const { client } of [known, fresh]) {
+      expect(client.cookie()).toBeUndefined();
+      expect((await client.call('GET /api/user.php')).body.user).toBeNull();
+    }
+  },
+);
+
+test.each([
+  ['active', 'You have an account already', /\/login$/],
+  ['not_confirmed', 'Confirm your email address', /\/[\w-]{43}$/],
+  ['pending_deletion', 'Your account will be deleted', /\/[\w-]{43}$/],
+] as const)(
+  'AUTH-06 the owner of an address, %s, hears of it by mail, with the way in',
+  async (status, subject, link) => {
+    const owner = await api.make({ status });
+    if (status === 'pending_deletion') {
+      await api.db
+        .updateTable('users')
+        .set({ purge_after: new Date(Date.now() + 86_400_000) })
+        .where('id', '=', owner.id)
+        .execute();
+    }
+    await signUp(owner.email);
+    const [mail] = await mailsTo(api, owner.email);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.links.some((one) => link.test(one))).toBe(true);
+  },
+);
+
+test('AUTH-06 nothing of the account changes, and its mailbox gets three such mails a day, one a gesture', async () => {
+  const owner = await api.make({ name: 'Milan' });
+  const row = () => api.db.selectFrom('users').where('id', '=', owner.id).selectAll().executeTakeFirstOrThrow();
+  const before = await row();
+  const key = randomUUID();
+  await Promise.all(Array.from({ length: 6 }, () => signUp(owner.email, { key })));
+  expect(await subjects(owner.email)).toHaveLength(1);
+  for (let times = 0; times < 6; times += 1) await signUp(owner.email);
+  expect(await subjects(owner.email)).toHaveLength(3);
+  expect(await row()).toEqual(before);
+  expect((await logIn(owner.email, password)).status).toBe(401);
+});
+
+test('AUTH-01 AUTH-06 twenty at once with one new address make one account, and are answered alike', async () => {
+  const email = newAddress();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
+  expect(new Set(answers.map(({ answer }) => JSON.stringify(seen(answer)))).size).toBe(1);
+  expect(await api.db.selectFrom('users').where('email', '=', email).select('id').execute()).toHaveLength(1);
+});
+
+test('AUTH-01 the same gesture six times is one account and one mail', async () => {
+  const [email, key] = [newAddress(), randomUUID()];
+  for (let times = 0; times < 6; times += 1) expect((await signUp(email, { key })).answer.status).toBe(200);
+  expect(await subjects(email)).toEqual(['Confirm your email address']);
+});
+
+test('AUTH-07 the link of the mail is the way in, and the questions come after it', async () => {
+  const email = newAddress();
+  await signUp(email, { differences: { signup_message: 'Hello there', network: 'fb' } });
+  const visitor = api.visitor();
+  const { body } = await visitor.call('POST /api/activate.php', { body: { token: await linkTo(api, email) } });
+  expect(body.user).toMatchObject({ status: 'active', email, signup_step: 1 });
+  expect((await visitor.call('GET /api/signup.php')).body).toMatchObject({ step: 1, confirmed: true });
+  expect((await logIn(email, password)).status).toBe(200);
+});
+
+describe('what else would tell', () => {
+  test('a login with the password that was just given: an account opens by its link first, and the right password sends it', async () => {
+    const [email, taken] = [newAddress(), (await api.make()).email];
+    for (const address of [email, taken]) await signUp(address);
+    const [made, refused] = [await logIn(email, password), await logIn(taken, password)];
+    expect([made.status, made.error]).toEqual([401, refused.error]);
+    expect(await subjects(email)).toEqual(['Confirm your email address', 'Confirm your email address']);
+    // Nor does the right password forgive the wrong ones: five tries are five, whichever they were.
+    const codes: (string | undefined)[] = [];
+    for (const secret of ['x', 'x', password, 'x', 'x']) codes.push((await logIn(email, secret)).error?.code);
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'login_failed'), 'too_many_attempts']);
+  });
+
+  test('one key tried with two addresses', async () => {
+    const key = randomUUID();
+    const taken = (await api.make()).email;
+    const codes = [];
+    for (const email of [newAddress(), taken, newAddress()]) codes.push((await signUp(email, { key })).answer.status);
+    expect(codes).toEqual([200, 200, 200]);
+  });
+
+  test('what is wrong with the form is told alike', async () => {
+    const taken = (await api.make()).email;
+    for (const differences of [{ password: 'short' }, { name: '@x' }, { date_of_birth: '2020-01-01' }]) {
+      const [known, fresh] = [await signUp(taken, { differences }), await signUp(newAddress(), { differences })];
+      expect(known.answer.error).toEqual(fresh.answer.error);
+      expect(known.answer.status).toBe(422);
+    }
+  });
+
+  test('a member who asks for another address: taken or not, the answer is one; the owner hears of it, the link does not come', async () => {
+    const member = await api.as(await api.make());
+    const owner = await api.make();
+    const ask = (email: string) =>
+      member.call('POST /api/mail-change.php', { body: { email, password: testPassword } });
+    const free = newAddress();
+    expect(seen(await ask(owner.email))).toEqual(seen(await ask(free)));
+    expect(await subjects(owner.email)).toEqual(['You have an account already']);
+    expect(await subjects(free)).toEqual(['Confirm your new email address']);
+  });
+
+  test('a newcomer of before the switch who asks for another address, too; it is taken by its link', async () => {
+    const owner = await api.make();
+    const change = async (person: TestPerson, email: string) => {
+      // The session is one of before the switch: since then nobody unconfirmed gets one.
+      const client = await sessionOf(person);
+      const answer = await client.call('PUT /api/signup-email.php', { body: { email, password: testPassword } });
+      return { ...answer, body: answer.body.user.email === person.email ? 'unchanged' : answer.body };
+    };
+    const [one, other] = [await api.make({ status: 'not_confirmed' }), await api.make({ status: 'not_confirmed' })];
+    const free = newAddress();
+    const [known, fresh] = [await change(one, owner.email), await change(other, free)];
+    expect([known.status, known.body]).toEqual([200, 'unchanged']);
+    expect([fresh.status, fresh.body]).toEqual([200, 'unchanged']);
+    await api.visitor().call('PUT /api/mail-change.php', { body: { token: await linkTo(api, free) } });
+    const { email } = await api.db
+      .selectFrom('users')
+      .where('id', '=', other.id)
+      .select('email')
+      .executeTakeFirstOrThrow();
+    expect(email).toBe(free);
+  });
+
+  test('the time: every answer leaves at the same beat', async () => {
+    const taken = (await api.make()).email;
+    const timeOf = async (work: () => Promise<unknown>) => {
+      const begun = performance.now();
+      await work();
+      return performance.now() - begun;
+    };
+    const reset = (email: string) => api.visitor().call('POST /api/password-reset.php', { body: { email } });
+    for (const work of [
+      () => signUp(taken),
+      () => signUp(newAddress()),
+      () => logIn(taken, 'wrong'),
+      () => logIn(newAddress(), 'wrong'),
+      () => reset(taken),
+      () => reset(newAddress()),
+    ]) {
+      expect(await timeOf(work)).toBeGreaterThanOrEqual(EVEN_MS - 1);
+    }
+  });
+});
+
+const sessionOf = async (person: TestPerson) => {
+  const set = (settings: object) =>
+    api.db
+      .updateTable('sites')
+      .set({ settings: JSON.stringify(settings) })
+      .execute();
+  await set({});
+  const before = await api.restart();
+  const client = await before.as(person);
+  await set({ uniform_reset_reply: true });
+  const cookie = client.cookie() ?? '';
+  const call: typeof client.call = (key, options = {}) =>
+    api.visitor().call(key, { ...options, headers: { ...options.headers, cookie } });
+  return { call };
+};

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+
+import { type EndpointKey, endpoints } from '@pairwise/contracts/endpoints';
+
+import {
+  linkTo,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  testPassword,
+  type TestPerson,
+} from '../testing/index.ts';
+import { createLink } from './domain/links/links.repository.ts';
+
+jest.setTimeout(60_000);
+
+/**
+ * Every write of the account, sent six times: with one Idempotency-Key each is heard as the first was and what it does
+ * is done once; without a key the state is that of one, whatever the repeats are answered.
+ */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await api.db.deleteFrom('limit_slots').execute();
+  await api.db.deleteFrom('login_throttle').execute();
+});
+
+const newPassword = 'a brand new phrase';
+const twice = { password: newPassword, password_repeat: newPassword };
+const newAddress = () => `${randomUUID()}@example.test`;
+
+interface Scene {
+  person: TestPerson;
+  /** A browser; it may get a session by the write. */
+  client: TestClient;
+  query?: Record<string, string>;
+  body?: object;
+  /** The address whose account the write is about. */
+  email?: string;
+}
+
+interface Write {
+  start: () => Promise<Scene>;
+  /** Mails that go out by it, in all. */
+  mails?: number;
+  /** A repeat without a key is refused with it; success unless told. */
+  repeat?: string;
+}
+
+const asMember =
+  (body: object | (() => object), wish = {}) =>
+  async (): Promise<Scene> => {
+    const person = await api.make(wish);
+    return { person, client: await api.as(person), body: typeof body === 'function' ? body() : body };
+  };
+const withLink =
+  (purpose: Parameters<typeof createLink>[2], more: object = {}, wish = {}) =>
+  async () => {
+    const person = await api.make(wish);
+    const token = await createLink(api.db, person.id, purpose, { email: newAddress() });
+    return { person, client: api.visitor(), body: { token, ...more } };
+  };
+const leaving = async (body: (person: TestPerson, token: string) => object): Promise<Scene> => {
+  const person = await api.make();
+  await (await api.as(person)).call('POST /api/account-delete.php', { body: { password: testPassword } });
+  return { person, client: api.visitor(), body: body(person, await linkTo(api, person.email)) };
+};
+
+const writes: Partial<Record<EndpointKey, Write>> = {
+  'POST /api/user.php': {
+    start: async () => {
+      const person = await api.make();
+      return { person, client: api.visitor(), body: { email: person.email, password: testPassword } };
+    },
+  },
+  'PUT /api/user.php': { start: asMember({ language: 'de' }) },
+  'POST /api/signup.php': {
+    start: async () => {
+      const email = newAddress();
+      const body = { email, name: 'Anna', password: newPassword, date_of_birth: '1994-03-05', terms: true };
+      return { person: await api.make(), client: api.visitor(), body, email };
+    },
+    mails: 1,
+    repeat: 'email_exists',
+  },
+  'PUT /api/signup.php': { start: asMember({ step: 'message', data: { signup_message: 'Hello' } }) },
+  'PUT /api/signup-email.php': {
+    start: asMember(() => ({ email: newAddress(), password: testPassword }), { status: 'not_confirmed' }),
+    mails: 1,
+    repeat: 'mail_limit',
+  },
+  'POST /api/activation-mail.php': {
+    start: asMember({}, { status: 'not_confirmed' }),
+    mails: 1,
+    repeat: 'mail_limit',
+  },
+  'POST /api/activate.php': { start: withLink('activate', {}, { status: 'not_confirmed' }), repeat: 'link_expired' },
+  'POST /api/login-link.php': { start: withLink('login'), repeat: 'link_expired' },
+  'POST /api/unsubscribe.php': {
+    start: async () => {
+      const person = await api.make();
+      return { person, client: api.visitor(), query: { token: await createLink(api.db, person.id, 'unsubscribe') } };
+    },
+  },
+  'POST /api/password-reset.php': {
+    start: async () => {
+      const person = await api.make();
+      return { person, client: api.visitor(), body: { email: person.email } };
+    },
+    mails: 1,
+  },
+  'PUT /api/password-reset.php': { start: withLink('reset_password', twice), mails: 1, repeat: 'link_expired' },
+  'PUT /api/password.php': {
+    start: asMember({ old_password: testPassword, ...twice }),
+    mails: 1,
+    repeat: 'old_password_wrong',
+  },
+  'POST /api/mail-change.php': {
+    start: asMember(() => ({ email: newAddress(), password: testPassword })),
+    mails: 2,
+  },
+  'PUT /api/mail-change.php': { start: withLink('mail_change'), repeat: 'link_expired' },
+  'DELETE /api/sessions.php': { start: asMember({ id: 'all' }) },
+  'PUT /api/notifications.php': { start: asMember({ type: 'like', channel: 'email', enabled: false }) },
+  'POST /api/email-enable.php': { start: asMember({}) },
+  'PUT /api/invisible.php': { start: asMember({ enabled: true }) },
+  'PUT /api/account-delete.php': { start: asMember({ offer: 'pause_mails' }), repeat: 'offer_used' },
+  // Whoever has left is nobody: the repeat finds no session, which is what the write was for.
+  'POST /api/account-delete.php': {
+    start: asMember({ password: testPassword }),
+    mails: 1,
+    repeat: 'authentication_required',
+  },
+  'POST /api/reactivate.php': { start: () => leaving((_person, token) => ({ token })), repeat: 'link_expired' },
+  'POST /api/reactivate-mail.php': {
+    start: () => leaving(({ email }) => ({ email, password: testPassword })),
+    mails: 1,
+  },
+  'POST /api/export.php': { start: asMember({ password: testPassword }), repeat: 'one_per_day' },
+};
+
+/** Folders of contracts whose writes are the account's; a new one has to be added above. */
+const accountPaths =
+  /^(POST|PUT|DELETE) \/api\/(user|signup|signup-email|activation-mail|activate|login-link|unsubscribe|password-reset|password|mail-change|sessions|notifications|email-enable|invisible|account-delete|reactivate|reactivate-mail|export)\.php$/;
+
+test('every write of the account is here', () => {
+  const all = Object.keys(endpoints).filter((key) => accountPaths.test(key));
+  expect(Object.keys(writes).toSorted()).toEqual(all.toSorted());
+});
+
+/** Mails made for an account, whether they are out yet or not. */
+const mailsOf = async (scene: Scene): Promise<number> => {
+  await api.app.services.mails.drain();
+  const all = (await api.app.inject({ url: '/__dev/outbox' })).json<{ to: string }[]>();
+  const bodyEmail = scene.body && 'email' in scene.body ? String(scene.body.email) : '';
+  return all.filter(({ to }) => to === scene.person.email || to === scene.email || to === bodyEmail).length;
+};
+
+const cases = Object.entries(writes) as [EndpointKey, Write][];
+
+describe.each(cases)('%s', (key, { start, mails = 0, repeat }) => {
+  const send = ({ client, query, body }: Scene, headers: Record<string, string> = {}) =>
+    client.call(key, { headers, ...(query && { query }), ...(body && { body }) });
+
+  test('CALL-11 six times with one key: the first answer each time, and done once', async () => {
+    const scene = await start();
+    const before = await mailsOf(scene);
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = [];
+    for (let times = 0; times < 6; times += 1) answers.push(await send(scene, headers));
+    const first = answers[0];
+    expect(first?.status).toBe(200);
+    const leaves = repeat === 'authentication_required';
+    for (const answer of answers.slice(1)) {
+      expect(leaves ? answer.error?.code : [answer.status, answer.body]).toEqual(leaves ? repeat : [200, first?.body]);
+    }
+    expect((await mailsOf(scene)) - before).toBe(mails);
+  });
+
+  test('CALL-11 six at once with one key: done once, and none fails but with "in a moment"', async () => {
+    const scene = await start();
+    const before = await mailsOf(scene);
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(scene, headers)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const codes = new Set(answers.map(({ error }) => error?.code ?? 'ok'));
+    for (const code of codes) expect(['ok', 'rate_limited', 'authentication_required']).toContain(code);
+    expect((await mailsOf(scene)) - before).toBe(mails);
+  });
+
+  test('CALL-11 six times without a key: the refusal of the repeats is one of the catalogue, never a failure', async () => {
+    const scene = await start();
+    const codes = [];
+    for (let times = 0; times < 6; times += 1) codes.push((await send(scene)).error?.code ?? 'ok');
+    const [first, ...repeats] = codes;
+    expect(first).toBe('ok');
+    // A day's five mails may end before the sixth.
+    const allowed = repeat === undefined ? ['ok', 'mail_limit', 'reset_limit'] : [repeat, 'too_many_attempts'];
+    for (const code of repeats) expect(allowed).toContain(code);
+    expect(repeats).toContain(repeat ?? 'ok');
+  });
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Stack, Text } from '@pairwise/ui';
+
+import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
+
+interface SignupMailedProps {
+  level: 1 | 2;
+  email: string;
+  onAgain: () => void;
+}
+
+/** A site that answers alike for every address: what came of the signup stands in the mail, for its owner alone. */
+export const SignupMailed = ({ level, email, onAgain }: SignupMailedProps) => {
+  const { t } = useTranslation('mf-auth');
+  return (
+    <Stack gap={4} align="start">
+      <ArrivalHeading level={level}>{t('signup.mailedTitle')}</ArrivalHeading>
+      <Text css={{ overflowWrap: 'anywhere' }}>{t('signup.mailedText', { email })}</Text>
+      <Text size="sm" tone="muted">
+        {t('signup.mailedSpam')}
+      </Text>
+      <Button variant="ghost" onClick={onAgain}>
+        {t('signup.mailedAgain')}
+      </Button>
+    </Stack>
+  );
+};
