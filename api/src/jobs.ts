@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import { purgeAccounts } from './domain/deletion/purge-accounts.ts';
 import { makeExports, removeOldExports } from './domain/export/make-export.ts';
 import { approveDemoPhotos } from './domain/photos/approve-demo-photos.ts';
+import { forgetEvidence } from './domain/photos/forget-evidence.ts';
 import { remindOfActivation } from './domain/signup/remind-of-activation.ts';
 import type { Services } from './services.ts';
 
@@ -17,6 +18,8 @@ interface Job {
 const forgetOldKeys = async ({ db }: Services): Promise<void> => {
   await sql`delete from limit_slots where created_at < now() - interval '2 days'`.execute(db);
   await sql`delete from reset_mail_slots where day < current_date - 1`.execute(db);
+  // Passes count for the day of the member, wherever that is.
+  await sql`delete from swipe_passes where day < current_date - 2`.execute(db);
   await sql`delete from idempotency_keys where created_at < now() - interval '48 hours'
     or (status is null and created_at < now() - interval '2 minutes')`.execute(db);
   await sql`delete from link_tokens where expires_at < now() - interval '30 days'`.execute(db);
@@ -28,6 +31,7 @@ const jobs: readonly Job[] = [
   { name: 'forget-old-keys', everySeconds: 60, run: forgetOldKeys },
   { name: 'remind-of-activation', everySeconds: 600, run: ({ db }) => remindOfActivation(db) },
   { name: 'make-exports', everySeconds: 5, run: (services) => makeExports(services) },
+  { name: 'forget-evidence', everySeconds: 600, run: ({ db, photos }) => forgetEvidence(db, photos) },
   { name: 'remove-old-exports', everySeconds: 3600, run: (services) => removeOldExports(services) },
   {
     name: 'approve-demo-photos',

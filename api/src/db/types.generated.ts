@@ -52,6 +52,19 @@ export interface AccountDeletions {
   user_id: number;
 }
 
+export interface Appeals {
+  complaint_id: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  outcome: string | null;
+  party: string | null;
+  photo_id: number | null;
+  reasons: string | null;
+  text: string;
+  user_id: number | null;
+}
+
 export interface BannedPhotos {
   content_key: string;
   created_at: Generated<Timestamp>;
@@ -93,19 +106,36 @@ export interface Companies {
   vat_numbers: Generated<string[]>;
 }
 
+export interface ComplaintKeys {
+  complaint_id: string;
+  created_at: Generated<Timestamp>;
+  party: string;
+  secret_hash: Buffer;
+}
+
 export interface Complaints {
   category: string;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
+  evidence: Generated<Json>;
+  evidence_photos: Generated<string[]>;
+  froze: Generated<boolean>;
   id: Generated<string>;
+  language: string | null;
+  measure: string | null;
   object_id: string | null;
   object_type: string;
   reporter_email: string | null;
   reporter_id: number | null;
+  reporter_name: string | null;
+  request_hash: Buffer | null;
+  request_key: string | null;
+  site_id: number;
   statement_of_reasons: string | null;
   status: Generated<string>;
   subject_id: number | null;
   text: string;
+  url: string | null;
 }
 
 export interface ConversationMembers {
@@ -272,8 +302,10 @@ export interface MailQueue {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
   id: Generated<number>;
+  language: string | null;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
+  site_id: number | null;
   template: string;
   to_address: string | null;
   user_id: number | null;
@@ -293,6 +325,48 @@ export interface Matches {
   user_lo: number;
 }
 
+export interface MemberSearch {
+  active_bucket: number;
+  birth_date: string;
+  country: string;
+  fictional: boolean;
+  gender: string | null;
+  has_photo: boolean;
+  interests: number;
+  listed: boolean;
+  region_id: number | null;
+  seek_max_age: number;
+  seek_min_age: number;
+  seeks_female: boolean;
+  seeks_male: boolean;
+  site_id: number;
+  user_id: number;
+}
+
+export interface MemberSearchInterests {
+  country: string;
+  interest_id: number;
+  user_id: number;
+}
+
+export interface MemberSearchSource {
+  active_bucket: number | null;
+  birth_date: string | null;
+  country: string | null;
+  fictional: boolean | null;
+  gender: string | null;
+  has_photo: boolean | null;
+  interests: number | null;
+  listed: boolean | null;
+  region_id: number | null;
+  seek_max_age: number | null;
+  seek_min_age: number | null;
+  seeks_female: boolean | null;
+  seeks_male: boolean | null;
+  site_id: number | null;
+  user_id: number | null;
+}
+
 export interface Messages {
   body: string | null;
   client_id: string;
@@ -306,6 +380,13 @@ export interface Messages {
   removed_at: Timestamp | null;
   sender_id: number;
   seq: number;
+}
+
+export interface ModalEvents {
+  created_at: Generated<Timestamp>;
+  element: string;
+  profile_id: number;
+  user_id: number;
 }
 
 export interface ModerationActions {
@@ -417,6 +498,30 @@ export interface Profiles {
   user_id: number;
 }
 
+export interface PromoClicks {
+  created_at: Generated<Timestamp>;
+  expires_at: Generated<Timestamp>;
+  gesture: string;
+  id: Generated<string>;
+  promo_id: string;
+  user_id: number | null;
+}
+
+export interface Promos {
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  image: string;
+  site_id: number;
+  target_id: number;
+  texts: Json;
+}
+
+export interface PromoTargets {
+  id: Generated<number>;
+  url: string;
+}
+
 export interface Regions {
   country: string;
   id: number;
@@ -432,6 +537,19 @@ export interface ResetMailSlots {
 export interface RetentionOffers {
   accepted_at: Generated<Timestamp>;
   offer: string;
+  user_id: number;
+}
+
+export interface SearchWishes {
+  country: string;
+  gender: string;
+  hard: boolean;
+  intention: string;
+  interests: Generated<string[]>;
+  max_age: number;
+  min_age: number;
+  region_id: number | null;
+  updated_at: Generated<Timestamp>;
   user_id: number;
 }
 
@@ -458,6 +576,21 @@ export interface Sites {
 export interface SwipeLikeSlots {
   day: string;
   n: number;
+  target_id: number;
+  user_id: number;
+}
+
+export interface SwipePasses {
+  day: string;
+  n: number;
+  passed_at: Generated<Timestamp>;
+  target_id: number;
+  undone_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface UnconfirmedLikes {
+  created_at: Generated<Timestamp>;
   target_id: number;
   user_id: number;
 }
@@ -501,11 +634,13 @@ export interface Users {
 
 export interface DB {
   account_deletions: AccountDeletions;
+  appeals: Appeals;
   banned_photos: BannedPhotos;
   blocks: Blocks;
   chat_unread: ChatUnread;
   cities: Cities;
   companies: Companies;
+  complaint_keys: ComplaintKeys;
   complaints: Complaints;
   conversation_members: ConversationMembers;
   conversations: Conversations;
@@ -529,7 +664,11 @@ export interface DB {
   mail_queue: MailQueue;
   markers: Markers;
   matches: Matches;
+  member_search: MemberSearch;
+  member_search_interests: MemberSearchInterests;
+  member_search_source: MemberSearchSource;
   messages: Messages;
+  modal_events: ModalEvents;
   moderation_actions: ModerationActions;
   notification_preferences: NotificationPreferences;
   notifications_sent: NotificationsSent;
@@ -540,12 +679,18 @@ export interface DB {
   products: Products;
   profile_interests: ProfileInterests;
   profiles: Profiles;
+  promo_clicks: PromoClicks;
+  promo_targets: PromoTargets;
+  promos: Promos;
   regions: Regions;
   reset_mail_slots: ResetMailSlots;
   retention_offers: RetentionOffers;
+  search_wishes: SearchWishes;
   sessions: Sessions;
   sites: Sites;
   swipe_like_slots: SwipeLikeSlots;
+  swipe_passes: SwipePasses;
+  unconfirmed_likes: UnconfirmedLikes;
   user_event_heads: UserEventHeads;
   user_events: UserEvents;
   users: Users;

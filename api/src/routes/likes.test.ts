@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { block, like, people, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 let api: TestApi;
@@ -22,8 +24,8 @@ describe('GET /api/likes.php', () => {
       [recent.publicId, false],
       [old.publicId, false],
     ]);
-    expect(body.total_new).toBe(1);
-    expect(Object.keys(body).toSorted()).toEqual(['liked_by', 'profiles', 'total_new']);
+    expect([body.total_new, body.cursor]).toEqual([1, null]);
+    expect(Object.keys(body).toSorted()).toEqual(['cursor', 'liked_by', 'profiles', 'total_new']);
   });
 
   test('given and matches; a match carries the path of its photo', async () => {
@@ -72,6 +74,40 @@ describe('GET /api/likes.php', () => {
     const before = new Date(Date.now() - 3 * 86_400_000).toISOString();
     const { body } = await client.call('GET /api/likes.php', { query: { before } });
     expect(body.profiles.map(({ id }) => id)).toEqual([old.publicId]);
+  });
+
+  test('MEMBER-07 pages by cursor tell everybody once, though news stand before younger likes and one is opened meanwhile', async () => {
+    const milan = await api.make(people.freeMember);
+    const { rows: crowd } = await sql<{ id: number; public_id: number }>`
+      with added as (
+        insert into users (site_id, email, name, date_of_birth, language, country, status, confirmed_at)
+        select 1, 'fan-' || n || '@example.test', 'Fan', '1990-01-01', 'en', 'NL', 'active', now()
+        from generate_series(1, 450) n returning id, public_id
+      ), shown as (
+        insert into profiles (user_id, status, gender, country, birth_date)
+        select id, 'active', 'female', 'NL', '1990-01-01' from added
+      ) select id, public_id from added`.execute(api.db);
+    // Every third is news, the older the newer; many are of one moment, which has no milliseconds of its own.
+    await sql`insert into likes (from_id, to_id, seen_at, created_at)
+      select id, ${milan.id}, case when n % 3 = 0 then null else now() end,
+        timestamptz '2026-01-01 12:00:00.123456Z' - make_interval(mins => (n / 50)::int)
+      from (select id, row_number() over (order by id) as n from users where email like 'fan-%') t`.execute(api.db);
+    const client = await api.as(milan);
+    const page = (cursor?: string | null) =>
+      client.call('GET /api/likes.php', cursor ? { query: { type: 'received', cursor } } : {});
+    const first = (await page()).body;
+    expect(first.liked_by.slice(0, 150).every(({ like_new }) => like_new)).toBe(true);
+    expect(first.liked_by.slice(150).some(({ like_new }) => like_new)).toBe(false);
+    await client.call('PUT /api/likes-seen.php', { body: { profile: first.liked_by[0]?.id } });
+    const second = (await page(first.cursor)).body;
+    const third = (await page(second.cursor)).body;
+    expect([first, second, third].map(({ profiles }) => profiles.length)).toEqual([200, 200, expect.any(Number)]);
+    expect(third.cursor).toBeNull();
+    const told = new Set([first, second, third].flatMap(({ liked_by }) => liked_by.map(({ id }) => id)));
+    expect(told).toEqual(new Set(crowd.map(({ public_id }) => public_id)));
+    // Only the one that was opened may come once more, now among the rest.
+    expect(third.profiles.length).toBeLessThanOrEqual(51);
+    expect((await page('no cursor')).body.liked_by[0]?.id).toBe(first.liked_by[1]?.id);
   });
 
   test('a visitor and an unknown tab are refused', async () => {

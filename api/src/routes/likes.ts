@@ -7,7 +7,7 @@ import { endpoint } from '../plugins/endpoint.ts';
 export const likesRoute = (app: FastifyInstance): void => {
   app.route(
     endpoint(contract, {
-      handler: ({ context, member, query }) => getLikes(context, member, query.type, query.before),
+      handler: ({ context, member, query }) => getLikes(context, member, query),
     }),
   );
 };

@@ -1,4 +1,3 @@
-import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { css, media, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
@@ -43,7 +42,6 @@ const mark = css({
 /** The promotion tile in the results (MEMBER-14, decisions F-2): always marked, and asked before it leads away. */
 export const PromoTile = ({ promo }: { promo: Promo }) => {
   const { t } = useTranslation('mf-members');
-  const { cdn_prefix } = useStream(bus.settings$);
   const [leaving, setLeaving] = useState(false);
   const follow = useFollowPromo();
   const open = () => {
@@ -59,7 +57,7 @@ export const PromoTile = ({ promo }: { promo: Promo }) => {
         aria-label={t('promo.open', { title: promo.title })}
         data-promo=""
       >
-        <img src={`${cdn_prefix}${promo.image}`} alt="" width={320} height={180} loading="lazy" css={picture} />
+        <img src={promo.image} alt="" width={320} height={180} loading="lazy" css={picture} />
         <span css={{ display: 'grid', gap: theme.space[1] }}>
           <span css={mark}>{t('promo.ad')}</span>
           <Text as="strong">{promo.title}</Text>

@@ -8,7 +8,7 @@ import { PromoTile } from './promo-tile.tsx';
 addModalsToJsdom();
 
 const id = '6f1e6a52-3c3e-4b0f-9f0e-2f6c9f4f0a11';
-const promo: Promo = { id, title: 'Live cameras', text: 'See who is live.', image: 'promo.webp' };
+const promo: Promo = { id, title: 'Live cameras', text: 'See who is live.', image: 'data:image/svg+xml,%3Csvg/%3E' };
 const target = 'https://cams.example/start';
 
 const Place = () => {

@@ -12,12 +12,16 @@ export const getLikes = endpoint({
   requires: 'member',
   query: z.object({
     type: z.optional(z.enum(['received', 'given', 'matches'])),
+    /** Only what is older than this moment. To turn pages use the cursor: news stand before what is younger. */
     before: z.optional(momentParameter),
+    cursor: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: z.object({
     profiles: z.array(memberCard),
     liked_by: z.array(z.object({ id: publicId, like_new: z.boolean(), created_at: z.iso.datetime() })),
     total_new: z.int(),
+    /** Where the next page begins; null at the end. */
+    cursor: z.nullable(z.string()),
   }),
   errors: [],
 });

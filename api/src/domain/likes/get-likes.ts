@@ -1,30 +1,46 @@
-import type { MemberCard } from '@pairwise/contracts';
-
 import type { Context } from '../context.ts';
 import { cardView } from '../members/members.view.ts';
 import type { Member } from '../session/member.ts';
-import { countNewLikes, type LikeRow, listLikes, type LikesType } from './likes.repository.ts';
+import { countNewLikes, type LikeRow, listLikes, type LikesStart, type LikesType } from './likes.repository.ts';
+import { matchView } from './match.view.ts';
+
+const pageSize = 200;
+
+interface LikesQuery {
+  type?: LikesType | undefined;
+  before?: Date | undefined;
+  cursor?: string | undefined;
+}
 
 /** One tab of the likes page; `profiles` and `liked_by` tell of the same people in the same order. */
-export const getLikes = async ({ db, site }: Context, member: Member, type: LikesType = 'received', before?: Date) => {
-  const [rows, totalNew] = await Promise.all([
-    listLikes(db, site.id, member.id, type, before),
-    countNewLikes(db, member.id),
-  ]);
+export const getLikes = async ({ db, site }: Context, member: Member, query: LikesQuery) => {
+  const { type = 'received' } = query;
+  const page = { siteId: site.id, viewer: member.id, type, start: startOf(query), limit: pageSize };
+  const [rows, totalNew] = await Promise.all([listLikes(db, page), countNewLikes(db, member.id)]);
+  const view = type === 'matches' ? matchView : cardView;
   return {
-    profiles: rows.map((row) => (type === 'matches' ? matchView(row, member) : cardView(row, member))),
+    profiles: rows.map((row) => view(row, member)),
     liked_by: rows.map((row) => ({
       id: row.public_id,
       like_new: row.like_new,
       created_at: row.like_created_at.toISOString(),
     })),
     total_new: totalNew,
+    cursor: rows.length === pageSize ? cursorAfter(rows.at(-1)) : null,
   };
 };
 
-/** The photo of a match carries its whole path, as the match modal and its notification show it without the site. */
-const matchView = (row: LikeRow, member: Member): MemberCard => {
-  const card = cardView(row, member);
-  const image = card.main_image;
-  return { ...card, main_image: image && { ...image, match: `/media/${image.filename}` } };
+const cursorPattern = /^([01])\.(\d{1,16})\.(\d{1,15})$/;
+
+/** News and the rest are in one list, so a moment alone can't say where a page ended. */
+const cursorAfter = (row: LikeRow | undefined): string | null =>
+  row ? `${row.like_new ? 1 : 0}.${row.like_micros}.${row.public_id}` : null;
+
+/** A cursor that does not parse starts over, as in the search. */
+const startOf = ({ before, cursor }: LikesQuery): LikesStart => {
+  const [, isNew, micros, publicId] = cursorPattern.exec(cursor ?? '') ?? [];
+  if (micros && publicId) {
+    return { after: { isNew: isNew === '1', micros: Number(micros), publicId: Number(publicId) } };
+  }
+  return before && { before };
 };

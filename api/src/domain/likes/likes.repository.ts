@@ -5,9 +5,15 @@ import { type CardRow, cardColumns, cardJoins, visibleTo } from '../members/memb
 
 export type LikesType = 'received' | 'given' | 'matches';
 
-export type LikeRow = CardRow & { like_new: boolean; like_created_at: Date };
+export interface LikeRow extends CardRow {
+  like_new: boolean;
+  like_created_at: Date;
+  /** The same moment in microseconds, as the order has it. */
+  like_micros: number;
+}
 
-const pageSize = 200;
+/** Where a list goes on: after one row of it, or with what is older than a moment. */
+export type LikesStart = { after: { isNew: boolean; micros: number; publicId: number } } | { before: Date } | undefined;
 
 /** For each tab: where the other member stands (`o.id`), when it happened, and whether it is news to the viewer. */
 const sources: Record<LikesType, (viewer: number) => RawBuilder<unknown>> = {
@@ -20,24 +26,55 @@ const sources: Record<LikesType, (viewer: number) => RawBuilder<unknown>> = {
     from matches m where ${viewer} in (m.user_lo, m.user_hi)`,
 };
 
-/** People of one tab, news first, then the latest. Invisible members stay seen by whom they like (decisions M-15). */
+const micros = sql<number>`(extract(epoch from o.created_at) * 1000000)::bigint`;
+
+const startingAt = (start: LikesStart): RawBuilder<unknown> => {
+  if (start === undefined) return sql``;
+  if ('before' in start) return sql`and o.created_at < ${start.before}`;
+  const { isNew, micros: at, publicId } = start.after;
+  return sql`and (o.is_new, ${micros}, u.public_id) < (${isNew}::boolean, ${at}::bigint, ${publicId}::bigint)`;
+};
+
+/** Real people one may meet. Invisible members stay seen by whom they like (decisions M-15). */
+const metBy = (viewer: number, siteId: number): RawBuilder<boolean> => sql<boolean>`
+  ${visibleTo(viewer, siteId)} and not u.is_fictional
+  and (not u.invisible or exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer}))`;
+
+interface LikesPage {
+  siteId: number;
+  viewer: number;
+  type: LikesType;
+  start: LikesStart;
+  limit: number;
+}
+
+/** People of one tab, news first, then the latest. */
 export const listLikes = async (
   db: Database,
-  siteId: number,
-  viewer: number,
-  type: LikesType,
-  before: Date | undefined,
+  { siteId, viewer, type, start, limit }: LikesPage,
 ): Promise<LikeRow[]> => {
   const result = await sql<LikeRow>`
-    select ${cardColumns(viewer)}, o.is_new as like_new, o.created_at as like_created_at
+    select ${cardColumns(viewer)}, o.is_new as like_new, o.created_at as like_created_at, ${micros} as like_micros
     from (${sources[type](viewer)}) o
     join users u on u.id = o.id join profiles p on p.user_id = u.id ${cardJoins}
-    where ${visibleTo(viewer, siteId)} and not u.is_fictional
-      and (not u.invisible or exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer}))
-      ${before === undefined ? sql`` : sql`and o.created_at < ${before}`}
-    order by o.is_new desc, o.created_at desc, u.id
-    limit ${pageSize}`.execute(db);
+    where ${metBy(viewer, siteId)} ${startingAt(start)}
+    order by o.is_new desc, ${micros} desc, u.public_id desc
+    limit ${limit}`.execute(db);
   return result.rows;
+};
+
+/** The oldest match whose modal this member was not shown. */
+export const findUnshownMatch = async (db: Database, siteId: number, viewer: number): Promise<CardRow | undefined> => {
+  const result = await sql<CardRow>`
+    select ${cardColumns(viewer)}
+    from matches m
+    join users u on u.id = case when m.user_lo = ${viewer} then m.user_hi else m.user_lo end
+    join profiles p on p.user_id = u.id ${cardJoins}
+    where (m.user_lo = ${viewer} and m.lo_shown_at is null or m.user_hi = ${viewer} and m.hi_shown_at is null)
+      and ${metBy(viewer, siteId)}
+      and not exists (select 1 from users me where me.id = ${viewer} and me.is_fictional)
+    order by m.created_at, u.id limit 1`.execute(db);
+  return result.rows[0];
 };
 
 /** Likes not yet opened, from people one may meet: the number on the badge, the same in user.php and likes.php. */
@@ -50,4 +87,9 @@ export const newLikesOf = (userId: RawBuilder<unknown>): RawBuilder<number> => s
 export const countNewLikes = async (db: Database, userId: number): Promise<number> => {
   const result = await sql<{ count: number }>`select ${newLikesOf(sql`${userId}`)} as count`.execute(db);
   return result.rows[0]?.count ?? 0;
+};
+
+/** What two members do to each other happens one after the other, until the transaction ends. */
+export const lockPair = async (transaction: Database, one: number, other: number): Promise<void> => {
+  await sql`select pair_lock(${one}::bigint, ${other}::bigint)`.execute(transaction);
 };

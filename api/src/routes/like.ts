@@ -1,0 +1,27 @@
+import {
+  getAutoLike as getAutoLikeContract,
+  like as likeContract,
+  seeLike as seeLikeContract,
+  tellModalEvent as tellModalEventContract,
+  unlike as unlikeContract,
+} from '@pairwise/contracts/endpoints/like';
+import type { FastifyInstance } from 'fastify';
+
+import { likeMember, unlikeMember } from '../domain/likes/like-member.ts';
+import { getAutoLike, seeLike } from '../domain/likes/see-like.ts';
+import { tellModalEvent } from '../domain/likes/tell-modal-event.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+
+export const likeRoutes = (app: FastifyInstance): void => {
+  app.route(
+    endpoint(likeContract, { handler: ({ context, member, body }) => likeMember(context, member, body.profile) }),
+  );
+  app.route(
+    endpoint(unlikeContract, { handler: ({ context, member, body }) => unlikeMember(context, member, body.profile) }),
+  );
+  app.route(endpoint(seeLikeContract, { handler: ({ context, member, body }) => seeLike(context, member, body) }));
+  app.route(endpoint(getAutoLikeContract, { handler: ({ context, member }) => getAutoLike(context, member) }));
+  app.route(
+    endpoint(tellModalEventContract, { handler: ({ context, member, body }) => tellModalEvent(context, member, body) }),
+  );
+};
