@@ -73,4 +73,6 @@ export interface Remote extends Omit<RemoteData, 'widgets'> {
   screens: Record<string, LazyComponent>;
   widgets?: { slot: Slot; name: string; load: LazyComponent }[];
   messages: Record<Language, () => Promise<{ default: object }>>;
+  /** What English says otherwise in the United States (decisions L-2), laid over `messages.en` there. */
+  americanEnglish?: () => Promise<{ default: object }>;
 }

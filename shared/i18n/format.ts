@@ -6,10 +6,13 @@ export const setFormatCountry = (country: string | undefined): void => {
   formatCountry = country;
 };
 
+/** English in the United States: dates, numbers and some words are others there (decisions L-2). */
+export const isAmerican = (language: Language): boolean => language === 'en' && formatCountry === 'US';
+
 /** English is British where the visitor isn't in the US (decisions L-2): 21 November and not November 21. */
 const localeOf = (language: Language): string => {
   if (language !== 'en') return language;
-  return formatCountry === 'US' ? 'en-US' : 'en-GB';
+  return isAmerican(language) ? 'en-US' : 'en-GB';
 };
 
 const kept = new Map<string, unknown>();

@@ -29,3 +29,8 @@ export type Messages<English> = {
     Key in keyof English as Key extends `${infer Base}_other` ? `${Base}_${'zero' | 'two' | 'few' | 'many'}` : never
   ]?: string;
 };
+
+/** Some texts of a shape, for those that a variant of its language says otherwise. */
+export type Overlay<English> = {
+  [Key in keyof English]?: English[Key] extends string ? string : Overlay<English[Key]>;
+};

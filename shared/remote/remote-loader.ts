@@ -1,7 +1,7 @@
 import type { Language } from '@pairwise/contracts/languages';
 import { matchRoute } from '@pairwise/contracts/match-route';
 import type { Remote, RemoteRoute } from '@pairwise/contracts/remote';
-import { addMessages } from '@pairwise/i18n';
+import { addMessages, isAmerican } from '@pairwise/i18n';
 import type { ComponentType } from 'react';
 
 import { loadOnce } from './load-once.ts';
@@ -33,7 +33,12 @@ export const remoteLoader = (remote: Remote): RemoteLoader => {
     return component;
   });
   const messages = loadOnce(async (language: Language) => {
-    addMessages(language, remote.name, (await remote.messages[language]()).default);
+    const [texts, american] = await Promise.all([
+      remote.messages[language](),
+      isAmerican(language) ? remote.americanEnglish?.() : undefined,
+    ]);
+    addMessages(language, remote.name, texts.default);
+    if (american) addMessages(language, remote.name, american.default);
     return true;
   });
   const prepareMessages = async (language: Language): Promise<void> => void (await messages.load(language));

@@ -102,6 +102,11 @@ export default {
     text: 'Diese Seite braucht das Netz. Sie kommt, sobald du wieder verbunden bist.',
     retry: 'Noch einmal versuchen',
   },
+  disclaimer: {
+    members: 'Nur für Erwachsene. Mitglieder von {name} sprechen für sich selbst; was sie schreiben, prüfen wir nicht.',
+    fictional:
+      'Einige Profile sind {plural}. Jedes ist als „{singular}“ gekennzeichnet; sie sind erfunden, und ein Treffen mit den gezeigten Personen ist nicht möglich.',
+  },
   loading: 'Wird geladen',
   notices: 'Hinweise',
   close: 'Schließen',

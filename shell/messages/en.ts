@@ -97,6 +97,11 @@ const shell = {
     text: 'This page needs the network. It comes as soon as you are connected again.',
     retry: 'Try again',
   },
+  disclaimer: {
+    members: 'For adults only. Members of {name} speak for themselves; we do not check what they tell.',
+    fictional:
+      'Some profiles are {plural}. Each is marked “{singular}”; they are made up, and you cannot meet the people shown.',
+  },
   loading: 'Loading',
   notices: 'Notices',
   close: 'Close',

@@ -101,6 +101,11 @@ export default {
     text: 'Deze pagina heeft het netwerk nodig. Ze komt zodra je weer verbonden bent.',
     retry: 'Opnieuw proberen',
   },
+  disclaimer: {
+    members: 'Alleen voor volwassenen. Leden van {name} spreken voor zichzelf; wat ze schrijven, controleren wij niet.',
+    fictional:
+      'Sommige profielen zijn {plural}. Elk is gemarkeerd als ‘{singular}’; ze zijn verzonnen en je kunt de getoonde mensen niet ontmoeten.',
+  },
   loading: 'Bezig met laden',
   notices: 'Meldingen',
   close: 'Sluiten',

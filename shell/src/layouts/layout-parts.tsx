@@ -1,6 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import type { Layout } from '@pairwise/contracts';
 
+import { Disclaimer } from '../disclaimer/disclaimer.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { BottomNav } from '../top-nav/bottom-nav.tsx';
 import { LanguageCorner } from '../top-nav/language-corner.tsx';
@@ -19,7 +20,14 @@ export const LayoutTop = ({ layout }: { layout: Layout }) => {
 /** What a layout has below the screen. */
 export const LayoutFooter = ({ layout }: { layout: Layout }) => {
   const user = useStream(bus.user$);
-  if (layout === 'default') return <Footer aboveBottomNav={Boolean(user)} />;
+  if (layout === 'default') {
+    return (
+      <>
+        <Disclaimer />
+        <Footer aboveBottomNav={Boolean(user)} />
+      </>
+    );
+  }
   if (layout === 'lander') return <Footer tone="on-deep" />;
   return null;
 };

@@ -1,0 +1,20 @@
+import { bus, useStream } from '@pairwise/bus';
+import { useTranslation } from '@pairwise/i18n';
+import { Container, Text, theme } from '@pairwise/ui';
+
+/**
+ * What the default layout tells everybody about who is behind the profiles (LAYOUT-01): members speak for themselves,
+ * and, where a site has them, some profiles are made up (MEMBER-15).
+ */
+export const Disclaimer = () => {
+  const { t } = useTranslation('shell');
+  const { name, fictional_warning, fictional_singular, fictional_plural } = useStream(bus.settings$);
+  return (
+    <Container data-disclaimer="" css={{ paddingBlock: theme.space[4] }}>
+      <Text size="xs" tone="muted">
+        {t('disclaimer.members', { name })}{' '}
+        {fictional_warning && t('disclaimer.fictional', { singular: fictional_singular, plural: fictional_plural })}
+      </Text>
+    </Container>
+  );
+};
