@@ -4,17 +4,21 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from './db/database.ts';
 import { openMailSender } from './domain/mails/send-mails.ts';
 import { openSiteDirectory } from './domain/settings/sites.repository.ts';
+import { openPushSender } from './domain/push/send-pushes.ts';
 import type { Env } from './env.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
 import { registerMailing } from './plugins/mailing.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { queryConstraint } from './plugins/query-constraint.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
 import { registerTextGuard } from './plugins/text.ts';
 import { openGeoIp } from './providers/geoip/geoip.ts';
 import { openMail } from './providers/mail/open-mail.ts';
+import { openPhotoPool } from './providers/photos/photo-pool.ts';
 import { openPhotoStore } from './providers/photos/photo-store.ts';
+import { openPush } from './providers/push/open-push.ts';
 import { routes } from './routes/index.ts';
 
 interface Parts {
@@ -34,22 +38,27 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     // An address that can not be decoded never reaches a route or its error handler.
     frameworkErrors: answerError,
+    routerOptions: { constraints: { query: queryConstraint } },
   });
   const { mail, outbox } = openMail(env);
-  const mails = openMailSender({
-    db,
-    mail,
-    publicUrl: env.publicUrl,
-    warn: (error, message) => logger.warn({ err: error }, message),
-  });
+  const warn = (error: unknown, message: string): void => logger.warn({ err: error }, message);
+  const mails = openMailSender({ db, mail, publicUrl: env.publicUrl, warn });
+  const push = openPush(env);
+  const pushes = openPushSender({ db, push, warn });
+  const photoPool = openPhotoPool();
   app.addHook('onClose', () => mails.stop());
+  app.addHook('onClose', () => pushes.stop());
+  app.addHook('onClose', () => photoPool.close());
   app.decorate('services', {
     env,
     db,
     sites: openSiteDirectory(db),
     geoip: await openGeoIp(),
     mails,
+    push,
+    pushes,
     photos: openPhotoStore(`${env.dataDir}/photos`),
+    photoPool,
   });
   app.decorate('readiness', { stopping: false });
   app.setValidatorCompiler(validatorCompiler);

@@ -23,6 +23,8 @@ const forgetOldKeys = async ({ db }: Services): Promise<void> => {
   await sql`delete from idempotency_keys where created_at < now() - interval '48 hours'
     or (status is null and created_at < now() - interval '2 minutes')`.execute(db);
   await sql`delete from link_tokens where expires_at < now() - interval '30 days'`.execute(db);
+  // Given up; later news of the kind would else be added to what is not tried any more.
+  await sql`delete from push_queue where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from sessions where expires_at < now()`.execute(db);
 };
 
@@ -30,6 +32,7 @@ const jobs: readonly Job[] = [
   { name: 'purge-accounts', everySeconds: 600, run: ({ db, photos }) => purgeAccounts(db, photos) },
   { name: 'forget-old-keys', everySeconds: 60, run: forgetOldKeys },
   { name: 'remind-of-activation', everySeconds: 600, run: ({ db }) => remindOfActivation(db) },
+  { name: 'send-pushes', everySeconds: 1, run: ({ pushes }) => pushes.drain() },
   { name: 'make-exports', everySeconds: 5, run: (services) => makeExports(services) },
   { name: 'forget-evidence', everySeconds: 600, run: ({ db, photos }) => forgetEvidence(db, photos) },
   { name: 'remove-old-exports', everySeconds: 3600, run: (services) => removeOldExports(services) },

@@ -1,5 +1,7 @@
 export { block, converse, like, makePerson, type PersonWish, say, testPassword, type TestPerson } from './builders.ts';
+export { crowdRegions, makeCrowd, searchStraight, visitAgain } from './crowd.ts';
 export { people } from './people.ts';
+export { makePicture, type PictureWish } from './picture.ts';
 export { type Answer, startTestApi, type TestApi, type TestClient } from './test-api.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';

@@ -9,8 +9,9 @@ export interface ReceivedMail {
   links: string[];
 }
 
-/** Mails to an address, newest first, once all that wait have been sent. */
+/** Mails to an address, newest first, once all that wait have been sent, also those that wait for the morning. */
 export const mailsTo = async (api: TestApi, address: string): Promise<ReceivedMail[]> => {
+  await api.db.updateTable('mail_queue').set({ next_attempt_at: new Date() }).where('attempts', '=', 0).execute();
   await api.app.services.mails.drain();
   return (await api.app.inject({ url: '/__dev/outbox', query: { to: address } })).json<ReceivedMail[]>();
 };

@@ -130,8 +130,10 @@ const openClient = (app: FastifyInstance): TestClient => {
       const answer = await app.inject(request);
       const session = answer.cookies.find((one) => one.name === 'auth.session');
       if (session) cookie = session.value ? `auth.session=${session.value}` : undefined;
-      const content: ResponseOf<Endpoints[Key]> & { error: Answer<Key>['error'] } = answer.json();
-      return { status: answer.statusCode, headers: answer.headers, body: content, error: content.error };
+      // An answer may be null as a whole; then it is no failure.
+      const failed: { error?: Answer<Key>['error'] } | null = answer.json();
+      const content = answer.json<ResponseOf<Endpoints[Key]>>();
+      return { status: answer.statusCode, headers: answer.headers, body: content, error: failed?.error };
     },
   };
 };

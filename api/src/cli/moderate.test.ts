@@ -1,4 +1,11 @@
-import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { mailsTo, people, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+import { forgetEvidence } from '../domain/photos/forget-evidence.ts';
+import { contentKey } from '../providers/photos/photo-store.ts';
 import { runModerate } from './moderate.ts';
 
 let api: TestApi;
@@ -13,53 +20,299 @@ const moderate = async (...args: string[]) => {
   return { code, text: lines.join('\n') };
 };
 
-const statusOf = async (photo: string | undefined) =>
-  await api.db
+const why = ['--reason', 'because of the rules'];
+const photoRow = (photo: string | undefined) =>
+  api.db
     .selectFrom('photos')
     .where('public_id', '=', photo ?? '')
     .selectAll()
     .executeTakeFirstOrThrow();
+const statusOf = async ({ id }: TestPerson) =>
+  (await api.db.selectFrom('users').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
+const subjects = async (person: { email: string }) => (await mailsTo(api, person.email)).map(({ subject }) => subject);
 
-test('photos that wait are listed, approved or rejected with a reason, and each decision is logged', async () => {
-  expect((await moderate('photos')).text).toBe('no photo is waiting');
-  const { photos, publicId } = await api.make({ name: 'Waiting', photos: ['pending', 'pending', 'active'] });
-  const [first = '', second = '', shown = ''] = photos;
-  const list = await moderate('photos');
-  expect(list.text).toContain(first);
-  expect(list.text).toContain(String(publicId));
-  expect(list.text).not.toContain(shown);
-
-  expect(await moderate('approve', first, '--reason', 'fine')).toMatchObject({ code: 0 });
-  expect(await moderate('reject', second, '--reason', 'not a person')).toMatchObject({ code: 0 });
-  expect((await statusOf(first)).status).toBe('active');
-  expect(await statusOf(second)).toMatchObject({ status: 'rejected', reject_reason: 'not a person', position: null });
-  const actions = await api.db.selectFrom('moderation_actions').select(['action', 'reason']).orderBy('id').execute();
-  expect(actions).toEqual([
-    { action: 'photo_approve', reason: 'fine' },
-    { action: 'photo_reject', reason: 'not a person' },
-  ]);
-  expect((await moderate('approve', second, '--reason', 'changed my mind')).code).toBe(1);
-});
-
-test('open reports are listed', async () => {
-  expect((await moderate('reports')).text).toBe('no report is open');
+const report = async (reporter: TestPerson, differences: object) => {
+  const { body, error } = await (
+    await api.as(reporter)
+  ).call('POST /api/complaints.php', {
+    body: { category: 'fake_profile', text: 'This is somebody else.', good_faith: true, ...differences },
+  });
+  if (error) throw new Error(error.code);
+  return { id: body.complaint.id, secret: body.secret };
+};
+const aboutProfile = ({ publicId }: TestPerson) => ({ object_type: 'profile', object_id: String(publicId) });
+const readCase = async (key: { id: string; secret: string }) =>
+  (await api.visitor().call('GET /api/complaints.php', { query: key })).body.complaint;
+const appeal = async (key: { id: string; secret: string }) => {
+  await api.visitor().call('POST /api/complaint-appeal.php', { body: { ...key, text: 'Please look once more.' } });
+  const row = await api.db
+    .selectFrom('appeals')
+    .where('complaint_id', '=', key.id)
+    .orderBy('created_at', 'desc')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+/** The case as the reported member opens it, by the link of their mail. */
+const keyOfSubject = async ({ email }: TestPerson) => {
+  const [, id = '', secret = ''] =
+    /\/complaints#([\w-]{36})\.([\w-]{43})/.exec((await mailsTo(api, email)).map((mail) => mail.text).join()) ?? [];
+  return { id, secret };
+};
+/** A reporter whose word freezes an account. */
+const trusted = async () => {
+  const person = await api.make();
   await api.db
-    .insertInto('complaints')
-    .values({
-      category: 'scam_spam',
-      object_type: 'profile',
-      object_id: '7',
-      text: 'asks for money',
-      reporter_email: 'a@example.test',
-    })
+    .updateTable('users')
+    .set({ signup_date: new Date(Date.now() - 30 * 86_400_000) })
+    .where('id', '=', person.id)
     .execute();
-  expect((await moderate('reports')).text).toContain('asks for money');
+  return person;
+};
+
+describe('photos', () => {
+  test('that wait are listed, approved or rejected with a reason, and each decision is logged', async () => {
+    expect((await moderate('photos')).text).toBe('no photo is waiting');
+    const sanne = await api.make({ name: 'Waiting', photos: ['pending', 'pending', 'active'] });
+    const [first = '', second = '', shown = ''] = sanne.photos;
+    const list = await moderate('photos');
+    for (const there of [first, second, String(sanne.publicId), 'photos/abcdef0123456789.original']) {
+      expect(list.text).toContain(there);
+    }
+    expect(list.text).not.toContain(shown);
+
+    expect(await moderate('approve', first, '--reason', 'fine')).toEqual({ code: 0, text: `${first} approved` });
+    expect(await moderate('reject', second, '--reason', 'not a person')).toMatchObject({ code: 0 });
+    expect((await photoRow(first)).status).toBe('active');
+    expect(await photoRow(second)).toMatchObject({ status: 'rejected', reject_reason: 'not a person', position: null });
+    // The photo behind it moves up.
+    expect((await photoRow(shown)).position).toBe(2);
+    const actions = await api.db.selectFrom('moderation_actions').select(['action', 'reason']).orderBy('id').execute();
+    expect(actions).toEqual([
+      { action: 'photo_approve', reason: 'fine' },
+      { action: 'photo_reject', reason: 'not a person' },
+    ]);
+    const own = (await (await api.as(sanne)).call('GET /api/photos.php')).body.images;
+    expect(own.find(({ id }) => id === second)).toMatchObject({ status: 'rejected', reject_reason: 'not a person' });
+    const [mail] = await mailsTo(api, sanne.email);
+    expect([mail?.subject, mail?.text]).toEqual([
+      'One of your photos can not be shown',
+      expect.stringContaining('not a person'),
+    ]);
+    expect(await moderate('approve', second, ...why)).toEqual({
+      code: 1,
+      text: 'There is no such photo, or it was decided already.',
+    });
+  });
+
+  test.each([
+    ['uphold', 'rejected', 'Your photo stays refused'],
+    ['overturn', 'active', 'Your photo may be shown'],
+  ])('MEMBER-06 S-8 an appeal: %s leaves it %s', async (command, status, subject) => {
+    await api.db.deleteFrom('banned_photos').execute();
+    const sanne = await api.make({ photos: ['active', 'active'] });
+    const [photo = ''] = sanne.photos;
+    await moderate('reject', photo, ...why);
+    const client = await api.as(sanne);
+    await client.call('POST /api/photo-appeal.php', { body: { id: photo, text: 'This really is me.' } });
+    const list = (await moderate('appeals')).text;
+    expect(list).toContain('This really is me.');
+    const { id } = await api.db
+      .selectFrom('appeals')
+      .where('outcome', 'is', null)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect((await moderate(command, id, ...why)).code).toBe(0);
+    expect((await moderate(command, id, ...why)).code).toBe(1);
+    expect((await photoRow(photo)).status).toBe(status);
+    const banned = await api.db.selectFrom('banned_photos').selectAll().execute();
+    expect(banned).toHaveLength(status === 'active' ? 0 : 1);
+    expect((await subjects(sanne))[0]).toBe(subject);
+  });
+
+  test('a photo that is right after all, when all places are taken, may be uploaded again', async () => {
+    await api.db.deleteFrom('banned_photos').execute();
+    const sanne = await api.make({ photos: ['active', 'active', 'active'] });
+    const [photo = ''] = sanne.photos;
+    await moderate('reject', photo, ...why);
+    await api.db
+      .insertInto('photos')
+      .values({
+        user_id: sanne.id,
+        position: 3,
+        status: 'active',
+        content_key: 'feedfeedfeedfeed',
+        width: 1,
+        height: 1,
+      })
+      .execute();
+    await (await api.as(sanne)).call('POST /api/photo-appeal.php', { body: { id: photo, text: 'This really is me.' } });
+    const { id } = await api.db
+      .selectFrom('appeals')
+      .where('outcome', 'is', null)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect((await moderate('overturn', id, ...why)).code).toBe(0);
+    expect((await photoRow(photo)).status).toBe('rejected');
+    expect(await api.db.selectFrom('banned_photos').selectAll().execute()).toEqual([]);
+  });
 });
 
-test.each([[[]], [['approve', 'abc', '--reason', 'x']], [['reject', '00000000-0000-4000-8000-000000000000']]])(
-  'what is not understood prints how it is used: %j',
-  async (args) => {
-    const { code, text } = await moderate(...args);
-    expect([code, text.startsWith('usage:')]).toEqual([2, true]);
-  },
-);
+describe('reports', () => {
+  test('open ones are listed, children first, and shown with their evidence; control characters stay out', async () => {
+    const sanne = await api.make({ name: 'Sanne', headline: 'The headline of then' });
+    const [one, two] = [await api.make(), await api.make()];
+    const spam = await report(one, {
+      category: 'scam_spam',
+      text: 'asks for money \u001b[2J\u009b2J',
+      ...aboutProfile(sanne),
+    });
+    const child = await report(two, { category: 'underage', text: 'is in my class', ...aboutProfile(sanne) });
+    const { text } = await moderate('reports');
+    expect(text.indexOf(child.id)).toBeGreaterThan(0);
+    expect(text.indexOf(child.id)).toBeLessThan(text.indexOf(spam.id));
+    const shown = await moderate('show', spam.id);
+    for (const there of ['The headline of then', 'asks for money', String(sanne.publicId), String(one.publicId)]) {
+      expect(shown.text).toContain(there);
+    }
+    for (const control of ['\u001b', '\u009b']) expect(text + shown.text).not.toContain(control);
+    expect(shown.text).not.toContain(spam.secret);
+    expect(await moderate('show', '00000000-0000-4000-8000-000000000000')).toEqual({
+      code: 1,
+      text: 'There is no such report.',
+    });
+    for (const { id } of [spam, child]) expect((await moderate('dismiss', id, ...why)).code).toBe(0);
+    expect((await moderate('reports')).text).toBe('no report is open');
+  });
+
+  test('a dismissal tells the reporter why; their appeal opens the report again, once', async () => {
+    const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
+    const key = await report(milan, aboutProfile(sanne));
+    expect((await moderate('dismiss', key.id, '--reason', 'It is really them.')).code).toBe(0);
+    expect((await moderate('dismiss', key.id, ...why)).code).toBe(1);
+    expect(await readCase(key)).toMatchObject({ status: 'dismissed', reasons: 'It is really them.' });
+    const [mail] = await mailsTo(api, milan.email);
+    expect([mail?.subject, mail?.text]).toEqual([
+      'Our decision on your report',
+      expect.stringContaining('It is really them.'),
+    ]);
+    expect(await subjects(sanne)).toEqual([]);
+    const second = await appeal(key);
+    expect((await moderate('overturn', second, ...why)).code).toBe(0);
+    expect(await readCase(key)).toMatchObject({ status: 'in_review', reasons: null, appealed: true });
+    expect((await moderate('action', key.id, ...why, '--suspend')).code).toBe(0);
+    expect(await readCase(key)).toMatchObject({ status: 'actioned', appeal_until: null });
+    expect(await subjects(milan)).toEqual([
+      'We have acted on your report',
+      'Our decision after a second look',
+      'Our decision on your report',
+      'We have received your report',
+    ]);
+  });
+
+  test.each([
+    ['--suspend', 'suspended', 'Your account was suspended'],
+    ['--ban', 'banned', 'Your account was closed'],
+  ])(
+    '%s ends every session, hides the member, tells them, and is undone by their appeal',
+    async (flag, status, subject) => {
+      const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
+      const [client, viewer] = [await api.as(sanne), await api.as(milan)];
+      const key = await report(milan, aboutProfile(sanne));
+      expect((await moderate('action', key.id, ...why, flag)).code).toBe(0);
+      expect(await statusOf(sanne)).toBe(status);
+      expect((await client.call('GET /api/user.php')).body.user).toBeNull();
+      expect((await viewer.call('GET /api/member.php', { query: { id: sanne.publicId } })).status).toBe(404);
+      expect((await subjects(sanne))[0]).toBe(subject);
+      const own = await keyOfSubject(sanne);
+      expect(own.id).toBe(key.id);
+      // The two sides of a case have each their own secret, and appeal.
+      expect(own.secret).not.toBe(key.secret);
+      expect((await moderate('overturn', await appeal(own), ...why)).code).toBe(0);
+      expect(await statusOf(sanne)).toBe('active');
+      expect((await readCase(key)).status).toBe('dismissed');
+      expect((await subjects(milan))[0]).toBe('Our decision on your report');
+      expect((await subjects(sanne))[0]).toBe('Our decision after a second look');
+    },
+  );
+
+  test('--remove-photo refuses the reported photo, and only of a report of one', async () => {
+    await api.db.deleteFrom('banned_photos').execute();
+    const [milan, sanne] = [await api.make(people.freeMember), await api.make({ photos: ['active'] })];
+    const [photo = ''] = sanne.photos;
+    const key = await report(milan, { category: 'photo', object_type: 'photo', object_id: photo });
+    expect((await moderate('action', key.id, ...why, '--remove-photo')).code).toBe(0);
+    expect((await photoRow(photo)).status).toBe('rejected');
+    expect((await subjects(sanne))[0]).toBe('One of your photos can not be shown');
+    const profile = await report(milan, aboutProfile(sanne));
+    expect(await moderate('action', profile.id, ...why, '--remove-photo')).toMatchObject({ code: 1 });
+    // Nothing of a decision that can not be done stays.
+    expect((await readCase(profile)).status).toBe('open');
+  });
+
+  test('unsuspend opens an account, once, and says so', async () => {
+    const sanne = await api.make({ status: 'suspended' });
+    expect(await moderate('unsuspend', String(sanne.publicId), ...why)).toMatchObject({ code: 0 });
+    expect(await statusOf(sanne)).toBe('active');
+    expect(await subjects(sanne)).toEqual(['Your account is open again']);
+    expect(await moderate('unsuspend', String(sanne.publicId), ...why)).toMatchObject({ code: 1 });
+  });
+
+  test('A-15 who rests because of a report is opened by its dismissal, unless another waits or a moderator closed it', async () => {
+    const [sanne, olga] = [await api.make(), await api.make()];
+    const underage = (reporter: TestPerson, person: TestPerson) =>
+      report(reporter, { category: 'underage', ...aboutProfile(person) });
+    const one = await underage(await trusted(), sanne);
+    const other = await report(await api.make(), { category: 'underage', object_type: 'site' });
+    expect(await statusOf(sanne)).toBe('suspended');
+    await moderate('dismiss', other.id, ...why);
+    expect(await statusOf(sanne)).toBe('suspended');
+    await moderate('dismiss', one.id, ...why);
+    expect(await statusOf(sanne)).toBe('active');
+    expect((await subjects(sanne))[0]).toBe('Your account is open again');
+
+    const spam = await report(await api.make(), aboutProfile(olga));
+    const child = await underage(await trusted(), olga);
+    await moderate('action', spam.id, ...why, '--suspend');
+    await moderate('dismiss', child.id, ...why);
+    expect(await statusOf(olga)).toBe('suspended');
+  });
+
+  test('a photo that was deleted stays until its report is decided, and not longer', async () => {
+    const { photos } = api.app.services;
+    const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    const key = contentKey(picture);
+    await photos.keep(key, () => Promise.resolve(picture));
+    const [milan, sanne] = [await api.make(people.freeMember), await api.make({ photos: ['active'] })];
+    await api.db.updateTable('photos').set({ content_key: key }).where('user_id', '=', sanne.id).execute();
+    const [photo = ''] = sanne.photos;
+    const { id } = await report(milan, { category: 'photo', object_type: 'photo', object_id: photo });
+    await (await api.as(sanne)).call('DELETE /api/photo.php', { body: { id: photo } });
+    expect((await api.app.inject(`/media/${photo}-320.jpg`)).statusCode).toBe(404);
+    const files = () => readdir(join(api.env.dataDir, 'photos'));
+    await forgetEvidence(api.db, photos);
+    expect(await files()).toContain(`${key}.original`);
+    await moderate('dismiss', id, ...why);
+    await forgetEvidence(api.db, photos);
+    expect(await files()).not.toContain(`${key}.original`);
+  });
+});
+
+test.each([
+  [[]],
+  [['approve', 'abc', '--reason', 'x']],
+  [['reject', '00000000-0000-4000-8000-000000000000']],
+  [['reject', '00000000-0000-4000-8000-000000000000', '--reason', ' ']],
+  [['action', '00000000-0000-4000-8000-000000000000', '--reason', 'x', '--ban', '--suspend']],
+  [['dismiss', '00000000-0000-4000-8000-000000000000', '--reason', 'x', '--ban']],
+  [['photos', 'and', 'more']],
+  [['show']],
+  [['toString', 'x', '--reason', 'x']],
+  [['reports', '--all']],
+  [['unsuspend', 'Sanne', '--reason', 'x']],
+])('what is not understood says what is wrong and how it is used: %j', async (args) => {
+  const { code, text } = await moderate(...args);
+  expect([code, text]).toEqual([2, expect.stringMatching(/^.+\nusage: /)]);
+});

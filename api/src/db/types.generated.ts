@@ -522,6 +522,28 @@ export interface PromoTargets {
   url: string;
 }
 
+export interface PushQueue {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  endpoint_hash: Buffer;
+  kind: string;
+  news: Generated<number>;
+  next_attempt_at: Generated<Timestamp>;
+  type: NotificationType;
+  user_id: number | null;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  endpoint_hash: Buffer;
+  last_seen_at: Generated<Timestamp>;
+  p256dh: string;
+  session_hash: Buffer;
+  user_id: number;
+}
+
 export interface Regions {
   country: string;
   id: number;
@@ -682,6 +704,8 @@ export interface DB {
   promo_clicks: PromoClicks;
   promo_targets: PromoTargets;
   promos: Promos;
+  push_queue: PushQueue;
+  push_subscriptions: PushSubscriptions;
   regions: Regions;
   reset_mail_slots: ResetMailSlots;
   retention_offers: RetentionOffers;

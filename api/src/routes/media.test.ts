@@ -23,7 +23,7 @@ describe('GET /media/<photo>-<width>.<type>', () => {
     const answer = await api.app.inject(`/media/${photos[0]}-${width}.${type}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(type === 'jpg' ? 'image/jpeg' : 'image/webp');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['cache-control']).toBe('private, max-age=60, must-revalidate');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
   });
@@ -61,5 +61,57 @@ describe('GET /media/<photo>-<width>.<type>', () => {
       '.',
     ];
     for (const path of paths) expect([path, (await api.app.inject(`/media/${path}`)).statusCode]).toEqual([path, 404]);
+  });
+
+  describe('ENT-05 a photo dies within a minute of its deletion or refusal', () => {
+    const ask = (photo: string | undefined, etag?: string) =>
+      api.app.inject({
+        url: `/media/${photo}-320.webp`,
+        headers: etag === undefined ? {} : { 'if-none-match': etag },
+      });
+
+    test('who has it asks again after a minute at most, and is answered in few bytes while it lives', async () => {
+      const { photos } = await api.make({ photos: ['active', 'active'] });
+      const first = await ask(photos[0]);
+      const [, seconds] = /max-age=(\d+)/.exec(String(first.headers['cache-control'])) ?? [];
+      expect(Number(seconds)).toBeLessThanOrEqual(60);
+      expect(first.headers['cache-control']).toMatch(/private.*must-revalidate/);
+      const etag = String(first.headers.etag);
+      expect(etag).toMatch(/^"[\w-]{27}"$/);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await ask(photos[0], known);
+        expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+        expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+      }
+      expect((await ask(photos[0], '"other"')).statusCode).toBe(200);
+      // Two addresses of one content tell nothing of each other.
+      expect((await ask(photos[1])).headers.etag).not.toBe(etag);
+    });
+
+    test.each(['deleted', 'rejected'] as const)('once %s it is not found, also by who has it', async (status) => {
+      const { id, photos } = await api.make({ photos: ['active'] });
+      const etag = String((await ask(photos[0])).headers.etag);
+      await api.db.updateTable('photos').set({ status, position: null }).where('user_id', '=', id).execute();
+      const after = await ask(photos[0], etag);
+      expect([after.statusCode, after.headers['cache-control'], after.headers.etag]).toEqual([
+        404,
+        'no-store',
+        undefined,
+      ]);
+    });
+
+    test('what only its owner may see is kept by nobody', async () => {
+      const person = await api.make({ photos: ['pending'] });
+      const client = await api.as(person);
+      const answer = await api.app.inject({
+        url: `/media/${person.photos[0]}-320.webp`,
+        headers: { cookie: client.cookie() ?? '' },
+      });
+      expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+        200,
+        'no-store',
+        undefined,
+      ]);
+    });
   });
 });

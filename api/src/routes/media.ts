@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
-import { findPhotoFile, type WantedFile } from '../domain/photos/find-photo-file.ts';
+import { findPhotoFile, type PhotoFile, type WantedFile } from '../domain/photos/find-photo-file.ts';
 import { contextOf } from '../plugins/endpoint.ts';
 import { memberOf } from '../plugins/session.ts';
 import { isPhotoWidth } from '../providers/photos/photo-store.ts';
@@ -12,18 +12,31 @@ const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,4})\.(
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** @throws {DomainError} `not_found` for everybody but the owner of the photo */
-const ownFile = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<string> => {
+const ownFile = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<PhotoFile> => {
   const { site } = await contextOf(request);
   const viewer = await memberOf(request, reply, site.id);
   const { db, photos } = request.server.services;
-  const path = viewer && (await findPhotoFile(db, photos, wanted, viewer.id));
-  if (!path) throw new DomainError('not_found');
-  return path;
+  const file = viewer && (await findPhotoFile(db, photos, wanted, viewer.id));
+  if (!file) throw new DomainError('not_found');
+  return file;
 };
 
 /**
- * Files of photos by the photo's own id. Others get active photos alone, asked anew at each request that no browser
- * has kept; the owner also those that wait; names that fit no photo end here, so no path of the disk can be reached.
+ * A photo that was deleted or refused is gone within this time wherever it was kept: nobody shows it longer without
+ * asking again, and then it is not found. What only its owner may see is kept by nobody.
+ */
+const shownFor = 'private, max-age=60, must-revalidate';
+
+const hasAlready = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+/**
+ * Files of photos by the photo's own id, which nobody can guess. Others get active photos alone, asked anew at each
+ * request; the owner also those that wait; names that fit no photo end here, so no path of the disk can be reached.
+ *
+ * Pages load photos without a login, so an address opens for everybody who has it. What a viewer may not have is
+ * therefore never told: answers carry the ids of the photos this viewer may see and only the number of the others
+ * (decisions M-4), and a photo that is out of sight (M-12, M-14) is not found at all.
  */
 export const mediaRoute = (app: FastifyInstance): void => {
   app.get<{ Params: { file: string } }>('/media/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -33,13 +46,11 @@ export const mediaRoute = (app: FastifyInstance): void => {
     const { db, photos } = app.services;
     const wanted: WantedFile = { photo: id, width: pixels, type };
     const shown = await findPhotoFile(db, photos, wanted);
-    const path = shown ?? (await ownFile(request, reply, wanted));
-    return (
-      reply
-        // What only its owner may see is kept by nobody.
-        .header('cache-control', shown === undefined ? 'no-store' : 'public, max-age=31536000, immutable')
-        .type(contentTypes[type])
-        .send(createReadStream(path))
-    );
+    const { path, etag } = shown ?? (await ownFile(request, reply, wanted));
+    if (shown === undefined)
+      return reply.header('cache-control', 'no-store').type(contentTypes[type]).send(createReadStream(path));
+    reply.header('cache-control', shownFor).header('etag', etag);
+    if (hasAlready(request, etag)) return reply.code(304).send();
+    return reply.type(contentTypes[type]).send(createReadStream(path));
   });
 };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { people, startTestApi, type TestApi, type TestClient, type TestPerson } from '../../testing/index.ts';
+import { uploadPhoto } from '../../testing/upload.ts';
+import { rejectPhoto } from '../domain/moderation/moderate-photo.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,27 +14,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let colour = 0;
-/** A picture nobody has uploaded before. */
+/** A picture nobody has uploaded before; shades that lie close become one in a JPEG. */
 const picture = (width = 500, height = 600) => {
   colour += 1;
-  return sharp({ create: { width, height, channels: 3, background: { r: colour % 256, g: 90, b: 40 } } });
+  const [r, g, b] = [67, 151, 29].map((step) => (colour * step) % 256);
+  return sharp({ create: { width, height, channels: 3, background: { r: r ?? 0, g: g ?? 0, b: b ?? 0 } } });
 };
 
-const upload = async (client: TestClient, file: Buffer, name = 'me.jpg') => {
-  const boundary = 'a-boundary';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/photos.php',
-    headers: {
-      'x-request-type': 'client',
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      cookie: client.cookie() ?? '',
-    },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const upload = (client: TestClient, file: Buffer) => uploadPhoto(api, client, file);
 
 const start = async (wish = {}): Promise<{ person: TestPerson; client: TestClient }> => {
   const person = await api.make(wish);
@@ -80,17 +69,20 @@ test('what is no photo is refused with a reason and leaves nothing', async () =>
     expect([name, status, body.error?.code]).toEqual([name, 422, 'photo_invalid']);
   }
   const huge = await upload(client, Buffer.concat([good, Buffer.alloc(10 * 1024 * 1024)]));
-  expect([huge.status, huge.body.error.code]).toEqual([413, 'photo_too_large']);
+  expect([huge.status, huge.body.error?.code]).toEqual([413, 'photo_too_large']);
   expect((await client.call('GET /api/photos.php')).body.images).toEqual([]);
 });
 
-test('three for a free member, twenty-five for a premium one, also when all come at once', async () => {
+test('MEMBER-06 three for a free member, twenty-five for a premium one, also when all come at once', async () => {
   const { client } = await start(people.unconfirmedMember);
-  const files = await Promise.all(Array.from({ length: 8 }, () => picture().jpeg().toBuffer()));
+  const files = await Promise.all(Array.from({ length: 10 }, () => picture().jpeg().toBuffer()));
+  const before = (await readdir(join(api.env.dataDir, 'photos'))).length;
   const answers = await Promise.all(files.map((file) => upload(client, file)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(answers.filter(({ body }) => body.error?.code === 'photo_limit')).toHaveLength(5);
+  expect(answers.filter(({ body }) => body.error?.code === 'photo_limit')).toHaveLength(7);
   expect((await client.call('GET /api/photos.php')).body.images).toHaveLength(3);
+  // Nothing of the seven stays.
+  expect(await readdir(join(api.env.dataDir, 'photos'))).toHaveLength(before + 3);
   const premium = await start({ premium: true });
   for (let n = 0; n < 4; n += 1)
     expect((await upload(premium.client, await picture().png().toBuffer())).status).toBe(200);
@@ -127,4 +119,78 @@ test('a deleted photo is gone with its files; others move up; nobody else’s ca
   expect((await api.app.inject({ url: address, headers: { cookie: client.cookie() ?? '' } })).statusCode).toBe(404);
   const placed = await api.db.selectFrom('photos').where('public_id', '=', second.id).select('position').execute();
   expect(placed).toEqual([{ position: 1 }]);
+});
+
+test('more than ten uploads of one member at once are asked to wait', async () => {
+  const { client } = await start({ premium: true });
+  // Large ones, so that all have come before the first few are done.
+  const files = await Promise.all(Array.from({ length: 14 }, () => picture(3_000, 3_000).jpeg().toBuffer()));
+  const answers = await Promise.all(files.map((file) => upload(client, file)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(10);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, body, headers } of refused) {
+    expect([status, body.error?.code, headers['retry-after']]).toEqual([429, 'rate_limited', '1']);
+  }
+  // Afterwards there is room again.
+  expect((await upload(client, await picture().jpeg().toBuffer())).status).toBe(200);
+}, 30_000);
+
+test('M-14 who is not premium any more keeps every photo; others see the first three, and which those are can be chosen', async () => {
+  const { person, client } = await start({ premium: true, photos: ['active', 'active', 'active', 'active', 'active'] });
+  const stranger = await start(people.premiumMember);
+  const seen = async () =>
+    (await stranger.client.call('GET /api/member.php', { query: { id: person.publicId } })).body.member;
+  await api.app.services.photos.keep('abcdef0123456789', () => picture().png().toBuffer());
+  const file = async (id = '') => (await api.app.inject(`/media/${id}-320.jpg`)).statusCode;
+  const [, second = '', , fourth = '', fifth = ''] = person.photos;
+  expect((await seen()).images.map(({ id }) => id)).toEqual(person.photos);
+  expect(await file(fourth)).toBe(200);
+
+  await api.db.updateTable('payments').set({ status: 'refunded' }).where('user_id', '=', person.id).execute();
+  expect((await seen()).images.map(({ id }) => id)).toEqual(person.photos.slice(0, 3));
+  expect((await seen()).images_locked).toBe(0);
+  expect([await file(second), await file(fourth)]).toEqual([200, 404]);
+  const own = await api.app.inject({ url: `/media/${fourth}-320.jpg`, headers: { cookie: client.cookie() ?? '' } });
+  expect(own.statusCode).toBe(200);
+  const { body } = await client.call('GET /api/photos.php');
+  expect([body.images.length, body.limit]).toEqual([5, 3]);
+  expect((await upload(client, await picture().jpeg().toBuffer())).body.error?.code).toBe('photo_limit');
+
+  const order = person.photos.toReversed();
+  expect((await client.call('PUT /api/photos.php', { body: { order } })).status).toBe(200);
+  expect((await seen()).images.map(({ id }) => id)).toEqual(order.slice(0, 3));
+  const left = (await client.call('DELETE /api/photo.php', { body: { id: fifth } })).body.images;
+  expect(left.map(({ id }) => id)).toEqual(order.slice(1));
+  const places = await api.db
+    .selectFrom('photos')
+    .where('user_id', '=', person.id)
+    .where('position', 'is not', null)
+    .orderBy('position')
+    .select('position')
+    .execute();
+  expect(places.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+});
+
+test('M-14 no photo can be put far behind to make room in front', async () => {
+  const { person } = await start({ photos: ['active'] });
+  const move = (position: number) =>
+    api.db.updateTable('photos').set({ position }).where('user_id', '=', person.id).execute();
+  await expect(move(4)).rejects.toMatchObject({ code: 'DB010' });
+  await expect(move(3)).resolves.toBeDefined();
+});
+
+test('S-8 a refused photo tells its owner why, and the same picture is refused at once, from anybody', async () => {
+  const { client } = await start();
+  const file = await picture().jpeg().toBuffer();
+  const { id } = (await upload(client, file)).body.image;
+  await rejectPhoto(api.db, { photo: id, moderator: 'test', reason: 'not a person' });
+  expect((await client.call('GET /api/photos.php')).body.images).toMatchObject([
+    { id, status: 'rejected', reject_reason: 'not a person' },
+  ]);
+  const other = await start();
+  for (const who of [client, other.client]) {
+    expect((await upload(who, file)).body.error).toMatchObject({ code: 'photo_banned', field: 'photo' });
+  }
+  expect((await upload(client, await picture().jpeg().toBuffer())).status).toBe(200);
 });

@@ -28,13 +28,31 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   }
 };
 
+/** Uploads that one member may have under way; each holds up to ten megabytes. */
+const MOST_AT_ONCE = 10;
+
 export const photosRoutes = (app: FastifyInstance): void => {
+  const underWay = new Map<number, number>();
+
+  const atOnce = async <Answer>(member: number, upload: () => Promise<Answer>): Promise<Answer> => {
+    const before = underWay.get(member) ?? 0;
+    if (before >= MOST_AT_ONCE) throw new DomainError('rate_limited');
+    underWay.set(member, before + 1);
+    try {
+      return await upload();
+    } finally {
+      const left = (underWay.get(member) ?? 1) - 1;
+      if (left === 0) underWay.delete(member);
+      else underWay.set(member, left);
+    }
+  };
+
   void app.register(multipart, { limits: { fileSize: photoBytes, files: 1, fields: 4 } });
   app.route(endpoint(getPhotos, { handler: ({ context, member }) => listOwnPhotos(context, member) }));
   app.route({
     ...endpoint(addContract, {
-      handler: async ({ context, services, member, request }) =>
-        addPhoto(context, member, services.photos, await readFile(request)),
+      handler: ({ context, services, member, request }) =>
+        atOnce(member.id, async () => addPhoto(context, member, services, await readFile(request))),
     }),
     bodyLimit: photoBytes + 64 * 1024,
   });

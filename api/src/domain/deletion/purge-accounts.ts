@@ -10,6 +10,8 @@ const noContent = '0'.repeat(16);
 
 /** Rows that are the person's alone. What others or the tax law need stays, without a name (decisions S-4). */
 const ownTables = [
+  'push_queue',
+  'push_subscriptions',
   'sessions',
   'link_tokens',
   'notification_preferences',

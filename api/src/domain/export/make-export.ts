@@ -52,6 +52,9 @@ const collect = async (db: Database, userId: number): Promise<Record<string, unk
     notifications: await rows(
       sql`select type, channel, enabled from notification_preferences where user_id = ${userId}`,
     ),
+    // The rest of the address is what opens the way to the browser.
+    push_subscriptions: await rows(sql`select split_part(endpoint, '/', 3) as service, created_at, last_seen_at
+        from push_subscriptions where user_id = ${userId} order by created_at`),
     sessions: await rows(sql`select created_at, last_used_at, user_agent from sessions where user_id = ${userId}`),
   };
 };

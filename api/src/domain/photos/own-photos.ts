@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
+import { type PhotoPool, PhotoPoolBusy } from '../../providers/photos/photo-pool.ts';
 import { contentKey, type PhotoStore } from '../../providers/photos/photo-store.ts';
-import { PhotoRefused, preparePhoto } from '../../providers/photos/prepare-photo.ts';
+import { PhotoRefused } from '../../providers/photos/prepare-photo.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Member } from '../session/member.ts';
+import { closeGaps, isContentNeeded } from './photos.repository.ts';
 import { imageView, type PhotoRow } from './photos.view.ts';
 
 type OwnPhotos = ResponseOf<Endpoints['GET /api/photos.php']>;
@@ -65,12 +67,13 @@ interface NewPhoto {
   blurhash: string;
 }
 
-const prepare = async (file: Buffer): Promise<NewPhoto> => {
+const prepare = async (pool: PhotoPool, file: Buffer, owner: number): Promise<NewPhoto> => {
   try {
-    const prepared = await preparePhoto(file);
+    const prepared = await pool.prepare(file, owner);
     return { ...prepared, key: contentKey(prepared.original) };
   } catch (error) {
     if (error instanceof PhotoRefused) throw new DomainError('photo_invalid', { field: 'photo' });
+    if (error instanceof PhotoPoolBusy) throw new DomainError('rate_limited');
     throw error;
   }
 };
@@ -81,26 +84,39 @@ const countPlaced = async (db: Database, userId: number): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
+interface PhotoTools {
+  photos: PhotoStore;
+  photoPool: PhotoPool;
+}
+
 /** Adds a photo behind the others; it waits for moderation. What was refused before is refused at once. */
 export const addPhoto = async (
   context: Context,
   member: Member,
-  store: PhotoStore,
+  { photos: store, photoPool }: PhotoTools,
   file: Buffer,
 ): Promise<{ image: OwnImage } & OwnPhotos> => {
   const { db } = context;
   // Told before the work; the database says it again.
   if ((await countPlaced(db, member.id)) >= photoLimit(member)) throw new DomainError('photo_limit');
-  const photo = await prepare(file);
+  const photo = await prepare(photoPool, file, member.id);
   const banned = await db
     .selectFrom('banned_photos')
     .where('content_key', '=', photo.key)
     .select('content_key')
     .executeTakeFirst();
   if (banned) throw new DomainError('photo_banned', { field: 'photo' });
-  await store.keep(photo.key, () => Promise.resolve(photo.original));
-  const image = ownImage(await insertPhoto(db, member, photo));
-  return { image, ...(await listOwnPhotos(context, member)) };
+  const keep = () => store.keep(photo.key, () => Promise.resolve(photo.original));
+  await keep();
+  try {
+    const image = ownImage(await insertPhoto(db, member, photo));
+    // Another photo of the same content may just have been deleted, with its file.
+    await keep();
+    return { image, ...(await listOwnPhotos(context, member)) };
+  } catch (error) {
+    if (!(await isContentNeeded(db, photo.key))) await store.remove(photo.key);
+    throw error;
+  }
 };
 
 /** A new order of exactly the photos that have a place; anything else means the list has changed meanwhile. */
@@ -129,7 +145,7 @@ export const orderPhotos = async (context: Context, member: Member, order: reado
   return listOwnPhotos(context, member);
 };
 
-/** Removes a photo; the others move up. Its files go too, unless another photo has the same content. */
+/** Removes a photo; the others move up. Its files go too, unless another photo or an open report needs the same content. */
 export const deletePhoto = async (
   context: Context,
   member: Member,
@@ -146,17 +162,8 @@ export const deletePhoto = async (
       .returning('content_key')
       .executeTakeFirst();
     if (!removed) throw new DomainError('not_found');
-    await sql`set constraints photos_slot deferred`.execute(transaction);
-    await sql`update photos f set position = n.position from (
-        select id, row_number() over (order by position)::smallint as position from photos
-        where user_id = ${member.id} and position is not null) n where n.id = f.id`.execute(transaction);
-    const other = await transaction
-      .selectFrom('photos')
-      .where('content_key', '=', removed.content_key)
-      .where('status', '<>', 'deleted')
-      .select('id')
-      .executeTakeFirst();
-    return other ? undefined : removed.content_key;
+    await closeGaps(transaction, member.id);
+    return (await isContentNeeded(transaction, removed.content_key)) ? undefined : removed.content_key;
   });
   if (unused !== undefined) await store.remove(unused);
   return listOwnPhotos(context, member);

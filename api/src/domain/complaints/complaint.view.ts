@@ -1,0 +1,32 @@
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { complaintCategories, complaintObjects } from '@pairwise/contracts/endpoints/complaints';
+
+import type { Party } from './complaint-keys.ts';
+import type { ComplaintRow } from './complaints.repository.ts';
+
+type Complaint = ResponseOf<Endpoints['GET /api/complaints.php']>['complaint'];
+
+const states = ['open', 'in_review', 'actioned', 'dismissed'] as const;
+
+const known = <const Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
+  values.find((candidate) => candidate === value) ?? otherwise;
+
+/** Until when a side may ask for a second look; null before a decision, and where nothing was decided against it. */
+export const appealUntil = (row: ComplaintRow, party: Party): Date | null =>
+  party === 'subject' && row.status !== 'actioned' ? null : row.appeal_until;
+
+/** A case as its two sides see it: never who the other side is, nor what it wrote. */
+export const complaintView = (row: ComplaintRow, party: Party, now = new Date()): Complaint => {
+  const appealed = row.appealed_by.includes(party);
+  const until = appealUntil(row, party);
+  return {
+    id: row.id,
+    category: known(complaintCategories, row.category, 'other'),
+    object_type: known(complaintObjects, row.object_type, 'site'),
+    status: known(states, row.status, 'open'),
+    created_at: row.created_at.toISOString(),
+    reasons: row.reasons,
+    appeal_until: !appealed && until !== null && until > now ? until.toISOString() : null,
+    appealed,
+  };
+};

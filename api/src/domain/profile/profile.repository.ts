@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+import type { ProfileStatus } from '../../db/types.generated.ts';
+
+export interface OwnProfileRow {
+  name: string;
+  status: ProfileStatus;
+  date_of_birth: string;
+  gender: string | null;
+  sexuality: string | null;
+  seek_gender: string | null;
+  country: string;
+  region: number | null;
+  region_name: string | null;
+  city: string | null;
+  hair_color: string | null;
+  eye_color: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  headline: string | null;
+  about: string | null;
+  interests: string[];
+  /** Photos that have a place in the order, whether others see them yet or not. */
+  photos: number;
+}
+
+/** Everything the member's own profile page shows, in one round trip. */
+export const findOwnProfile = async (db: Database, userId: number): Promise<OwnProfileRow> => {
+  const { rows } = await sql<OwnProfileRow>`
+    select u.name, p.status, u.date_of_birth, p.gender, p.sexuality, p.seek_gender, p.country, p.region_id as region,
+      r.name as region_name, p.city, p.hair_color, p.eye_color, p.body_type, p.relationship_status, p.tattoos,
+      p.headline, p.about,
+      array(select i.key from profile_interests pi join interests i on i.id = pi.interest_id
+            where pi.user_id = u.id order by i.id) as interests,
+      (select count(*)::int from photos f where f.user_id = u.id and f.position is not null) as photos
+    from users u join profiles p on p.user_id = u.id left join regions r on r.id = p.region_id
+    where u.id = ${userId}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error(`user ${userId} has a session and no profile`);
+  return row;
+};

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+import sharp from 'sharp';
+
+import { bombs, carriedBombs } from '../../../testing/png.ts';
+
+import { openPhotoPool, type PhotoPool, PhotoPoolBusy } from './photo-pool.ts';
+import { PhotoRefused } from './prepare-photo.ts';
+
+let pool: PhotoPool | undefined;
+afterEach(() => pool?.close());
+
+/** A worker that answers by what is in its file: `ok`, or one of the ways to go wrong. */
+const program = `
+  import { parentPort } from 'node:worker_threads';
+  const fill = [];
+  parentPort.on('message', (file) => {
+    const word = Buffer.from(file).toString();
+    if (word === 'throw') throw new Error('broken');
+    if (word === 'reject') return void Promise.reject(new Error('broken later'));
+    if (word === 'exit') process.exit(3);
+    if (word === 'hang') for (;;);
+    if (word === 'eat') for (;;) fill.push(new Array(100000).fill({}));
+    parentPort.postMessage({ photo: { original: Buffer.from(word), width: 1, height: 1, blurhash: word } });
+  });`;
+const script = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+
+const open = (options = {}) => {
+  pool = openPhotoPool({ script, timeLimitMs: 5_000, ...options });
+  const prepare = async (word: string, owner = 1): Promise<string> => {
+    try {
+      return (await pool?.prepare(Buffer.from(word), owner))?.blurhash ?? 'closed';
+    } catch (error) {
+      if (error instanceof PhotoRefused) return 'refused';
+      if (error instanceof PhotoPoolBusy) return 'busy';
+      throw error;
+    }
+  };
+  return prepare;
+};
+
+test.each(['throw', 'reject', 'exit', 'eat'])(
+  'a worker that ends (%s) refuses that photo alone; the process lives, and the next photo is made',
+  async (word) => {
+    const prepare = open();
+    expect(await prepare('first')).toBe('first');
+    expect(await Promise.all([prepare(word), prepare('behind'), prepare('and more')])).toEqual([
+      'refused',
+      'behind',
+      'and more',
+    ]);
+  },
+);
+
+test('a photo that takes too long is given up; those behind it are made', async () => {
+  const prepare = open({ timeLimitMs: 1_000 });
+  expect(await prepare('first')).toBe('first');
+  expect(await Promise.all([prepare('hang'), prepare('behind')])).toEqual(['refused', 'behind']);
+});
+
+test('the queue is bounded: who comes when it is full hears it at once, and later is served', async () => {
+  const prepare = open({ queueLength: 3 });
+  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((word) => prepare(word)));
+  expect(answers).toEqual(['a', 'b', 'c', 'd', 'busy', 'busy']);
+  expect(await prepare('g')).toBe('g');
+});
+
+test('members take turns: nobody waits behind ten photos of another', async () => {
+  const prepare = open();
+  const order: string[] = [];
+  const ask = async (word: string, owner: number) => void order.push(await prepare(word, owner));
+  await Promise.all([ask('1a', 1), ask('1b', 1), ask('1c', 1), ask('1d', 1), ask('2a', 2)]);
+  expect(order.indexOf('2a')).toBe(1);
+});
+
+test('a closed pool leaves nobody waiting', async () => {
+  const prepare = open();
+  const waiting = [prepare('hang'), prepare('behind')];
+  await pool?.close();
+  expect(await Promise.all(waiting)).toEqual(['busy', 'busy']);
+  expect(await prepare('late')).toBe('busy');
+});
+
+test('the real worker draws a photo, and says of others that they are none', async () => {
+  pool = openPhotoPool();
+  const picture = await sharp({ create: { width: 500, height: 600, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  const { original, ...rest } = await pool.prepare(picture, 1);
+  expect(rest).toEqual({ width: 500, height: 600, blurhash: expect.any(String) });
+  expect((await sharp(original).metadata()).format).toBe('jpeg');
+  await expect(pool.prepare(Buffer.from('nothing'), 1)).rejects.toBeInstanceOf(PhotoRefused);
+});
+
+describe('memory', () => {
+  /** A process of its own: the highest memory it ever had, its threads and the library in it, in megabytes. */
+  const peakOf = async (file: Buffer, times = 1): Promise<number> => {
+    const code = `
+      const { openPhotoPool } = await import(${JSON.stringify(new URL('./photo-pool.ts', import.meta.url).href)});
+      const { buffer } = await import('node:stream/consumers');
+      const file = await buffer(process.stdin);
+      const pool = openPhotoPool();
+      const keepAlive = setInterval(() => {}, 1_000);
+      await Promise.allSettled(Array.from({ length: ${times} }, (_, owner) => pool.prepare(file, owner)));
+      clearInterval(keepAlive);
+      process.stdout.write(String(process.resourceUsage().maxRSS / 1024));
+      await pool.close();`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    child.stdin.end(file);
+    const [told, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const peak = Number.parseFloat(told);
+    if (Number.isNaN(peak)) throw new Error(`the process told nothing: ${complaint}`);
+    return peak;
+  };
+  const large = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#0a0' } })
+      .jpeg({ quality: 40 })
+      .toBuffer();
+  let usual = 0;
+  beforeAll(async () => {
+    usual = await peakOf(await large(500, 500));
+  });
+
+  test.each([...Object.entries(bombs), ...Object.entries(carriedBombs)])('%s costs little', async (_name, make) => {
+    expect(await peakOf(make())).toBeLessThan(usual + 100);
+  });
+
+  test('the largest photo costs what it must, and ten no more than one: they are drawn one after the other', async () => {
+    const photo = await large(8_000, 6_000);
+    const [one, ten] = [await peakOf(photo), await peakOf(photo, 10)];
+    // That it can be seen at all: the measure is no constant.
+    expect(one).toBeGreaterThan(usual);
+    expect(one).toBeLessThan(usual + 400);
+    // Ten at once would be more than a thousand.
+    expect(ten).toBeLessThan(usual + 400);
+  });
+});

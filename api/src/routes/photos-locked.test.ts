@@ -1,0 +1,56 @@
+import { endpoints } from '@pairwise/contracts/endpoints';
+
+import { sql } from 'kysely';
+
+import { converse, like, people, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+
+let api: TestApi;
+let sanne: TestPerson;
+beforeAll(async () => {
+  api = await startTestApi();
+  await sql`update sites set settings = '{"logged_out_search": "yes"}' where id = 1`.execute(api.db);
+  sanne = await api.make({ name: 'Sanne', premium: true, photos: Array.from({ length: 10 }, () => 'active' as const) });
+});
+afterAll(() => api.close());
+
+/** Every answer of the product that a viewer can get by asking, with the ids that lead to Sanne. */
+const everything = async (viewer: TestPerson | null, conversation: number): Promise<string> => {
+  const cookie = viewer ? (await api.as(viewer)).cookie() : undefined;
+  const queries = [
+    {},
+    { id: String(sanne.publicId) },
+    { profile: String(sanne.publicId) },
+    { country: 'NL', gender: 'female' },
+    { conversation: String(conversation) },
+    ...['received', 'given', 'matches'].map((type) => ({ type })),
+  ];
+  const answers: string[] = [];
+  for (const { method, path } of Object.values(endpoints)) {
+    if (method !== 'GET' || path === '/api/logout.php') continue;
+    for (const query of queries) {
+      const answer = await api.app.inject({ url: path, query, headers: cookie === undefined ? {} : { cookie } });
+      answers.push(answer.body);
+    }
+  }
+  return answers.join('\n');
+};
+
+/** Which of Sanne's ten photos an answer names. */
+const named = (text: string) => sanne.photos.flatMap((id, index) => (text.includes(id) ? [index + 1] : []));
+
+test.each([
+  ['a free member', people.freeMember, [1, 2, 3]],
+  ['an unconfirmed member', { ...people.unconfirmedMember }, [1, 2, 3]],
+  // The negative control: a premium member is told of all.
+  ['a premium member', people.premiumMember, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+])('M-4 MEMBER-04 no answer to %s names a photo they may not have', async (_who, wish, expected) => {
+  const viewer = await api.make({ ...wish, country: 'NL' });
+  await like(api.db, sanne, viewer);
+  if (viewer.name !== 'Olivia') await like(api.db, viewer, sanne);
+  const { publicId } = await converse(api.db, sanne, viewer, ['hello', 'hi']);
+  expect(named(await everything(viewer, publicId))).toEqual(expected);
+});
+
+test('M-4 a visitor is told of the main photo alone', async () => {
+  expect(named(await everything(null, 1))).toEqual([1]);
+});

@@ -1,0 +1,31 @@
+import type { Endpoints, ErrorCode, ResponseOf } from '@pairwise/contracts';
+
+import type { TestApi, TestClient } from './test-api.ts';
+
+interface Uploaded {
+  status: number;
+  body: ResponseOf<Endpoints['POST /api/photos.php']> & { error?: { code: ErrorCode; field?: string } };
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/** Uploads a file as the form of a browser does. */
+export const uploadPhoto = async (
+  { app }: TestApi,
+  client: TestClient,
+  file: Buffer,
+  { name = 'me.jpg', type = 'image/jpeg' } = {},
+): Promise<Uploaded> => {
+  const boundary = 'a-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/photos.php',
+    headers: {
+      'x-request-type': 'client',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      cookie: client.cookie() ?? '',
+    },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+};
