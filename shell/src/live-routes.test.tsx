@@ -9,6 +9,7 @@ test('the frame links only to what is live', () => {
   expect(isLive('/likes')).toBe(true);
   setLiveRoutes(['/members', '/members/:id', '/chats', '/pricing']);
   expect(isLive('/members/12')).toBe(true);
+  expect(isLive('/members/12?from=likes')).toBe(true);
   expect(isLive('/likes')).toBe(false);
 
   renderScreen(

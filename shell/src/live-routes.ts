@@ -11,4 +11,5 @@ export const setLiveRoutes = (paths: readonly string[]): void => {
  * Whether some live remote shows this path. The frame offers only such links: what a team has not put live yet, or
  * has taken back, leaves the navigation with it, and comes by the registry alone.
  */
-export const isLive = (path: string): boolean => patterns === undefined || matchRoute(patterns, path) !== undefined;
+export const isLive = (path: string): boolean =>
+  patterns === undefined || matchRoute(patterns, path.replace(/[?#].*$/, '')) !== undefined;

@@ -6,10 +6,12 @@ import {
   Banner,
   Button,
   Container,
+  css,
   IconBell,
   IconMail,
   IconPhoto,
   LinkButton,
+  media,
   showToast,
   Stack,
   theme,
@@ -49,6 +51,12 @@ const TurnOnPush = () => {
   );
 };
 
+/** On phones the action stands below its text, which would be a column of single words else. */
+const notice = css({ [media.down('sm')]: { flexWrap: 'wrap', rowGap: theme.space[2] } });
+const action = css({
+  [media.down('sm')]: { order: 1, flexBasis: '100%', paddingInlineStart: 34, '&:empty': { display: 'none' } },
+});
+
 const icons = { activation: <IconMail />, 'email-disabled': <IconMail />, photo: <IconPhoto />, push: <IconBell /> };
 
 const useAlertText = (user: User) => {
@@ -87,7 +95,12 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
               icon={icons[alert]}
               live="polite"
               data-alert={alert}
-              action={<Action alert={alert} />}
+              css={notice}
+              action={
+                <span css={action}>
+                  <Action alert={alert} />
+                </span>
+              }
               {...(alert === 'activation'
                 ? {}
                 : { onDismiss: () => dismiss(alert, user.id), dismissLabel: t('alerts.dismiss') })}

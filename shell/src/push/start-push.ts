@@ -2,6 +2,7 @@ import { call } from '@pairwise/api-client';
 import { bus, type BusWriter } from '@pairwise/bus';
 import type { PushState } from '@pairwise/contracts/events';
 
+import { trustedScriptUrl } from '../remotes/trusted-url.ts';
 import { readWorkerMessage } from './push-messages.ts';
 
 /** How an attempt to turn notifications on ended. */
@@ -57,7 +58,7 @@ const save = (subscription: PushSubscription): Promise<unknown> =>
 export const startPush = ({ writer, bringNews, open }: PushParts): Push => {
   const registration: Promise<ServiceWorkerRegistration | undefined> =
     'serviceWorker' in navigator
-      ? navigator.serviceWorker.register('/sw-push.js').catch(() => undefined)
+      ? navigator.serviceWorker.register(trustedScriptUrl('/sw-push.js')).catch(() => undefined)
       : Promise.resolve(undefined);
 
   const tell = (isSubscribed: boolean, lastMessage = bus.push$.value.lastMessage): void =>
