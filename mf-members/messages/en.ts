@@ -1,9 +1,32 @@
 import { interests } from '@pairwise/i18n/messages/interests/en';
+import { block } from './block/en.ts';
+import { like } from './like/en.ts';
+import { likes } from './likes/en.ts';
+import { matchFinder } from './match-finder/en.ts';
 import { profile } from './member-profile/en.ts';
+import { own } from './own-profile/en.ts';
+import { promo } from './promo/en.ts';
 import { region } from './region/en.ts';
+import { report } from './report/en.ts';
 import { search } from './search/en.ts';
+import { signupMatches } from './signup-matches/en.ts';
+import { swipe } from './swipe-game/en.ts';
 
-const en = { search, profile, region, interests };
+const en = {
+  search,
+  profile,
+  own,
+  like,
+  block,
+  report,
+  region,
+  interests,
+  likes,
+  swipe,
+  matchFinder,
+  signupMatches,
+  promo,
+};
 
 export default en;
 

@@ -12,7 +12,15 @@ interface Opening {
   settings?: Partial<Settings>;
 }
 
-const allFields: Settings['search_fields'] = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'photo'];
+const allFields: Settings['search_fields'] = [
+  'gender',
+  'country',
+  'countryregion',
+  'min_age',
+  'max_age',
+  'photo',
+  'interests',
+];
 
 export type Answer = NonNullable<Answers[typeof MEMBERS]>;
 

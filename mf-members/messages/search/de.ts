@@ -28,6 +28,14 @@ export const search = {
   ages: '{min} bis {max} Jahre',
   country: 'Land',
   photoOnly: 'Mit Foto',
+  interests: 'Interessen',
+  interestsHint: 'Du siehst alle, die mindestens eines davon mögen.',
+  interestsChosen_one: '{count} Interesse',
+  interestsChosen_other: '{count} Interessen',
+  sort: 'Wer zuerst kommt',
+  sortActive: 'Zuletzt aktiv',
+  sortNew: 'Neue Mitglieder',
+  refresh: 'Neu suchen',
 
   emptyTitle: 'Noch passt niemand zu allem',
   emptyText: 'Eine weitere Suche zeigt mehr Menschen.',
@@ -35,6 +43,8 @@ export const search = {
   widenRegion: 'In ganz {country} suchen',
   widenAges: 'In jedem Alter suchen',
   widenPhoto: 'Auch ohne Foto suchen',
+  widenInterests: 'Mit allen Interessen suchen',
+  widenTwoWay: 'Auch zeigen, wer jemand anderen sucht',
 
   similarTitle: 'Nah an dem, was du suchst',
   relaxedRegion: 'In anderen Regionen',
@@ -49,6 +59,8 @@ export const search = {
   pastEndTitle: 'Hier sind keine weiteren Personen',
   pastEndText: 'So viele Seiten hat diese Suche nicht.',
   firstPage: 'Zur ersten Seite',
+
+  fictional: 'Mit „{label}“ markierte Profile sind {plural}. Die gezeigten Personen kannst du nicht treffen.',
 
   failedTitle: 'Die Suche hat nicht funktioniert',
   retry: 'Noch einmal versuchen',

@@ -24,6 +24,14 @@ export const search = {
   ages: '{min} to {max} years',
   country: 'Country',
   photoOnly: 'With a photo',
+  interests: 'Interests',
+  interestsHint: 'You see people who like at least one of these.',
+  interestsChosen_one: '{count} interest',
+  interestsChosen_other: '{count} interests',
+  sort: 'Who comes first',
+  sortActive: 'Recently active',
+  sortNew: 'New members',
+  refresh: 'Search again',
 
   emptyTitle: 'Nobody fits all of this yet',
   emptyText: 'A wider search shows more people.',
@@ -31,6 +39,8 @@ export const search = {
   widenRegion: 'Search all of {country}',
   widenAges: 'Search all ages',
   widenPhoto: 'Search without photos too',
+  widenInterests: 'Search all interests',
+  widenTwoWay: 'Include people looking for someone else',
 
   similarTitle: 'Close to what you look for',
   relaxedRegion: 'In other regions',
@@ -45,6 +55,8 @@ export const search = {
   pastEndTitle: 'There are no more people here',
   pastEndText: 'The search has fewer pages than that.',
   firstPage: 'To the first page',
+
+  fictional: 'Profiles marked “{label}” are {plural}. You cannot meet the people shown.',
 
   failedTitle: 'The search did not work',
   retry: 'Try again',

@@ -28,6 +28,14 @@ export const search = {
   ages: '{min} tot {max} jaar',
   country: 'Land',
   photoOnly: 'Met foto',
+  interests: 'Interesses',
+  interestsHint: 'Je ziet iedereen die van minstens één hiervan houdt.',
+  interestsChosen_one: '{count} interesse',
+  interestsChosen_other: '{count} interesses',
+  sort: 'Wie eerst komt',
+  sortActive: 'Laatst actief',
+  sortNew: 'Nieuwe leden',
+  refresh: 'Opnieuw zoeken',
 
   emptyTitle: 'Nog niemand past bij alles',
   emptyText: 'Zoek ruimer om meer mensen te zien.',
@@ -35,6 +43,8 @@ export const search = {
   widenRegion: 'Zoek in heel {country}',
   widenAges: 'Zoek in elke leeftijd',
   widenPhoto: 'Zoek ook zonder foto',
+  widenInterests: 'Zoek met alle interesses',
+  widenTwoWay: 'Toon ook wie iemand anders zoekt',
 
   similarTitle: 'Dicht bij wat je zoekt',
   relaxedRegion: 'In andere regio’s',
@@ -49,6 +59,8 @@ export const search = {
   pastEndTitle: 'Hier zijn geen mensen meer',
   pastEndText: 'Zoveel pagina’s heeft deze zoekopdracht niet.',
   firstPage: 'Naar de eerste pagina',
+
+  fictional: 'Profielen met ‘{label}’ zijn {plural}. De getoonde mensen kun je niet ontmoeten.',
 
   failedTitle: 'Zoeken is niet gelukt',
   retry: 'Opnieuw proberen',

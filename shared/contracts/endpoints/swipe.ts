@@ -4,8 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { member, memberCard } from '../shapes/member.ts';
 import { publicId } from '../shapes/public-id.ts';
 
-export const swipeLikesPerDay = 4;
-export const swipePassesPerDay = 200;
+export { swipeLikesPerDay, swipePassesPerDay } from '../swipe-limits.ts';
 
 const day = {
   likes_left: z.int(),

@@ -1,0 +1,22 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { block as source } from './en.ts';
+
+export const block = {
+  action: '{name} blockieren',
+  title: '{name} blockieren?',
+  intro: 'Das passiert dann:',
+  notSeen: 'Ihr seht euch nicht mehr, weder in der Suche noch bei Likes, Spielen oder Chats.',
+  noContact: '{name} kann dein Profil nicht mehr öffnen und dir nicht schreiben.',
+  removed: 'Eure Likes, euer Match und eure Unterhaltungen werden entfernt. Sie kommen nicht zurück.',
+  notTold: '{name} bekommt keine Nachricht darüber. Nur wer dein Profil öffnet, liest, dass es blockiert ist.',
+  confirm: 'Blockieren',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  doneTitle: '{name} ist blockiert',
+  done: 'Ihr begegnet euch hier nicht mehr, und eure Unterhaltungen sind weg.',
+  undo: 'Zurücknehmen kannst du das in deinem Profil bei den blockierten Mitgliedern.',
+  onward: 'Zurück zu den Ergebnissen',
+  unblock: '{name} nicht mehr blockieren',
+  unblocked: '{name} ist nicht mehr blockiert. Likes und Unterhaltungen kommen nicht zurück.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,18 @@
+export const block = {
+  action: 'Block {name}',
+  title: 'Block {name}?',
+  intro: 'What happens then:',
+  notSeen: 'You no longer see each other in search, likes, games or chats.',
+  noContact: '{name} can’t open your profile or write to you.',
+  removed: 'Your likes, your match and your conversations are removed. They don’t come back.',
+  notTold: 'Nobody tells {name}. Only who opens your profile reads that they are blocked.',
+  confirm: 'Block',
+  cancel: 'Cancel',
+  close: 'Close',
+  doneTitle: '{name} is blocked',
+  done: 'You don’t meet each other here any more, and your conversations are gone.',
+  undo: 'You can take it back in your profile, under blocked members.',
+  onward: 'Back to the results',
+  unblock: 'Unblock {name}',
+  unblocked: '{name} is no longer blocked. Likes and conversations don’t come back.',
+};

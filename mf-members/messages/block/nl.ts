@@ -1,0 +1,22 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { block as source } from './en.ts';
+
+export const block = {
+  action: '{name} blokkeren',
+  title: '{name} blokkeren?',
+  intro: 'Dit gebeurt er dan:',
+  notSeen: 'Jullie zien elkaar niet meer bij zoeken, likes, spelletjes en chats.',
+  noContact: '{name} kan je profiel niet meer openen en je niet meer schrijven.',
+  removed: 'Jullie likes, match en gesprekken worden verwijderd. Ze komen niet terug.',
+  notTold: 'Niemand vertelt het {name}. Alleen wie je profiel opent, leest dat het geblokkeerd is.',
+  confirm: 'Blokkeren',
+  cancel: 'Annuleren',
+  close: 'Sluiten',
+  doneTitle: '{name} is geblokkeerd',
+  done: 'Jullie komen elkaar hier niet meer tegen en jullie gesprekken zijn weg.',
+  undo: 'Je kunt het terugnemen in je profiel, bij geblokkeerde leden.',
+  onward: 'Terug naar de resultaten',
+  unblock: '{name} niet meer blokkeren',
+  unblocked: '{name} is niet meer geblokkeerd. Likes en gesprekken komen niet terug.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,49 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { likes as source } from './en.ts';
+
+export const likes = {
+  title: 'Likes',
+  tabs: 'Likes',
+  received: 'Ontvangen',
+  given: 'Gegeven',
+  matches: 'Matches',
+  newCount_one: '{count} nieuw',
+  newCount_other: '{count} nieuw',
+  new: 'Nieuw',
+  match: 'Match',
+  online: 'online',
+  loading: 'De likes laden …',
+  more: 'Meer tonen',
+
+  like: '{name} ook liken',
+  unlike: 'Je like voor {name} terugnemen',
+  unliked: 'Je hebt je like voor {name} teruggenomen.',
+  undo: 'Ongedaan maken',
+  write: 'Schrijf {name}',
+  likeFailed: 'Je like voor {name} kwam niet aan. {reason}',
+  unlikeFailed: 'Je like voor {name} is er nog. {reason}',
+  dismiss: 'Verbergen',
+
+  noneReceived: 'Nog niemand heeft je ontdekt',
+  noneReceivedPhoto: 'Een tweede foto laat meer van je zien en kost maar een minuutje.',
+  noneReceivedNoPhoto: 'Naar een foto kijkt iedereen het eerst. Eén is genoeg om te beginnen.',
+  addSecond: 'Tweede foto toevoegen',
+  addFirst: 'Foto toevoegen',
+  noneGiven: 'Je hebt nog niemand geliket',
+  noneGivenText: 'Swipe langs een paar mensen: vier likes per dag zijn van jou.',
+  play: 'Speel het swipespel',
+  noneMatches: 'Nog geen matches',
+  noneMatchesText: 'Een match begint met een like. Kijk wie jou al leuk vindt, of swipe verder.',
+  seeReceived: 'Bekijk wie jou leuk vindt',
+
+  failedTitle: 'De likes konden niet worden geladen',
+  offlineTitle: 'Je bent offline',
+  offlineText: 'De likes verschijnen zodra je weer verbinding hebt.',
+
+  steps: 'Tussen wie jou leuk vindt',
+  all: 'Alle likes',
+  previous: 'Vorige',
+  next: 'Volgende',
+  place: '{number} van {total}',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,47 @@
+export const report = {
+  action: 'Report profile',
+  title: 'Report {name}',
+  close: 'Close',
+  intro: '{name} does not learn who reported. In danger right now? Call your local emergency number.',
+
+  category: 'What is it about?',
+  choose: 'Please choose',
+  categoryMissing: 'Choose what it is about.',
+  categories: {
+    fake_profile: 'Fake profile or someone else’s photos',
+    scam_spam: 'Scam, spam or asking for money',
+    harassment: 'Insults or harassment',
+    threat: 'Threats or violence',
+    underage: 'May be under 18',
+    illegal_content: 'Illegal content',
+    photo: 'An indecent or forbidden photo',
+    other: 'Something else',
+  },
+
+  evidence: 'What shows it?',
+  wholeProfile: 'The profile as a whole',
+  photo: 'Photo {number} of {name}',
+
+  text: 'What happened?',
+  textHint: 'At least 10 characters. The more exact, the faster we can decide.',
+  textMissing: 'Please describe it in at least 10 characters.',
+  email: 'Your email address (optional)',
+  emailHint: 'For the receipt and our decision. {name} never sees it.',
+
+  goodFaith: 'I believe in good faith that what I write is true and complete.',
+  goodFaithMissing: 'We can only take a report that is made in good faith.',
+  block: 'Block {name} as well',
+  blockDetail: 'You no longer meet, and your conversations are removed.',
+  submit: 'Send report',
+
+  doneTitle: 'Thank you, we have your report',
+  receipt: 'Your reference',
+  receiptMail: 'We have also sent you the receipt by email. Its link shows how the case stands.',
+  next: 'What happens next',
+  nextLook: 'People of our team look at the profile, usually within a day.',
+  nextDecide: 'They decide and give reasons. You get an email, and so does who it is about.',
+  nextAppeal: 'If you don’t agree, you can ask for a second look within six months.',
+  nextVisitor: 'They decide and give reasons. Keep the reference to ask about it.',
+  blocked: '{name} is blocked: you don’t meet each other here any more.',
+  done: 'Done',
+};

@@ -1,0 +1,105 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type LikesTab, paths } from '@pairwise/contracts';
+import { formatRelativeTime, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import {
+  CoverLink,
+  css,
+  IconHeart,
+  IconHeartFilled,
+  IconLink,
+  IconMessageCircle,
+  media,
+  PhotoButton,
+  PhotoCard,
+} from '@pairwise/ui';
+
+import { usePhotoSource } from '../media-address.ts';
+import { usePlace } from '../place.ts';
+import { canTakeBack, type Like } from './likes.queries.ts';
+import type { LikeActions } from './use-like-actions.ts';
+
+/** What the picture's box is wide (five columns of 1200 px at most). */
+const SIZES =
+  '(min-width: 1200px) 218px, (min-width: 992px) 19vw, (min-width: 768px) 24vw, (min-width: 576px) 32vw, 48vw';
+
+/** Where two tiles share a row there is no room to spare on a face. */
+const notOnPhones = css({ [media.down('sm')]: { display: 'none' } });
+
+interface LikeTileProps {
+  tab: LikesTab;
+  like: Like;
+  /** Both like each other. */
+  matched: boolean;
+  /** Where one writes to them; undefined where that is not to be had. */
+  chat: string | undefined;
+  actions: LikeActions;
+  /** Near the top of the page: fetched first. */
+  priority: boolean;
+}
+
+/** Somebody of the likes: one photo that is one link, and the next step as a button on it. */
+export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, actions, priority }: LikeTileProps) => {
+  const { t } = useTranslation('mf-members');
+  const language = useLanguage();
+  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const photoSource = usePhotoSource();
+  const home = useStream(bus.user$)?.country;
+  const place = usePlace()(member);
+  const { id, name, main_image: image } = member;
+  // On a small photo the country is worth its line only where it is another one.
+  const near = member.country === home ? (member.city ?? member.region) : null;
+  const title = `${name}, ${member.age}`;
+  const online = member.online === 'now' && t('likes.online');
+  const when = formatRelativeTime(at, language);
+  const flag =
+    (isNew && t('likes.new')) ||
+    (matched && tab !== 'matches' && t('likes.match')) ||
+    (member.fictional_icon && fictional);
+
+  const action = () => {
+    if (matched) {
+      return (
+        chat && (
+          <IconLink as={Link} to={chat} label={t('likes.write', { name })} tone="on-photo">
+            <IconMessageCircle />
+          </IconLink>
+        )
+      );
+    }
+    if (tab === 'received') {
+      return (
+        <PhotoButton label={t('likes.like', { name })} onClick={() => actions.like(member)}>
+          <IconHeart />
+        </PhotoButton>
+      );
+    }
+    return (
+      canTakeBack(at) && (
+        <PhotoButton label={t('likes.unlike', { name })} pressed onClick={() => actions.unlike(member)}>
+          <IconHeartFilled />
+        </PhotoButton>
+      )
+    );
+  };
+  const button = action();
+
+  return (
+    <PhotoCard
+      photo={image && { ...photoSource(image), sizes: SIZES, priority }}
+      title={title}
+      subtitle={near ?? place}
+      note={<span css={notOnPhones}>{when}</span>}
+      {...(online && { onlineLabel: online })}
+      {...(flag && { flag })}
+      link={
+        <CoverLink
+          as={Link}
+          to={tab === 'received' || isNew ? paths.likedBy(id) : paths.member(id)}
+          aria-label={[title, place, online, flag, when].filter(Boolean).join(', ')}
+        />
+      }
+      {...(button && { action: button })}
+    />
+  );
+};

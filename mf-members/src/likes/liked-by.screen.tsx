@@ -1,0 +1,23 @@
+import { useParams } from '@pairwise/router';
+import { useEffect } from 'react';
+
+import { ProfilePage } from '../member-profile/profile-page.tsx';
+import { LikedBySteps } from './liked-by-steps.tsx';
+import { seeLike } from './likes.queries.ts';
+
+/** The profile of somebody who likes the member (ROUTE-03): opened, the like is no news any more. */
+const LikedByScreen = () => {
+  const { id: parameter = '' } = useParams();
+  const id = /^\d{1,15}$/.test(parameter) ? Number(parameter) : undefined;
+  useEffect(() => {
+    if (id !== undefined) void seeLike(id);
+  }, [id]);
+  return (
+    <>
+      {id !== undefined && <LikedBySteps id={id} />}
+      <ProfilePage key={id} />
+    </>
+  );
+};
+
+export default LikedByScreen;

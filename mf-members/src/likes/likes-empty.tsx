@@ -1,0 +1,56 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type LikesTab, paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Cluster, EmptyState, LinkButton } from '@pairwise/ui';
+
+import { isLive } from '../live-routes.ts';
+import { middle } from '../middle.ts';
+
+/** Nobody in this tab: says what brings somebody here, with the button that does it (conduct 29). */
+export const LikesEmpty = ({ tab }: { tab: LikesTab }) => {
+  const { t } = useTranslation('mf-members');
+  const hasPhoto = Boolean(useStream(bus.user$)?.profile.main_image);
+
+  const play = (
+    <LinkButton as={Link} to={paths.swipeGame()} variant={tab === 'given' ? 'primary' : 'ghost'}>
+      {t('likes.play')}
+    </LinkButton>
+  );
+  const tabs = {
+    received: {
+      title: t('likes.noneReceived'),
+      text: hasPhoto ? t('likes.noneReceivedPhoto') : t('likes.noneReceivedNoPhoto'),
+      first: isLive(paths.profile()) && (
+        <LinkButton as={Link} to={paths.profile()} variant="primary">
+          {hasPhoto ? t('likes.addSecond') : t('likes.addFirst')}
+        </LinkButton>
+      ),
+    },
+    given: { title: t('likes.noneGiven'), text: t('likes.noneGivenText'), first: undefined },
+    matches: {
+      title: t('likes.noneMatches'),
+      text: t('likes.noneMatchesText'),
+      first: (
+        <LinkButton as={Link} to={paths.likes()} variant="primary">
+          {t('likes.seeReceived')}
+        </LinkButton>
+      ),
+    },
+  };
+  const { title, text, first } = tabs[tab];
+  return (
+    <EmptyState
+      css={middle}
+      title={title}
+      action={
+        <Cluster gap={2} justify="center">
+          {first}
+          {play}
+        </Cluster>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,75 @@
+import { call, useQuery } from '@pairwise/api-client';
+import { type LikesTab, paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Skeleton, VisuallyHidden } from '@pairwise/ui';
+
+import { isLive } from '../live-routes.ts';
+import { gridStyle } from '../search/result-grid.tsx';
+import { LikeTile } from './like-tile.tsx';
+import { type Like, useLikes } from './likes.queries.ts';
+import type { LikeActions } from './use-like-actions.ts';
+
+/** Tiles in the first view of a phone or a desktop. */
+const FIRST_VIEW = 4;
+
+/** Enough to fill the first view at every width. */
+const places = Array.from({ length: 10 }, (_, index) => index);
+
+export const LikesSkeleton = () => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('likes.loading')}</VisuallyHidden>
+      <div css={gridStyle} aria-hidden="true">
+        {places.map((place) => (
+          <Skeleton key={place} radius="pair" ratio="4 / 5" />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** Where one writes to a member: the conversation there is, else a new one; undefined while nothing shows either. */
+const useChatAddress = (wanted: boolean) => {
+  const { data } = useQuery({
+    queryKey: ['GET /api/chats.php', {}],
+    queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
+    enabled: wanted,
+  });
+  return (id: number): string | undefined => {
+    const open = data?.chats.find(({ profile }) => profile?.id === id);
+    const address = open ? paths.chat(open.conversation) : paths.memberChat(id);
+    return isLive(address) ? address : undefined;
+  };
+};
+
+interface LikesGridProps {
+  tab: LikesTab;
+  likes: readonly Like[];
+  actions: LikeActions;
+}
+
+export const LikesGrid = ({ tab, likes, actions }: LikesGridProps) => {
+  // Of a like that was given, only the matches know whether it was answered.
+  const { data: matches } = useLikes('matches');
+  const matched = new Set(matches?.profiles.map(({ id }) => id));
+  const isMatch = ({ member }: Like): boolean =>
+    tab === 'matches' || matched.has(member.id) || (tab === 'received' && member.liked);
+  const chatAddress = useChatAddress(likes.some(isMatch));
+  return (
+    <ul css={gridStyle}>
+      {likes.map((like, index) => (
+        <li key={like.member.id}>
+          <LikeTile
+            tab={tab}
+            like={like}
+            matched={isMatch(like)}
+            chat={chatAddress(like.member.id)}
+            actions={actions}
+            priority={index < FIRST_VIEW}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};

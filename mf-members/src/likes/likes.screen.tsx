@@ -1,0 +1,123 @@
+import { useOnline } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import type { LikesTab } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { useParams } from '@pairwise/router';
+import { Banner, Button, Container, css, EmptyState, Heading, media, Stack, theme } from '@pairwise/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { MembersFailure } from '../members-failure.tsx';
+import { middle } from '../middle.ts';
+import { useScrollMemory } from '../search/scroll-memory.ts';
+import { LikesEmpty } from './likes-empty.tsx';
+import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
+import { LikesPanel, LikesTabs, likesTabs } from './likes-tabs.tsx';
+import { type LikesPage, tellNewLikes, useAllLikes } from './likes.queries.ts';
+import { useLikeActions } from './use-like-actions.ts';
+
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[4],
+  paddingBlock: theme.space[3],
+  [media.up('md')]: { paddingBlock: `${theme.space[4]} ${theme.space[6]}` },
+});
+
+const title = css({ [media.down('md')]: theme.text.xl });
+
+/** List and badge say the same: what one of them hears first, the other follows. */
+const useNewLikesInStep = (data: LikesPage | undefined, refetch: () => void): void => {
+  const count = useStream(bus.likes$);
+  const counted = data?.total_new;
+  const follow = useEffectEvent((told: number) => {
+    if (counted !== undefined && counted !== told) refetch();
+  });
+  useEffect(() => follow(count), [count]);
+  useEffect(() => {
+    if (counted !== undefined) tellNewLikes(counted);
+  }, [counted]);
+};
+
+/** One tab with its list; a new one for each tab, so that nothing of one is left in another. */
+const Likes = ({ tab }: { tab: LikesTab }) => {
+  const { t } = useTranslation('mf-members');
+  const online = useOnline();
+  const [wantsOlder, setWantsOlder] = useState(false);
+  const { newest, likes, hasOlder, fetchOlder, older } = useAllLikes(tab, wantsOlder);
+  const actions = useLikeActions();
+  const { data, error } = newest;
+  useScrollMemory(data !== undefined);
+  useNewLikesInStep(data, () => void newest.refetch());
+
+  const titles = { login: t('likes.failedTitle'), failed: t('likes.failedTitle'), offline: t('likes.offlineTitle') };
+  if (!data && error) {
+    return (
+      <MembersFailure
+        error={error}
+        titles={titles}
+        retrying={newest.isFetching}
+        onRetry={() => void newest.refetch()}
+      />
+    );
+  }
+  if (!data && !online) {
+    return (
+      <EmptyState css={middle} title={t('likes.offlineTitle')}>
+        {t('likes.offlineText')}
+      </EmptyState>
+    );
+  }
+  if (!data) return <LikesSkeleton />;
+  return (
+    <Stack gap={4}>
+      {actions.problem && (
+        <Banner tone="danger" live="assertive" onDismiss={actions.dismissProblem} dismissLabel={t('likes.dismiss')}>
+          {actions.problem}
+        </Banner>
+      )}
+      {likes.length === 0 ? <LikesEmpty tab={tab} /> : <LikesGrid tab={tab} likes={likes} actions={actions} />}
+      {wantsOlder && older.error && (
+        <MembersFailure
+          error={older.error}
+          titles={titles}
+          retrying={older.isFetching}
+          onRetry={() => void older.refetch()}
+        />
+      )}
+      {hasOlder && !older.error && (
+        <Button
+          variant="ghost"
+          busy={older.isFetching}
+          onClick={wantsOlder ? fetchOlder : () => setWantsOlder(true)}
+          css={{ justifySelf: 'center', alignSelf: 'center' }}
+        >
+          {t('likes.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** Who likes the member, whom they like, and where both is so (MEMBER-07). */
+const LikesScreen = () => {
+  const { t } = useTranslation('mf-members');
+  const { type = 'received' } = useParams();
+  const tab = likesTabs.find((known) => known === type);
+  useEffect(() => {
+    if (!tab) bus.emit('page:missing', { path: window.location.pathname });
+  }, [tab]);
+  if (!tab) return null;
+  return (
+    <Container css={page}>
+      <Heading level={1} tabIndex={-1} css={title}>
+        {t('likes.title')}
+      </Heading>
+      <LikesTabs selected={tab} />
+      <LikesPanel tab={tab}>
+        <Likes key={tab} tab={tab} />
+      </LikesPanel>
+    </Container>
+  );
+};
+
+export default LikesScreen;

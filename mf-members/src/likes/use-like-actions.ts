@@ -1,0 +1,64 @@
+import { call, isApiError, queryClient } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import type { MemberCard } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { showToast } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { memberKey } from '../member-cache.ts';
+import { changeCard } from '../search/search.queries.ts';
+import { forgetLikes, leaveOut, showLikedBack } from './likes.queries.ts';
+
+/** What other screens know of the like is no longer true. */
+const told = (id: number, liked: boolean): void => {
+  changeCard(id, { liked });
+  void queryClient.invalidateQueries({ queryKey: memberKey(id) });
+  void forgetLikes();
+};
+
+/** Likes back and takes a like back, each shown at once; `problem` says why one did not count. */
+export const useLikeActions = () => {
+  const { t } = useTranslation('mf-members');
+  const errorText = useErrorText();
+  const [problem, setProblem] = useState<string>();
+
+  const like = async ({ id, name }: MemberCard): Promise<void> => {
+    setProblem(undefined);
+    await showLikedBack(id, true);
+    try {
+      const { match } = await call('POST /api/like.php', { body: { profile: id } });
+      if (match) bus.emit('like:matched', { profile: match });
+      told(id, true);
+    } catch (error) {
+      void forgetLikes();
+      if (isApiError(error)) setProblem(t('likes.likeFailed', { name, reason: errorText(error) }));
+    }
+  };
+
+  const unlike = async (member: MemberCard): Promise<void> => {
+    const { id, name } = member;
+    setProblem(undefined);
+    await leaveOut('given', id);
+    try {
+      await call('DELETE /api/like.php', { body: { profile: id } });
+      told(id, false);
+      showToast({
+        text: t('likes.unliked', { name }),
+        actionLabel: t('likes.undo'),
+        onAction: () => void like(member),
+      });
+    } catch (error) {
+      void forgetLikes();
+      if (isApiError(error)) setProblem(t('likes.unlikeFailed', { name, reason: errorText(error) }));
+    }
+  };
+
+  return {
+    like: (member: MemberCard): void => void like(member),
+    unlike: (member: MemberCard): void => void unlike(member),
+    problem,
+    dismissProblem: (): void => setProblem(undefined),
+  };
+};
+
+export type LikeActions = ReturnType<typeof useLikeActions>;

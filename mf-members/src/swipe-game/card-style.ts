@@ -1,0 +1,92 @@
+import { css, keyframes, media, theme } from '@pairwise/ui';
+
+/** How wide a card's photo is, for the browser to choose its file by. */
+export const CARD_SIZES = '(min-width: 432px) 400px, 93vw';
+
+/** How long a card takes to leave, in milliseconds; a little more than its transition. */
+export const LEAVE_MS = 460;
+
+/** Comes to rest with a little swing, as what is let go does. */
+const SPRING = 'cubic-bezier(0.3, 1.3, 0.5, 1)';
+
+/** A phone of old: words and buttons come before pictures. */
+const LOW_SCREEN = '@media (max-height: 700px)';
+
+export const stack = css({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: 400,
+  // Card and buttons fit between the bars of a phone without scrolling.
+  blockSize: 'min(500px, calc(100dvh - 322px))',
+  minBlockSize: 320,
+  marginInline: 'auto',
+  [media.up('md')]: { blockSize: 530 },
+});
+
+export const card = css({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: theme.radius.pair,
+  boxShadow: theme.shadow.middle,
+  cursor: 'grab',
+  // Up and down is the page's; to the sides is the game's.
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  transform: 'translateX(var(--drag-x, 0)) rotate(calc(var(--drag-tilt, 0deg) - 1deg))',
+  transition: `transform ${theme.motion.slow} ${SPRING}, filter ${theme.motion.base}`,
+  zIndex: 2,
+  '&[data-dragging]': { transition: 'none', cursor: 'grabbing', willChange: 'transform' },
+  '@media (prefers-reduced-motion: reduce)': { transform: 'translateX(var(--drag-x, 0))' },
+});
+
+const comeBack = keyframes({
+  from: { transform: 'translateX(-110%) rotate(-14deg)' },
+});
+
+/** It went to the left, so it comes from there. */
+export const returning = css({ animation: `${comeBack} ${theme.motion.slow} ${theme.motion.ease}` });
+
+export const behind = css({
+  zIndex: 1,
+  transform: 'translateY(22px) scale(0.92)',
+  filter: 'brightness(0.8)',
+  boxShadow: theme.shadow.low,
+  '@media (prefers-reduced-motion: reduce)': { transform: 'translateY(22px) scale(0.92)' },
+});
+
+/** Where a card flies to; without motion it is simply gone. */
+export const gone = (to: 'left' | 'right') => {
+  const side = to === 'right' ? 1 : -1;
+  return css({
+    zIndex: 3,
+    pointerEvents: 'none',
+    opacity: 0,
+    transform: `translateX(calc(${side} * min(110vw, 620px))) rotate(${side * 22}deg)`,
+    transition: `transform ${theme.motion.slow} ${theme.motion.easeIn}, opacity ${theme.motion.base} linear 200ms`,
+    '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
+  });
+};
+
+export const photo = css({ blockSize: '100%', aspectRatio: 'auto' });
+
+/** A panel in the card's place and shape. */
+export const panel = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 4,
+  display: 'grid',
+  // Where it does not fit its beginning is seen, and the rest scrolled to.
+  alignContent: 'safe center',
+  justifyItems: 'center',
+  gap: theme.space[4],
+  padding: theme.space[5],
+  [LOW_SCREEN]: { gap: theme.space[3], padding: theme.space[4], '& > svg': { display: 'none' } },
+  borderRadius: theme.radius.pair,
+  overflowY: 'auto',
+  background: theme.color.deep,
+  color: theme.color.onDeep,
+  boxShadow: theme.shadow.middle,
+  textAlign: 'center',
+});

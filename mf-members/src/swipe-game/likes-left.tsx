@@ -1,0 +1,29 @@
+import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
+import { useTranslation } from '@pairwise/i18n';
+import { Cluster, ProgressBar, Text } from '@pairwise/ui';
+import type { ReactNode } from 'react';
+
+interface LikesLeftProps {
+  /** Undefined while nobody knows. */
+  left: number | undefined;
+  /** Stands at the end of the line. */
+  children?: ReactNode;
+}
+
+/** How many likes of the day are left, seen before they are used up (conduct 7). */
+export const LikesLeft = ({ left, children }: LikesLeftProps) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <Cluster gap={3} wrap={false}>
+      <ProgressBar
+        label={t('swipe.likesLabel')}
+        value={left === undefined ? 0 : left / swipeLikesPerDay}
+        css={{ flex: 1 }}
+      />
+      <Text as="span" size="sm" weight="bold" numeric>
+        {left === undefined ? '\u00A0' : t('swipe.likesLeft', { count: left })}
+      </Text>
+      {children}
+    </Cluster>
+  );
+};

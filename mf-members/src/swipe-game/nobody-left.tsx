@@ -1,0 +1,29 @@
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Button, css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
+
+const place = css({ position: 'absolute', inset: 0, alignContent: 'center', padding: theme.space[4] });
+
+/** The pile is empty: a wider search shows more people, and those who come may be looked for again. */
+export const NobodyLeft = ({ onAgain, looking }: { onAgain: () => void; looking: boolean }) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <EmptyState
+      css={place}
+      title={t('swipe.emptyTitle')}
+      action={
+        <Stack gap={2}>
+          <LinkButton as={Link} to={paths.members()} variant="primary">
+            {t('swipe.toSearch')}
+          </LinkButton>
+          <Button variant="ghost" onClick={onAgain} busy={looking}>
+            {t('swipe.again')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t('swipe.emptyText')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,71 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { css, Heading, IconInfoCircle, IconLink, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
+
+import { usePlace } from '../place.ts';
+import type { SwipeCard } from './swipe-deck.ts';
+
+const caption = css({
+  position: 'absolute',
+  zIndex: 2,
+  inset: 'auto 0 0',
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.space[3],
+  padding: theme.space[4],
+  color: theme.color.photoInk,
+  overflowWrap: 'anywhere',
+  pointerEvents: 'none',
+  '& a': { pointerEvents: 'auto' },
+});
+
+const name = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
+const dot = css({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '50%', background: theme.color.photoDot });
+/** Where the line is too short, it breaks between the two. */
+const whole = css({ display: 'inline-block' });
+const sentence = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  marginBlockStart: theme.space[1],
+});
+
+/** Who lies here: name, age, place and a sentence, and the way to the whole profile. */
+export const SwipeCaption = ({ card, id }: { card: SwipeCard; id: string }) => {
+  const { t } = useTranslation('mf-members');
+  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const place = usePlace()(card);
+  const { distance_band: distance } = card;
+  return (
+    <div css={caption}>
+      <div css={{ flex: 1, minInlineSize: 0 }}>
+        {card.fictional_icon && <Tag tone="popular">{fictional}</Tag>}
+        <Heading level={2} size="page" id={id} css={name}>
+          <span>{`${card.name}, ${card.age}`}</span>
+          {card.online === 'now' && (
+            <span css={dot}>
+              <VisuallyHidden>{t('swipe.online')}</VisuallyHidden>
+            </span>
+          )}
+        </Heading>
+        <p css={{ color: theme.color.photoInkMuted, ...theme.text.sm }}>
+          <span css={whole}>{distance ? `${place} ·` : place}</span>{' '}
+          {distance && <span css={whole}>{t(`profile.distance.${distance}`)}</span>}
+        </p>
+        {card.headline && <Text css={sentence}>{card.headline}</Text>}
+      </div>
+      <IconLink
+        as={Link}
+        to={paths.member(card.id)}
+        label={t('swipe.open', { name: card.name })}
+        tone="on-photo"
+        draggable={false}
+      >
+        <IconInfoCircle />
+      </IconLink>
+    </div>
+  );
+};

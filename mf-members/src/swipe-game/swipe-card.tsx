@@ -1,0 +1,70 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Photo, VisuallyHidden } from '@pairwise/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+
+import { usePhotoSource } from '../media-address.ts';
+import { PhotoSteps } from '../member-profile/photo-steps.tsx';
+import type { Direction } from '../pointer/swipe-maths.ts';
+import { useSwipePointer } from '../pointer/use-swipe-pointer.ts';
+import { behind, card as cardStyle, CARD_SIZES, gone, LEAVE_MS, photo, returning } from './card-style.ts';
+import { Stamps } from './stamp.tsx';
+import { SwipeCaption } from './swipe-caption.tsx';
+import type { SwipeCard as Card } from './swipe-deck.ts';
+
+interface SwipeCardProps {
+  card: Card;
+  /** On top it is played with; below it waits; leaving it flies to a side. */
+  place: 'top' | 'behind' | Direction;
+  returned: boolean;
+  /** False when the swipe is not taken: the card springs back. */
+  onSwipe: (direction: Direction) => boolean;
+  onLeft: (id: number) => void;
+}
+
+/** A member as a card to throw to a side; a tap on a half of the photo shows the next or the one before. */
+export const SwipeCard = ({ card, place, returned, onSwipe, onLeft }: SwipeCardProps) => {
+  const { t } = useTranslation('mf-members');
+  const photoSource = usePhotoSource();
+  const nameId = useId();
+  const [shown, setShown] = useState(0);
+  const pointer = useSwipePointer({ onSwipe });
+  const { images, name } = card;
+  const image = images[shown];
+  const onTop = place === 'top';
+  const thrown = place === 'left' || place === 'right' ? place : undefined;
+
+  const left = useEffectEvent(() => onLeft(card.id));
+  useEffect(() => {
+    if (!thrown) return undefined;
+    const timer = setTimeout(() => left(), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [thrown]);
+
+  return (
+    <article
+      aria-labelledby={nameId}
+      css={[cardStyle, place === 'behind' && behind, thrown && gone(thrown), onTop && returned && returning]}
+      inert={!onTop}
+      aria-hidden={!onTop}
+      {...(onTop && pointer)}
+    >
+      <Photo
+        {...(image && photoSource(image))}
+        alt={image ? t('swipe.photo', { number: shown + 1, name }) : t('swipe.noPhoto', { name })}
+        sizes={CARD_SIZES}
+        priority
+        scrim
+        css={photo}
+      >
+        {onTop && images.length > 1 && <PhotoSteps count={images.length} shown={shown} onShow={setShown} />}
+        <Stamps thrown={thrown} />
+        <SwipeCaption card={card} id={nameId} />
+        <VisuallyHidden>
+          <span role="status">
+            {onTop && images.length > 1 && t('swipe.position', { number: shown + 1, total: images.length })}
+          </span>
+        </VisuallyHidden>
+      </Photo>
+    </article>
+  );
+};

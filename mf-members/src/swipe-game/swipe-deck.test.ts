@@ -1,0 +1,45 @@
+import { card } from '../../testing/builders.ts';
+import { type Deck, dealt, putBack, ROUND, runsLow, type SwipeCard, without } from './swipe-deck.ts';
+
+const swipeCard = (id: number): SwipeCard => ({ ...card(id), images: [], headline: null });
+const TODAY = '2026-11-22T23:00:00.000Z';
+const TOMORROW = '2026-11-23T23:00:00.000Z';
+const round = (ids: number[], differences = {}) => ({
+  profiles: ids.map(swipeCard),
+  likes_left: 4,
+  passes_left: 200,
+  resets_at: TODAY,
+  ...differences,
+});
+const ids = (deck: Deck) => deck.cards.map(({ id }) => id);
+const full = Array.from({ length: ROUND }, (_, index) => index + 1);
+
+test('a round is put below the pile; nobody lies in it twice', () => {
+  const deck = dealt(dealt(undefined, round([1, 2])), round([2, 3, 1], { likes_left: 2 }));
+  expect(ids(deck)).toEqual([1, 2, 3]);
+  expect(deck.likesLeft).toBe(2);
+});
+
+test('who was swiped does not come back with a round that was asked for before; on another day they may', () => {
+  const deck = without(dealt(undefined, round([1, 2])), 1);
+  expect(ids(dealt(deck, round([1, 2, 3])))).toEqual([2, 3]);
+  expect(ids(dealt(deck, round([1, 3], { resets_at: TOMORROW })))).toEqual([2, 1, 3]);
+});
+
+test('a card that is put back lies on top, once, and may be swiped again', () => {
+  const deck = without(dealt(undefined, round([1, 2])), 1);
+  const back = putBack(putBack(deck, swipeCard(1)), swipeCard(1));
+  expect(ids(back)).toEqual([1, 2]);
+  expect(ids(without(back, 1))).toEqual([2]);
+});
+
+test('more are asked for before the last card, and not for ever', () => {
+  const deck = dealt(undefined, round(full));
+  expect(runsLow(deck)).toBe(false);
+  const low = full.slice(0, -3).reduce(without, deck);
+  expect(low.cards).toHaveLength(3);
+  expect(runsLow(low)).toBe(true);
+  // The server's own answer to them is the same ten, as nothing of the swipes has arrived: no endless asking.
+  expect(runsLow(dealt(low, round(full)))).toBe(false);
+  expect(runsLow(dealt(undefined, round([1])))).toBe(false);
+});

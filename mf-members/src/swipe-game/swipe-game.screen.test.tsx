@@ -1,0 +1,282 @@
+import { bus } from '@pairwise/bus';
+import { act, cleanup, fireEvent, screen, userEvent, waitFor } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import { card } from '../../testing/builders.ts';
+import { openSwipe, renderSwipe, RESETS_AT, round, swipeCard, throwCard, topCard } from '../../testing/open-swipe.tsx';
+
+addModalsToJsdom();
+
+const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+const goOffline = (offline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
+};
+
+test('MEMBER-09 the four of the day are seen before they are used, and each like counts one', async () => {
+  const { bodies } = openSwipe();
+  await topCard(/Member 1/);
+  expect(screen.getByText('4 likes left today')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Likes left today' })).toHaveAttribute('aria-valuenow', '100');
+  await user.click(screen.getByRole('button', { name: 'Like Member 1' }));
+  expect(await topCard(/Member 2/)).toBeInTheDocument();
+  expect(screen.getByText('3 likes left today')).toBeVisible();
+  expect(screen.getByText('Liked Member 1, 3 likes left today. Now: Member 2, 34.')).toBeInTheDocument();
+  await waitFor(() => expect(bodies).toEqual([{ profile: 1, action: 'like' }]));
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75'));
+});
+
+test.each(['touch', 'mouse'] as const)(
+  'MEMBER-09 by %s: right likes, left passes, a little of either does nothing',
+  async (kind) => {
+    const { bodies } = openSwipe();
+    throwCard(await topCard(/Member 1/), 20, kind);
+    throwCard(await topCard(/Member 1/), 120, kind);
+    throwCard(await topCard(/Member 2/), -120, kind);
+    await topCard(/Member 3/);
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        { profile: 1, action: 'like' },
+        { profile: 2, action: 'pass' },
+      ]),
+    );
+  },
+);
+
+describe('by keys', () => {
+  test('MEMBER-09 right likes, left passes, Z and Backspace take a pass back', async () => {
+    const { bodies } = openSwipe();
+    await topCard(/Member 1/);
+    press('ArrowRight');
+    await topCard(/Member 2/);
+    press('ArrowLeft');
+    await topCard(/Member 3/);
+    press('ArrowLeft');
+    await topCard(/Member 4/);
+    press('z');
+    await topCard(/Member 3/);
+    expect(screen.getByText('Member 3, 34, is back.')).toBeInTheDocument();
+    await waitFor(() => expect(bodies).toHaveLength(4));
+    press('Backspace');
+    await topCard(/Member 2/);
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        { profile: 1, action: 'like' },
+        { profile: 2, action: 'pass' },
+        { profile: 3, action: 'pass' },
+        { profile: 3 },
+        { profile: 2 },
+      ]),
+    );
+    // A like can not be taken back by them.
+    press('z');
+    expect(await topCard(/Member 2/)).toBeInTheDocument();
+  });
+
+  test('up opens the profile', async () => {
+    openSwipe();
+    await topCard(/Member 1/);
+    press('ArrowUp');
+    expect(location.pathname).toBe('/members/1');
+  });
+
+  test('none of them while a text field has the focus, with a modifier, held down, or behind a dialog', async () => {
+    const { bodies } = openSwipe();
+    await topCard(/Member 1/);
+    const field = document.createElement('input');
+    document.body.append(field);
+    press('ArrowRight', field);
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true });
+    press('?');
+    expect(screen.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+    press('ArrowRight');
+    field.remove();
+    expect(bodies).toEqual([]);
+  });
+
+  test('they can be turned off where they are explained, and stay off', async () => {
+    const { bodies } = openSwipe();
+    await topCard(/Member 1/);
+    await user.click(screen.getByRole('button', { name: 'How to play' }));
+    await user.click(screen.getByRole('switch', { name: 'Play with keys' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    press('ArrowRight');
+    expect(localStorage.getItem('pairwise-swipe-keys')).toBe('off');
+    expect(bodies).toEqual([]);
+    expect(screen.queryByRole('complementary', { name: 'Keys' })).toBeNull();
+  });
+});
+
+test('a tap on a half of the photo shows the next or the one before, told to readers', async () => {
+  openSwipe();
+  await topCard(/Member 1/);
+  expect(screen.getByRole('img', { name: 'Photo 1 of Member 1' })).toHaveAttribute('src', '/media/1a-640.webp');
+  await user.click(screen.getByRole('button', { name: 'Next photo' }));
+  expect(screen.getByRole('img', { name: 'Photo 2 of Member 1' })).toBeVisible();
+  expect(screen.getByText('Photo 2 of 2 in all')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Previous photo' }));
+  expect(screen.getByRole('img', { name: 'Photo 1 of Member 1' })).toBeVisible();
+});
+
+test('the next card lies behind, for eyes only', async () => {
+  openSwipe();
+  await topCard(/Member 1/);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const all = screen.getAllByRole('article', { hidden: true });
+  expect(all).toHaveLength(2);
+  expect(all[1]).toHaveAttribute('inert');
+});
+
+describe('at the limit', () => {
+  test('MEMBER-09 after the fourth it says when there are new ones and what to do now', async () => {
+    openSwipe(round(6, { likes_left: 1 }));
+    await topCard(/Member 1/);
+    press('ArrowRight');
+    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    const when = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+    expect(screen.getByText(`You get 4 new ones in 5 hours: ${when.format(new Date(RESETS_AT))}.`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+    expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes');
+    expect(screen.getByText('0 likes left today')).toBeVisible();
+  });
+
+  test('who keeps looking may pass; a like springs back and says why', async () => {
+    const { bodies } = openSwipe(round(6, { likes_left: 0 }));
+    await user.click(await screen.findByRole('button', { name: 'Keep looking without liking' }));
+    throwCard(await topCard(/Member 1/), -120);
+    throwCard(await topCard(/Member 2/), 120);
+    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    await waitFor(() => expect(bodies).toEqual([{ profile: 1, action: 'pass' }]));
+  });
+
+  test('MEMBER-09 a like that another tab has used up brings its card back', async () => {
+    openSwipe(round(5, { likes_left: 2 }), {
+      'POST /api/swipe.php': () => ({ refused: 'swipe_limit', params: { resets_at: RESETS_AT } }),
+    });
+    await topCard(/Member 1/);
+    await user.click(screen.getByRole('button', { name: 'Like Member 1' }));
+    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your like for Member 1 didn’t get through, so the card is back. You have used your 4 likes for today.',
+    );
+  });
+
+  test('the passes of a day have an end, too', async () => {
+    openSwipe(round(5, { passes_left: 0 }));
+    expect(await screen.findByRole('heading', { name: 'You’ve seen enough for today' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep looking without liking' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Like Member 1' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('what did not arrive', () => {
+  test('a swipe that fails brings its card back and says so; tried again it counts', async () => {
+    let works = false;
+    const { calls } = openSwipe(round(3), {
+      'POST /api/swipe.php': () =>
+        works ? { match: null, likes_left: 3, passes_left: 200, resets_at: RESETS_AT } : 'email_unconfirmed',
+    });
+    await topCard(/Member 1/);
+    press('ArrowRight');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/the card is back\. Please confirm your email/);
+    expect(await topCard(/Member 1/)).toBeInTheDocument();
+    expect(screen.getByText('4 likes left today')).toBeVisible();
+    works = true;
+    press('ArrowRight');
+    expect(await topCard(/Member 2/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+  });
+
+  test('who is no longer to be met does not come back', async () => {
+    openSwipe(round(3), { 'POST /api/swipe.php': () => ({ refused: 'blocked', params: { name: 'Member 1' } }) });
+    await topCard(/Member 1/);
+    press('ArrowRight');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You're blocked by Member 1/);
+    expect(await topCard(/Member 2/)).toBeInTheDocument();
+  });
+
+  test('offline the game stands still, says so, and goes on', async () => {
+    const { bodies } = openSwipe();
+    await topCard(/Member 1/);
+    goOffline(true);
+    expect(screen.getByText('You are offline. The game goes on as soon as you are back.')).toBeVisible();
+    throwCard(await topCard(/Member 1/), 120);
+    press('ArrowLeft');
+    expect(await topCard(/Member 1/)).toBeInTheDocument();
+    expect(bodies).toEqual([]);
+    goOffline(false);
+    press('ArrowLeft');
+    expect(await topCard(/Member 2/)).toBeInTheDocument();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
+  test('an undo that is refused takes the card away again', async () => {
+    openSwipe(round(3), { 'DELETE /api/swipe.php': () => 'invalid_request' });
+    await topCard(/Member 1/);
+    press('ArrowLeft');
+    await topCard(/Member 2/);
+    await user.click(screen.getByRole('button', { name: 'Undo the last pass' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Member 1 could not be brought back/);
+    expect(await topCard(/Member 2/)).toBeInTheDocument();
+  });
+});
+
+test('MEMBER-08 a match is told to the shell, with the card of the other', async () => {
+  const told: unknown[] = [];
+  const subscription = bus.on('like:matched').subscribe((event) => told.push(event));
+  const other = card(1);
+  openSwipe(round(3), {
+    'POST /api/swipe.php': () => ({ match: other, likes_left: 3, passes_left: 200, resets_at: RESETS_AT }),
+  });
+  await topCard(/Member 1/);
+  press('ArrowRight');
+  await waitFor(() => expect(told).toEqual([{ profile: other }]));
+  subscription.unsubscribe();
+});
+
+test('the next round is asked for before the last card', async () => {
+  const rounds = [round(10), round(1, { profiles: [swipeCard(11)] })];
+  let asked = 0;
+  openSwipe(round(10), { 'GET /api/swipe.php': () => rounds[asked++] ?? round(0) });
+  for (let number = 1; number <= 7; number += 1) {
+    await topCard(`Member ${number}, 34`);
+    press('ArrowLeft');
+  }
+  await waitFor(() => expect(asked).toBe(2));
+  for (let number = 8; number <= 10; number += 1) {
+    await topCard(`Member ${number}, 34`);
+    press('ArrowLeft');
+  }
+  expect(await topCard('Member 11, 34')).toBeInTheDocument();
+});
+
+test('nobody left: a way on, and another look', async () => {
+  let asked = 0;
+  openSwipe(round(0), { 'GET /api/swipe.php': () => round(asked++ === 0 ? 0 : 1) });
+  expect(await screen.findByRole('heading', { name: 'That’s everybody for now' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await topCard(/Member 1/)).toBeInTheDocument();
+});
+
+test('a game that can’t be loaded is tried again', async () => {
+  let works = false;
+  openSwipe(round(2), { 'GET /api/swipe.php': () => (works ? round(2) : 'invalid_request') });
+  expect(await screen.findByText('The game could not be loaded')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await topCard(/Member 1/)).toBeInTheDocument();
+});
+
+test('who looked at a profile comes back to the same card', async () => {
+  openSwipe(round(5));
+  await topCard(/Member 1/);
+  press('ArrowLeft');
+  await topCard(/Member 2/);
+  cleanup();
+  renderSwipe();
+  expect(await topCard(/Member 2/)).toBeInTheDocument();
+});

@@ -1,0 +1,114 @@
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { useNavigate } from '@pairwise/router';
+import { Banner, Container, IconButton, IconHelp, Skeleton, VisuallyHidden } from '@pairwise/ui';
+import { useState } from 'react';
+
+import { MembersFailure } from '../members-failure.tsx';
+import { card as cardStyle, stack } from './card-style.ts';
+import { HelpSheet } from './help-sheet.tsx';
+import { LikesLeft } from './likes-left.tsx';
+import { LimitPanel } from './limit-panel.tsx';
+import { NobodyLeft } from './nobody-left.tsx';
+import { Aside, Intro, layout, middleColumn, page, side } from './screen-parts.tsx';
+import { SwipeButtons } from './swipe-buttons.tsx';
+import { SwipeStack } from './swipe-stack.tsx';
+import { usePhotoPrefetch } from './use-photo-prefetch.ts';
+import { useShortcutsChoice } from './use-shortcuts-choice.ts';
+import { useSwipeGame } from './use-swipe-game.ts';
+import { useSwipeKeys } from './use-swipe-keys.ts';
+
+/** Like or pass, one member after the other (MEMBER-09): by touch, mouse, keys and buttons. */
+const SwipeGameScreen = () => {
+  const { t } = useTranslation('mf-members');
+  const navigate = useNavigate();
+  const game = useSwipeGame();
+  const [helps, setHelps] = useState(false);
+  const [shortcuts, setShortcuts] = useShortcutsChoice();
+  const { deck, cards, limit, online, problem } = game;
+  const { data, error } = deck;
+  const top = limit ? undefined : cards[0];
+
+  usePhotoPrefetch(cards);
+  useSwipeKeys(
+    {
+      like: () => game.swipe('like'),
+      pass: () => game.swipe('pass'),
+      undo: game.undo,
+      open: () => top && void navigate(paths.member(top.id)),
+      help: () => setHelps(true),
+    },
+    shortcuts,
+  );
+
+  const content = () => {
+    if (!data && error) {
+      const failed = t('swipe.failedTitle');
+      const titles = { login: failed, failed, offline: t('swipe.offlineTitle') };
+      return (
+        <MembersFailure error={error} titles={titles} retrying={deck.isFetching} onRetry={() => void deck.refetch()} />
+      );
+    }
+    if (!data) {
+      return (
+        <div css={stack} role="status">
+          <VisuallyHidden>{online ? t('swipe.loading') : t('swipe.offline')}</VisuallyHidden>
+          <Skeleton radius="pair" height="100%" css={[cardStyle, { cursor: 'default' }]} />
+        </div>
+      );
+    }
+    const isEmpty = cards.length === 0 && !limit;
+    return (
+      <SwipeStack game={game}>
+        {limit && (
+          <LimitPanel
+            limit={limit}
+            resetsAt={data.resetsAt}
+            hasCards={cards.length > 0}
+            onKeepLooking={game.keepLooking}
+          />
+        )}
+        {isEmpty && !data.exhausted && !error && <Skeleton radius="pair" height="100%" />}
+        {isEmpty && (data.exhausted || error) && (
+          <NobodyLeft onAgain={() => void deck.refetch()} looking={deck.isFetching} />
+        )}
+      </SwipeStack>
+    );
+  };
+
+  return (
+    <div css={page}>
+      <Container css={layout}>
+        <div css={side}>
+          <Intro />
+          <LikesLeft left={data ? game.likesLeft : undefined}>
+            <IconButton label={t('swipe.help.show')} onClick={() => setHelps(true)}>
+              <IconHelp />
+            </IconButton>
+          </LikesLeft>
+        </div>
+        <div css={middleColumn}>
+          {!online && (
+            <Banner tone="warning" live="polite">
+              {t('swipe.offline')}
+            </Banner>
+          )}
+          {problem && (
+            <Banner tone="danger" live="assertive" onDismiss={game.dismissProblem} dismissLabel={t('swipe.dismiss')}>
+              {problem}
+            </Banner>
+          )}
+          {content()}
+          {data && <SwipeButtons game={game} />}
+          <VisuallyHidden>
+            <span role="status">{game.said}</span>
+          </VisuallyHidden>
+        </div>
+        <Aside shortcuts={shortcuts} />
+      </Container>
+      <HelpSheet open={helps} onClose={() => setHelps(false)} shortcuts={shortcuts} onShortcuts={setShortcuts} />
+    </div>
+  );
+};
+
+export default SwipeGameScreen;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import type { Direction } from '../pointer/swipe-maths.ts';
+import { stack } from './card-style.ts';
+import { SwipeCard } from './swipe-card.tsx';
+import type { SwipeGame } from './use-swipe-game.ts';
+
+/** The pile: the card on top, the next one already behind it, and those that are flying away. */
+export const SwipeStack = ({ game, children }: { game: SwipeGame; children?: ReactNode }) => {
+  const { cards, leaving, returned, limit, swipe, onLeft } = game;
+  const onSwipe = (direction: Direction): boolean => swipe(direction === 'right' ? 'like' : 'pass');
+  // In the order of the game, so that no element is moved: one that is moved stops in its flight.
+  const shown = [
+    ...leaving.map(({ card, direction }) => ({ card, place: direction })),
+    ...cards
+      .slice(0, 2)
+      .map((card, index) => ({ card, place: index === 0 && !limit ? ('top' as const) : ('behind' as const) })),
+  ];
+  return (
+    <div css={stack}>
+      {shown.map(({ card, place }) => (
+        <SwipeCard
+          key={card.id}
+          card={card}
+          place={place}
+          returned={card.id === returned}
+          onSwipe={onSwipe}
+          onLeft={onLeft}
+        />
+      ))}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+const KEY = 'pairwise-swipe-keys';
+
+const stored = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+/** Whether single keys play: who speaks to their computer, or has a cat, can turn them off (WCAG 2.1.4). */
+export const useShortcutsChoice = () => {
+  const [on, setOn] = useState(stored);
+  const choose = (wanted: boolean): void => {
+    setOn(wanted);
+    try {
+      localStorage.setItem(KEY, wanted ? 'on' : 'off');
+    } catch {
+      // Storage is full or forbidden: the choice holds for this visit.
+    }
+  };
+  return [on, choose] as const;
+};
