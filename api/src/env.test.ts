@@ -26,6 +26,18 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'http://pairwise.example' }],
   ['SMTP_URL', { SMTP_URL: '' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/pairwise' }],
+  ['PUSH_HOSTS', { PUSH_HOSTS: 'push.example,http://localhost:4999' }],
 ])('production refuses a demo’s %s', (name, difference) => {
   expect(() => readEnv({ ...production, ...difference })).toThrow(new RegExp(`  ${name}: `));
+});
+
+test('PUSH-03 push services can be added and the key of pushes set; what is neither is told', () => {
+  const VAPID_PRIVATE_KEY = Buffer.alloc(32, 7).toString('base64url');
+  expect(readEnv({ ...production, PUSH_HOSTS: 'push.example, *.wide.example', VAPID_PRIVATE_KEY })).toMatchObject({
+    pushHosts: ['push.example', '*.wide.example'],
+    vapidPrivateKey: VAPID_PRIVATE_KEY,
+  });
+  expect(readEnv(good)).toMatchObject({ pushHosts: [], vapidPrivateKey: undefined });
+  expect(() => readEnv({ ...good, PUSH_HOSTS: 'push.example,*' })).toThrow('PUSH_HOSTS');
+  expect(() => readEnv({ ...good, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY');
 });

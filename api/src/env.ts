@@ -1,11 +1,31 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+import { isLocalPushHost, isPushHost } from './providers/push/push-hosts.ts';
+import { vapidKeysOf } from './providers/push/vapid-key.ts';
+
 /** The demo's choices that may never reach production. */
 const demoOnly = ['DEMO'] as const;
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
+
+/** A private key of P-256, 32 bytes in base64url. */
+const vapidKey = z.string().refine((text) => {
+  try {
+    return vapidKeysOf(text).privateKey === text;
+  } catch {
+    return false;
+  }
+}, 'must be a private key of P-256, 32 bytes in base64url');
+
+const pushHosts = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine(
+    (entries) => entries.every(isPushHost),
+    'must be hosts such as push.example or *.push.example, separated by commas',
+  );
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -19,6 +39,8 @@ const schema = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  VAPID_PRIVATE_KEY: vapidKey.optional(),
+  PUSH_HOSTS: pushHosts.default([]),
 });
 
 export interface Env {
@@ -34,6 +56,10 @@ export interface Env {
   logLevel: string;
   /** Absent: mails go to the local outbox. */
   smtpUrl: string | undefined;
+  /** The key of our pushes; absent, the one of DATA_DIR/secrets. */
+  vapidPrivateKey: string | undefined;
+  /** Push services beside those of the known browsers. */
+  pushHosts: string[];
 }
 
 /** Thrown with every problem at once, so that nobody repairs settings one start at a time. */
@@ -64,6 +90,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     demo: values.DEMO ?? !production,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY,
+    pushHosts: values.PUSH_HOSTS,
   };
 };
 
@@ -73,6 +101,7 @@ const productionProblems = (values: z.output<typeof schema>): string[] => {
   if (!values.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the public address');
   else if (!values.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: production needs an https address');
   if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
+  if (values.PUSH_HOSTS.some(isLocalPushHost)) problems.push('PUSH_HOSTS: production pushes to nobody without https');
   if (new URL(values.DATABASE_URL).password === '') problems.push('DATABASE_URL: production needs a password');
   return problems;
 };

@@ -5,3 +5,4 @@ export { makePicture, type PictureWish } from './picture.ts';
 export { type Answer, startTestApi, type TestApi, type TestClient } from './test-api.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';
+export { type PushBrowser, type PushService, startPushService } from './push-service.ts';

@@ -8,9 +8,12 @@ import type { ArtifactStore } from './artifacts/store-types.ts';
 import { proxyDevServer, withDevelopment } from './development.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { Env } from './env.ts';
+import { manifestRoutes } from './page/app-manifest.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { revisionRoutes } from './page/revision-routes.ts';
 import { settingsSource } from './page/settings-source.ts';
+import { linkSource } from './page/link-source.ts';
+import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
 import { requestLog } from './request-log.ts';
@@ -81,6 +84,7 @@ export const createGateway = (env: Env): Gateway => {
   if (env.demo) proxyToApi(app, '/__dev', env);
   if (env.development) proxyDevServer(app, env.development);
   artifactRoutes(app, { store, current });
+  manifestRoutes(app, { settings, current });
 
   // What is asked on the members' own origin, all below /__mfe.
   discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
@@ -98,6 +102,8 @@ export const createGateway = (env: Env): Gateway => {
     current: () => withDevelopment(current(), env.development),
     trustedTypes: !env.development,
     settings,
+    share: shareSource({ apiUrl: env.apiUrl, warn }),
+    links: linkSource({ apiUrl: env.apiUrl, warn }),
     staffOf: (request) => ({
       staff: staff.readStaff(request) !== undefined,
       overrides: staff.readOverrides(request),

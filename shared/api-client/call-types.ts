@@ -1,5 +1,7 @@
 import type { BodyOf, EndpointKey, Endpoints, QueryOf, ResponseOf } from '@pairwise/contracts';
 
+import type { OnProgress } from './upload-fetch.ts';
+
 /** In an address everything is text, so where the contract takes any string, a number may be given too. */
 type Address<Query> = { [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name] };
 
@@ -13,6 +15,11 @@ export interface CommonOptions {
   signal?: AbortSignal | undefined;
   /** Only where the gesture outlives the page: a key stored before the first try (decisions G-1). Made if not given. */
   idempotencyKey?: string;
+}
+
+export interface UploadOptions extends CommonOptions {
+  /** Told how much of the form has gone out, from 0 to 1; at 0 again with every new try. */
+  onProgress?: OnProgress;
 }
 
 export type CallOptions<Key extends EndpointKey> = Part<'query', Address<QueryOf<Endpoints[Key]>>> &

@@ -4,6 +4,8 @@ export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
 export type { Answer, CallOptions } from './call-types.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { queryClient } from './query-client.ts';
+export type { OnProgress } from './upload-fetch.ts';
+export { type GeolocationPermission, type PlaceState, useMyPlace } from './use-my-place.ts';
 export { useOnline } from './use-online.ts';
 export {
   keepPreviousData,

@@ -1,6 +1,7 @@
 import { ApiError, isApiError } from './api-error.ts';
 import { createClient } from './request.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
+import { uploadByFetch } from './testing.ts';
 
 /** As the real one, with waits forty times shorter. */
 const fast = { firstRetryDelay: 10, minimumDelay: 0 };
@@ -159,6 +160,47 @@ test('a file goes as a form, with the headers of every write, and again with the
     expect(body).toContain('name="photo"; filename="me.png"');
     expect(body).toContain('the bytes of it');
   }
+});
+
+test('a form that tells how far it is goes the same way: headers, tries, key', async () => {
+  uploadByFetch();
+  server.answer({ status: 503 }, { body: { limit: 3 } });
+  const form = new FormData();
+  form.append('photo', new Blob(['the bytes of it'], { type: 'image/png' }), 'me.png');
+  const shares: number[] = [];
+  const onProgress = (share: number) => shares.push(share);
+  const answer = await createClient(fast).upload('POST /api/photos.php', form, { onProgress });
+  expect(answer).toEqual({ limit: 3 });
+  expect(shares).toEqual([0, 0.5, 0, 0.5]);
+  expect(server.seen).toHaveLength(2);
+  expect(new Set(server.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  for (const { headers, body } of server.seen) {
+    // The one the form was written with, not the one of a request that was never sent.
+    expect(headers['content-type']).toContain(body.slice(2, body.indexOf('\r\n')));
+    expect(headers['x-request-type']).toBe('client');
+    expect(body).toContain('the bytes of it');
+  }
+});
+
+test('what such a form is refused for is told, a dropped connection is tried again', async () => {
+  uploadByFetch();
+  server.answer({ drop: true }, { status: 413, body: failure('photo_too_large') });
+  const upload = createClient(fast).upload('POST /api/photos.php', new FormData(), { onProgress: () => undefined });
+  await expect(upload).rejects.toMatchObject({ code: 'photo_too_large', status: 413 });
+  expect(server.seen).toHaveLength(2);
+});
+
+test('an upload that is given up is no failure and is not tried again', async () => {
+  uploadByFetch();
+  server.answer({ after: 2_000 });
+  const stop = new AbortController();
+  const upload = createClient(fast).upload('POST /api/photos.php', new FormData(), {
+    signal: stop.signal,
+    onProgress: () => undefined,
+  });
+  void server.arrived(1).then(() => stop.abort());
+  await expect(upload).rejects.toMatchObject({ name: 'AbortError' });
+  expect(server.seen).toHaveLength(1);
 });
 
 test('a file may take longer than a call', async () => {

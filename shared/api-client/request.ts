@@ -2,11 +2,12 @@ import type { EndpointKey } from '@pairwise/contracts';
 import ky from 'ky';
 
 import { isApiError } from './api-error.ts';
-import type { Answer, CallArguments, CommonOptions, UploadKey } from './call-types.ts';
+import type { Answer, CallArguments, CommonOptions, UploadKey, UploadOptions } from './call-types.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { retryRules } from './retry.ts';
 import { spacing } from './spacing.ts';
 import { toApiError } from './to-api-error.ts';
+import { type OnProgress, uploadFetch } from './upload-fetch.ts';
 
 export const defaults = {
   /** Delay before the first retry, in milliseconds; each further one doubles (CALL-11). */
@@ -20,7 +21,7 @@ export const defaults = {
 };
 
 type Query = Record<string, unknown>;
-type AnyOptions = CommonOptions & { query?: Query; body?: unknown; form?: FormData };
+type AnyOptions = CommonOptions & { query?: Query; body?: unknown; form?: FormData; onProgress?: OnProgress };
 
 const addressOf = (path: string, query: Query = {}): string => {
   const url = new URL(path, location.origin);
@@ -52,7 +53,10 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     // A write is a gesture and is never kept waiting (decisions G-2).
     if (!isWrite) await turn(address);
     try {
-      const content = options.form ? { body: options.form, timeout: uploadTimeout } : { json: options.body, timeout };
+      const { form, onProgress } = options;
+      const content = form
+        ? { body: form, timeout: uploadTimeout, ...(onProgress && { fetch: uploadFetch(form, onProgress) }) }
+        : { json: options.body, timeout };
       const request = { method, headers, signal: options.signal ?? null, retry, ...content };
       return await ky(address, request).json<Answer<Key>>();
     } catch (failure) {
@@ -70,8 +74,8 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const call = <Key extends EndpointKey>(key: Key, ...[given]: CallArguments<Key>): Promise<Answer<Key>> =>
     send(key, given ?? {});
 
-  /** As `call`, with a form that holds a file instead of a body. */
-  const upload = <Key extends UploadKey>(key: Key, form: FormData, options: CommonOptions = {}): Promise<Answer<Key>> =>
+  /** As `call`, with a form that holds a file instead of a body; it may tell how far it is. */
+  const upload = <Key extends UploadKey>(key: Key, form: FormData, options: UploadOptions = {}): Promise<Answer<Key>> =>
     send(key, { ...options, form });
 
   /** Tells `listener` of every answer that says the session has ended. Returns the way to stop. */

@@ -45,6 +45,16 @@ export interface PushMessage {
   url: string;
 }
 
+/** What a push to a browser holds. It says that something is new, never who it is of or what was written (N-6). */
+export interface PushPayload extends PushMessage {
+  /** A later push with the same tag takes the place of the notification. */
+  tag: string;
+  /** Sum of unread messages and new likes, for the icon. */
+  badge: number;
+  /** At night it comes without a sound. */
+  silent: boolean;
+}
+
 export interface PushState {
   isCapable: boolean;
   isSubscribed: boolean;

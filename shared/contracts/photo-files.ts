@@ -1,3 +1,8 @@
+/** The largest file of a photo, the least of its sides, and the types it may have (decisions M-13). */
+export const photoBytes = 10 * 1024 * 1024;
+export const photoMinimumPixels = 400;
+export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
 /** Widths in pixels that every photo exists in; heights follow the photo. */
 export const photoWidths = [96, 320, 640, 1280] as const;
 

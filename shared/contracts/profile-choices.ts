@@ -1,5 +1,13 @@
 /** What a member can choose from about themselves. Keys only: their names are translations. No zod, so browsers can have it. */
 
+/** Characters. */
+export const nameLength = { min: 2, max: 20 } as const;
+export const headlineLength = 120;
+export const aboutLength = 2_000;
+
+/** How many interests a profile may have. */
+export const mostInterests = 20;
+
 /** In the order of the form; the database's list is filled from it. */
 export const interestKeys = [
   'travel',

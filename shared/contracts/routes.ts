@@ -42,7 +42,8 @@ export const paths = {
   matchFinder: () => '/match-finder',
   swipeGame: () => '/swipe-game',
   langConfig: () => '/lang-config',
-  complaints: () => '/complaints',
+  /** A case opens by its secret; in the fragment, it reaches no server and no log. */
+  complaints: (open?: { id: string; secret: string }) => `/complaints${open ? `#${open.id}.${open.secret}` : ''}`,
   page: (slug: 'ban' | 'cookies' | 'faq' | 'privacy' | 'return-policy' | 'service' | 'terms') => `/pages/${slug}`,
   lander: (name: string, slug?: string) => `/landers/${name}${slug ? `/${slug}` : ''}`,
 } as const;

@@ -1,3 +1,4 @@
+import { uploadByFetch } from '@pairwise/api-client/testing';
 import { type ErrorCode, type Endpoints, type EndpointKey, type ResponseOf } from '@pairwise/contracts';
 import { endpoints } from '@pairwise/contracts/endpoints';
 import { errorCodes } from '@pairwise/contracts/error-codes';
@@ -21,7 +22,8 @@ const isEndpointKey = (key: string): key is EndpointKey => Object.hasOwn(endpoin
 const isCode = (answer: unknown): answer is ErrorCode =>
   typeof answer === 'string' && Object.hasOwn(errorCodes, answer);
 
-const isRefusal = (answer: object | false): answer is Refusal => answer !== false && 'refused' in answer;
+const isRefusal = (answer: object | false | null): answer is Refusal =>
+  answer !== false && answer !== null && 'refused' in answer;
 
 const refusal = (code: ErrorCode, params?: Refusal['params']): Response => {
   const { status, text } = errorCodes[code];
@@ -51,6 +53,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
  */
 export const answerCalls = (answers: Answers): string[] => {
   const calls: string[] = [];
+  uploadByFetch();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);

@@ -7,12 +7,13 @@ const BrowserEnvironment = require('./browser-environment.cjs');
 module.exports = class ApiEnvironment extends BrowserEnvironment {
   async setup() {
     await super.setup();
-    const { converse, startTestApi, testPassword } = await import('@pairwise/api/testing');
+    const { converse, makePicture, startTestApi, testPassword } = await import('@pairwise/api/testing');
     this.api = await startTestApi();
     this.global.testApi = {
       ...this.api,
       url: await this.api.listen(),
       password: testPassword,
+      picture: makePicture,
       converse: (...conversation) => converse(this.api.db, ...conversation),
     };
   }

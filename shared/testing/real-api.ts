@@ -1,4 +1,5 @@
-import type { TestApi, TestPerson } from '@pairwise/api/testing';
+import { uploadByFetch } from '@pairwise/api-client/testing';
+import type { PictureWish, TestApi, TestPerson } from '@pairwise/api/testing';
 import { configure } from '@testing-library/react';
 
 /** What the environment `@pairwise/testing/api-environment` puts into the page. */
@@ -6,6 +7,8 @@ interface RealApi extends TestApi {
   url: string;
   /** Everybody's. */
   password: string;
+  /** The bytes of a picture nobody has uploaded before; a portrait of 500 × 600 unless told. */
+  picture: (wish?: PictureWish) => Promise<Uint8Array<ArrayBuffer>>;
   /** Opens a conversation and says each line, turn by turn, `from` first. Answers its public id. */
   converse: (from: TestPerson, to: TestPerson, lines: string[]) => Promise<{ publicId: number }>;
 }
@@ -33,6 +36,7 @@ export const callRealApi = (cookie?: string): void => {
   const { url } = realApi();
   const realFetch = globalThis.fetch;
   let cookies = cookie;
+  uploadByFetch();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const asked = new Request(input, init);
     const request = new Request(asked.url.replace(location.origin, url), asked);

@@ -12,7 +12,14 @@ export { Card, type CardProps } from './components/card.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
 export { Chip, type ChipProps } from './components/chip.tsx';
 export { Cluster, type ClusterProps } from './components/cluster.tsx';
+export { Composer, type ComposerProps } from './components/composer.tsx';
 export { Container, type ContainerProps } from './components/container.tsx';
+export {
+  ConversationLine,
+  ConversationLineSkeleton,
+  type ConversationLineProps,
+  type ConversationLineSkeletonProps,
+} from './components/conversation-line.tsx';
 export { CoverLink, type CoverLinkProps } from './components/cover-link.tsx';
 export { DaySeparator, type DaySeparatorProps } from './components/day-separator.tsx';
 export { Dialog, type DialogProps } from './components/dialog.tsx';
@@ -23,19 +30,24 @@ export { Field, type FieldProps } from './components/field.tsx';
 export { Heading, type HeadingProps } from './components/heading.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button.tsx';
 export { IconLink, type IconLinkProps } from './components/icon-link.tsx';
+export { Lightbox, type LightboxPicture, type LightboxProps } from './components/lightbox.tsx';
 export { LinkButton, type LinkButtonProps } from './components/link-button.tsx';
 export { Logo, type LogoProps } from './components/logo.tsx';
 export { Mark, type MarkProps } from './components/mark.tsx';
 export { Menu, type MenuProps } from './components/menu.tsx';
 export { MenuItem, MenuLink, type MenuItemProps, type MenuLinkProps } from './components/menu-item.tsx';
+export { NavBar, NavItem, type NavBarProps, type NavItemProps, type NavPlace } from './components/nav-bar.tsx';
+export { OfflineState, type OfflineStateProps } from './components/offline-state.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/password-input.tsx';
 export { Photo, type PhotoProps } from './components/photo.tsx';
 export { PhotoButton, type PhotoButtonProps } from './components/photo-button.tsx';
 export { PhotoCard, type PhotoCardProps } from './components/photo-card.tsx';
+export { PhotoPair, type PhotoPairProps } from './components/photo-pair.tsx';
 export { PriceCard, type PriceCardProps } from './components/price-card.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
 export { RadioCard, type RadioCardProps } from './components/radio-card.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/radio-group.tsx';
+export { SectionCard, type SectionCardProps } from './components/section-card.tsx';
 export { Select, type SelectProps } from './components/select.tsx';
 export { Sheet, type SheetProps } from './components/sheet.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
@@ -44,12 +56,14 @@ export { Stack, type StackProps } from './components/stack.tsx';
 export { StatusDot, type StatusDotProps } from './components/status-dot.tsx';
 export { Switch, type SwitchProps } from './components/switch.tsx';
 export { TabPanel, Tabs, type TabPanelProps, type TabsProps } from './components/tabs.tsx';
+export { TabLinks, type TabLinksProps } from './components/tab-links.tsx';
 export { Tag, type TagProps } from './components/tag.tsx';
 export { Text, type TextProps } from './components/text.tsx';
 export { TextArea, type TextAreaProps } from './components/text-area.tsx';
 export { TextInput, type TextInputProps } from './components/text-input.tsx';
 export { showToast, type Toast } from './components/toasts.ts';
 export { ToastRegion, type ToastRegionProps } from './components/toast-region.tsx';
+export { TopBar, TopBarGap, type TopBarProps } from './components/top-bar.tsx';
 export { TypingBubble, type TypingBubbleProps } from './components/typing-bubble.tsx';
 export { VisuallyHidden } from './components/visually-hidden.tsx';
 
@@ -65,6 +79,7 @@ export {
   IconBrandGoogle,
   IconBrandPaypal,
   IconBuildingBank,
+  IconCamera,
   IconCards,
   IconCheck,
   IconChecks,
@@ -87,19 +102,25 @@ export {
   IconGift,
   IconHeart,
   IconHeartFilled,
+  IconHelp,
   IconHistory,
   IconInfoCircle,
   IconLock,
   IconLogout,
   IconMail,
   IconMapPin,
+  IconMaximize,
   IconMessageCircle,
+  IconPencil,
   IconPhoto,
+  IconPlus,
   IconReceipt,
+  IconRefresh,
   IconSearch,
   IconSend,
   IconSettings,
   IconShieldCheck,
+  IconStar,
   IconTrash,
   IconUser,
   IconUserCircle,

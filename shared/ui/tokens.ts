@@ -101,6 +101,7 @@ export const theme = {
     sm: 'var(--r-sm)',
     md: 'var(--r-md)',
     lg: 'var(--r-lg)',
+    tight: 'var(--r-tight)',
     full: 'var(--r-full)',
     pair: 'var(--pair)',
     pairMd: 'var(--pair-md)',

@@ -44,6 +44,11 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
+  PUSH_HOSTS: z.string().optional(),
   CHROMIUM: z.string().min(1).optional(),
   GATE_EMAIL: z.email({ error: 'must be the address of a member' }).optional(),
   GATE_PASSWORD: z.string().min(1).optional(),
@@ -75,6 +80,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Without it mails land in the local outbox; production needs it. */
   smtpUrl: string | undefined;
+  /** The key of the product's pushes, and push services beside the usual ones, as they were written. */
+  push: { vapidPrivateKey: string | undefined; hosts: string | undefined };
   /** What the gate runs a new version in, and the member it visits pages as. */
   gate: { chromium: string | undefined; email: string | undefined; password: string | undefined };
   /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
@@ -119,6 +126,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    push: { vapidPrivateKey: values.VAPID_PRIVATE_KEY, hosts: values.PUSH_HOSTS },
     gate: { chromium: values.CHROMIUM, email: values.GATE_EMAIL, password: values.GATE_PASSWORD },
     demo: values.NODE_ENV !== 'production',
     nodeEnv: values.NODE_ENV,

@@ -40,6 +40,8 @@ export const openDatabase = ({ url, poolSize = 10, onError }: DatabaseOptions): 
     connectionString: url,
     max: poolSize,
     statement_timeout: 30_000,
+    // Our statements take milliseconds; compiling one of them takes a hundred.
+    options: '-c jit=off',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers.get(oid) ?? defaultParser(oid, format),
     },

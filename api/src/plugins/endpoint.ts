@@ -7,6 +7,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Member } from '../domain/session/member.ts';
 import type { Services } from '../services.ts';
 import { answerOnce } from './idempotency.ts';
+import { addressOf } from './query-constraint.ts';
 import { memberOf } from './session.ts';
 
 type Value<Schema> = Schema extends $ZodType ? output<Schema> : undefined;
@@ -56,7 +57,7 @@ export const endpoint = <
   { handler, idempotency }: Options<Query, Body, Response, Requires>,
 ): RouteOptions => ({
   method: definition.method,
-  url: definition.path,
+  ...addressOf(definition.path),
   schema: {
     summary: definition.summary,
     ...(definition.query ? { querystring: definition.query } : {}),

@@ -41,6 +41,8 @@ const waits: Partial<Record<ErrorCode, number>> = {
   rate_limited: 1,
   mail_limit: 60,
   reset_limit: 86_400,
+  network_limit: 3_600,
+  address_limit: 86_400,
   location_limit: 86_400,
   one_per_day: 86_400,
 };

@@ -5,6 +5,8 @@ import { type ErrorCode, errorCodes } from '@pairwise/contracts/error-codes';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
+import { suffixOf } from './query-constraint.ts';
+
 const definitions: Record<string, Pick<Endpoint, 'errors' | 'requires'>> = endpoints;
 
 /** Every endpoint may answer with these (decisions 4.3). */
@@ -47,7 +49,8 @@ export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
       info: { title: 'Pairwise', version: '1.0.0', description: 'The calls of the dating and chat application.' },
     },
     transform: (input) => {
-      const { schema, url } = jsonSchemaTransform(input);
+      const { schema, url: path } = jsonSchemaTransform(input);
+      const url = path + suffixOf(input.route);
       const definition = definitions[`${String(input.route.method)} ${url}`];
       if (definition === undefined) return { schema, url };
       return { schema: { ...schema, response: { ...Object(schema.response), ...refusals(definition) } }, url };

@@ -75,9 +75,9 @@ const rows: Row[] = [
   ],
   ['email_not_found', 404, 'E-mail address not found', () => ask(newAddress())],
   [
-    'rate_limited',
+    'network_limit',
     429,
-    'Please wait a moment and try again.',
+    'Too many tries from your network. Please try again in an hour.',
     async () => {
       await times(5, () => ask(newAddress()));
       return ask(newAddress());

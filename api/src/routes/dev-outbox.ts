@@ -31,6 +31,6 @@ ${links.map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a><
 
 const page = (
   items: OutboxItem[],
-): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>
-<style>body{font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc}
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
+<style>body{font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}article{border-top:1px solid #ccc}
 pre{white-space:pre-wrap}</style><h1>Outbox</h1>${items.length === 0 ? '<p>No mail was sent yet.</p>' : items.map(itemHtml).join('')}</html>`;

@@ -17,17 +17,25 @@ const newAddress = () => `${randomUUID()}@example.test`;
 
 test('AUTH-06 signups: fifty an hour from one network, whatever the address of the machine; another network is told', async () => {
   const { email } = await api.make();
-  const signUp = async (from: string) => {
-    const body = { email, name: 'Anna', password: 'a quiet long walk', date_of_birth: '1994-03-05', terms: true };
+  const signUp = async (from: string, address = email) => {
+    const body = {
+      email: address,
+      name: 'Anna',
+      password: 'a quiet long walk',
+      date_of_birth: '1994-03-05',
+      terms: true,
+    };
     const headers = { 'x-forwarded-for': from };
     return (await api.visitor().call('POST /api/signup.php', { body, headers })).error?.code;
   };
   const codes = await Promise.all(Array.from({ length: 55 }, (_, n) => signUp(`203.0.113.${n}`)));
-  expect(count(codes)).toEqual({ email_exists: 50, rate_limited: 5 });
+  expect(count(codes)).toEqual({ email_exists: 50, network_limit: 5 });
+  expect(await signUp('203.0.113.9', newAddress())).toBe('network_limit');
   expect(await signUp('198.51.100.7')).toBe('email_exists');
+  expect(await signUp('198.51.100.7', newAddress())).toBeUndefined();
 });
 
-test('AUTH-06 a newcomer who asks for another address: ten a day, and then still a free one', async () => {
+test('AUTH-06 a newcomer who asks for another address: ten a day, and then none, be it free or not', async () => {
   const { email } = await api.make();
   const newcomer = await api.as(await api.make({ status: 'not_confirmed' }));
   const ask = async (address: string) =>
@@ -35,7 +43,9 @@ test('AUTH-06 a newcomer who asks for another address: ten a day, and then still
       ?.code;
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 12; tries += 1) codes.push(await ask(email));
-  expect(count(codes)).toEqual({ email_exists: 10, rate_limited: 2 });
+  expect(count(codes)).toEqual({ email_exists: 10, address_limit: 2 });
+  expect(await ask(newAddress())).toBe('address_limit');
+  await api.db.deleteFrom('limit_slots').execute();
   expect(await ask(newAddress())).toBeUndefined();
 });
 

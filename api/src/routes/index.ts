@@ -3,29 +3,38 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 import type { Outbox } from '../providers/mail/outbox.ts';
 import { accountDeleteRoutes } from './account-delete.ts';
+import { blocksRoutes } from './blocks.ts';
 import { chatRoute } from './chat.ts';
 import { chatsRoute } from './chats.ts';
 import { companyinfoRoute } from './companyinfo.ts';
+import { complaintsRoutes } from './complaints.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
 import { exportRoutes } from './export.ts';
 import { healthRoute } from './health.ts';
 import { interestsRoute } from './interests.ts';
 import { linkRoutes } from './links.ts';
 import { locationRoutes } from './location.ts';
+import { likeRoutes } from './like.ts';
 import { likesRoute } from './likes.ts';
 import { logoutRoute } from './logout.ts';
 import { mailChangeRoutes } from './mail-change.ts';
+import { matchFinderRoutes } from './match-finder.ts';
 import { mediaRoute } from './media.ts';
 import { memberRoute } from './member.ts';
 import { membersRoute } from './members.ts';
 import { notificationsRoutes } from './notifications.ts';
+import { pageHiddenRoute } from './page-hidden.ts';
 import { passwordRoutes } from './password.ts';
 import { photosRoutes } from './photos.ts';
 import { productsRoute } from './products.ts';
+import { profileRoutes } from './profile.ts';
+import { promoRoutes } from './promo.ts';
+import { pushRoutes } from './push.ts';
 import { regionsRoute } from './regions.ts';
 import { sessionsRoutes } from './sessions.ts';
 import { settingsRoute } from './settings.ts';
 import { signupRoutes } from './signup.ts';
+import { swipeRoutes } from './swipe.ts';
 import { userRoutes } from './user.ts';
 
 type Route = (app: FastifyInstance) => void;
@@ -33,6 +42,8 @@ type Route = (app: FastifyInstance) => void;
 /** All routes; those of the demo only where there is a demo. */
 export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] => [
   userRoutes,
+  pushRoutes,
+  pageHiddenRoute,
   logoutRoute,
   signupRoutes,
   linkRoutes,
@@ -44,6 +55,9 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   locationRoutes,
   exportRoutes,
   photosRoutes,
+  profileRoutes,
+  blocksRoutes,
+  complaintsRoutes,
   settingsRoute,
   companyinfoRoute,
   interestsRoute,
@@ -51,6 +65,10 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   membersRoute,
   memberRoute,
   likesRoute,
+  likeRoutes,
+  swipeRoutes,
+  matchFinderRoutes,
+  promoRoutes,
   chatsRoute,
   chatRoute,
   productsRoute,

@@ -4,6 +4,7 @@ import {
   loginByLink,
   unsubscribe as unsubscribeContract,
 } from '@pairwise/contracts/endpoints/links';
+import { linkToken } from '@pairwise/contracts/shapes/account';
 import type { FastifyInstance } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
@@ -21,6 +22,12 @@ export const linkRoutes = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
     if (request.routeOptions.url === unsubscribeContract.path) done(null, undefined);
     else done(new DomainError('invalid_request'));
+  });
+  // Mail programs without one click open its address like any other: the page is shown, and a press there ends the mails.
+  app.get(unsubscribeContract.path, { schema: { hide: true } }, async (request, reply) => {
+    const token = linkToken.safeParse(Reflect.get(Object(request.query), 'token'));
+    if (!token.success) throw new DomainError('not_found');
+    return reply.header('referrer-policy', 'no-referrer').redirect(`/${token.data}`, 303);
   });
   app.route(endpoint(getToken, { handler: ({ context, query }) => readLink(context, query.token) }));
   app.route(

@@ -35,10 +35,48 @@ test('a town of that region is kept, without its position in any answer; three c
     place: { country: 'NL', region: 110, region_name: 'Utrecht', city: 'Amersfoort' },
   });
   expect((await move('Utrecht', 110, 'DE')).error?.code).toBe('invalid_location');
-  expect((await move('Atlantis')).error?.code).toBe('invalid_location');
+  for (const city of ['', '12345', '<b>', 'www.me.com']) {
+    expect([city, (await move(city)).error?.code]).toEqual([city, 'invalid_location']);
+  }
   const answers = await Promise.all(
     ['Utrecht', 'Amersfoort', 'Utrecht', 'Amersfoort', 'Utrecht'].map((city) => move(city)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(answers.filter(({ error }) => error?.code === 'location_limit')).toHaveLength(3);
+});
+
+test.each([
+  ['DE', 302, 'Munchen', 'München'],
+  ['DE', 302, 'munich', 'München'],
+  ['DE', 302, 'Oberammergau', 'Oberammergau'],
+  ['NL', 108, ' Ouderkerk  aan de Amstel ', 'Ouderkerk aan de Amstel'],
+  ['NL', 112, "'s-Gravenhage", 'Den Haag'],
+])('AUTH-02 %s %i: %j is taken as %j', async (country, region, city, kept) => {
+  const person = await api.make();
+  const client = await api.as(person);
+  const { body } = await client.call('PUT /api/location.php', { body: { country, region, city } });
+  expect(body.place).toMatchObject({ country, region, city: kept });
+  const row = await api.db
+    .selectFrom('profiles')
+    .where('user_id', '=', person.id)
+    .select(['city', 'lat'])
+    .executeTakeFirstOrThrow();
+  // Of a town we do not know no position is made up.
+  expect([row.city, row.lat !== null]).toEqual([kept, kept === 'München' || kept === 'Den Haag']);
+});
+
+test('AUTH-02 towns of a region are suggested while one types, other spellings included', async () => {
+  const suggest = async (q?: string, region = 302, country = 'DE') =>
+    (await api.visitor().call('GET /api/places.php', { query: { country, region, ...(q !== undefined && { q }) } }))
+      .body.places;
+  expect(await suggest('mun')).toEqual(['München']);
+  expect(await suggest('muench')).toEqual(['München']);
+  expect(await suggest()).toHaveLength(8);
+  expect((await suggest())[0]).toBe('München');
+  expect((await suggest('burg')).every((name) => name.includes('burg'))).toBe(true);
+  expect(await suggest('Xyzzy')).toEqual([]);
+  expect(await suggest('mun', 302, 'NL')).toEqual([]);
+  for (const query of [{ country: 'DE' }, { country: 'de', region: '302' }, { country: 'DE', region: 'x' }]) {
+    expect((await api.visitor().call('GET /api/places.php', { query })).status).toBe(400);
+  }
 });

@@ -1,7 +1,7 @@
-import { geocode, setLocation } from '@pairwise/contracts/endpoints/location';
+import { geocode, getPlaces, setLocation } from '@pairwise/contracts/endpoints/location';
 import type { FastifyInstance } from 'fastify';
 
-import { nearestPlace, type Place } from '../domain/location/find-place.ts';
+import { nearestPlace, type Place, suggestTowns } from '../domain/location/find-place.ts';
 import { changeLocation } from '../domain/location/change-location.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
@@ -20,6 +20,13 @@ export const locationRoutes = (app: FastifyInstance): void => {
         const place = await nearestPlace(context.db, query.lat, query.lon);
         return place === undefined ? false : placeView(place);
       },
+    }),
+  );
+  app.route(
+    endpoint(getPlaces, {
+      handler: async ({ context, query: { country, region, q = '' } }) => ({
+        places: await suggestTowns(context.db, { country, region, typed: q }),
+      }),
     }),
   );
   app.route(

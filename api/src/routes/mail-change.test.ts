@@ -30,6 +30,10 @@ test('AUTH-10 the new address is asked, the old one told, and nothing changes be
   expect((await confirm(token)).body).toEqual({ email });
   expect((await client.call('GET /api/user.php')).body.user?.email).toBe(email);
   expect((await confirm(token)).error?.code).toBe('link_expired');
+  // The old address is told once more, and that mail has no link that leads anywhere.
+  const [closing] = await mailsTo(api, person.email);
+  expect(closing).toMatchObject({ subject: 'Your email address was changed', links: [] });
+  expect(closing?.text).toContain(email);
 });
 
 test('AUTH-10 no address, a wrong password, and one that is taken', async () => {

@@ -231,7 +231,7 @@ describe('what is told of each', () => {
 
   test('MEMBER-02 a visitor may search only where the site says so, and then sees first name, age, region, photo', async () => {
     await allowVisitors({});
-    const refused = await api.visitor().call('GET /api/members.php', { query: { country: 'IE' } });
+    const refused = await (await api.restart()).visitor().call('GET /api/members.php', { query: { country: 'IE' } });
     expect(refused).toMatchObject({ status: 403, error: { code: 'search_not_allowed' } });
 
     await allowVisitors({ logged_out_search_trafficsource: 'yes' });

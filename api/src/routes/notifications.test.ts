@@ -145,6 +145,12 @@ test('AUTH-15 one click ends mails from the mail program itself, any number of t
   expect((await client.call('GET /api/notifications.php')).body.email_disabled_reason).toBe('listunsubscribe');
   expect((await client.call('GET /api/user.php')).body.user?.email_disabled_reason).toBe('listunsubscribe');
   expect((await client.call('POST /api/email-enable.php', { body: {} })).body.email_disabled_reason).toBeNull();
+  // Said by a mail, once, which is no notice and so offers no way to end it.
+  await client.call('POST /api/email-enable.php', { body: {} });
+  const [said, ...before] = await mailsTo(api, person.email);
+  expect(said?.subject).toBe('Our mails are on again');
+  expect(before.some(({ subject }) => subject === said?.subject)).toBe(false);
+  expect([said?.text, mail?.text].map((text) => text?.includes('No more mails like this'))).toEqual([false, true]);
 });
 
 test('an address whose mails come back stays off until it is another', async () => {
@@ -155,9 +161,15 @@ test('an address whose mails come back stays off until it is another', async () 
   expect(await remind(person)).toBe(false);
 });
 
-test('opening the address of one click changes nothing; a made-up secret is refused', async () => {
-  const answer = await api.app.inject({ url: `/api/unsubscribe.php?token=${'x'.repeat(43)}` });
-  expect(answer.statusCode).toBe(404);
+test('opening the address of one click changes nothing and shows its page; a made-up secret is refused', async () => {
+  const person = await someone();
+  const token = await createLink(api.db, person.id, 'unsubscribe');
+  const opened = await api.app.inject({ url: `/api/unsubscribe.php?token=${token}` });
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, `/${token}`]);
+  expect(await remind(person)).toBe(true);
+  for (const query of ['', '?token=//evil.example', `?token=${token}&token=${token}`, '?token=short']) {
+    expect((await api.app.inject({ url: `/api/unsubscribe.php${query}` })).statusCode).toBe(404);
+  }
   const guessed = await api.visitor().call('POST /api/unsubscribe.php', { query: { token: 'x'.repeat(43) } });
   expect(guessed.error?.code).toBe('link_expired');
 });

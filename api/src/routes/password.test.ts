@@ -65,6 +65,9 @@ describe('reset', () => {
     await ask(email);
     const second = await linkTo(api, email);
     expect((await choose(first)).error?.code).toBe('link_expired');
+    // It was ours and says so; the page need not ask for a password first.
+    const read = await api.visitor().call('GET /api/token.php', { query: { token: first } });
+    expect(read.body).toEqual({ purpose: 'reset_password', valid: false, done: false, next: '/reset-password/do' });
     await api.db
       .updateTable('link_tokens')
       .set({ expires_at: new Date(Date.now() - 1) })
@@ -76,7 +79,15 @@ describe('reset', () => {
     await api.db.deleteFrom('limit_slots').execute();
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 7; tries += 1) codes.push((await ask(`${randomUUID()}@example.test`)).error?.code);
-    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'email_not_found'), 'rate_limited', 'rate_limited']);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'email_not_found'), 'network_limit', 'network_limit']);
+    // A known address gets the same answer from there, and no mail; from elsewhere its owner gets one.
+    const { email } = await api.make();
+    const known = await ask(email);
+    expect([known.error?.code, known.headers['retry-after']]).toEqual(['network_limit', '3600']);
+    expect(await mailsTo(api, email)).toEqual([]);
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    expect((await api.visitor().call('POST /api/password-reset.php', { body: { email }, headers })).status).toBe(200);
+    expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
   test('a site may answer alike for every address', async () => {

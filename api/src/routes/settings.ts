@@ -9,7 +9,7 @@ export const settingsRoute = (app: FastifyInstance): void => {
     endpoint(getSettingsContract, {
       handler: async ({ context, services, member, query }) => {
         const branding = query.domain ? await services.sites.byDomain(query.domain) : undefined;
-        return { settings: await getSettings(context, branding ?? context.site, member) };
+        return { settings: await getSettings(context, branding ?? context.site, member, services.push.publicKey) };
       },
     }),
   );

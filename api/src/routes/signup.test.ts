@@ -47,8 +47,8 @@ describe('POST /api/signup.php', () => {
     ['invalid_email', { email: 'anna example.test' }],
     ['invalid_name', { name: '@anna' }],
     ['invalid_name', { name: 'A' }],
-    ['invalid_name', { name: 'anna.example.com' }],
-    ['invalid_name', { name: 'call 0612345678' }],
+    ['contact_details_not_allowed', { name: 'anna.example.com' }],
+    ['contact_details_not_allowed', { name: 'call 0612345678' }],
     ['invalid_name', { name: 'a'.repeat(21) }],
     ['invalid_password', { password: 'short' }],
     ['invalid_password', { password: 'Password123' }],
@@ -192,11 +192,24 @@ describe('steps', () => {
     expect((await client.call('GET /api/user.php')).body.user?.signup_step).toBe(5);
   });
 
+  test('AUTH-02 the town may be passed over, and one our list does not have is kept as it was typed', async () => {
+    const { client } = await signUp();
+    const save = (data: object | null) => client.call('PUT /api/signup.php', { body: { step: 'location', data } });
+    expect((await save(null)).status).toBe(200);
+    const state = async () => (await client.call('GET /api/signup.php')).body;
+    expect(await state()).toMatchObject({ done: ['location'], answers: { region: null, city: null } });
+    expect((await save({ country: 'DE', region: 302, city: 'Oberammergau' })).status).toBe(200);
+    expect((await state()).answers).toMatchObject({ country: 'DE', region: 302, city: 'Oberammergau' });
+  });
+
   test('AUTH-02 a town that is not there, a phone number, and a step of another shape are refused by field', async () => {
     const { client } = await signUp();
     const save = async (body: object) => (await client.call('PUT /api/signup.php', { body })).error;
     const place = { country: 'DE', region: 110, city: 'Utrecht' };
-    expect(await save({ step: 'location', data: place })).toMatchObject({ code: 'invalid_location', field: 'city' });
+    expect(await save({ step: 'location', data: place })).toMatchObject({ code: 'invalid_location', field: 'region' });
+    const noTown = { ...place, country: 'NL', city: '12345' };
+    expect(await save({ step: 'location', data: noTown })).toMatchObject({ code: 'invalid_location', field: 'city' });
+    expect(await save({ step: 'location', data: { country: 'NL' } })).toMatchObject({ code: 'invalid_request' });
     const about = { about: 'Call me: 06 12 34 56 78', interests: [] };
     expect(await save({ step: 'about', data: about })).toMatchObject({ code: 'contact_details_not_allowed' });
     expect(await save({ step: 'personal', data: { gender: 'robot' } })).toMatchObject({ code: 'invalid_request' });
@@ -219,7 +232,7 @@ describe('activation', () => {
     });
     const token = await linkTo(api, body.email);
     const read = await api.visitor().call('GET /api/token.php', { query: { token } });
-    expect(read.body).toEqual({ purpose: 'activate', valid: true, next: '/activate/done' });
+    expect(read.body).toEqual({ purpose: 'activate', valid: true, done: false, next: '/activate/done' });
     expect((await rowOf(body.email)).status).toBe('not_confirmed');
 
     const other = api.visitor();
@@ -237,8 +250,45 @@ describe('activation', () => {
     });
     expect((await other.call('GET /api/token.php', { query: { token } })).body).toMatchObject({
       valid: false,
-      next: '/activate/error',
+      done: true,
+      next: '/activate/done',
     });
+  });
+
+  test('ROUTE-32 a link to an address that was changed meanwhile has failed, and says so before it is pressed', async () => {
+    const { client, body } = await signUp();
+    const old = await linkTo(api, body.email);
+    // Right after a mail was sent again: who sees only then that the address is wrong need not wait.
+    expect((await client.call('POST /api/activation-mail.php', { body: {} })).status).toBe(200);
+    const change = { email: `${randomUUID()}@example.test`, password: body.password };
+    expect((await client.call('PUT /api/signup-email.php', { body: change })).status).toBe(200);
+    const read = await api.visitor().call('GET /api/token.php', { query: { token: old } });
+    expect(read.body).toEqual({ purpose: 'activate', valid: false, done: false, next: '/activate/error' });
+  });
+
+  test.each([
+    [undefined, 'Hello there'],
+    ['I walk.', 'Hello there\n\nI walk.'],
+    ['Hello there, I walk.', 'Hello there, I walk.'],
+  ])('AUTH-01 a first line for nobody and the own text %j become %j', async (about, told) => {
+    const { client, body } = await signUp({ signup_message: 'Hello there' });
+    const { id } = await rowOf(body.email);
+    // As an older page did, which asked for both.
+    if (about !== undefined) await api.db.updateTable('profiles').set({ about }).where('user_id', '=', id).execute();
+    await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
+    expect((await client.call('GET /api/signup.php')).body.answers).toMatchObject({
+      about: told,
+      signup_message: null,
+    });
+  });
+
+  test('AUTH-01 a first line that was taken over into the own text stands there alone', async () => {
+    const { client, body } = await signUp({ signup_message: 'Hello there' });
+    const data = { about: 'Hello, I walk.', interests: [] };
+    await client.call('PUT /api/signup.php', { body: { step: 'about', data } });
+    expect((await client.call('GET /api/signup.php')).body.answers.signup_message).toBeNull();
+    await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
+    expect((await client.call('GET /api/signup.php')).body.answers.about).toBe('Hello, I walk.');
   });
 
   test('AUTH-07 whoever is logged in is not led into another’s account', async () => {

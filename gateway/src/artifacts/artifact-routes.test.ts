@@ -91,7 +91,7 @@ test('the worker and the icon stand at the root; a script that is not there is n
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
-  expect((await get('/manifest.webmanifest')).status).toBe(404);
+  expect((await get('/apple-touch-icon.png')).status).toBe(404);
   expect((await get('/fonts/a.woff2')).headers['content-type']).toBe('font/woff2');
   expect((await get('/fonts/../main.js')).status).toBe(404);
 });

@@ -13,7 +13,6 @@ const rootAddresses = [
   '/sw-push.js',
   '/offline.html',
   '/robots.txt',
-  '/manifest.webmanifest',
   '/favicon.svg',
   '/favicon.ico',
   '/apple-touch-icon.png',

@@ -17,6 +17,8 @@ export interface PageContent {
   style: string;
   /** Origin that has the same files. */
   fallbackOrigin?: string;
+  /** Elements of the head for whoever shares the address, escaped. */
+  shareLines?: readonly string[];
   /** Admits one report of this page. */
   reportTicket?: string;
 }
@@ -51,14 +53,14 @@ const shellScript = ({ shell }: Resolution): string =>
   `<script defer src="${fileAddress(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" ` +
   'crossorigin="anonymous" fetchpriority="high"></script>';
 
-/** The links to the shell's icons and manifest, for as far as it has them. */
+/** The links to the shell's icons, for as far as it has them, and to the site's manifest. */
 const iconLinks = ({ shell }: Resolution): string[] => {
   const has = (file: string): boolean => shell.files.some(({ path }) => path === file);
   return [
     has('favicon.svg')
       ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
       : '<link rel="icon" href="data:,">',
-    ...(has('manifest.webmanifest') ? ['<link rel="manifest" href="/manifest.webmanifest">'] : []),
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...(has('apple-touch-icon.png') ? ['<link rel="apple-touch-icon" href="/apple-touch-icon.png">'] : []),
   ];
 };
@@ -68,7 +70,7 @@ const iconLinks = ({ shell }: Resolution): string[] => {
  * The shell fills the places (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
-  const { resolution, language, settings, nonce, style } = content;
+  const { resolution, language, settings, nonce, style, shareLines = [] } = content;
   const { route, zone } = resolution;
   const title = route?.id === 'index' ? settings.index_title : settings.name;
   const head = [
@@ -76,6 +78,7 @@ export const renderPage = (content: PageContent): string => {
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<meta name="description" content="${escapeHtml(settings.description)}">`,
+    ...shareLines,
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     shellScript(resolution),

@@ -1,3 +1,5 @@
+import { openedLink } from '@pairwise/contracts/opened-link';
+
 import { chatDist, shellDist } from '../testing/make-dist.ts';
 import { dataOf, directives, preloadsIn } from '../testing/read-page.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
@@ -68,7 +70,16 @@ test('ROUTE-37 an address that nobody owns is answered 404, with a page', async 
 });
 
 test('ROUTE-32 43 characters of a mail token have a page, anything else at the root has not', async () => {
-  expect((await page(`/${'aB3_-'.repeat(8)}xyz`)).status).toBe(200);
+  const token = 'aB3_-'.repeat(8).concat('xyz');
+  expect((await page(`/${token}`)).status).toBe(200);
+  expect((await page(`/${openedLink}`)).status).toBe(200);
+  expect(gateway.api.calls.filter(({ url }) => url.includes('token.php')).map(({ url }) => url)).toEqual([
+    `/api/token.php?token=${token}`,
+  ]);
+  // A link that never was: the page says so, and so does its status.
+  gateway.api.unknownLinks.add('x'.repeat(43));
+  const unknown = await page(`/${'x'.repeat(43)}`);
+  expect([unknown.status, dataOf(unknown.html).zone]).toEqual([404, 'app']);
   expect((await page(`/${'a'.repeat(44)}`)).status).toBe(404);
 });
 

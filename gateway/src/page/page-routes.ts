@@ -14,7 +14,9 @@ import { firstPaintStyle } from './first-paint-style.ts';
 import { pageLanguage } from './language.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { pageHeaders } from './security-headers.ts';
+import type { LinkSource } from './link-source.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
+import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { type SiteAddress, siteOrigins } from './site-origin.ts';
 
 /** What a developer's browser is signed in for; nothing of it comes from what a stranger can set. */
@@ -33,6 +35,10 @@ export interface PageOptions extends SiteAddress {
   fallbackOrigin?: string;
   current: () => RegistryDocument;
   settings: SettingsSource;
+  /** What a link to a member's page shows where it is shared; nothing without. */
+  share?: ShareSource;
+  /** Whether an address is that of a link from a mail; without it any of the shape is. */
+  links?: LinkSource;
   staffOf: (request: FastifyRequest) => StaffState;
   /** Told of each page that is made; answers the ticket that admits the page's report. */
   onPage?: (resolution: Resolution, request: FastifyRequest) => string | undefined;
@@ -81,9 +87,26 @@ export const visitorOf = (
   staff,
 });
 
+/** The api's cookie of a session: who has one reads the page and shares nothing by having opened it. */
+const SESSION_COOKIE = 'auth.session';
+
+/** What the head of this page tells where its address is shared; nothing unless visitors may see the member. */
+const shareHead = async (
+  request: FastifyRequest,
+  siteSettings: SiteSettings,
+  { pathname, origin, share }: { pathname: string; origin: string | undefined; share: ShareSource | undefined },
+): Promise<string[]> => {
+  const id = memberOf(pathname);
+  if (!share || id === undefined || origin === undefined || siteSettings['logged_out_search'] !== 'yes') return [];
+  if (cookieValue(request.headers.cookie, SESSION_COOKIE) !== undefined) return [];
+  const member = await share.get(id, { host: request.hostname, ip: request.ip });
+  return member ? shareMarkup(member, { origin, pathname, settings: siteSettings }) : [];
+};
+
 /** Answers every address that nobody else owns with a page, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
-  const { artifacts, demo, trustedTypes, fallbackOrigin, https, current, settings, staffOf, onPage } = options;
+  const { artifacts, demo, trustedTypes, fallbackOrigin, https, current, settings, share, links, staffOf, onPage } =
+    options;
   const styleOf = firstPaintStyle(artifacts.read);
   const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
 
@@ -101,6 +124,9 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
 
     const nonce = randomBytes(16).toString('base64');
     const reportTicket = onPage?.(resolution, request);
+    const origins = siteOrigins(request, options) ?? [];
+    // Links name the address that is set, where there is one.
+    const shareLines = await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share });
     const html = renderPage({
       resolution,
       language: visitor.language,
@@ -108,12 +134,16 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       demo,
       nonce,
       style: await styleOf(resolution.shell),
+      shareLines,
       ...fallback,
       ...(reportTicket !== undefined && { reportTicket }),
     });
-    const origins = siteOrigins(request, options) ?? [];
     const headers = pageHeaders(resolution, { nonce, trustedTypes, origins, https, ...fallback });
-    reply.code(resolution.route ? 200 : 404).headers(headers);
+    const isLink = links !== undefined && resolution.route?.id === 'token';
+    const isPage = isLink
+      ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })
+      : resolution.route !== undefined;
+    reply.code(isPage ? 200 : 404).headers(headers);
     if (cookie !== undefined) reply.header('set-cookie', cookie);
     return sendHtml(request, reply, html);
   });

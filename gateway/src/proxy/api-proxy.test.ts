@@ -87,6 +87,20 @@ test('a body longer than the api reads is refused in words, not passed on to fai
   expect(gateway.api.calls).toEqual([]);
 });
 
+test('MEMBER-06 a photo may be as long as a photo: it is passed on whole, and a longer one is told as such', async () => {
+  gateway = await startGateway();
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const send = (bytes: number) =>
+    fetch(`${gateway.url}/api/photos.php`, { method: 'POST', headers, body: 'x'.repeat(bytes) });
+  const passed = await send(10 * 1024 * 1024);
+  expect(await passed.json()).toEqual({ url: '/api/photos.php' });
+  expect(gateway.api.calls.at(-1)?.headers['content-length']).toBe(String(10 * 1024 * 1024));
+  const calls = gateway.api.calls.length;
+  const refused = await send(11 * 1024 * 1024);
+  expect([refused.status, await refused.json()]).toMatchObject([413, { error: { code: 'photo_too_large' } }]);
+  expect(gateway.api.calls).toHaveLength(calls);
+});
+
 test.each(['/media/..%2f..%2fx', '/media/%2e%2e%2fx', '/%E0%A4%A', '/media/..%5cx'])(
   'the bad address %s is the sender’s fault, in the form of every error',
   async (address) => {

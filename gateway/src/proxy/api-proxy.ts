@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { type ErrorCode, photoBytes } from '@pairwise/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { errorBody, refuse } from '../answer-error.ts';
@@ -11,6 +12,16 @@ const statusOf = (error: Error): number => ('code' in error && String(error.code
 
 /** The api reads no longer body. It would close the connection over one, which looks like a failure of the api. */
 const MAX_BODY_BYTES = 1_048_576;
+/** A photo, in the form it comes in. */
+const MAX_PHOTO_BYTES = photoBytes + 64 * 1024;
+const photoPath = /^\/api\/photos\.php(?:\?|$)/;
+
+/** What a body is refused for that is too long for where it goes. */
+const refusalOf = ({ url, headers }: FastifyRequest): ErrorCode | undefined => {
+  const bytes = Number(headers['content-length'] ?? 0);
+  if (photoPath.test(url)) return bytes > MAX_PHOTO_BYTES ? 'photo_too_large' : undefined;
+  return bytes > MAX_BODY_BYTES ? 'invalid_request' : undefined;
+};
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -49,7 +60,8 @@ export const proxyToApi = (
     rewritePrefix: prefix,
     disableRequestLogging: true,
     preHandler: (request, reply, done) => {
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) refuse(reply, 'invalid_request');
+      const refusal = refusalOf(request);
+      if (refusal) refuse(reply, refusal);
       else done();
     },
     undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },

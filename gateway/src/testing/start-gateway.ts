@@ -15,6 +15,8 @@ const portOf = (address: AddressInfo | string | null): number =>
 export interface FakeApi {
   url: string;
   settings: Record<string, unknown>;
+  /** Links from mails that never were: their part of the address. */
+  unknownLinks: Set<string>;
   /** Headers of the calls it got, last one last. */
   calls: { url: string; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
@@ -25,11 +27,13 @@ export const startApi = async (): Promise<FakeApi> => {
   const api: Omit<FakeApi, 'url' | 'stop'> = {
     settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
     calls: [],
+    unknownLinks: new Set(),
   };
   const server: Server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '';
     api.calls.push({ url, headers: incoming.headers });
     outgoing.setHeader('content-type', 'application/json');
+    if (api.unknownLinks.has(/^\/api\/token\.php\?token=([\w-]+)$/.exec(url)?.[1] ?? '')) outgoing.statusCode = 404;
     outgoing.end(JSON.stringify(url.startsWith('/api/settings.php') ? { settings: api.settings } : { url }));
   });
   await new Promise<void>((resolve) => {

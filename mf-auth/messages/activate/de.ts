@@ -7,6 +7,7 @@ export const activate = {
   title: 'Deine Adresse ist bestätigt',
   lead: 'Willkommen, {name}. Womit möchtest du anfangen?',
   leadVisitor: 'Deine Adresse ist bestätigt. Melde dich an, um weiterzumachen.',
+  open: 'Noch kann dich niemand finden: Ein paar Fragen zu dir sind offen.',
   profileTitle: 'Dein Profil',
   profileText: 'Ein Foto und ein paar Worte bringen mehr Antworten.',
   profileOpen: 'Mein Profil fertigstellen',

@@ -3,6 +3,7 @@ export const activate = {
   title: 'Your address is confirmed',
   lead: 'Welcome, {name}. What would you like to do first?',
   leadVisitor: 'Your address is confirmed. Log in to go on.',
+  open: 'Nobody can find you yet: a few questions about you are still open.',
   profileTitle: 'Your profile',
   profileText: 'A photo and a few words bring more answers.',
   profileOpen: 'Finish my profile',

@@ -42,6 +42,8 @@ export const completeSignup = {
     removeNo: 'Behalten',
     full: 'Du hast {limit} Fotos, mehr Platz gibt es nicht.',
     failedTitle: 'Deine Fotos konnten nicht geladen werden',
+    heic: 'Fotos im HEIC-Format können Browser nicht lesen. Speichere es zuerst als JPEG; auf einem iPhone genügt ein Bildschirmfoto davon.',
+    demo: 'Das ist eine Vorführung: Fotos werden nach kurzer Zeit von selbst freigegeben.',
   },
 
   location: {
@@ -72,7 +74,12 @@ export const completeSignup = {
     regionsFailed: 'Die Regionen konnten nicht geladen werden',
   },
 
-  gender: { title: 'Wer bist du?', female: 'Eine Frau', male: 'Ein Mann' },
+  gender: {
+    title: 'Wer bist du?',
+    lead: 'Sobald du das beantwortet und deine E-Mail-Adresse bestätigt hast, können andere dich finden.',
+    female: 'Eine Frau',
+    male: 'Ein Mann',
+  },
   seek: { title: 'Wen möchtest du kennenlernen?', female: 'Frauen', male: 'Männer', both: 'Beide' },
   sexuality: {
     title: 'Wie liebst du?',
@@ -126,5 +133,7 @@ export const completeSignup = {
     confirmedTitle: 'Deine Adresse ist bestätigt',
     confirmedLead: 'Alles ist erledigt. Willkommen!',
     members: 'Leute kennenlernen',
+    open: 'Noch kann dich niemand finden: Ein paar Fragen zu dir sind offen.',
+    openAction: 'Jetzt beantworten',
   },
 } satisfies Messages<typeof source>;

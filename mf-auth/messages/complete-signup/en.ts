@@ -38,6 +38,8 @@ export const completeSignup = {
     removeNo: 'Keep it',
     full: 'You have {limit} photos, as many as there is room for.',
     failedTitle: 'Your photos could not be loaded',
+    heic: 'Browsers can not read photos in the HEIC format. Save it as JPEG first; on an iPhone a screenshot of it will do.',
+    demo: 'This is a demonstration: photos are approved by themselves after a moment.',
   },
 
   location: {
@@ -68,8 +70,13 @@ export const completeSignup = {
     regionsFailed: 'The regions could not be loaded',
   },
 
-  gender: { title: 'Who are you?', female: 'A woman', male: 'A man' },
-  seek: { title: 'Whom would you like to meet?', female: 'Women', male: 'Men', both: 'Both' },
+  gender: {
+    title: 'Who are you?',
+    lead: 'Once this is answered and your email address is confirmed, others can find you.',
+    female: 'A woman',
+    male: 'A man',
+  },
+  seek: { title: 'Who would you like to meet?', female: 'Women', male: 'Men', both: 'Both' },
   sexuality: {
     title: 'How do you love?',
     lead: 'Others see it on your profile. You need not say.',
@@ -122,5 +129,7 @@ export const completeSignup = {
     confirmedTitle: 'Your address is confirmed',
     confirmedLead: 'Everything is done. Welcome!',
     members: 'Meet people',
+    open: 'Nobody can find you yet: a few questions about you are still open.',
+    openAction: 'Answer them now',
   },
 };

@@ -27,7 +27,7 @@ export const completeSignup = {
     another: 'Kies nog een foto',
     formats: 'JPEG, PNG of WebP, minstens 400 × 400 pixels, hoogstens 10 MB.',
     uploading: '{name} wordt geüpload …',
-    list: "Je foto's",
+    list: 'Je foto’s',
     alt: 'Je foto {number}',
     main: 'Hoofdfoto',
     pending: 'Wordt gecontroleerd',
@@ -40,8 +40,10 @@ export const completeSignup = {
     removeText: 'Hij is dan voorgoed weg.',
     removeYes: 'Verwijderen',
     removeNo: 'Houden',
-    full: "Je hebt {limit} foto's, meer plaats is er niet.",
-    failedTitle: "Je foto's konden niet worden geladen",
+    full: 'Je hebt {limit} foto’s, meer plaats is er niet.',
+    failedTitle: 'Je foto’s konden niet worden geladen',
+    heic: 'Browsers kunnen foto’s in HEIC-formaat niet lezen. Bewaar hem eerst als JPEG; op een iPhone is een schermafdruk ervan genoeg.',
+    demo: 'Dit is een demonstratie: foto’s worden na een ogenblik vanzelf goedgekeurd.',
   },
 
   location: {
@@ -69,13 +71,18 @@ export const completeSignup = {
       county: 'Graafschap',
       voivodeship: 'Woiwodschap',
     },
-    regionsFailed: "De regio's konden niet worden geladen",
+    regionsFailed: 'De regio’s konden niet worden geladen',
   },
 
-  gender: { title: 'Wie ben je?', female: 'Een vrouw', male: 'Een man' },
+  gender: {
+    title: 'Wie ben je?',
+    lead: 'Zodra je dit hebt ingevuld en je e-mailadres is bevestigd, kunnen anderen je vinden.',
+    female: 'Een vrouw',
+    male: 'Een man',
+  },
   seek: { title: 'Wie wil je ontmoeten?', female: 'Vrouwen', male: 'Mannen', both: 'Allebei' },
   sexuality: {
-    title: 'Hoe heb je lief?',
+    title: 'Wat is je geaardheid?',
     lead: 'Anderen zien het in je profiel. Je hoeft het niet te zeggen.',
     hetero: 'Hetero',
     gay: 'Homo',
@@ -126,5 +133,7 @@ export const completeSignup = {
     confirmedTitle: 'Je adres is bevestigd',
     confirmedLead: 'Alles is klaar. Welkom!',
     members: 'Mensen ontmoeten',
+    open: 'Niemand kan je nog vinden: een paar vragen over jou staan nog open.',
+    openAction: 'Nu beantwoorden',
   },
 } satisfies Messages<typeof source>;

@@ -17,6 +17,7 @@ export const form = {
   offline: 'Du bist offline. Es geht weiter, sobald du wieder verbunden bist.',
   toLogin: 'Zurück zur Anmeldung',
   home: '{name}, Startseite',
+  noContactDetails: 'Bitte lass Telefonnummern, E-Mail-Adressen und Links weg.',
   retry: 'Erneut versuchen',
   close: 'Schließen',
 } satisfies Messages<typeof source>;

@@ -15,5 +15,6 @@ export const form = {
   toLogin: 'Back to login',
   home: '{name}, home page',
   retry: 'Try again',
+  noContactDetails: 'Please leave out phone numbers, email addresses and links.',
   close: 'Close',
 };

@@ -17,6 +17,7 @@ export const form = {
   offline: 'Je bent offline. Je kunt verder zodra je weer verbinding hebt.',
   toLogin: 'Terug naar inloggen',
   home: '{name}, startpagina',
+  noContactDetails: 'Laat telefoonnummers, e-mailadressen en links alsjeblieft weg.',
   retry: 'Opnieuw proberen',
   close: 'Sluiten',
 } satisfies Messages<typeof source>;

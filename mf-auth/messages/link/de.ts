@@ -4,6 +4,7 @@ import type { link as source } from './en.ts';
 
 export const link = {
   opening: 'Dein Link wird geöffnet …',
+  expiredTitle: 'Dieser Link gilt nicht mehr',
   failedTitle: 'Dein Link konnte nicht geöffnet werden',
   unsubscribeTitle: 'Keine E-Mails mehr?',
   unsubscribeText: 'Drück auf den Knopf, und wir schicken keine E-Mails mehr, die nicht dein Konto selbst betreffen.',

@@ -1,5 +1,6 @@
 export const link = {
   opening: 'Opening your link …',
+  expiredTitle: 'This link no longer works',
   failedTitle: 'Your link could not be opened',
   unsubscribeTitle: 'No more mails?',
   unsubscribeText: 'Press the button and we stop all mails that are not about your account itself.',

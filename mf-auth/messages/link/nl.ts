@@ -4,6 +4,7 @@ import type { link as source } from './en.ts';
 
 export const link = {
   opening: 'Je link wordt geopend …',
+  expiredTitle: 'Deze link werkt niet meer',
   failedTitle: 'Je link kon niet worden geopend',
   unsubscribeTitle: 'Geen e-mails meer?',
   unsubscribeText: 'Druk op de knop en we sturen geen e-mails meer die niet over je account zelf gaan.',

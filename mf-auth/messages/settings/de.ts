@@ -49,14 +49,24 @@ export const settings = {
     title: 'Sichtbarkeit',
     invisible: 'Unsichtbar',
     invisibleText:
-      'Du bist weder in der Suche noch beim Swipen oder unter denen online zu finden, und niemand sieht dich tippen. Wen du magst oder wem du schreibst, sieht dich weiterhin.',
+      'Du bist weder in der Suche noch beim Swipen oder unter denen online zu finden, und niemand sieht dich tippen. Leute, die du magst oder denen du schreibst, sehen dich weiterhin.',
   },
   language: {
     title: 'Sprache',
     text: 'Für die Seiten und für die E-Mails, die du von uns bekommst.',
     change: 'Sprache ändern',
   },
+  unfinished: {
+    text: 'Noch kann dich niemand finden: Ein paar Fragen zu dir sind offen.',
+    steps: 'Ein paar Fragen zu dir sind noch offen. Wer sie beantwortet, wird leichter gefunden.',
+    action: 'Mein Profil fertigstellen',
+  },
   login: {
+    notConfirmed: 'Nicht bestätigt',
+    notConfirmedText: 'Solange du nicht auf den Knopf in unserer E-Mail gedrückt hast, kann dir niemand antworten.',
+    resend: 'E-Mail noch einmal senden',
+    resendIn: 'E-Mail noch einmal senden in {seconds} s',
+    sent: 'Wir haben die E-Mail noch einmal an {email} geschickt.',
     title: 'E-Mail und Passwort',
     email: 'E-Mail-Adresse',
     changeEmail: 'E-Mail ändern',

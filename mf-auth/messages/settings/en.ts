@@ -51,8 +51,18 @@ export const settings = {
     text: 'For the pages, and for the mails you get from us.',
     change: 'Change language',
   },
+  unfinished: {
+    text: 'Nobody can find you yet: a few questions about you are still open.',
+    steps: 'Some questions about you are still open. Who answers them is found more easily.',
+    action: 'Finish my profile',
+  },
   login: {
     title: 'Email and password',
+    notConfirmed: 'Not confirmed',
+    notConfirmedText: 'Until you have pressed the button in our email, nobody can answer you.',
+    resend: 'Send the email again',
+    resendIn: 'Send the email again in {seconds} s',
+    sent: 'We have sent the email to {email} again.',
     email: 'Email',
     changeEmail: 'Change email',
     password: 'Password',

@@ -48,14 +48,24 @@ export const settings = {
     title: 'Zichtbaarheid',
     invisible: 'Onzichtbaar',
     invisibleText:
-      'Je bent niet te vinden bij zoeken, swipen of onder wie online is, en niemand ziet je typen. Wie jij leuk vindt of schrijft, ziet je nog wel.',
+      'Je bent niet te vinden bij zoeken, swipen of onder wie online is, en niemand ziet je typen. Mensen die je leuk vindt of aan wie je schrijft, zien je nog wel.',
   },
   language: {
     title: 'Taal',
     text: 'Voor de pagina’s en voor de mails die je van ons krijgt.',
     change: 'Taal wijzigen',
   },
+  unfinished: {
+    text: 'Niemand kan je nog vinden: een paar vragen over jou staan nog open.',
+    steps: 'Een paar vragen over jou staan nog open. Wie ze beantwoordt, wordt makkelijker gevonden.',
+    action: 'Mijn profiel afmaken',
+  },
   login: {
+    notConfirmed: 'Niet bevestigd',
+    notConfirmedText: 'Zolang je niet op de knop in onze e-mail hebt gedrukt, kan niemand je antwoorden.',
+    resend: 'De e-mail opnieuw sturen',
+    resendIn: 'De e-mail opnieuw sturen over {seconds} s',
+    sent: 'We hebben de e-mail opnieuw gestuurd naar {email}.',
     title: 'E-mail en wachtwoord',
     email: 'E-mailadres',
     changeEmail: 'E-mail wijzigen',

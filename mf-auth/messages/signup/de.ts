@@ -7,7 +7,7 @@ export const signup = {
   lead: 'Kostenlos und in einer Minute erledigt. Fragen zu dir kommen danach, eine nach der anderen.',
   loginQuestion: 'Schon Mitglied?',
   login: 'Anmelden',
-  bubble: 'Hat vier Minuten gedauert.',
+  bubble: 'Angefangen hat alles mit einem Hallo.',
   didYouMean: 'Meintest du {email}?',
   useIt: 'Ja, übernehmen',
   name: 'Vorname',

@@ -3,7 +3,7 @@ export const signup = {
   lead: 'Free, and done in a minute. Questions about you come one at a time afterwards.',
   loginQuestion: 'Already a member?',
   login: 'Log in',
-  bubble: 'Took me four minutes.',
+  bubble: 'It all began with one hello.',
   didYouMean: 'Did you mean {email}?',
   useIt: 'Yes, use it',
   name: 'First name',

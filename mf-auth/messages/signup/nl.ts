@@ -7,7 +7,7 @@ export const signup = {
   lead: 'Gratis en in een minuut klaar. Vragen over jou komen daarna, één voor één.',
   loginQuestion: 'Al lid?',
   login: 'Inloggen',
-  bubble: 'Kostte me vier minuten.',
+  bubble: 'Het begon allemaal met één hallo.',
   didYouMean: 'Bedoelde je {email}?',
   useIt: 'Ja, gebruik dit',
   name: 'Voornaam',

@@ -3,11 +3,12 @@ import { paths } from '@pairwise/contracts';
 import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useLocation, useNavigate } from '@pairwise/router';
 import { Banner, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { textIn } from '../form/location-state.ts';
-import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import { Opening } from '../link/opening.tsx';
+import { useKeptLink } from '../link/use-kept-link.ts';
 import { Reactivate } from './reactivate.tsx';
 import { SendLinkAgain } from './send-link-again.tsx';
 
@@ -65,8 +66,8 @@ const AccountDeletedScreen = () => {
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const until = textIn(state, 'purgeAfter');
-  const [token, setToken] = useState(() => readLinkToken('reactivate'));
-  const [expired, setExpired] = useState(false);
+  const { token, asking, ended, end } = useKeptLink('reactivate');
+  const expired = ended || textIn(state, 'link') === 'ended';
 
   // Whoever comes from the deletion is forgotten here, when the members' page that it happened on is no longer that of
   // the address: a visitor would be led from there to the login. Only once: they may be back when they see this again.
@@ -76,14 +77,16 @@ const AccountDeletedScreen = () => {
     void navigate(paths.accountDeleted(), { replace: true, state: { purgeAfter: until } });
   }, [state, until, navigate]);
 
-  const expire = () => {
-    takeLinkToken('reactivate');
-    setToken(undefined);
-    setExpired(true);
-  };
+  if (asking) {
+    return (
+      <AccountFrame>
+        <Opening />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame>
-      {token !== undefined && <Reactivate token={token} onExpired={expire} />}
+      {token !== undefined && <Reactivate token={token} onExpired={end} />}
       {token === undefined && until !== undefined && !expired && <Closed until={until} />}
       {token === undefined && (until === undefined || expired) && <ComeBack expired={expired} />}
     </AccountFrame>

@@ -2,10 +2,11 @@ import { type ApiError, isApiError } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Navigate } from '@pairwise/router';
+import { Navigate, useLocation } from '@pairwise/router';
 import { Container, ErrorState, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { textIn } from '../form/location-state.ts';
 import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
 import { useActivate } from './activate.queries.ts';
 import { NextCards } from './next-cards.tsx';
@@ -30,7 +31,7 @@ const Working = () => {
   );
 };
 
-const Outcome = ({ token }: { token: string | undefined }) => {
+const Outcome = ({ token, alreadyDone }: { token: string | undefined; alreadyDone: boolean }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const user = useStream(bus.user$);
@@ -53,10 +54,12 @@ const Outcome = ({ token }: { token: string | undefined }) => {
   useEffect(() => arrive(), []);
 
   if (activate.isSuccess) return <NextCards user={activate.data.user} />;
+  // The link that confirmed the address, pressed again: nothing has failed.
+  if (alreadyDone && user !== undefined) return <NextCards user={user?.status === 'active' ? user : null} />;
   // A second visit, or a reload between the link's use and its answer: the address is confirmed.
   const isConfirmed = user?.status === 'active';
   if (isConfirmed && (token === undefined || isRefused(activate.error))) return <NextCards user={user} />;
-  if (isRefused(activate.error) || (token === undefined && user !== undefined)) {
+  if (isRefused(activate.error) || (token === undefined && user !== undefined && !alreadyDone)) {
     return <Navigate to={paths.activateError()} replace />;
   }
   if (activate.isError) {
@@ -76,10 +79,11 @@ const Outcome = ({ token }: { token: string | undefined }) => {
 
 /** ROUTE-30: confirms the address the link was sent to, and offers what to do next (AUTH-07). */
 const ActivateDoneScreen = () => {
+  const { state }: { state: unknown } = useLocation();
   const [token] = useState(() => readLinkToken('activate'));
   return (
     <Container css={{ maxInlineSize: 960, paddingBlock: theme.space[6] }}>
-      <Outcome token={token} />
+      <Outcome token={token} alreadyDone={textIn(state, 'link') === 'done'} />
     </Container>
   );
 };

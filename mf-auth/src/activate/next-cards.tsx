@@ -2,6 +2,7 @@ import { paths, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import {
+  Banner,
   Card,
   css,
   Heading,
@@ -82,6 +83,7 @@ export const NextCards = ({ user }: { user: User | null }) => {
           {user === null ? t('activate.leadVisitor') : t('activate.lead', { name: user.name })}
         </Text>
       </Stack>
+      {isOpen && user.profile.status === 'disabled' && <Banner tone="warning">{t('activate.open')}</Banner>}
       <ul css={cards}>
         <NextCard
           first={isOpen}

@@ -3,29 +3,22 @@ import { bus } from '@pairwise/bus';
 import { paths, safeInternalPath } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { useNavigate, useParams } from '@pairwise/router';
-import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@pairwise/ui';
+import { ErrorState } from '@pairwise/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { rememberLinkToken } from '../link-token/link-token.ts';
+import { rememberLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import { EndedLink } from './ended-link.tsx';
 import { hideSecret, secretOf } from './hide-secret.ts';
 import { LinkLogin } from './link-login.tsx';
 import { useLinkPurpose } from './link.queries.ts';
+import { Opening } from './opening.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
 
-const Opening = () => {
-  const { t } = useTranslation('mf-auth');
-  return (
-    <Stack gap={4} aria-busy="true">
-      <VisuallyHidden>{t('link.opening')}</VisuallyHidden>
-      <Skeleton height={34} width="80%" />
-      <Skeleton height={20} />
-      <Skeleton height={58} radius="md" />
-    </Stack>
-  );
-};
-
-/** Asks what the secret is for and leads on to the page that acts; what is no link of ours is the 404 page. */
+/**
+ * Asks what the secret is for and leads on to the page that acts, or says that the link has ended; what is no link of
+ * ours is the 404 page.
+ */
 const OpenLink = ({ token }: { token: string | undefined }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -41,10 +34,14 @@ const OpenLink = ({ token }: { token: string | undefined }) => {
 
   useEffect(() => {
     if (!data || actsHere || token === undefined) return;
-    rememberLinkToken(data.purpose, token);
-    void navigate(safeInternalPath(data.next) ?? paths.index(), { replace: true });
+    // One that has ended is of no use to the page it leads to, which says so.
+    if (data.valid) rememberLinkToken(data.purpose, token);
+    else takeLinkToken('unknown');
+    const state = data.valid ? null : { link: data.done ? 'done' : 'ended' };
+    void navigate(safeInternalPath(data.next) ?? paths.index(), { replace: true, state });
   }, [data, actsHere, token, navigate]);
 
+  if (actsHere && data?.valid === false) return <EndedLink purpose={purpose} />;
   if (token !== undefined && purpose === 'unsubscribe') return <Unsubscribe token={token} />;
   if (token !== undefined && purpose === 'login') return <LinkLogin token={token} />;
   if (error && !missing) {

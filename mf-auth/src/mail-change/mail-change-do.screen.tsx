@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
-import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import { Opening } from '../link/opening.tsx';
+import { useKeptLink } from '../link/use-kept-link.ts';
+import { takeLinkToken } from '../link-token/link-token.ts';
 import { useConfirmMailChange } from './mail-change.queries.ts';
 
 type Refusal = 'link_expired' | 'email_exists';
@@ -17,6 +19,8 @@ type Refusal = 'link_expired' | 'email_exists';
 const Refused = ({ refusal }: { refusal: Refusal }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
+  const user = useStream(bus.user$);
+  const settings = paths.notifications('email');
   return (
     <>
       <ArrivalHeading level={1}>
@@ -24,7 +28,7 @@ const Refused = ({ refusal }: { refusal: Refusal }) => {
       </ArrivalHeading>
       <Text>{errorText({ code: refusal })}</Text>
       {/* The settings are for members: who is not logged in comes by the login, and back to them. */}
-      <LinkButton as={Link} to={paths.notifications('email')} variant="primary" size="lg" block>
+      <LinkButton as={Link} to={user ? settings : paths.login(settings)} variant="primary" size="lg" block>
         {t('mailChange.newMail')}
       </LinkButton>
     </>
@@ -80,8 +84,15 @@ const Confirm = ({ token, onRefused }: { token: string; onRefused: (refusal: Ref
 
 /** Where the link to a new address leads. Opening it does nothing, mail scanners do that; a press does (AUTH-10). */
 const MailChangeDoScreen = () => {
-  const [token] = useState(() => readLinkToken('mail_change'));
-  const [refusal, setRefusal] = useState<Refusal | undefined>(token === undefined ? 'link_expired' : undefined);
+  const { token, asking } = useKeptLink('mail_change');
+  const [refusal, setRefusal] = useState<Refusal>();
+  if (asking) {
+    return (
+      <AccountFrame>
+        <Opening />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame>
       {token === undefined || refusal ? (

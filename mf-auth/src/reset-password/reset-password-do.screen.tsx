@@ -3,7 +3,6 @@ import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link, useNavigate } from '@pairwise/router';
 import { Button, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { AccountFrame } from '../account-frame/account-frame.tsx';
@@ -12,7 +11,9 @@ import { tellAtField } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordPlaces, noPassword } from '../form/new-password-fields.tsx';
 import { ToLogin } from '../form/to-login.tsx';
-import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
+import { Opening } from '../link/opening.tsx';
+import { useKeptLink } from '../link/use-kept-link.ts';
+import { takeLinkToken } from '../link-token/link-token.ts';
 import { useResetPassword } from './reset-password.queries.ts';
 
 /** The link is too old, used already, or there is none: a new mail is one press away. */
@@ -73,14 +74,11 @@ const ChoosePassword = ({ token, onExpired }: { token: string; onExpired: () => 
 
 /** Where the link of the mail leads: a new password, typed twice; then the login (AUTH-09). */
 const ResetPasswordDoScreen = () => {
-  const [token, setToken] = useState(() => readLinkToken('reset_password'));
-  const expire = () => {
-    takeLinkToken('reset_password');
-    setToken(undefined);
-  };
+  const { token, asking, end } = useKeptLink('reset_password');
   return (
     <AccountFrame>
-      {token === undefined ? <Expired /> : <ChoosePassword token={token} onExpired={expire} />}
+      {asking && <Opening />}
+      {!asking && (token === undefined ? <Expired /> : <ChoosePassword token={token} onExpired={end} />)}
     </AccountFrame>
   );
 };

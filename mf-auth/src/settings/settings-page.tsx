@@ -10,6 +10,7 @@ import { LanguageSection } from './language-section.tsx';
 import { LoginSection } from './login-section.tsx';
 import { NotifySection } from './notify-section.tsx';
 import { useOpenPart } from './open-part.ts';
+import { UnfinishedSignup } from './unfinished-signup.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
@@ -69,6 +70,7 @@ export const SettingsPage = ({ onDelete }: { onDelete: () => void }) => {
         ))}
       </nav>
       <Stack gap={5}>
+        <UnfinishedSignup />
         <NotifySection onChangeEmail={() => open('email')} />
         <VisibilitySection />
         <LanguageSection />

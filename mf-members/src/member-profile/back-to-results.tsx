@@ -1,30 +1,45 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link, useLocation, useNavigate } from '@pairwise/router';
-import { css, IconChevronLeft, IconLink, media, theme } from '@pairwise/ui';
+import { css, IconArrowLeft, media, theme } from '@pairwise/ui';
 import type { MouseEvent } from 'react';
 
-const corner = css({
-  position: 'absolute',
-  zIndex: 2,
-  insetBlockStart: theme.space[5],
-  insetInlineStart: theme.space[3],
-  [media.up('md')]: { display: 'none' },
+import { readHistoryState } from '../history-state.ts';
+import { onPhotoBelowDesktop } from './toolbar-style.ts';
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  minInlineSize: theme.tap,
+  minBlockSize: theme.tap,
+  borderRadius: theme.radius.full,
+  color: theme.color.link,
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+  [media.up('md')]: { marginInlineStart: -6, '&:hover': { textDecoration: 'underline' } },
+  [media.down('md')]: {
+    justifyContent: 'center',
+    '& > span': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
-/** On phones, on the photo: back to the list as it was left; for who came by a link, to a new one. */
+/** Back to the list as it was left; for who came by a link, to a new one. On phones an arrow on the photo. */
 export const BackToResults = () => {
   const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
-  const cameFromHere = useLocation().key !== 'default';
+  const { key, state } = useLocation();
+  const { results = paths.members() } = readHistoryState(state);
+  const cameFromHere = key !== 'default';
   const goBack = (event: MouseEvent): void => {
     if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
   return (
-    <IconLink as={Link} to={paths.members()} label={t('profile.back')} tone="on-photo" css={corner} onClick={goBack}>
-      <IconChevronLeft />
-    </IconLink>
+    <Link to={results} css={[link, onPhotoBelowDesktop]} onClick={goBack}>
+      <IconArrowLeft />
+      <span>{t('profile.back')}</span>
+    </Link>
   );
 };

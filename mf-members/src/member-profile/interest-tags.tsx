@@ -1,22 +1,39 @@
-import { interestKeys } from '@pairwise/contracts/profile-choices';
 import { useTranslation } from '@pairwise/i18n';
-import { Cluster, Heading, Stack, Tag } from '@pairwise/ui';
+import { Cluster, Heading, IconCheck, Stack, Tag, VisuallyHidden } from '@pairwise/ui';
 
-/** What somebody likes to do. An interest that is newer than this version is shown by its key. */
-export const InterestTags = ({ interests }: { interests: string[] }) => {
+import { useInterestName } from '../interest-name.ts';
+import { useOwnInterests } from './member-profile.queries.ts';
+
+interface InterestTagsProps {
+  interests: string[];
+  /** Nobody has anything in common with themselves. */
+  own: boolean;
+}
+
+/** What somebody likes to do; what the viewer likes too comes first and is marked. */
+export const InterestTags = ({ interests, own }: InterestTagsProps) => {
   const { t } = useTranslation('mf-members');
-  const nameOf = (interest: string): string => {
-    const key = interestKeys.find((known) => known === interest);
-    return key === undefined ? interest : t(`interests.${key}`);
-  };
+  const nameOf = useInterestName();
+  const ownInterests = useOwnInterests();
   if (interests.length === 0) return null;
+  const isShared = (interest: string): boolean => !own && ownInterests.includes(interest);
+  const shared = interests.filter(isShared);
+  const others = interests.filter((interest) => !isShared(interest));
   return (
     <Stack as="section" gap={3} aria-labelledby="profile-interests">
       <Heading level={2} id="profile-interests">
-        {t('profile.interests')}
+        {shared.length > 0 ? t('profile.inCommon', { count: shared.length }) : t('profile.interests')}
       </Heading>
       <Cluster gap={2} as="ul" css={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {interests.map((interest) => (
+        {shared.map((interest) => (
+          <li key={interest}>
+            <Tag tone="match" icon={<IconCheck size={18} />}>
+              {nameOf(interest)}
+              <VisuallyHidden>{t('profile.shared')}</VisuallyHidden>
+            </Tag>
+          </li>
+        ))}
+        {others.map((interest) => (
           <li key={interest}>
             <Tag>{nameOf(interest)}</Tag>
           </li>

@@ -1,15 +1,40 @@
 import { call, useQuery } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { useEffect } from 'react';
 
-/** Profiles opened a moment ago open at once (decisions M-3). */
-const KEPT_MS = 10 * 60_000;
+import { keepOpened, memberKey } from '../member-cache.ts';
+import { trafficSource } from '../traffic-source.ts';
 
-/** One profile, with what this viewer may see of it. Without an id there is nothing to ask for. */
+/** One profile as it is asked for; the key names the member alone, so that likes and blocks find it. */
+export const memberQuery = (id: number) => ({
+  queryKey: memberKey(id),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const source = bus.user$.value === null ? trafficSource() : {};
+    return (await call('GET /api/member.php', { query: { id: String(id), ...source }, signal })).member;
+  },
+});
+
+/**
+ * One profile, with what this viewer may see of it. Those that were opened stay at hand (decisions M-3): they open at
+ * once, and what has changed follows. Without an id there is nothing to ask for.
+ */
 export const useMember = (id: number | undefined) => {
-  const query = { id: String(id) };
-  return useQuery({
-    queryKey: ['GET /api/member.php', query],
-    queryFn: async ({ signal }) => (await call('GET /api/member.php', { query, signal })).member,
-    gcTime: KEPT_MS,
-    enabled: id !== undefined,
+  const member = useQuery({ ...memberQuery(id ?? 0), gcTime: Infinity, enabled: id !== undefined });
+  const opened = member.data?.id;
+  useEffect(() => {
+    if (opened !== undefined) keepOpened(opened);
+  }, [opened]);
+  return member;
+};
+
+/** What the viewer likes to do, to mark what both like; empty until it is known, and for visitors. */
+export const useOwnInterests = (): readonly string[] => {
+  const isMember = Boolean(useStream(bus.user$));
+  const { data } = useQuery({
+    queryKey: ['GET /api/profile.php', {}],
+    queryFn: ({ signal }) => call('GET /api/profile.php', { signal }),
+    staleTime: 5 * 60_000,
+    enabled: isMember,
   });
+  return data?.profile.interests ?? [];
 };

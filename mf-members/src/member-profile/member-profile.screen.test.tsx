@@ -1,4 +1,5 @@
-import type { Member, User } from '@pairwise/contracts';
+import { bus } from '@pairwise/bus';
+import type { Endpoints, Member, ResponseOf, User } from '@pairwise/contracts';
 import {
   type Answers,
   answerCalls,
@@ -21,11 +22,48 @@ interface Opening {
   user?: User | null;
 }
 
+/** The viewer's own, who likes to cook. */
+const ownProfile: ResponseOf<Endpoints['GET /api/profile.php']> = {
+  profile: {
+    name: 'Ben',
+    status: 'active',
+    date_of_birth: '1990-01-01',
+    gender: 'male',
+    sexuality: null,
+    seek_gender: 'female',
+    country: 'NL',
+    region: null,
+    region_name: null,
+    city: null,
+    hair_color: null,
+    eye_color: null,
+    body_type: null,
+    relationship_status: null,
+    tattoos: null,
+    headline: null,
+    about: null,
+    interests: ['cooking', 'travel'],
+  },
+  completeness: 50,
+  missing: [],
+};
+
+/** The page says which routes are live, as the gateway writes it. */
+const tellLive = (...liveRoutes: string[]): void => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'mfe-page';
+  script.append(JSON.stringify({ liveRoutes }));
+  document.head.append(script);
+};
+
+afterEach(() => document.getElementById('mfe-page')?.remove());
+
 const openWith = (
   answer: NonNullable<Answers[typeof MEMBER]>,
   { path = '/members/301', user = people.free }: Opening = {},
 ) => {
-  const calls = answerCalls({ [MEMBER]: answer });
+  const calls = answerCalls({ [MEMBER]: answer, 'GET /api/profile.php': () => ownProfile });
   const settings = demoSettings();
   renderScreen(<MemberProfileScreen />, {
     path,
@@ -51,7 +89,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Marta, 34'
 test('MEMBER-03 asks for the member of the address and shows who they are', async () => {
   const calls = open();
   expect(await heading()).toBeVisible();
-  expect(calls).toEqual(['GET /api/member.php?id=301']);
+  expect(calls).toContain('GET /api/member.php?id=301');
   expect(screen.getByText('Kraków, Poland · online now')).toBeVisible();
   expect(screen.getByText('Sunday markets, loud kitchens, quiet trains.')).toBeVisible();
   expect(screen.getByText('I restore old radios.')).toBeVisible();
@@ -97,7 +135,7 @@ describe('photos', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show photo 3' }));
     expect(screen.getByRole('img', { name: 'Photo 3 of Marta' })).toHaveAttribute('src', '/media/marta3-640.webp');
     expect(screen.getByRole('button', { name: 'Show photo 3' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('Photo 3 of 3');
+    expect(screen.getByText('Photo 3 of 3')).toHaveAttribute('role', 'status');
     await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
     expect(screen.getByRole('img', { name: 'Photo 1 of Marta' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
@@ -128,11 +166,16 @@ describe('photos', () => {
     expect(document.querySelectorAll('img')).toHaveLength(4);
   });
 
-  test('MEMBER-02 a visitor is led to the login for more photos, and back', async () => {
+  test('MEMBER-02 a visitor who wants more photos, to like or to write is asked to join', async () => {
     open({ images: profile().images.slice(0, 1), images_locked: 7 }, { user: null });
     await heading();
-    const offer = screen.getByRole('link', { name: '7 more photos after you log in' });
-    expect(offer).toHaveAttribute('href', `/login?next=${encodeURIComponent('/members/301')}`);
+    const asked: string[] = [];
+    const subscription = bus.on('signup:asked').subscribe(({ path }) => asked.push(path));
+    for (const name of ['7 more photos after you log in', 'Write to Marta', 'Like Marta']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+    }
+    subscription.unsubscribe();
+    expect(asked).toEqual(['/members/301', '/members/301', '/members/301']);
   });
 
   test('MEMBER-04 without locked ones nothing is offered', async () => {
@@ -146,9 +189,10 @@ describe('what is between the two', () => {
   const relation = profile().relation;
 
   test('nothing yet: nothing is said, and nothing to press that would do nothing', async () => {
+    tellLive('/members/:id', '/chats/:id');
     open();
     await heading();
-    expect(screen.queryByText(/like/i)).not.toBeInTheDocument();
+    expect(screen.queryByText(/likes you|you like|match/i)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Write to Marta' })).not.toBeInTheDocument();
   });
 
@@ -170,10 +214,49 @@ describe('what is between the two', () => {
   });
 
   test('a conversation is gone on with', async () => {
+    tellLive('/chats/:id');
     open({ relation: { ...relation, conversation: 9001 } });
     await heading();
     expect(screen.getByRole('link', { name: 'Write to Marta' })).toHaveAttribute('href', '/chats/9001');
   });
+});
+
+test('a chat page of its own, once one is live, is where one writes', async () => {
+  tellLive('/members/:id/chat', '/chats/:id');
+  open();
+  await heading();
+  expect(screen.getByRole('link', { name: 'Write to Marta' })).toHaveAttribute('href', '/members/301/chat');
+});
+
+test('what both like comes first and is marked', async () => {
+  open({ interests: ['board_games', 'cooking'] });
+  expect(await screen.findByRole('heading', { name: 'You have one thing in common' })).toBeVisible();
+  const tags = within(screen.getByRole('region', { name: 'You have one thing in common' })).getAllByRole('listitem');
+  expect(tags.map((tag) => tag.textContent)).toEqual(['Cooking, you like it too', 'Board games']);
+});
+
+describe('MEMBER-15 a fictional profile', () => {
+  test('carries its mark and the site’s disclaimer, and no like that nobody could answer', async () => {
+    open({ fictional_icon: true });
+    await heading();
+    expect(screen.getByText('fictional profile')).toBeVisible();
+    expect(screen.getByText('This is a fictional profile. You cannot meet the person shown.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Like Marta' })).not.toBeInTheDocument();
+  });
+
+  test('is told of nobody else', async () => {
+    open();
+    await heading();
+    expect(screen.queryByText(/fictional/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Like Marta' })).toBeVisible();
+  });
+});
+
+test('the own profile is seen as others see it: nothing to like, block or report', async () => {
+  open({ id: people.free.id });
+  await heading();
+  expect(screen.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.queryByRole('button', { name: /Like|More about/ })).not.toBeInTheDocument();
 });
 
 describe('instead of a profile', () => {

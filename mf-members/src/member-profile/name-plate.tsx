@@ -1,20 +1,41 @@
+import { bus, useStream } from '@pairwise/bus';
 import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { css, Heading, theme } from '@pairwise/ui';
+import { css, Heading, IconInfoCircle, theme } from '@pairwise/ui';
 
 import { usePlace } from '../place.ts';
 
 const heading = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 const dot = css({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '50%', background: theme.color.photoDot });
 
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginBlockEnd: theme.space[1],
+  padding: '4px 10px',
+  borderRadius: theme.radius.full,
+  background: theme.color.photoInk,
+  color: theme.color.photoTagInk,
+  fontWeight: theme.weight.bold,
+  ...theme.text.xs,
+});
+
 /** Who, how old, where, how far, and whether they are there: on the photo's scrim. */
 export const NamePlate = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const place = usePlace()(member);
+  const { fictional_singular: fictional } = useStream(bus.settings$);
   const { name, age, online, distance_band: distance } = member;
   const line = [place, distance && t(`profile.distance.${distance}`), online && t(`profile.online.${online}`)];
   return (
     <>
+      {member.fictional_icon && (
+        <span css={mark}>
+          <IconInfoCircle size={16} />
+          {fictional}
+        </span>
+      )}
       <Heading level={1} css={heading}>
         {`${name}, ${age}`}
         {online === 'now' && <span css={dot} />}

@@ -1,10 +1,33 @@
 import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { css, media, Photo, theme, VisuallyHidden } from '@pairwise/ui';
+import { css, IconButton, IconMaximize, media, Photo, theme, VisuallyHidden } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
 import { usePhotoSource } from '../media-address.ts';
 import { PhotoSteps } from './photo-steps.tsx';
+
+/** What the picture's box is wide. */
+export const STAGE_SIZES = '(min-width: 768px) 440px, 100vw';
+
+const corner = css({
+  position: 'absolute',
+  zIndex: 2,
+  insetInlineEnd: theme.space[3],
+  insetBlockEnd: theme.space[3],
+  // On phones the small photos lie over the lower edge.
+  [media.down('md')]: { insetBlockEnd: 34 },
+});
+
+const plate = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: theme.space[5],
+  insetInlineStart: theme.space[4],
+  insetInlineEnd: 68,
+  color: theme.color.photoInk,
+  pointerEvents: 'none',
+  [media.down('md')]: { insetBlockEnd: 38 },
+});
 
 const stage = css({
   [media.down('md')]: { aspectRatio: '1 / 1.02', borderRadius: 0 },
@@ -15,12 +38,14 @@ interface PhotoStageProps {
   /** Which of the photos, counted from 0. */
   shown: number;
   onShow: (index: number) => void;
+  /** Opens the photo over the whole screen. */
+  onEnlarge: () => void;
   /** Stands on the scrim: who this is. */
   children: ReactNode;
 }
 
 /** The large photo: its right half leads to the next, its left half to the one before. */
-export const PhotoStage = ({ member: { name, images }, shown, onShow, children }: PhotoStageProps) => {
+export const PhotoStage = ({ member: { name, images }, shown, onShow, onEnlarge, children }: PhotoStageProps) => {
   const { t } = useTranslation('mf-members');
   const photoSource = usePhotoSource();
   const image = images[shown];
@@ -28,24 +53,24 @@ export const PhotoStage = ({ member: { name, images }, shown, onShow, children }
     <Photo
       {...(image && photoSource(image))}
       alt={image ? t('profile.photo', { number: shown + 1, name }) : t('profile.noPhoto', { name })}
-      sizes="(min-width: 768px) 440px, 100vw"
+      sizes={STAGE_SIZES}
       ratio="4 / 4.75"
       priority
       scrim
       css={stage}
     >
       {images.length > 1 && <PhotoSteps count={images.length} shown={shown} onShow={onShow} />}
-      <div
-        css={{
-          position: 'absolute',
-          zIndex: 1,
-          inset: `auto ${theme.space[4]} ${theme.space[5]}`,
-          color: theme.color.photoInk,
-          pointerEvents: 'none',
-        }}
-      >
-        {children}
-      </div>
+      <div css={plate}>{children}</div>
+      {image && (
+        <IconButton
+          label={t('profile.enlarge', { number: shown + 1 })}
+          tone="on-photo"
+          css={corner}
+          onClick={onEnlarge}
+        >
+          <IconMaximize />
+        </IconButton>
+      )}
       <VisuallyHidden>
         <span role="status">
           {images.length > 1 && t('profile.position', { number: shown + 1, total: images.length })}

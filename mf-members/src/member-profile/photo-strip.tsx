@@ -30,7 +30,7 @@ interface PhotoStripProps {
   member: Member;
   shown: number;
   onShow: (index: number) => void;
-  /** The profile's own address, where a login leads back to. */
+  /** The profile's own address, where a visitor is who wants to see more. */
   address: string;
 }
 
@@ -62,7 +62,7 @@ export const PhotoStrip = ({ member, shown, onShow, address }: PhotoStripProps) 
           places={4 - (images.length % 4)}
           label={visitor ? t('profile.lockedLogin', { count: locked }) : t('profile.lockedPremium', { count: locked })}
           word={visitor ? t('profile.login') : t('profile.premium')}
-          to={visitor ? paths.login(address) : paths.premium()}
+          {...(visitor ? { onAsk: () => bus.emit('signup:asked', { path: address }) } : { to: paths.premium() })}
         />
       )}
     </ul>

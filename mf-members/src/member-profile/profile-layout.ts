@@ -2,18 +2,39 @@ import { css, media, theme } from '@pairwise/ui';
 
 /** Photos beside words; on phones the photo goes from edge to edge and the words follow. The skeleton has the same. */
 export const layout = css({
+  position: 'relative',
   display: 'grid',
+  // A finger drawn across the page leads to the next profile; up and down stays the browser's.
+  touchAction: 'pan-y pinch-zoom',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[5],
   paddingBlockEnd: theme.space[6],
   [media.up('md')]: {
     gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
-    gap: `${theme.space[5]} ${theme.space[7]}`,
+    gridTemplateRows: 'auto 1fr',
+    gap: `${theme.space[3]} ${theme.space[7]}`,
     paddingBlock: theme.space[5],
   },
 });
 
+/** Above the words; on phones over the photo. */
+export const toolbar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  minBlockSize: theme.tap,
+  [media.up('md')]: { gridColumn: 2, gridRow: 1 },
+  [media.down('md')]: {
+    position: 'absolute',
+    zIndex: 4,
+    insetBlockStart: theme.space[5],
+    insetInline: `calc(${theme.space[3]} - ${theme.space[4]})`,
+  },
+});
+
 export const photoColumn = css({
+  [media.up('md')]: { gridColumn: 1, gridRow: '1 / span 2' },
   display: 'grid',
   gap: theme.space[3],
   alignContent: 'start',

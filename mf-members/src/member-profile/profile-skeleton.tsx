@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { css, media, Skeleton, Stack, VisuallyHidden } from '@pairwise/ui';
 
-import { bleed, layout, overEdge, photoColumn, words } from './profile-layout.ts';
+import { bleed, layout, overEdge, photoColumn, toolbar, words } from './profile-layout.ts';
 
 const photo = css({ aspectRatio: '4 / 4.75', [media.down('md')]: { aspectRatio: '1 / 1.02', borderRadius: 0 } });
 const strip = css({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
@@ -13,6 +13,7 @@ export const ProfileSkeleton = () => {
     <div role="status">
       <VisuallyHidden>{t('profile.loading')}</VisuallyHidden>
       <div css={layout} aria-hidden="true">
+        <div css={toolbar} />
         <div css={photoColumn}>
           <div css={bleed}>
             <Skeleton radius="pair" height="auto" css={photo} />

@@ -1,53 +1,72 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type Member, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { Link } from '@pairwise/router';
-import { Banner, css, Heading, IconInfoCircle, IconMessageCircle, LinkButton, media, Text, theme } from '@pairwise/ui';
+import { useLocation, useNavigate } from '@pairwise/router';
+import { Banner, css, Heading, IconInfoCircle, media, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { BackToResults } from './back-to-results.tsx';
+import { BlockSheet } from '../block/block-sheet.tsx';
+import { readHistoryState } from '../history-state.ts';
+import { ReportSheet } from '../report/report-sheet.tsx';
+import { useLayer } from '../use-layer.ts';
 import { InterestTags } from './interest-tags.tsx';
+import { JoinCard } from './join-card.tsx';
 import { NamePlate } from './name-plate.tsx';
+import { PhotoLightbox } from './photo-lightbox.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
+import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { bleed, layout, overEdge, photoColumn, words } from './profile-layout.ts';
+import { ProfileToolbar } from './profile-toolbar.tsx';
 import { RelationTags } from './relation-tags.tsx';
+import { useFetchAhead, useGoTo, useNeighbours } from './use-neighbours.ts';
+import { usePageGestures } from './use-page-gestures.ts';
 
 const headline = css({ [media.down('md')]: { ...theme.text.lg, lineHeight: 1.5, letterSpacing: 0 } });
-const bio = css({ maxInlineSize: '62ch', whiteSpace: 'pre-line' });
+const bio = css({ maxInlineSize: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** On phones the next step comes last, but stays in reach of the thumb all the time, above the bottom bar. */
-const next = css({
-  [media.down('md')]: {
-    position: 'sticky',
-    order: 1,
-    zIndex: 3,
-    insetBlockEnd: `calc(${theme.bottomBar} + env(safe-area-inset-bottom))`,
-    marginInline: `calc(${theme.space[4]} * -1)`,
-    padding: `10px ${theme.space[4]}`,
-    borderBlockStart: `1px solid ${theme.color.line}`,
-    background: theme.color.surface,
-    '& > a': { inlineSize: '100%' },
-  },
-  [media.up('md')]: { '& > a': { minInlineSize: 260 } },
-});
+/** Leaves a profile that is no longer to be seen, by the way one came; the sheet over it goes with it. */
+const useLeave = () => {
+  const navigate = useNavigate();
+  const { under } = readHistoryState(useLocation().state);
+  return (): void => {
+    // Below the sheet is the profile, and below that the list, unless the profile was the first page of all.
+    if (under === undefined || under === 'default') void navigate(paths.members(), { replace: true });
+    else void navigate(-2);
+  };
+};
 
 /** A member as others see them (MEMBER-03). What is not in the answer this viewer may not see, so it is not here. */
 export const ProfileView = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const { fictional_singular: fictional } = useStream(bus.settings$);
+  const own = useStream(bus.user$)?.id === member.id;
   const [shown, setShown] = useState(0);
-  const { name, headline: sentence, about, interests, relation } = member;
+  const photos = useLayer('photos');
+  const block = useLayer('block');
+  const report = useLayer('report');
+  const leave = useLeave();
+
+  const { previous, next } = useNeighbours(member.id);
+  const goTo = useGoTo();
+  useFetchAhead(next);
+  const gestures = usePageGestures({
+    onPrevious: previous && (() => goTo(previous)),
+    onNext: next && (() => goTo(next)),
+  });
+
+  const { headline: sentence, about, interests } = member;
+  // The lightbox goes one further, to the offer behind the last photo.
   const photo = Math.min(shown, Math.max(0, member.images.length - 1));
   return (
-    <article css={layout}>
+    <article css={layout} {...gestures}>
+      <ProfileToolbar member={member} previous={previous} next={next} onBlock={block.open} onReport={report.open} />
       <div css={photoColumn}>
         <div css={bleed}>
-          <PhotoStage member={member} shown={photo} onShow={setShown}>
+          <PhotoStage member={member} shown={photo} onShow={setShown} onEnlarge={photos.open}>
             <NamePlate member={member} />
           </PhotoStage>
-          <BackToResults />
         </div>
         <div css={overEdge}>
           <PhotoStrip member={member} shown={photo} onShow={setShown} address={paths.member(member.id)} />
@@ -64,16 +83,14 @@ export const ProfileView = ({ member }: { member: Member }) => {
           <Banner icon={<IconInfoCircle />}>{t('profile.fictional', { label: fictional })}</Banner>
         )}
         {about && <Text css={bio}>{about}</Text>}
-        {relation.conversation !== null && (
-          <div css={next}>
-            <LinkButton as={Link} to={paths.chat(relation.conversation)} variant="primary" icon={<IconMessageCircle />}>
-              {t('profile.write', { name })}
-            </LinkButton>
-          </div>
-        )}
+        <ProfileActions member={member} />
+        <JoinCard member={member} />
         <ProfileFacts member={member} />
-        <InterestTags interests={interests} />
+        <InterestTags interests={interests} own={own} />
       </div>
+      {photos.isOpen && <PhotoLightbox member={member} shown={shown} onShow={setShown} onClose={photos.close} />}
+      {block.isOpen && <BlockSheet member={member} onClose={block.close} onBlocked={leave} />}
+      {report.isOpen && <ReportSheet member={member} onClose={report.close} onBlocked={leave} />}
     </article>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@pairwise/i18n';
-import { Chip, css, Field, IconX, media, Select, theme } from '@pairwise/ui';
+import { Badge, Chip, css, Field, IconX, media, Select, theme } from '@pairwise/ui';
 
 import { useFilterChoices } from './filter-options.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type SearchFilters,
   togglePhoto,
 } from './search-filters.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { useSearchSettings } from './use-search-settings.ts';
 
 const bar = css({
@@ -17,6 +18,12 @@ const bar = css({
   flexWrap: 'wrap',
   gap: theme.space[2],
   [media.down('md')]: { display: 'none' },
+});
+
+const pillSet = css({
+  borderColor: theme.color.secondary,
+  background: theme.color.secondarySoft,
+  color: theme.color.onSecondarySoft,
 });
 
 const pill = css({
@@ -29,23 +36,22 @@ const pill = css({
   borderRadius: theme.radius.full,
   fontWeight: theme.weight.medium,
   ...theme.text.sm,
-  '&[data-set="true"]': {
-    borderColor: theme.color.secondary,
-    background: theme.color.secondarySoft,
-    color: theme.color.onSecondarySoft,
-  },
+  '&[data-set="true"]': pillSet,
 });
 
 interface FilterBarProps {
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
+  /** Opens the interests, which are too many for the bar. */
+  onInterests: () => void;
 }
 
 /** The filters of a desktop: each choice searches at once. */
-export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
+export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) => {
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
   const set = filtersInAddress(filters, settings);
+  const { interests: chosen } = filters;
   return (
     <div role="group" aria-label={t('search.filters')} css={bar}>
       {useFilterChoices(filters).map(({ field, label, value, options, changeTo }) => (
@@ -69,8 +75,19 @@ export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
           {t('search.photoOnly')}
         </Chip>
       )}
+      {settings.search_fields.includes('interests') && (
+        <Chip
+          aria-haspopup="dialog"
+          css={chosen.length > 0 && pillSet}
+          trailing={<Badge count={chosen.length} label={t('search.interestsChosen', { count: chosen.length })} />}
+          onClick={onInterests}
+        >
+          {t('search.interests')}
+        </Chip>
+      )}
+      <SortChoice hideLabel filters={filters} onChange={onChange} css={pill} />
       {countActive(filters, settings) > 0 && (
-        <Chip icon={<IconX size={18} />} onClick={() => onChange(defaultFilters(settings))}>
+        <Chip icon={<IconX size={18} />} onClick={() => onChange({ ...defaultFilters(settings), sort: filters.sort })}>
           {t('search.reset')}
         </Chip>
       )}

@@ -1,8 +1,6 @@
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Badge, Chip, css, IconAdjustments, media, theme } from '@pairwise/ui';
-import { useState } from 'react';
 
-import { FilterSheet } from './filter-sheet.tsx';
 import { countActive, type SearchFilters } from './search-filters.ts';
 import { useRegions } from './search.queries.ts';
 import { useHomeCountry } from './use-home-country.ts';
@@ -21,18 +19,18 @@ const row = css({
 
 interface FilterChipsProps {
   filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  /** Opens the filters. */
+  onOpen: () => void;
 }
 
 /** What a phone searches for, in a row to swipe along; every chip opens the filters. */
-export const FilterChips = ({ filters, onChange }: FilterChipsProps) => {
+export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const settings = useSearchSettings();
   const home = useHomeCountry();
   const country = filters.country ?? home;
   const regions = useRegions(country);
-  const [open, setOpen] = useState(false);
 
   const { gender, min_age: min, max_age: max, countryregion } = filters;
   const active = countActive(filters, settings);
@@ -44,36 +42,25 @@ export const FilterChips = ({ filters, onChange }: FilterChipsProps) => {
     (offered.includes('min_age') || offered.includes('max_age')) && t('search.ages', { min, max }),
     offered.includes('country') && place,
     filters.photo === 'yes' && t('search.photoOnly'),
+    filters.interests.length > 0 && t('search.interestsChosen', { count: filters.interests.length }),
+    filters.sort === 'new' && t('search.sortNew'),
   ].filter((text) => text !== false);
 
-  const show = (): void => setOpen(true);
   return (
-    <>
-      <div role="group" aria-label={t('search.filters')} css={row}>
-        <Chip
-          aria-haspopup="dialog"
-          icon={<IconAdjustments />}
-          trailing={<Badge count={active} label={t('search.filtersActive', { count: active })} />}
-          onClick={show}
-        >
-          {t('search.filters')}
+    <div role="group" aria-label={t('search.filters')} css={row}>
+      <Chip
+        aria-haspopup="dialog"
+        icon={<IconAdjustments />}
+        trailing={<Badge count={active} label={t('search.filtersActive', { count: active })} />}
+        onClick={onOpen}
+      >
+        {t('search.filters')}
+      </Chip>
+      {summary.map((text) => (
+        <Chip key={text} aria-haspopup="dialog" onClick={onOpen}>
+          {text}
         </Chip>
-        {summary.map((text) => (
-          <Chip key={text} aria-haspopup="dialog" onClick={show}>
-            {text}
-          </Chip>
-        ))}
-      </div>
-      {open && (
-        <FilterSheet
-          filters={filters}
-          onClose={() => setOpen(false)}
-          onApply={(wanted) => {
-            setOpen(false);
-            onChange(wanted);
-          }}
-        />
-      )}
-    </>
+      ))}
+    </div>
   );
 };

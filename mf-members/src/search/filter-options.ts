@@ -12,7 +12,7 @@ interface Option {
 
 /** One filter, as a labelled list: what it is called, what can be chosen, and what a choice changes. */
 export interface FilterChoice {
-  field: keyof SearchFilters;
+  field: 'gender' | 'min_age' | 'max_age' | 'country' | 'countryregion';
   label: string;
   value: string;
   options: Option[];

@@ -1,60 +1,105 @@
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Checkbox, Field, Select, Sheet, Stack } from '@pairwise/ui';
+import { Button, Checkbox, css, Field, Select, Sheet, Stack, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { useFilterChoices } from './filter-options.ts';
+import { type FilterChoice, useFilterChoices } from './filter-options.ts';
+import { InterestChoice } from './interest-choice.tsx';
 import { changeFilters, defaultFilters, type SearchFilters, togglePhoto } from './search-filters.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { useSearchSettings } from './use-search-settings.ts';
+
+/** The two ages stand beside each other, everything else below. */
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space[4],
+  '& > *': { gridColumn: '1 / -1' },
+  '& > [data-half]': { gridColumn: 'auto' },
+});
+
+/** In reach however long the list is; over the sheet's own padding, to its edges. */
+const foot = css({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: theme.space[2],
+  marginBlockEnd: `calc(${theme.space[5]} * -1)`,
+  marginInline: `calc(${theme.space[5]} * -1)`,
+  padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+});
 
 interface FilterSheetProps {
   filters: SearchFilters;
+  /** Nothing but these. */
+  only?: 'interests';
   onClose: () => void;
   onApply: (filters: SearchFilters) => void;
 }
 
-/** The filters of a phone: chosen in peace, searched once. Mount it to open it. */
-export const FilterSheet = ({ filters, onClose, onApply }: FilterSheetProps) => {
+/** All filters, chosen in peace and searched once; on a phone the only place for them. Mount it to open it. */
+export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProps) => {
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
   const [draft, setDraft] = useState(filters);
   const choices = useFilterChoices(draft);
+  const { search_fields: offered } = settings;
+
+  const reset = (): void =>
+    setDraft(only ? { ...draft, interests: [] } : { ...defaultFilters(settings), sort: draft.sort });
+  const select = ({ field, label, value, options, changeTo }: FilterChoice) => (
+    <div
+      key={field}
+      data-half={offered.includes('min_age') && offered.includes('max_age') && isAge(field) ? '' : undefined}
+    >
+      <Field label={label}>
+        <Select value={value} onChange={({ target }) => setDraft(changeFilters(draft, changeTo(target.value)))}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
   return (
     <Sheet
       open
-      title={t('search.filters')}
+      title={t(only ? 'search.interests' : 'search.filters')}
       closeLabel={t('search.close')}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" block onClick={() => onApply(draft)}>
-            {t('search.apply')}
-          </Button>
-          <Button variant="ghost" block onClick={() => setDraft(defaultFilters(settings))}>
-            {t('search.reset')}
-          </Button>
-        </>
-      }
     >
       <Stack gap={4}>
-        {choices.map(({ field, label, value, options, changeTo }) => (
-          <Field key={field} label={label}>
-            <Select value={value} onChange={({ target }) => setDraft(changeFilters(draft, changeTo(target.value)))}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.text}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ))}
-        {settings.search_fields.includes('photo') && (
-          <Checkbox
-            label={t('search.photoOnly')}
-            checked={draft.photo === 'yes'}
-            onChange={() => setDraft(togglePhoto(draft))}
-          />
+        {!only && (
+          <div css={fields}>
+            {choices.map(select)}
+            {offered.includes('photo') && (
+              <Checkbox
+                label={t('search.photoOnly')}
+                checked={draft.photo === 'yes'}
+                onChange={() => setDraft(togglePhoto(draft))}
+              />
+            )}
+            <SortChoice filters={draft} onChange={setDraft} />
+          </div>
+        )}
+        {offered.includes('interests') && (
+          <InterestChoice filters={draft} onChange={setDraft} {...(only && { hideLabel: true })} />
         )}
       </Stack>
+      <div css={foot}>
+        <Button variant="primary" block onClick={() => onApply(draft)}>
+          {t('search.apply')}
+        </Button>
+        <Button variant="ghost" block onClick={reset}>
+          {t('search.reset')}
+        </Button>
+      </div>
     </Sheet>
   );
 };
+
+const isAge = (field: FilterChoice['field']): boolean => field === 'min_age' || field === 'max_age';

@@ -2,12 +2,12 @@ import { bus, useStream } from '@pairwise/bus';
 import { type MemberCard, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { CoverLink, css, IconHeartFilled, PhotoCard, theme } from '@pairwise/ui';
+import { CoverLink, PhotoCard } from '@pairwise/ui';
 
+import type { HistoryState } from '../history-state.ts';
+import { LikeOnPhoto } from '../like/like-on-photo.tsx';
 import { usePhotoSource } from '../media-address.ts';
 import { usePlace } from '../place.ts';
-
-const heart = css({ display: 'inline-flex', alignItems: 'center', gap: 4, color: theme.color.photoLike });
 
 /** What the picture's box is wide, so that the browser fetches no more than it shows (five columns of 1200 px at most). */
 const small =
@@ -17,6 +17,8 @@ const large =
 
 interface MemberTileProps {
   member: MemberCard;
+  /** The address of the list it stands in: where the profile leads back to, and on from. */
+  results: string;
   /** Large, as the first of a search. */
   feature?: boolean;
   /** Near the top of the page: fetched first. */
@@ -25,7 +27,7 @@ interface MemberTileProps {
 }
 
 /** A member in a list: one photo that is one link to the profile. */
-export const MemberTile = ({ member, feature = false, priority = false, className }: MemberTileProps) => {
+export const MemberTile = ({ member, results, feature = false, priority = false, className }: MemberTileProps) => {
   const { t } = useTranslation('mf-members');
   const { fictional_singular: fictional } = useStream(bus.settings$);
   const photoSource = usePhotoSource();
@@ -41,15 +43,17 @@ export const MemberTile = ({ member, feature = false, priority = false, classNam
       subtitle={place}
       feature={feature}
       {...(online && { onlineLabel: t('search.online') })}
-      {...(liked && {
-        flag: (
-          <span css={heart} title={liked}>
-            <IconHeartFilled size={14} />
-          </span>
-        ),
-      })}
       {...(member.fictional_icon && { flag: fictional })}
-      link={<CoverLink as={Link} to={paths.member(member.id)} aria-label={label.filter(Boolean).join(', ')} />}
+      link={
+        <CoverLink
+          as={Link}
+          to={paths.member(member.id)}
+          state={{ results } satisfies HistoryState}
+          aria-label={label.filter(Boolean).join(', ')}
+        />
+      }
+      // Nobody is behind a fictional profile who could like back (decisions F-1).
+      {...(!member.fictional_icon && { action: <LikeOnPhoto member={member} /> })}
       className={className}
     />
   );

@@ -1,20 +1,21 @@
+import { bus, useStream } from '@pairwise/bus';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Button, EmptyState } from '@pairwise/ui';
+import { Button, Cluster, EmptyState } from '@pairwise/ui';
 
 import { middle } from '../middle.ts';
-import { type SearchFilters, widen } from './search-filters.ts';
+import { type SearchFilters, widenings } from './search-filters.ts';
 
 interface NobodyFoundProps {
   filters: SearchFilters;
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** A search without results: the nearest wider one is a press away. */
+/** A search without results: each wider one is a press away, the nearest first. */
 export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const wider = widen(filters);
-  if (!wider)
+  const wider = widenings(filters, useStream(bus.user$) !== null);
+  if (wider.length === 0)
     return (
       <EmptyState css={middle} title={t('search.emptyTitle')}>
         {t('search.emptyEnd')}
@@ -22,17 +23,23 @@ export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
     );
   const words = {
     photo: () => t('search.widenPhoto'),
+    interests: () => t('search.widenInterests'),
     countryregion: () => t('search.widenRegion', { country: countryName(filters.country ?? '', language) }),
     ages: () => t('search.widenAges'),
+    twoWay: () => t('search.widenTwoWay'),
   };
   return (
     <EmptyState
       css={middle}
       title={t('search.emptyTitle')}
       action={
-        <Button variant="primary" onClick={() => onSearch(wider.filters)}>
-          {words[wider.gives]()}
-        </Button>
+        <Cluster justify="center" gap={2}>
+          {wider.map(({ gives, filters: wanted }, index) => (
+            <Button key={gives} variant={index === 0 ? 'primary' : 'ghost'} onClick={() => onSearch(wanted)}>
+              {words[gives]()}
+            </Button>
+          ))}
+        </Cluster>
       }
     >
       {t('search.emptyText')}

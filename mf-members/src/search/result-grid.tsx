@@ -2,6 +2,7 @@ import type { MemberCard } from '@pairwise/contracts';
 import { css, media, theme } from '@pairwise/ui';
 
 import { MemberTile } from './member-tile.tsx';
+import { featuredOf, inOrder } from './result-order.ts';
 
 export const gridStyle = css({
   display: 'grid',
@@ -28,21 +29,23 @@ interface ResultGridProps {
   members: MemberCard[];
   /** One of them is large. */
   feature?: boolean;
+  /** The address of these results, for the way back and to the next one. */
+  address: string;
 }
 
 /** Tiles that are in the first view of a phone or a desktop. */
 const FIRST_VIEW = 4;
 
 /** Members as photos. Who is large has a photo: the first of them comes before the others. */
-export const ResultGrid = ({ members, feature = false }: ResultGridProps) => {
-  const large = feature ? members.find((member) => member.main_image !== null) : undefined;
-  const inOrder = large ? [large, ...members.filter((member) => member !== large)] : members;
+export const ResultGrid = ({ members, feature = false, address }: ResultGridProps) => {
+  const large = feature ? featuredOf(members) : undefined;
   return (
     <ul css={gridStyle}>
-      {inOrder.map((member, index) => (
+      {inOrder(members, feature).map((member, index) => (
         <li key={member.id} css={member === large && featureStyle}>
           <MemberTile
             member={member}
+            results={address}
             priority={feature && index < FIRST_VIEW}
             {...(member === large && { feature: true, css: featureBox })}
           />

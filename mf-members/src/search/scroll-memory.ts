@@ -2,14 +2,18 @@ import { bus } from '@pairwise/bus';
 import { useLocation } from '@pairwise/router';
 import { useLayoutEffect } from 'react';
 
+import { readHistoryState } from '../history-state.ts';
+
 /** How far each visited place of the history was scrolled, in px. Ends with the document, whose own memory then helps. */
 const positions = new Map<string, number>();
 
-/** The history entry the browser is on, by the name that the router gave it. */
+/** The history entry the browser is on, by the name that the router gave it; under a sheet, that of the list. */
 const currentEntry = (): string => {
   const state: unknown = window.history.state;
-  const hasKey = typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
-  return hasKey ? String(state.key) : 'default';
+  if (typeof state !== 'object' || state === null) return 'default';
+  const under = 'usr' in state ? readHistoryState(state.usr).under : undefined;
+  const key = 'key' in state && typeof state.key === 'string' ? state.key : 'default';
+  return under ?? key;
 };
 
 /** Where the document began: a reload is scrolled by the browser itself. */
@@ -20,7 +24,8 @@ const firstEntry = currentEntry();
  * list is there again. `ready` says that it is.
  */
 export const useScrollMemory = (ready: boolean): void => {
-  const { key } = useLocation();
+  const location = useLocation();
+  const key = readHistoryState(location.state).under ?? location.key;
 
   useLayoutEffect(() => {
     // The address changes before the screen does; what the page scrolls to from then on belongs to the next place.

@@ -5,13 +5,15 @@ import {
   filtersInAddress,
   readFilters,
   readPageNumber,
+  toggleInterest,
   toQuery,
-  widen,
+  widenings,
 } from './search-filters.ts';
 import type { FilterSettings, SearchFilters } from './search-filters.ts';
 
 const settings: FilterSettings = {
-  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'photo'],
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'photo', 'interests'],
+  interests: ['travel', 'cooking', 'yoga'],
   search_defaults: { gender: 'female', min_age: 25, max_age: 45 },
   countries: [
     { code: 'NL', currency: 'EUR', languages: ['nl'], region_label: 'province', min_age: 18 },
@@ -32,11 +34,15 @@ describe('MEMBER-01 filters in the address', () => {
       min_age: 25,
       max_age: 45,
       photo: undefined,
+      interests: [],
+      sort: undefined,
+      two_way: undefined,
     });
   });
 
   test('every filter is read', () => {
-    const address = 'gender=male&country=DE&countryregion=7&min_age=30&max_age=40&photo=yes';
+    const address =
+      'gender=male&country=DE&countryregion=7&min_age=30&max_age=40&photo=yes&interests=yoga,travel&sort=new&two_way=no';
     expect(read(address)).toEqual({
       gender: 'male',
       country: 'DE',
@@ -44,10 +50,17 @@ describe('MEMBER-01 filters in the address', () => {
       min_age: 30,
       max_age: 40,
       photo: 'yes',
+      interests: ['travel', 'yoga'],
+      sort: 'new',
+      two_way: 'no',
     });
   });
 
   test.each([
+    'interests=knitting',
+    'interests=',
+    'sort=old',
+    'two_way=yes',
     'gender=unicorn',
     'country=XX',
     'country=de',
@@ -65,14 +78,21 @@ describe('MEMBER-01 filters in the address', () => {
 
   test('settings.search_fields decides which there are', () => {
     const site = { ...settings, search_fields: ['gender', 'country'] satisfies FilterSettings['search_fields'] };
-    const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=40&photo=yes', site);
+    const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=40&photo=yes&interests=yoga', site);
     expect(filters).toEqual({ ...defaults, gender: 'male', country: 'DE' });
   });
 
   test('what is written into an address is read from it again, and the defaults are not written', () => {
-    const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=45');
+    const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=45&interests=yoga,travel&sort=new');
     const written = Object.entries(filtersInAddress(filters, settings)).filter(([, value]) => value !== undefined);
-    expect(Object.fromEntries(written)).toEqual({ gender: 'male', country: 'DE', countryregion: 7, min_age: 30 });
+    expect(Object.fromEntries(written)).toEqual({
+      gender: 'male',
+      country: 'DE',
+      countryregion: 7,
+      min_age: 30,
+      interests: 'travel,yoga',
+      sort: 'new',
+    });
     expect(read(new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString())).toEqual(filters);
   });
 
@@ -96,6 +116,8 @@ describe('MEMBER-01 filters in the address', () => {
     expect(countActive(defaults, settings)).toBe(0);
     expect(countActive(read('min_age=30'), settings)).toBe(1);
     expect(countActive(read('min_age=30&max_age=31&gender=male'), settings)).toBe(2);
+    expect(countActive(read('interests=yoga,travel'), settings)).toBe(1);
+    expect(countActive(read('sort=new'), settings)).toBe(0);
   });
 });
 
@@ -121,14 +143,26 @@ describe('MEMBER-01 changing filters', () => {
     });
   });
 
-  test('widening gives up one wish after the other, the nearest first, and ends', () => {
+  test('an interest more or less, in the site’s order whatever is pressed first', () => {
+    const one = toggleInterest(defaults, 'yoga', settings);
+    const two = toggleInterest(one, 'travel', settings);
+    expect(two.interests).toEqual(['travel', 'yoga']);
+    expect(toQuery(two)).toMatchObject({ interests: 'travel,yoga' });
+    expect(toggleInterest(two, 'yoga', settings).interests).toEqual(['travel']);
+  });
+
+  test('each widening gives up one wish, the nearest first, and together they end', () => {
     const given: string[] = [];
-    let filters = read('country=DE&countryregion=7&photo=yes');
-    for (let wider = widen(filters); wider; wider = widen(filters)) {
+    let filters = read('country=DE&countryregion=7&photo=yes&interests=yoga');
+    for (let [wider] = widenings(filters, true); wider; [wider] = widenings(filters, true)) {
       given.push(wider.gives);
       filters = wider.filters;
     }
-    expect(given).toEqual(['photo', 'countryregion', 'ages']);
-    expect(filters).toMatchObject({ country: 'DE', min_age: ageLimits.min, max_age: ageLimits.max });
+    expect(given).toEqual(['photo', 'interests', 'countryregion', 'ages', 'twoWay']);
+    expect(filters).toMatchObject({ country: 'DE', min_age: ageLimits.min, max_age: ageLimits.max, two_way: 'no' });
+  });
+
+  test('a visitor has no wishes that others could exclude', () => {
+    expect(widenings(defaults, false).map(({ gives }) => gives)).toEqual(['ages']);
   });
 });

@@ -14,15 +14,26 @@ export interface SearchFilters {
   max_age: number;
   /** Only members with a photo. */
   photo: 'yes' | undefined;
+  /** Keys of interests: members who have one of them at least. In the site's order, so that equal searches are equal. */
+  interests: readonly string[];
+  /** Not a filter: the newest members first, instead of who was here last. */
+  sort: 'new' | undefined;
+  /** Also those whose own wishes exclude the searcher: only a wider search asks for it. */
+  two_way: 'no' | undefined;
 }
 
-export interface FilterSettings extends Pick<Settings, 'countries' | 'search_fields'> {
+type FilterName = keyof SearchFilters;
+
+export interface FilterSettings extends Pick<Settings, 'countries' | 'search_fields' | 'interests'> {
   /** What a search starts from: the site's, or whom this member seeks. */
   search_defaults: Pick<SearchFilters, 'gender' | 'min_age' | 'max_age'>;
 }
 
 /** The widest ages a search may have (decisions 4.5). */
 export const ageLimits = { min: 18, max: 99 } as const;
+
+/** Interests that one search may name. */
+export const MOST_INTERESTS = 20;
 
 /** Pages that a search has at most (decisions M-1). */
 export const LAST_PAGE = 50;
@@ -32,6 +43,9 @@ export const defaultFilters = ({ search_defaults }: FilterSettings): SearchFilte
   country: undefined,
   countryregion: undefined,
   photo: undefined,
+  interests: [],
+  sort: undefined,
+  two_way: undefined,
 });
 
 /** A whole number between two bounds, or undefined: addresses are written by hand too. */
@@ -43,12 +57,13 @@ const numberIn = (text: string | null, min: number, max: number): number | undef
 
 /** The filters of an address. Fields that the site does not offer (settings.search_fields) and nonsense are left out. */
 export const readFilters = (address: URLSearchParams, settings: FilterSettings): SearchFilters => {
-  const offered = (field: keyof SearchFilters): string | null =>
+  const offered = (field: Settings['search_fields'][number]): string | null =>
     settings.search_fields.includes(field) ? address.get(field) : null;
   const defaults = defaultFilters(settings);
   const gender = offered('gender');
   const country = settings.countries.find(({ code }) => code === offered('country'))?.code;
   const { min, max } = ageLimits;
+  const wanted = offered('interests')?.split(',') ?? [];
   // Written by hand the wrong way round, they still say between which ages.
   const [youngest, oldest] = [
     numberIn(offered('min_age'), min, max) ?? defaults.min_age,
@@ -61,6 +76,9 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
     min_age: youngest ?? min,
     max_age: oldest ?? max,
     photo: offered('photo') === 'yes' ? 'yes' : undefined,
+    interests: settings.interests.filter((key) => wanted.includes(key)).slice(0, MOST_INTERESTS),
+    sort: address.get('sort') === 'new' ? 'new' : undefined,
+    two_way: address.get('two_way') === 'no' ? 'no' : undefined,
   };
 };
 
@@ -72,9 +90,9 @@ export const readPageNumber = (address: URLSearchParams): number =>
 export const filtersInAddress = (
   filters: SearchFilters,
   settings: FilterSettings,
-): Record<keyof SearchFilters, string | number | undefined> => {
+): Record<FilterName, string | number | undefined> => {
   const defaults = defaultFilters(settings);
-  const unlessDefault = <Name extends keyof SearchFilters>(name: Name): SearchFilters[Name] | undefined =>
+  const unlessDefault = <Name extends FilterName>(name: Name): SearchFilters[Name] | undefined =>
     filters[name] === defaults[name] ? undefined : filters[name];
   return {
     gender: unlessDefault('gender'),
@@ -83,12 +101,15 @@ export const filtersInAddress = (
     min_age: unlessDefault('min_age'),
     max_age: unlessDefault('max_age'),
     photo: unlessDefault('photo'),
+    interests: filters.interests.length === 0 ? undefined : filters.interests.join(','),
+    sort: filters.sort,
+    two_way: filters.two_way,
   };
 };
 
-/** How many of the filters somebody has set; the two ages count as one. */
+/** How many of the filters somebody has set; the two ages count as one, the order is none. */
 export const countActive = (filters: SearchFilters, settings: FilterSettings): number => {
-  const { min_age, max_age, ...others } = filtersInAddress(filters, settings);
+  const { min_age, max_age, sort: _, ...others } = filtersInAddress(filters, settings);
   const ages = min_age !== undefined || max_age !== undefined;
   return Object.values(others).filter((value) => value !== undefined).length + (ages ? 1 : 0);
 };
@@ -109,27 +130,56 @@ export const togglePhoto = (filters: SearchFilters): SearchFilters => ({
   photo: filters.photo === 'yes' ? undefined : 'yes',
 });
 
+/** One interest more or less, in the site's order. */
+export const toggleInterest = (
+  filters: SearchFilters,
+  interest: string,
+  { interests: offered }: Pick<FilterSettings, 'interests'>,
+): SearchFilters => {
+  const had = filters.interests.includes(interest);
+  const wanted = had ? filters.interests.filter((key) => key !== interest) : [...filters.interests, interest];
+  return { ...filters, interests: offered.filter((key) => wanted.includes(key)) };
+};
+
 /** Filters as the endpoint takes them. */
-export const toQuery = ({ gender, country, countryregion, min_age, max_age, photo }: SearchFilters): SearchQuery => ({
+export const toQuery = ({
+  gender,
+  country,
+  countryregion,
+  min_age,
+  max_age,
+  photo,
+  interests,
+  sort,
+  two_way,
+}: SearchFilters): SearchQuery => ({
   ...(gender !== 'everyone' && { gender }),
   ...(country !== undefined && { country }),
   ...(countryregion !== undefined && { countryregion: String(countryregion) }),
   min_age: String(min_age),
   max_age: String(max_age),
   ...(photo !== undefined && { photo }),
+  ...(interests.length > 0 && { interests: interests.join(',') }),
+  ...(sort !== undefined && { sort }),
+  ...(two_way !== undefined && { two_way }),
 });
 
-/** The next wider search, nearest first, and what it gives up; undefined when there is nothing left to give up. */
-export const widen = (
-  filters: SearchFilters,
-): { gives: 'photo' | 'countryregion' | 'ages'; filters: SearchFilters } | undefined => {
+export interface WiderSearch {
+  gives: 'photo' | 'interests' | 'countryregion' | 'ages' | 'twoWay';
+  filters: SearchFilters;
+}
+
+/** Wider searches and what each gives up, the nearest first; empty when there is nothing left to give up. */
+export const widenings = (filters: SearchFilters, isMember: boolean): WiderSearch[] => {
   const { min, max } = ageLimits;
-  if (filters.photo !== undefined) return { gives: 'photo', filters: { ...filters, photo: undefined } };
-  if (filters.countryregion !== undefined) {
-    return { gives: 'countryregion', filters: { ...filters, countryregion: undefined } };
-  }
-  if (filters.min_age > min || filters.max_age < max) {
-    return { gives: 'ages', filters: { ...filters, min_age: min, max_age: max } };
-  }
-  return undefined;
+  const { photo, interests, countryregion, min_age, max_age, two_way } = filters;
+  const wider: (WiderSearch | false)[] = [
+    photo !== undefined && { gives: 'photo', filters: { ...filters, photo: undefined } },
+    interests.length > 0 && { gives: 'interests', filters: { ...filters, interests: [] } },
+    countryregion !== undefined && { gives: 'countryregion', filters: { ...filters, countryregion: undefined } },
+    (min_age > min || max_age < max) && { gives: 'ages', filters: { ...filters, min_age: min, max_age: max } },
+    // A visitor has no wishes that others could exclude.
+    isMember && two_way === undefined && { gives: 'twoWay', filters: { ...filters, two_way: 'no' } },
+  ];
+  return wider.filter((one) => one !== false);
 };

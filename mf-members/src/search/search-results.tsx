@@ -2,6 +2,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
 
+import { FictionalNote } from '../fictional-note.tsx';
 import { middle } from '../middle.ts';
 import { NobodyFound } from './nobody-found.tsx';
 import { Pager } from './pager.tsx';
@@ -33,7 +34,9 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
   const pastEnd = profiles.length === 0 && numResults > 0;
   return (
     <Stack gap={5} aria-busy={stale} css={stale && old}>
-      {profiles.length > 0 && <ResultGrid members={profiles} feature={pageNumber === 1} />}
+      {profiles.length > 0 && (
+        <ResultGrid members={profiles} feature={pageNumber === 1} address={addressOf(pageNumber)} />
+      )}
       {numResults === 0 && <NobodyFound filters={filters} onSearch={onSearch} />}
       {pastEnd && (
         <EmptyState
@@ -48,7 +51,8 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
           {t('search.pastEndText')}
         </EmptyState>
       )}
-      <SimilarResults similar={similar} relaxed={relaxed} />
+      <SimilarResults similar={similar} relaxed={relaxed} address={addressOf(pageNumber)} />
+      <FictionalNote members={[...profiles, ...similar]} />
       {!pastEnd && (
         <Pager
           pageNumber={pageNumber}

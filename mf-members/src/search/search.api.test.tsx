@@ -1,8 +1,14 @@
 /** @jest-environment @pairwise/testing/api-environment */
-import { callRealApi, realApi, renderScreen, screen } from '@pairwise/testing';
+import { queryClient } from '@pairwise/api-client';
+import { callRealApi, demoSettings, people, realApi, renderScreen, screen } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import SearchScreen from './search.screen.tsx';
+
+beforeAll(async () => {
+  const settings = JSON.stringify({ logged_out_search_trafficsource: 'yes' });
+  await realApi().db.updateTable('sites').set({ settings }).where('id', '=', 1).execute();
+});
 
 test('MEMBER-01 a member finds whom the address asks for, and nobody else', async () => {
   const { as, make } = realApi();
@@ -16,4 +22,35 @@ test('MEMBER-01 a member finds whom the address asks for, and nobody else', asyn
   });
   expect(await screen.findByRole('link', { name: /Marta/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Ruth/ })).toBeNull();
+});
+
+test('MEMBER-01 interests and order are the server’s: it finds who likes one of them, the newest first', async () => {
+  const { as, make } = realApi();
+  const searcher = await make({ gender: 'male', country: 'DE' });
+  await make({ name: 'Paula', country: 'DE', interests: ['yoga'] });
+  await make({ name: 'Greta', country: 'DE', interests: ['cooking'], idle: 600 });
+  await make({ name: 'Heidi', country: 'DE', interests: ['sailing'] });
+  callRealApi((await as(searcher)).cookie());
+  const settings = demoSettings({ search_fields: ['interests', 'country'], interests: ['cooking', 'yoga', 'sailing'] });
+  renderScreen(<SearchScreen />, {
+    path: '/members?country=DE&interests=yoga,cooking&sort=new',
+    settings: { ...settings, search_defaults: { gender: 'female', min_age: 18, max_age: 99 } },
+    messages: { 'mf-members': en },
+    user: people.free,
+  });
+  await screen.findByRole('link', { name: /^Greta/ });
+  const names = screen.getAllByRole('link', { name: /, \d+, / }).map((link) => link.getAttribute('aria-label'));
+  expect(names.map((name) => name?.split(',')[0])).toEqual(['Greta', 'Paula']);
+});
+
+test('MEMBER-02 a visitor looks where the site lets them, or comes from a partner (decisions M-5)', async () => {
+  await realApi().make({ name: 'Olga', country: 'NL' });
+  callRealApi();
+  const options = { messages: { 'mf-members': en }, user: null };
+  const first = renderScreen(<SearchScreen />, { ...options, path: '/members?country=NL' });
+  expect(await screen.findByText('Please log in to search members.')).toBeVisible();
+  first.unmount();
+  queryClient.clear();
+  renderScreen(<SearchScreen />, { ...options, path: '/members?country=NL&network=partner' });
+  expect(await screen.findByRole('link', { name: /^Olga/ })).toBeVisible();
 });

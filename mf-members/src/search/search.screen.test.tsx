@@ -99,6 +99,7 @@ test('closing the sheet changes nothing', async () => {
   const sheet = within(screen.getByRole('dialog', { name: 'Filters', hidden: true }));
   await user.selectOptions(sheet.getByLabelText('Looking for'), 'Women');
   await user.click(sheet.getByRole('button', { name: 'Close', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   expect(location.search).toBe('?gender=male');
   expect(screen.getByLabelText('Looking for')).toHaveDisplayValue('Men');
 });

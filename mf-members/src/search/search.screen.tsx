@@ -1,15 +1,34 @@
 import { useOnline } from '@pairwise/api-client';
-import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Container, css, EmptyState, Heading, media, Stack, Text, theme } from '@pairwise/ui';
+import { bus, useStream } from '@pairwise/bus';
+import { formatNumber, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import {
+  Banner,
+  Button,
+  Cluster,
+  Container,
+  css,
+  EmptyState,
+  Heading,
+  IconButton,
+  IconRefresh,
+  keyframes,
+  media,
+  Stack,
+  Text,
+  theme,
+} from '@pairwise/ui';
 import { useEffect, useRef } from 'react';
 
+import { forgetPages } from '../member-cache.ts';
 import { MembersFailure } from '../members-failure.tsx';
 import { middle } from '../middle.ts';
+import { useLayer } from '../use-layer.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { SearchResults } from './search-results.tsx';
-import { type SearchResult, useSearch } from './search.queries.ts';
+import { type SearchResult, useSearch, useSearchOf } from './search.queries.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
@@ -37,6 +56,13 @@ const head = css({
   },
 });
 
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+const turning = css({
+  '& > svg': { animation: `${turn} 1s linear infinite` },
+  '@media (prefers-reduced-motion: reduce)': { '& > svg': { animation: 'none', opacity: 0.5 } },
+});
+
 const title = css({ [media.down('md')]: theme.text.xl });
 
 const useCountText = () => {
@@ -48,13 +74,16 @@ const useCountText = () => {
       : t('search.count', { count: numResults, shown: formatNumber(numResults, language) });
 };
 
-/** Search among the members (MEMBER-01): the address holds the filters, the server decides who is shown. */
-const SearchScreen = () => {
+/** The search of one viewer. */
+const MemberSearch = () => {
   const { t } = useTranslation('mf-members');
   const countText = useCountText();
+  const errorText = useErrorText();
   const online = useOnline();
   const { filters, pageNumber, addressOf, search } = useSearchAddress();
-  const result = useSearch(filters, pageNumber);
+  const result = useSearch(useSearchOf(filters), pageNumber);
+  const sheet = useLayer('filters');
+  const interests = useLayer('interests');
   const { data, error } = result;
   const ready = data !== undefined && !result.isPlaceholderData;
   useScrollMemory(ready);
@@ -70,14 +99,29 @@ const SearchScreen = () => {
   const results = () => {
     if (data) {
       return (
-        <SearchResults
-          result={data}
-          stale={result.isPlaceholderData}
-          filters={filters}
-          pageNumber={pageNumber}
-          addressOf={(wanted) => addressOf(filters, wanted)}
-          onSearch={search}
-        />
+        <>
+          {error && (
+            <Banner
+              tone="danger"
+              live="polite"
+              action={
+                <Button variant="plain" size="sm" onClick={() => void result.refetch()}>
+                  {t('search.retry')}
+                </Button>
+              }
+            >
+              {errorText(error)}
+            </Banner>
+          )}
+          <SearchResults
+            result={data}
+            stale={result.isPlaceholderData}
+            filters={filters}
+            pageNumber={pageNumber}
+            addressOf={(wanted) => addressOf(filters, wanted)}
+            onSearch={search}
+          />
+        </>
       );
     }
     if (error) {
@@ -107,20 +151,48 @@ const SearchScreen = () => {
   return (
     <Container css={page}>
       <div css={head}>
-        <Stack gap={1}>
-          <Heading level={1} ref={heading} tabIndex={-1} css={title}>
-            {t('search.title')}
-          </Heading>
-          <Text size="sm" tone="muted" numeric role="status">
-            {data ? countText(data) : '\u00A0'}
-          </Text>
-        </Stack>
-        <FilterBar filters={filters} onChange={search} />
-        <FilterChips filters={filters} onChange={search} />
+        <Cluster gap={2} justify="between" align="start" wrap={false}>
+          <Stack gap={1}>
+            <Heading level={1} ref={heading} tabIndex={-1} css={title}>
+              {t('search.title')}
+            </Heading>
+            <Text size="sm" tone="muted" numeric role="status">
+              {data ? countText(data) : '\u00A0'}
+            </Text>
+          </Stack>
+          <IconButton
+            label={t('search.refresh')}
+            aria-busy={result.isFetching}
+            css={result.isFetching && turning}
+            onClick={() => void forgetPages()}
+          >
+            <IconRefresh />
+          </IconButton>
+        </Cluster>
+        <FilterBar filters={filters} onChange={search} onInterests={interests.open} />
+        <FilterChips filters={filters} onOpen={sheet.open} />
       </div>
       {results()}
+      {sheet.isOpen && (
+        <FilterSheet filters={filters} onClose={sheet.close} onApply={(wanted) => search(wanted, { replace: true })} />
+      )}
+      {interests.isOpen && (
+        <FilterSheet
+          only="interests"
+          filters={filters}
+          onClose={interests.close}
+          onApply={(wanted) => search(wanted, { replace: true })}
+        />
+      )}
     </Container>
   );
+};
+
+/** Search among the members (MEMBER-01): the address holds the filters, the server decides who is shown. */
+const SearchScreen = () => {
+  // Another viewer sees others: nothing of what the last one saw stays, not even until the next page is here.
+  const viewer = useStream(bus.user$)?.id;
+  return <MemberSearch key={viewer ?? 'visitor'} />;
 };
 
 export default SearchScreen;

@@ -10,8 +10,12 @@ const reasons = {
   country: 'search.relaxedCountry',
 } as const;
 
+interface SimilarResultsProps extends Pick<SearchResult, 'similar' | 'relaxed'> {
+  address: string;
+}
+
 /** People who nearly fit, and in what they don't (decisions M-2). Never mixed with those who do. */
-export const SimilarResults = ({ similar, relaxed }: Pick<SearchResult, 'similar' | 'relaxed'>) => {
+export const SimilarResults = ({ similar, relaxed, address }: SimilarResultsProps) => {
   const { t } = useTranslation('mf-members');
   if (similar.length === 0) return null;
   return (
@@ -24,7 +28,7 @@ export const SimilarResults = ({ similar, relaxed }: Pick<SearchResult, 'similar
           <Tag key={what}>{t(reasons[what])}</Tag>
         ))}
       </Cluster>
-      <ResultGrid members={similar} />
+      <ResultGrid members={similar} address={address} />
     </Stack>
   );
 };

@@ -2,8 +2,20 @@ import { paths } from '@pairwise/contracts';
 import { useNavigate, useSearchParams } from '@pairwise/router';
 import { useMemo } from 'react';
 
-import { filtersInAddress, readFilters, readPageNumber, type SearchFilters } from './search-filters.ts';
+import {
+  filtersInAddress,
+  type FilterSettings,
+  readFilters,
+  readPageNumber,
+  type SearchFilters,
+  toQuery,
+} from './search-filters.ts';
+import { forgetSearch } from './search.queries.ts';
 import { useSearchSettings } from './use-search-settings.ts';
+
+/** The address of a page of a search, as short as the site's defaults allow. */
+export const addressOfSearch = (wanted: SearchFilters, pageNumber: number, settings: FilterSettings): string =>
+  paths.members({ ...filtersInAddress(wanted, settings), pageNumber: pageNumber === 1 ? undefined : pageNumber });
 
 /** The address is the search: filters and page are read from it, and changed by going to another. */
 export const useSearchAddress = () => {
@@ -12,14 +24,17 @@ export const useSearchAddress = () => {
   const [address] = useSearchParams();
   return useMemo(() => {
     const filters = readFilters(address, settings);
-    const addressOf = (wanted: SearchFilters, pageNumber = 1): string =>
-      paths.members({ ...filtersInAddress(wanted, settings), pageNumber: pageNumber === 1 ? undefined : pageNumber });
+    const addressOf = (wanted: SearchFilters, pageNumber = 1): string => addressOfSearch(wanted, pageNumber, settings);
     return {
       filters,
       pageNumber: readPageNumber(address),
       addressOf,
-      /** Starts another search, on its first page. */
-      search: (wanted: SearchFilters): void => void navigate(addressOf(wanted)),
+      /** Starts another search, on its first page; from a sheet over the results it takes the sheet's place. */
+      search: (wanted: SearchFilters, how: { replace: boolean } = { replace: false }): void => {
+        const next = addressOf(wanted);
+        if (next !== addressOf(filters)) forgetSearch(toQuery(wanted));
+        void navigate(next, how);
+      },
     };
   }, [address, settings, navigate]);
 };

@@ -1,7 +1,7 @@
 import { acceptOffer, deleteAccount, getAccountDelete, reactivate, sendReactivationMail } from './account-delete.ts';
 import { getExport, requestExport } from './export.ts';
 import { activate, getToken, loginByLink, unsubscribe } from './links.ts';
-import { geocode, setLocation } from './location.ts';
+import { geocode, getPlaces, setLocation } from './location.ts';
 import { confirmMailChange, requestMailChange } from './mail-change.ts';
 import { enableEmail, getNotifications, setInvisible, setNotification } from './notifications.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
@@ -69,6 +69,7 @@ export const endpoints = {
   'PUT /api/photos.php': orderPhotos,
   'DELETE /api/photo.php': deletePhoto,
   'GET /api/geocode.php': geocode,
+  'GET /api/places.php': getPlaces,
   'PUT /api/location.php': setLocation,
   'GET /api/logout.php': logout,
   'GET /api/settings.php': getSettings,

@@ -14,7 +14,10 @@ export const getToken = endpoint({
   query: withToken,
   response: z.object({
     purpose: z.enum(linkPurposes),
+    /** Neither used nor replaced nor too old. */
     valid: z.boolean(),
+    /** It works no more because what it was for has happened: the address is confirmed. */
+    done: z.boolean(),
     /** The path of the page that acts on it. */
     next: z.string(),
   }),

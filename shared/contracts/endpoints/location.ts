@@ -11,6 +11,11 @@ const coordinate = (limit: number) =>
 
 const place = z.object({ country: z.string(), region: z.int(), region_name: z.string(), city: z.string() });
 
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** A region of a country, and a town of it as somebody typed it. */
+export const placeWish = z.object({ country, region: z.int(), city: typed(100) });
+
 export const geocode = endpoint({
   method: 'GET',
   path: '/api/geocode.php',
@@ -21,12 +26,27 @@ export const geocode = endpoint({
   errors: [],
 });
 
+export const getPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places.php',
+  summary: 'Towns of a region that fit what was typed so far, at most eight; the greatest ones while nothing is.',
+  requires: 'all',
+  query: z.object({
+    country,
+    region: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)),
+    q: z.optional(typed(100)),
+  }),
+  response: z.object({ places: z.array(z.string()) }),
+  errors: [],
+});
+
 export const setLocation = endpoint({
   method: 'PUT',
   path: '/api/location.php',
-  summary: 'Where the member lives, three changes a day. Only the town is kept, never a position finer than it.',
+  summary:
+    'Where the member lives, three changes a day. Only the town is kept, never a position finer than it; one our list does not have is kept as it was typed.',
   requires: 'member',
-  body: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)), region: z.int(), city: typed(100) }),
+  body: placeWish,
   response: z.object({ place }),
   errors: ['location_limit', 'invalid_location'],
 });

@@ -16,7 +16,7 @@ export const requestPasswordReset = endpoint({
     ok: z.literal(true),
     /** The answer is the same for every address (site setting). */ uniform: z.boolean(),
   }),
-  errors: ['email_not_found', 'reset_limit'],
+  errors: ['email_not_found', 'reset_limit', 'network_limit'],
 });
 
 export const resetPassword = endpoint({

@@ -7,8 +7,7 @@ import { image } from '../shapes/image.ts';
 const ownImage = z.extend(image, { reject_reason: z.nullable(z.string()) });
 const images = z.object({ images: z.array(ownImage), limit: z.int() });
 
-export const photoBytes = 10 * 1024 * 1024;
-export const photoMinimumPixels = 400;
+export { photoBytes, photoMinimumPixels } from '../photo-files.ts';
 
 export const getPhotos = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
-import { interestKeys, profileFieldValues } from '../profile-choices.ts';
+import { interestKeys, mostInterests, profileFieldValues } from '../profile-choices.ts';
 import { aboutLength, headlineLength, typed } from '../shapes/account.ts';
 import { genders, sought } from '../shapes/member.ts';
 import { profileStatus } from '../shapes/user.ts';
@@ -67,7 +67,7 @@ export const updateProfile = endpoint({
     tattoos: choice(profileFieldValues.tattoos),
     headline: z.optional(z.nullable(typed(headlineLength))),
     about: z.optional(z.nullable(typed(aboutLength))),
-    interests: z.optional(z.array(z.enum(interestKeys)).check(z.maxLength(20))),
+    interests: z.optional(z.array(z.enum(interestKeys)).check(z.maxLength(mostInterests))),
   }),
   response: answer,
   errors: ['invalid_name', 'contact_details_not_allowed', 'gender_locked'],

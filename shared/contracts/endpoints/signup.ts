@@ -7,6 +7,7 @@ import { genders, sought } from '../shapes/member.ts';
 import { publicId } from '../shapes/public-id.ts';
 import { user } from '../shapes/user.ts';
 import { profileFieldValues } from '../profile-choices.ts';
+import { placeWish } from './location.ts';
 
 /** The steps after the form, by number; 5 is "all done". */
 export const signupSteps = ['message', 'photo', 'location', 'personal', 'about'] as const;
@@ -16,7 +17,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/signup.php',
   summary:
-    'Make an account, not yet confirmed, and log it in. The same Idempotency-Key again logs in again and makes nothing.',
+    'Make an account, not yet confirmed, and log it in. The same Idempotency-Key again logs in again and makes nothing. Where the site answers alike for every address there is no session, and what happened is told by mail.',
   requires: 'all',
   body: z.extend(tracking, {
     email: typed(254),
@@ -32,7 +33,11 @@ export const signup = endpoint({
     /** The language the visitor reads; that of the page unless told. */
     language: z.optional(z.enum(languages)),
   }),
-  response: z.object({ user, step: z.int() }),
+  response: z.object({
+    /** Null where the site answers alike for every address: the way on is the link of a mail. */
+    user: z.nullable(user),
+    step: z.int(),
+  }),
   errors: [
     'signups_closed',
     'email_exists',
@@ -42,6 +47,8 @@ export const signup = endpoint({
     'invalid_password',
     'date_of_birth_required',
     'invalid_date_of_birth',
+    'contact_details_not_allowed',
+    'network_limit',
   ],
 });
 
@@ -83,10 +90,8 @@ export const signupAnswer = z.discriminatedUnion('step', [
   z.object({ step: z.literal('message'), data: z.object({ signup_message: typed(signupMessageLength) }) }),
   /** Photos themselves go by photos.php; this says the step is over, with or without one. */
   z.object({ step: z.literal('photo'), data: z.object({}) }),
-  z.object({
-    step: z.literal('location'),
-    data: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)), region: z.int(), city: typed(100) }),
-  }),
+  /** Null is the step passed over. */
+  z.object({ step: z.literal('location'), data: z.nullable(placeWish) }),
   z.object({
     step: z.literal('personal'),
     data: z.object({
@@ -113,7 +118,13 @@ export const saveSignupStep = endpoint({
   requires: 'member',
   body: signupAnswer,
   response: z.object({ step: z.int(), user }),
-  errors: ['invalid_location', 'contact_details_not_allowed'],
+  errors: [
+    'invalid_location',
+    'contact_details_not_allowed',
+    'gender_locked',
+    'location_limit',
+    'invalid_date_of_birth',
+  ],
 });
 
 export const changeSignupEmail = endpoint({
@@ -123,7 +134,15 @@ export const changeSignupEmail = endpoint({
   requires: 'member',
   body: z.object({ email: typed(254), password: typed(200) }),
   response: z.object({ user }),
-  errors: ['email_exists', 'invalid_email', 'old_password_wrong', 'too_many_attempts', 'already_confirmed'],
+  errors: [
+    'email_exists',
+    'address_limit',
+    'invalid_email',
+    'old_password_wrong',
+    'too_many_attempts',
+    'already_confirmed',
+    'mail_limit',
+  ],
 });
 
 export const sendActivationMail = endpoint({

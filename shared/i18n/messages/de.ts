@@ -34,6 +34,8 @@ export default {
   activation_failed: 'Aktivierung fehlgeschlagen',
   email_not_found: 'E-Mail-Adresse nicht gefunden',
   reset_limit: 'Zu viele E-Mails zum Zurücksetzen des Passworts, bitte versuche es morgen noch einmal.',
+  network_limit: 'Zu viele Versuche aus deinem Netzwerk. Bitte versuche es in einer Stunde noch einmal.',
+  address_limit: 'Du hast heute schon viele Adressen ausprobiert. Bitte versuche es morgen noch einmal.',
   passwords_differ: 'Die eingegebenen Passwörter stimmen nicht überein.',
   old_password_wrong: 'Bitte prüfe dein altes Passwort.',
   new_email_invalid: 'Die neue E-Mail-Adresse ist ungültig.',

@@ -34,6 +34,8 @@ export default {
   activation_failed: 'Activering mislukt',
   email_not_found: 'E-mailadres niet gevonden',
   reset_limit: 'Te veel e-mails om je wachtwoord te herstellen, probeer het morgen opnieuw.',
+  network_limit: 'Te veel pogingen vanaf jouw netwerk. Probeer het over een uur nog eens.',
+  address_limit: 'Je hebt vandaag al veel adressen geprobeerd. Probeer het morgen nog eens.',
   passwords_differ: 'De ingevoerde wachtwoorden zijn niet hetzelfde.',
   old_password_wrong: 'Controleer je oude wachtwoord.',
   new_email_invalid: 'Het nieuwe e-mailadres is ongeldig.',

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icons.ts';
+import { IconAlertTriangle, IconCircleCheck, IconCloudOff, IconInfoCircle, IconX } from '../icons.ts';
 import { theme } from '../tokens.ts';
 import { IconButton } from './icon-button.tsx';
 
-export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'promo';
+export type BannerTone = 'info' | 'success' | 'warning' | 'offline' | 'danger' | 'promo';
 
 type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined };
 
@@ -24,6 +24,7 @@ const tones: Record<BannerTone, CSSObject> = {
   info: { background: theme.color.secondarySoft, color: theme.color.onSecondarySoft },
   success: { background: theme.color.successSoft, color: theme.color.success },
   warning: { background: theme.color.warningSoft, color: theme.color.onWarningSoft },
+  offline: { background: theme.color.warningSoft, color: theme.color.onWarningSoft },
   danger: { background: theme.color.dangerSoft, color: theme.color.danger },
   promo: {
     paddingInlineEnd: theme.space[3],
@@ -38,6 +39,7 @@ const icons: Record<BannerTone, ReactNode> = {
   info: <IconInfoCircle />,
   success: <IconCircleCheck />,
   warning: <IconAlertTriangle />,
+  offline: <IconCloudOff />,
   danger: <IconAlertTriangle />,
   promo: null,
 };

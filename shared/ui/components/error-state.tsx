@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { IconCloudOff } from '../icons.ts';
-import { theme } from '../tokens.ts';
+import { IconAlertTriangle } from '../icons.ts';
 import { Button } from './button.tsx';
 import { Heading } from './heading.tsx';
+import { StateSign } from './state-sign.tsx';
 import { stateFrame } from './state-frame.ts';
 import { Text } from './text.tsx';
 
@@ -20,19 +20,9 @@ export const ErrorState = (props: ErrorStateProps) => {
   const { title, retryLabel, onRetry, retrying, level = 2, children, ...rest } = props;
   return (
     <div role="alert" css={stateFrame} {...rest}>
-      <span
-        css={{
-          display: 'grid',
-          placeItems: 'center',
-          inlineSize: 64,
-          blockSize: 64,
-          borderRadius: theme.radius.pair,
-          background: theme.color.inset,
-          color: theme.color.inkMuted,
-        }}
-      >
-        <IconCloudOff size={32} />
-      </span>
+      <StateSign>
+        <IconAlertTriangle size={32} />
+      </StateSign>
       <Heading level={level} size="card">
         {title}
       </Heading>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-import { theme } from '../tokens.ts';
+import { nextIndex, panelId, tabId, tabListStyle, tabStyle } from './tab-style.ts';
 
 export type TabsProps = {
   label: string;
@@ -8,13 +8,6 @@ export type TabsProps = {
   selected: string;
   onSelect: (id: string) => void;
 };
-
-const tabId = (id: string) => `tab-${id}`;
-const panelId = (id: string) => `tabpanel-${id}`;
-
-/** Moves by key within a row of tabs; undefined for other keys. */
-const nextIndex = (key: string, index: number, count: number) =>
-  ({ ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 })[key];
 
 /** Arrow keys choose. Give the content to `TabPanel`s of the same ids; ids are unique on the page. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
@@ -32,18 +25,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(tab.id))}`)?.focus();
   };
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      css={{
-        display: 'flex',
-        gap: theme.space[5],
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        borderBlockEnd: `1px solid ${theme.color.line}`,
-      }}
-    >
+    <div ref={list} role="tablist" aria-label={label} css={tabListStyle}>
       {tabs.map(({ id, label: text }) => (
         <button
           key={id}
@@ -55,28 +37,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={onKeyDown}
-          css={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: theme.space[2],
-            flex: 'none',
-            minBlockSize: 48,
-            minInlineSize: theme.tap,
-            padding: 0,
-            border: 0,
-            borderBlockEnd: '3px solid transparent',
-            background: 'none',
-            color: theme.color.inkMuted,
-            fontWeight: theme.weight.medium,
-            '&:hover': { color: theme.color.ink },
-            '&[aria-selected="true"]': {
-              borderColor: theme.color.secondary,
-              color: theme.color.ink,
-              fontWeight: theme.weight.bold,
-            },
-            '&:focus-visible': { outlineOffset: -3, borderRadius: theme.radius.sm },
-          }}
+          css={tabStyle}
         >
           {text}
         </button>

@@ -43,7 +43,7 @@ const LanguageMenu = () => {
   const [language, setLanguage] = useState('en');
   return (
     <Menu
-      label="Language"
+      label={`Language: ${language.toUpperCase()}`}
       align="start"
       triggerCss={{ inlineSize: 'auto', minInlineSize: 64, gridAutoFlow: 'column' }}
       trigger={
@@ -121,7 +121,7 @@ export const ActionExamples = ({ id }: { id: string }) => {
           Zahlungspflichtig bestellen und Unterhaltung fortsetzen
         </Button>
       </Section>
-      <Section name="Chips, tags, badges">
+      <Section name="Chips and tags">
         <Cluster gap={2}>
           <Chip icon={<IconAdjustments />} trailing={<Badge count={2} label="2 filters" />}>
             Filters
@@ -143,7 +143,7 @@ export const ActionExamples = ({ id }: { id: string }) => {
           <StatusDot label="Offline" tone="off" />
         </Cluster>
       </Section>
-      <Section name="Menus, tabs">
+      <Section name="Menus and tabs">
         <Cluster justify="between">
           <LanguageMenu />
           <Menu label="More" trigger={<IconDotsVertical />}>

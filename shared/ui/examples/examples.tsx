@@ -1,44 +1,76 @@
-import { media, SkipLink, Stack, theme, ToastRegion, Heading } from '../index.ts';
+import { Container, Heading, media, SkipLink, Stack, TabLinks, TabPanel, theme, ToastRegion } from '../index.ts';
 import { ActionExamples } from './action-examples.tsx';
+import { ChatExamples } from './chat-examples.tsx';
 import { ConversationExamples } from './conversation-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
+import { LongWordExamples } from './long-word-examples.tsx';
+import { MomentExamples } from './moment-examples.tsx';
+import { NavigationExamples } from './navigation-examples.tsx';
 import { NoticeExamples } from './notice-examples.tsx';
+import { OverlayExamples } from './overlay-examples.tsx';
 import { PeopleExamples } from './people-examples.tsx';
+import { StateExamples } from './state-examples.tsx';
 import { TextExamples } from './text-examples.tsx';
 
-const themes = { light: 'Light', dark: 'Dark' };
+const names = { light: 'Light', dark: 'Dark' };
 
-/**
- * Every component in every state, in both themes side by side. A page for those who build: its words are samples.
- *
- * @param portraits addresses of photos of people, cut 4 to 5
- */
-export const Examples = ({ portraits = [] }: { portraits?: readonly string[] }) => (
-  <>
-    <SkipLink href="#main">Skip to the components</SkipLink>
-    <main id="main" css={{ display: 'grid', [media.up('md')]: { gridTemplateColumns: '1fr 1fr' } }}>
-      {Object.entries(themes).map(([id, name]) => (
-        <Stack
-          key={id}
-          data-theme={id}
-          gap={4}
-          css={{
-            padding: `${theme.space[5]} ${theme.space[4]}`,
-            background: theme.color.bg,
-            color: theme.color.ink,
-            [media.up('md')]: { padding: theme.space[6] },
-          }}
+export type ExampleTheme = keyof typeof names;
+
+const views = [
+  { id: 'both', label: 'Side by side', href: '?' },
+  { id: 'light', label: 'Light', href: '?theme=light' },
+  { id: 'dark', label: 'Dark', href: '?theme=dark' },
+];
+
+type ExamplesProps = {
+  /** Addresses of photos of people, cut 4 to 5. */
+  portraits?: readonly string[];
+  /** One of them fills the page's width, as a real page does; two stand side by side. */
+  themes?: readonly ExampleTheme[];
+};
+
+/** Every component in every state. A page for those who build: its words are samples. */
+export const Examples = ({ portraits = [], themes = ['light', 'dark'] }: ExamplesProps) => {
+  const view = themes.length > 1 ? 'both' : (themes[0] ?? 'both');
+  return (
+    <>
+      <SkipLink href="#main">Skip to the components</SkipLink>
+      <Container as="header">
+        <TabLinks label="Theme" tabs={views} selected={view} />
+      </Container>
+      <TabPanel tab={view}>
+        <main
+          id="main"
+          css={view === 'both' && { display: 'grid', [media.up('md')]: { gridTemplateColumns: '1fr 1fr' } }}
         >
-          <Heading level={1}>{name}</Heading>
-          <TextExamples />
-          <ActionExamples id={id} />
-          <FormExamples id={id} />
-          <PeopleExamples portraits={portraits} />
-          <NoticeExamples />
-          <ConversationExamples />
-        </Stack>
-      ))}
-    </main>
-    <ToastRegion label="Notices" dismissLabel="Dismiss" />
-  </>
-);
+          {themes.map((id) => (
+            <div
+              key={id}
+              data-theme={id}
+              css={{ minInlineSize: 0, background: theme.color.bg, color: theme.color.ink }}
+            >
+              <Container css={{ paddingBlock: theme.space[5] }}>
+                <Stack gap={4}>
+                  <Heading level={1}>{names[id]}</Heading>
+                  <TextExamples />
+                  <ActionExamples id={id} />
+                  <NavigationExamples id={id} portrait={portraits[1]} />
+                  <FormExamples id={id} />
+                  <PeopleExamples portraits={portraits} />
+                  <ChatExamples portraits={portraits} />
+                  <ConversationExamples />
+                  <NoticeExamples />
+                  <StateExamples id={id} />
+                  <MomentExamples portraits={portraits} />
+                  <OverlayExamples portraits={portraits} />
+                  <LongWordExamples id={id} />
+                </Stack>
+              </Container>
+            </div>
+          ))}
+        </main>
+      </TabPanel>
+      <ToastRegion label="Notices" dismissLabel="Dismiss" />
+    </>
+  );
+};

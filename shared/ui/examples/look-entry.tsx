@@ -1,15 +1,18 @@
 import { createRoot } from 'react-dom/client';
 
 import { EmotionProvider } from '../emotion-provider.tsx';
-import { Examples } from './examples.tsx';
+import { Examples, type ExampleTheme } from './examples.tsx';
+import { portraits } from './portraits.ts';
 
 const root = document.querySelector('#root');
-const portraits = new URLSearchParams(location.search).getAll('portrait');
+/** `?theme=dark` shows one theme over the whole width, as pages are. */
+const wanted = new URLSearchParams(location.search).get('theme');
+const themes: readonly ExampleTheme[] = wanted === 'light' || wanted === 'dark' ? [wanted] : ['light', 'dark'];
 
 if (root) {
   createRoot(root).render(
     <EmotionProvider>
-      <Examples portraits={portraits} />
+      <Examples portraits={portraits} themes={themes} />
     </EmotionProvider>,
   );
 }

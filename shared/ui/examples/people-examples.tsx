@@ -12,7 +12,6 @@ import {
   PhotoButton,
   PhotoCard,
   Skeleton,
-  Stack,
   theme,
 } from '../index.ts';
 import { Section } from './section.tsx';
@@ -25,6 +24,7 @@ const grid = {
   gridTemplateColumns: '1fr 1fr',
   gap: 10,
   [media.up('md')]: { gridTemplateColumns: '1fr 1fr 1fr', gap: theme.space[3] },
+  [media.up('xl')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
 };
 
 const LikeButton = () => {
@@ -70,6 +70,7 @@ export const PeopleExamples = ({ portraits }: { portraits: readonly string[] }) 
         photo={portrait(3)}
         ratio="1 / 0.9"
         feature
+        css={{ maxInlineSize: 420 }}
         title="Marta, 34"
         subtitle="Kraków, Poland"
         note="Sunday markets, loud kitchens, quiet trains."
@@ -78,19 +79,12 @@ export const PeopleExamples = ({ portraits }: { portraits: readonly string[] }) 
         action={<LikeButton />}
       />
       <Card>
-        <Stack gap={4}>
-          <Cluster>
-            <Avatar src={portraits[4]} size={56} onlineLabel="online" />
-            <Avatar src={portraits[5]} size={44} />
-            <Avatar src={portraits[6]} size={36} onlineLabel="online" />
-            <Avatar size={52} alt="Anna" />
-          </Cluster>
-          <Stack as="section" gap={2} aria-busy="true" aria-label="Loading">
-            <Skeleton height={64} radius="md" />
-            <Skeleton width="80%" />
-            <Skeleton width="55%" />
-          </Stack>
-        </Stack>
+        <Cluster>
+          <Avatar src={portraits[4]} size={56} onlineLabel="online" />
+          <Avatar src={portraits[5]} size={44} />
+          <Avatar src={portraits[2]} size={36} onlineLabel="online" />
+          <Avatar size={52} alt="Anna" />
+        </Cluster>
       </Card>
     </Section>
   );

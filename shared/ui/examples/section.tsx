@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { Heading, Stack, Text } from '../index.ts';
 
-/** One group of examples under its name. */
+/** One group of examples under its name. Tests take its picture under that name. */
 export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Stack as="section" gap={3}>
-    <Heading level={2} css={{ marginBlockStart: 16 }}>
+  <Stack as="section" gap={3} data-section={name}>
+    <Heading level={2} css={{ paddingBlockStart: 16 }}>
       <Text as="span" tone="muted" size="md" weight="bold">
         {name}
       </Text>

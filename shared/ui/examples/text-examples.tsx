@@ -1,5 +1,30 @@
-import { Divider, Heading, Logo, Mark, Stack, Text, Cluster } from '../index.ts';
+import {
+  type Breakpoint,
+  breakpoints,
+  Cluster,
+  Divider,
+  Heading,
+  Logo,
+  Mark,
+  media,
+  Stack,
+  Tag,
+  Text,
+} from '../index.ts';
 import { Section } from './section.tsx';
+
+const steps = Object.keys(breakpoints) as Breakpoint[];
+
+/** Which layouts the window is wide enough for. */
+const Widths = () => (
+  <Cluster gap={2} role="group" aria-label="Breakpoints">
+    {steps.map((step) => (
+      <Tag key={step} css={{ [media.down(step)]: { display: 'none' } }}>
+        {`from ${breakpoints[step]} px`}
+      </Tag>
+    ))}
+  </Cluster>
+);
 
 export const TextExamples = () => (
   <Section name="Type">
@@ -34,6 +59,7 @@ export const TextExamples = () => (
         <Logo name="Pairwise" />
         <Mark size={56} />
       </Cluster>
+      <Widths />
     </Stack>
   </Section>
 );

@@ -3,12 +3,9 @@ import { bus, useBusEvent, useStream } from '@pairwise/bus';
 import { type Image, type MemberCard, paths, photoAddress } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useNavigate } from '@pairwise/router';
-import { Button, Dialog, IconHeartFilled, keyframes, Photo, Stack, Text, theme } from '@pairwise/ui';
+import { Button, Dialog, Photo, PhotoPair, Stack, Text, theme } from '@pairwise/ui';
 
 import { type MatchQueue, useCurrentMatch } from './match-queue.ts';
-
-const meetLeft = keyframes({ from: { transform: 'translateX(-18%) rotate(-6deg)', opacity: 0 } });
-const meetRight = keyframes({ from: { transform: 'translateX(18%) rotate(6deg)', opacity: 0 } });
 
 const usePhoto = () => {
   const { cdn_prefix } = useStream(bus.settings$);
@@ -25,22 +22,15 @@ const pressable = {
   cursor: 'pointer',
 } as const;
 
-/** The two faces, meeting as the halves of the sign do. */
+/** The two faces. */
 const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) => {
   const { t } = useTranslation('shell');
   const photo = usePhoto();
   const own = useStream(bus.user$)?.profile.main_image;
-  const half = { inlineSize: '54%', boxShadow: theme.shadow.low } as const;
   return (
-    <div css={{ position: 'relative', display: 'flex', justifyContent: 'center', paddingBlock: theme.space[2] }}>
-      <div
-        css={{ ...half, marginInlineEnd: '-4%', animation: `${meetLeft} ${theme.motion.slow} ${theme.motion.ease}` }}
-      >
-        <Photo src={photo(own)} alt="" ratio="1" blurhash={own?.blurhash} />
-      </div>
-      <div
-        css={{ ...half, marginInlineStart: '-4%', animation: `${meetRight} ${theme.motion.slow} ${theme.motion.ease}` }}
-      >
+    <PhotoPair
+      left={<Photo src={photo(own)} alt="" ratio="1" blurhash={own?.blurhash} />}
+      right={
         <button type="button" onClick={onPress} css={pressable}>
           <Photo
             src={photo(match.main_image)}
@@ -50,25 +40,8 @@ const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) =>
             priority
           />
         </button>
-      </div>
-      <span
-        aria-hidden
-        css={{
-          position: 'absolute',
-          insetBlockEnd: -6,
-          display: 'grid',
-          placeItems: 'center',
-          inlineSize: 52,
-          blockSize: 52,
-          borderRadius: '50%',
-          border: `4px solid ${theme.color.surface}`,
-          background: theme.color.primary,
-          color: theme.color.onPrimary,
-        }}
-      >
-        <IconHeartFilled size={24} />
-      </span>
-    </div>
+      }
+    />
   );
 };
 

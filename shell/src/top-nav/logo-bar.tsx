@@ -2,10 +2,10 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Container, css, Logo, theme } from '@pairwise/ui';
+import { css, Logo, theme, TopBar, TopBarGap } from '@pairwise/ui';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
-import { barRow, homeLink, loginLink } from './bar-row.ts';
+import { homeLink, loginLink } from './bar-row.ts';
 
 const login = css({
   display: 'inline-grid',
@@ -24,18 +24,18 @@ export const LogoBar = () => {
   const user = useStream(bus.user$);
   return (
     <header css={{ background: theme.color.night }}>
-      <Container css={barRow}>
+      <TopBar>
         <Link to={paths.index()} aria-label={t('home', { name })} css={homeLink}>
           <Logo name={name} tone="on-deep" />
         </Link>
-        <span css={{ flex: 1 }} />
+        <TopBarGap />
         <LanguageMenu tone="on-deep" />
         {user === null && (
           <Link to={paths.login()} css={[login, loginLink]}>
             {t('navigation.login')}
           </Link>
         )}
-      </Container>
+      </TopBar>
     </header>
   );
 };

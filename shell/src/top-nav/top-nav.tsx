@@ -2,12 +2,12 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Container, LinkButton, Logo } from '@pairwise/ui';
+import { LinkButton, Logo, TopBar, TopBarGap } from '@pairwise/ui';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BackButton } from './back-button.tsx';
-import { barRow, homeLink, loginLink } from './bar-row.ts';
+import { homeLink, loginLink } from './bar-row.ts';
 import { CreditsLink } from './credits-link.tsx';
 import { MainLinks } from './main-links.tsx';
 
@@ -18,13 +18,13 @@ export const TopNav = () => {
   const { name } = useStream(bus.settings$);
   return (
     <header>
-      <Container css={barRow}>
+      <TopBar>
         <BackButton />
         <Link to={user ? paths.members() : paths.index()} aria-label={t('home', { name })} css={homeLink}>
           <Logo name={name} />
         </Link>
         {user && <MainLinks />}
-        <span css={{ flex: 1 }} />
+        <TopBarGap />
         {user && <CreditsLink user={user} />}
         <LanguageMenu />
         {user && <AccountMenu user={user} />}
@@ -33,7 +33,7 @@ export const TopNav = () => {
             {t('navigation.login')}
           </LinkButton>
         )}
-      </Container>
+      </TopBar>
     </header>
   );
 };

@@ -4,10 +4,11 @@ import { cpus } from 'node:os';
 import { activation } from '../bench/activation/activation.ts';
 import type { Bench } from '../bench/bench.ts';
 import { federationCost } from '../bench/federation-cost/federation-cost.ts';
+import { search } from '../bench/search/search.ts';
 import { runCommand } from '../run-command.ts';
 import { PlainError } from '../settings.ts';
 
-const benches: Bench[] = [activation, federationCost];
+const benches: Bench[] = [activation, federationCost, search];
 
 const runsOf = (args: string[]): number => {
   const at = args.indexOf('--runs');

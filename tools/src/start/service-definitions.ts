@@ -45,7 +45,11 @@ export const serviceDefinitions = (
       API_PORT: String(settings.apiPort),
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: settings.publicUrl,
-      ...(settings.smtpUrl === undefined ? {} : { SMTP_URL: settings.smtpUrl }),
+      ...given({
+        SMTP_URL: settings.smtpUrl,
+        VAPID_PRIVATE_KEY: settings.push.vapidPrivateKey,
+        PUSH_HOSTS: settings.push.hosts,
+      }),
     },
     healthUrl: `http://${loopback}:${settings.apiPort}/api/health.php`,
   };

@@ -176,3 +176,13 @@ test('the same seed tells the same people and draws the same faces, another seed
   expect(draw('a')).toBe(draw('a'));
   expect(draw('a')).not.toBe(draw('b'));
 });
+
+test('MEMBER-14 the demo has its advertisement on, with texts in the languages of the interface', async () => {
+  expect(
+    await one(
+      db,
+      sql`select s.settings -> 'promo_tile' as promo_tile, t.url, array(select jsonb_object_keys(p.texts) order by 1) as languages
+    from promos p join sites s on s.id = p.site_id join promo_targets t on t.id = p.target_id where p.active`,
+    ),
+  ).toEqual({ promo_tile: true, url: 'https://cam.partner.example/welcome', languages: ['de', 'en', 'nl'] });
+});

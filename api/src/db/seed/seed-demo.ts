@@ -11,6 +11,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { drawFaces, type Faces, hashPictures, keepPictures } from './faces.ts';
 import { insertCredits, insertPeople, insertPhotos, type Placed } from './insert-people.ts';
 import { imaginePeople, publicIdFrom } from './people.ts';
+import { insertPromo } from './promo.ts';
 import { randomFrom } from './random.ts';
 import { refreshPresence } from './refresh-demo.ts';
 import { imagineConversations, insertConversations, insertLikes } from './social.ts';
@@ -100,6 +101,7 @@ const fill = async (db: Kysely<DB>, faces: Faces, seed: string): Promise<void> =
   await insertLikes(db, cast, now, random.fork('likes'));
   await db.insertInto('blocks').values({ blocker_id: cast.premium.id, blocked_id: cast.blocked.id }).execute();
   await openSearch(db);
+  await insertPromo(db);
   await refreshPresence(db);
 };
 

@@ -49,7 +49,7 @@ export const requestMailChange = async (
 
 /**
  * Takes the new address by the link that was sent to it. Whoever took it in between keeps it. What was mailed to the
- * old address opens nothing any more: whoever reads that mailbox is out.
+ * old address opens nothing any more: whoever reads that mailbox is out, and is told so by a last mail.
  */
 export const confirmMailChange = async ({ db, site }: Context, token: string): Promise<string> => {
   try {
@@ -57,7 +57,16 @@ export const confirmMailChange = async ({ db, site }: Context, token: string): P
       const { userId, data } = await useLink(transaction, site.id, token, 'mail_change');
       const email = data['email'];
       if (typeof email !== 'string') throw new Error('a link for a change of address holds none');
+      const { email: old } = await transaction
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .select('email')
+        .forUpdate()
+        .executeTakeFirstOrThrow();
       await transaction.updateTable('users').set({ email }).where('id', '=', userId).execute();
+      if (old !== null && old.toLowerCase() !== email.toLowerCase()) {
+        await queueMail(transaction, { userId, to: old, template: 'mail_changed', data: { values: { email } } });
+      }
       await revokeLinks(transaction, userId, ['activate', 'reset_password', 'mail_change', 'login']);
       return email;
     });

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { findMember } from '../members/member.repository.ts';
 import { notifyByMail } from '../notifications/notify.ts';
+import { notifyByPush } from '../push/notify-by-push.ts';
 import type { Member } from '../session/member.ts';
 import { lockPair } from './likes.repository.ts';
 import { requireLikeable } from './likes.policy.ts';
@@ -25,7 +26,7 @@ interface Pair {
 type Write = (transaction: Database, pair: Pair) => Promise<void>;
 
 /**
- * A like by whatever way: who may, the one of the unconfirmed, the match, and the mail to who was liked.
+ * A like by whatever way: who may, the one of the unconfirmed, the match, and who was liked is told.
  * @returns the card of the other when both like each other now, else null
  */
 export const giveLike = async (
@@ -51,6 +52,7 @@ const writeLike = async (context: Context, publicId: number, pair: Pair, write: 
       await lockPair(transaction, pair.from.id, pair.to);
       if (pair.from.status === 'not_confirmed') await takeOnlyLike(transaction, pair);
       await write(transaction, pair);
+      await tellByPush(transaction, pair);
     });
   } catch (error) {
     // A block came between the look and the like: now it is seen, and whose it is.
@@ -79,11 +81,23 @@ const takeOnlyLike = async (transaction: Database, { from, to }: Pair): Promise<
   if (before?.target_id !== to) throw new DomainError('email_unconfirmed');
 };
 
-/** Only of somebody the other can see among their likes: confirmed, shown and real (decisions F-1). */
+/** Only somebody the other can see among their likes is told of: confirmed, shown and real (decisions F-1). */
+const isSeen = sql<boolean>`u.status = 'active' and p.status = 'active' and not u.is_fictional`;
+
 const tellByMail = async (db: Database, { from, to }: Pair, isMatch: boolean): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
-    select u.id from users u join profiles p on p.user_id = u.id
-    where u.id = ${from.id} and u.status = 'active' and p.status = 'active' and not u.is_fictional`.execute(db);
+    select u.id from users u join profiles p on p.user_id = u.id where u.id = ${from.id} and ${isSeen}`.execute(db);
   if (rows.length === 0) return;
   await notifyByMail(db, { userId: to, type: 'like', template: isMatch ? 'match' : 'like' });
+};
+
+/** Of a like that this transaction made; one of an earlier gesture was told of then. */
+const tellByPush = async (transaction: Database, { from, to }: Pair): Promise<void> => {
+  const { rows } = await sql<{ matched: boolean }>`
+    select exists (select 1 from matches m where m.user_lo = least(l.from_id, l.to_id)
+                   and m.user_hi = greatest(l.from_id, l.to_id)) as matched
+    from likes l join users u on u.id = l.from_id join profiles p on p.user_id = u.id
+    where l.from_id = ${from.id} and l.to_id = ${to} and l.created_at = now() and ${isSeen}`.execute(transaction);
+  const [like] = rows;
+  if (like) await notifyByPush(transaction, { userId: to, type: 'like', kind: like.matched ? 'match' : 'like' });
 };

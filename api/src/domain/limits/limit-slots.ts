@@ -12,13 +12,26 @@ export interface Limit {
   windowSeconds: number;
 }
 
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+const windowOf = (windowSeconds: number) =>
+  sql<Date>`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int) * ${windowSeconds}::int)`;
+
+/** Whether a slot is left, without taking it: for who is not counted, but has to wait with those who are. */
+export const hasSlot = async (db: Database, { key, most, windowSeconds }: Limit): Promise<boolean> => {
+  const { rows } = await sql<{ taken: number }>`
+    select count(*)::int as taken from limit_slots
+    where key_hash = ${hashOf(key)} and slot_window = ${windowOf(windowSeconds)}`.execute(db);
+  return (rows[0]?.taken ?? 0) < most;
+};
+
 /**
  * Takes one of the slots of a limit; false when all are taken. Windows stand on the clock (a day begins at midnight
  * UTC), and a slot is a primary key: calls side by side can't take more than there are.
  */
 export const takeSlot = async (db: Database, { key, most, windowSeconds }: Limit): Promise<boolean> => {
-  const hash = createHash('sha256').update(key).digest();
-  const window = sql<Date>`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int) * ${windowSeconds}::int)`;
+  const hash = hashOf(key);
+  const window = windowOf(windowSeconds);
   for (;;) {
     const taken = await sql<{ n: number | null; inserted: boolean }>`
       with free as (

@@ -23,6 +23,17 @@ const lifetimeSeconds: Record<LinkPurpose, number> = {
 /** Where a newer link makes an older one worthless. */
 const replacesOlder: readonly LinkPurpose[] = ['reset_password', 'mail_change'];
 
+/** Ends links before their time. Their hashes stay: whoever opens one is told that it has ended, not that it never was. */
+const endLinks = async (db: Database, userId: number, purposes: readonly LinkPurpose[]): Promise<void> => {
+  await db
+    .updateTable('link_tokens')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', [...purposes])
+    .where('used_at', 'is', null)
+    .execute();
+};
+
 /** Makes a link and answers its secret, of which the database keeps only the hash. */
 export const createLink = async (
   db: Database,
@@ -30,9 +41,7 @@ export const createLink = async (
   purpose: LinkPurpose,
   data: Record<string, string> = {},
 ): Promise<string> => {
-  if (replacesOlder.includes(purpose)) {
-    await db.deleteFrom('link_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
-  }
+  if (replacesOlder.includes(purpose)) await endLinks(db, userId, [purpose]);
   const token = newToken();
   await db
     .insertInto('link_tokens')
@@ -53,6 +62,8 @@ export interface Link {
   data: Record<string, unknown>;
   /** Neither used nor too old. */
   valid: boolean;
+  /** The address of its account has been confirmed, by whichever link. */
+  isConfirmed: boolean;
 }
 
 /** What a link is for, whether it still works or not; undefined for a secret that was never ours, or another site's. */
@@ -62,11 +73,18 @@ export const findLink = async (db: Database, siteId: number, token: string): Pro
     .innerJoin('users', 'users.id', 'link_tokens.user_id')
     .where('token_hash', '=', hashToken(token))
     .where('users.site_id', '=', siteId)
-    .select(['user_id', 'purpose', 'data', sql<boolean>`used_at is null and expires_at > now()`.as('valid')])
+    .select(['user_id', 'purpose', 'data', 'users.confirmed_at'])
+    .select(sql<boolean>`used_at is null and expires_at > now()`.as('valid'))
     .executeTakeFirst();
   if (!row) return undefined;
   const data = typeof row.data === 'object' && row.data !== null && !Array.isArray(row.data) ? row.data : {};
-  return { userId: row.user_id, purpose: row.purpose, data, valid: row.valid };
+  return {
+    userId: row.user_id,
+    purpose: row.purpose,
+    data,
+    valid: row.valid,
+    isConfirmed: row.confirmed_at !== null,
+  };
 };
 
 /** A gesture whose answer was lost is tried again for this long; afterwards a used link is used. */
@@ -123,13 +141,7 @@ export const useLink = async (
  * hand must not lead into it afterwards. Mails that wait with such a link go, too.
  */
 export const revokeLinks = async (db: Database, userId: number, purposes: readonly LinkPurpose[]): Promise<void> => {
-  await db
-    .updateTable('link_tokens')
-    .set({ used_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .where('purpose', 'in', [...purposes])
-    .where('used_at', 'is', null)
-    .execute();
+  await endLinks(db, userId, purposes);
   const templates = Object.entries(linkOfMail).flatMap(([template, purpose]) =>
     purposes.includes(purpose) ? [template] : [],
   );

@@ -15,13 +15,18 @@ const pageOf: Record<LinkPurpose, string> = {
   login: '/members',
 };
 
-/** What a link is for; changes nothing. One that was never ours is not found, like any other address. */
+/**
+ * What a link is for; changes nothing. One that was never ours is not found, like any other address; one that has ended
+ * leads to the page that says so. A second press of the link that confirmed an address is no failure: it is confirmed.
+ */
 export const readLink = async (
   { db, site }: Context,
   token: string,
 ): Promise<ResponseOf<Endpoints['GET /api/token.php']>> => {
   const link = await findLink(db, site.id, token);
   if (!link) throw new DomainError('not_found');
-  const next = link.purpose === 'activate' && !link.valid ? '/activate/error' : pageOf[link.purpose];
-  return { purpose: link.purpose, valid: link.valid, next };
+  const { purpose, valid } = link;
+  const done = purpose === 'activate' && !valid && link.isConfirmed;
+  const next = purpose === 'activate' && !valid && !done ? '/activate/error' : pageOf[purpose];
+  return { purpose, valid, done, next };
 };

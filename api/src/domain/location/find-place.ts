@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
+import { holdsContactDetails } from '../signup/account-rules.ts';
+import { readTownName, spellings, spellingsOfTown } from './town-names.ts';
 
 export interface Place {
   country: string;
   regionId: number;
   regionName: string;
   city: string;
-  /** Of the town, about a kilometre; never leaves the server. */
-  lat: number;
-  lon: number;
+  /** Of the town, about a kilometre; never leaves the server. Null where our list has no such town. */
+  lat: number | null;
+  lon: number | null;
 }
 
 interface PlaceRow {
@@ -31,22 +33,57 @@ const toPlace = (row: PlaceRow): Place => ({
   lon: Number(row.lon),
 });
 
-/**
- * The town somebody named, as our list knows it; case and accents are forgiven.
- * @throws {DomainError} `invalid_location` when the region is of another country or has no such town
- */
-export const requirePlace = async (
-  db: Database,
-  { country, region, city }: { country: string; region: number; city: string },
-): Promise<Place> => {
+interface InRegion {
+  country: string;
+  region: number;
+}
+
+/** The towns our list has of a region, the greatest first. */
+const listTowns = async (db: Database, { country, region }: InRegion): Promise<PlaceRow[]> => {
   const { rows } = await sql<PlaceRow>`
     select r.country, r.id as region_id, r.name as region_name, c.name as city, c.lat, c.lon
     from regions r join cities c on c.region_id = r.id
-    where r.id = ${region} and r.country = ${country} and lower(c.name) = lower(${city.trim()})
-    order by c.population desc limit 1`.execute(db);
-  const row = rows[0];
-  if (!row) throw new DomainError('invalid_location', { field: 'city' });
-  return toPlace(row);
+    where r.id = ${region} and r.country = ${country}
+    order by c.population desc, c.name`.execute(db);
+  return rows;
+};
+
+/**
+ * The town somebody named, as our list knows it; case, accents and other names of it are forgiven. Our list has the
+ * greatest towns of a region only, so any other plausible name is kept as it was typed, without coordinates: no
+ * distance is better than a wrong one.
+ * @throws {DomainError} `invalid_location` when the region is of another country, or the name can be no town's
+ */
+export const requirePlace = async (
+  db: Database,
+  { country, region, city: typed }: InRegion & { city: string },
+): Promise<Place> => {
+  const towns = await listTowns(db, { country, region });
+  const [first] = towns;
+  if (!first) throw new DomainError('invalid_location', { field: 'region' });
+  const wanted = spellings(typed);
+  const known = towns.find(({ city }) => spellingsOfTown(city).some((one) => wanted.includes(one)));
+  if (known) return toPlace(known);
+  const city = readTownName(typed);
+  if (city === undefined || holdsContactDetails(city)) throw new DomainError('invalid_location', { field: 'city' });
+  return { country, regionId: first.region_id, regionName: first.region_name, city, lat: null, lon: null };
+};
+
+const MOST_SUGGESTIONS = 8;
+
+/** Towns of a region that begin with what was typed so far, then those that hold it; the greatest while nothing is. */
+export const suggestTowns = async (
+  db: Database,
+  { typed, ...place }: InRegion & { typed: string },
+): Promise<string[]> => {
+  const names = (await listTowns(db, place)).map(({ city }) => city);
+  const begun = spellings(typed);
+  if (begun.length === 0) return names.slice(0, MOST_SUGGESTIONS);
+  const fits = (name: string, how: 'startsWith' | 'includes'): boolean =>
+    spellingsOfTown(name).some((one) => begun.some((part) => one[how](part)));
+  const beginning = names.filter((name) => fits(name, 'startsWith'));
+  const holding = names.filter((name) => !beginning.includes(name) && fits(name, 'includes'));
+  return [...beginning, ...holding].slice(0, MOST_SUGGESTIONS);
 };
 
 /** How far a position may be from the nearest town we know; beyond it we know no place. */

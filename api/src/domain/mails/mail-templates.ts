@@ -26,11 +26,20 @@ export const mailMessages = { en, de, nl };
 /** The page a mail's button leads to, for those that carry no secret. */
 export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   address_known: paths.login(),
+  mails_on: paths.notifications(),
   like: paths.likes('received'),
   match: paths.likes('matches'),
   photo_removed: paths.profile(),
   photo_restored: paths.profile(),
   photo_appeal_upheld: paths.profile(),
+};
+
+/** Why somebody gets a mail that their account does not explain; of the others it does. */
+export const reasonOfMail: Partial<Record<MailTemplate, 'reasonSignup' | 'reasonNewAddress' | 'reasonOldAddress'>> = {
+  activate: 'reasonSignup',
+  activation_reminder: 'reasonSignup',
+  mail_change: 'reasonNewAddress',
+  mail_changed: 'reasonOldAddress',
 };
 
 /** A report that a mail's button opens, for one of its two sides; the secret is made the moment it is sent. */

@@ -1,6 +1,6 @@
 import type { Language } from '@pairwise/contracts';
 
-import { mailMessages, type MailTemplate, type MailText } from './mail-templates.ts';
+import { mailMessages, type MailTemplate, type MailText, reasonOfMail } from './mail-templates.ts';
 
 export interface MailValues {
   /** Who it is for; unknown of who has no account. */
@@ -9,7 +9,7 @@ export interface MailValues {
   site: string;
   /** The whole address of the button, for templates that have one. */
   link?: string;
-  /** Only who has an account can do without mails. */
+  /** Of notices, which one can do without; those about the account itself always come. */
   unsubscribeLink?: string | undefined;
   [parameter: string]: string | undefined;
 }
@@ -31,17 +31,32 @@ const fill = (text: string, values: MailValues): string =>
     return value;
   });
 
-/** Colours that keep their contrast in mail programs that turn pages dark by themselves. */
+/**
+ * The product's colours, which keep their contrast in mail programs that turn pages dark by themselves. An address has
+ * no space to break at, so words may break anywhere.
+ */
 const style = {
-  body: 'margin:0;padding:24px;background:#f6f2f7;font-family:"Open Sans",Arial,sans-serif;color:#231a2b',
-  card: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:16px;padding:32px',
+  body: 'margin:0;padding:24px 12px;background:#f6f0fa;font-family:"Open Sans",Arial,sans-serif;color:#241033',
+  card:
+    'box-sizing:border-box;max-width:560px;margin:0 auto;background:#ffffff;border-radius:24px 24px 24px 6px;' +
+    'padding:28px 24px;overflow-wrap:anywhere;word-break:break-word',
+  logo: 'font-size:20px;line-height:26px;font-weight:800;letter-spacing:-0.5px;margin:0 0 24px',
   heading: 'font-size:24px;line-height:1.25;margin:0 0 16px',
   line: 'font-size:16px;line-height:1.5;margin:0 0 16px',
+  action: 'margin:24px 0',
   button:
-    'display:inline-block;background:#5d2a7d;color:#ffffff;text-decoration:none;font-weight:600;font-size:16px;' +
-    'padding:14px 24px;border-radius:999px',
-  small: 'font-size:13px;line-height:1.5;color:#5c5166;margin:16px 0 0',
+    'display:inline-block;background:#f5821f;color:#241033;text-decoration:none;font-weight:700;font-size:16px;' +
+    'line-height:1.25;padding:16px 28px;border-radius:14px 14px 14px 3px',
+  small: 'font-size:13px;line-height:1.5;color:#5f4d70;margin:0 0 16px',
+  foot: 'font-size:13px;line-height:1.5;color:#5f4d70;margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e6dcee',
+  link: 'color:#6a2fb3',
 };
+
+const bubble = 'display:inline-block;width:20px;height:20px;vertical-align:middle;';
+/** The mark, drawn by the mail itself: pictures from elsewhere tell who reads, and most programs leave them out. */
+const mark =
+  `<span style="${bubble}background:#f5821f;border-radius:10px 10px 10px 3px"></span>` +
+  `<span style="${bubble}background:#7438bd;border-radius:10px 10px 3px 10px;margin:0 9px 0 -6px"></span>`;
 
 /** A mail in one language, as HTML and as text. Both say the same; what came from people is escaped in HTML. */
 export const renderMail = (template: MailTemplate, language: Language, values: MailValues): RenderedMail => {
@@ -53,7 +68,7 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
   if (mail.button !== undefined && link === undefined) throw new Error(`the mail ${template} has no link`);
 
   const greeting = values.name === undefined ? frame.greetingStranger : frame.greeting;
-  const reason = values.unsubscribeLink === undefined ? frame.reasonStranger : frame.reason;
+  const reason = values.name === undefined ? frame.reasonStranger : frame[reasonOfMail[template] ?? 'reason'];
   const { unsubscribeLink } = values;
 
   const text = [
@@ -70,11 +85,15 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
   const action =
     mail.button !== undefined && link !== undefined
       ? [
-          paragraph(`<a href="${escapeHtml(link)}" style="${escapeHtml(style.button)}">${html(mail.button)}</a>`),
+          paragraph(
+            `<a href="${escapeHtml(link)}" style="${escapeHtml(style.button)}">${html(mail.button)}</a>`,
+            style.action,
+          ),
           paragraph(`${html(frame.buttonFallback)}<br>${escapeHtml(link)}`, style.small),
         ]
       : [];
   const card = [
+    `<p style="${style.logo}">${mark}${html('{site}')}</p>`,
     `<h1 style="${style.heading}">${html(mail.heading)}</h1>`,
     paragraph(html(greeting)),
     ...mail.lines.map((line) => paragraph(html(line))),
@@ -84,13 +103,13 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
     paragraph(
       unsubscribeLink === undefined
         ? html(reason)
-        : `${html(reason)} <a href="${escapeHtml(unsubscribeLink)}">${html(frame.unsubscribe)}</a>`,
-      style.small,
+        : `${html(reason)} <a href="${escapeHtml(unsubscribeLink)}" style="${style.link}">${html(frame.unsubscribe)}</a>`,
+      style.foot,
     ),
   ].join('\n');
   return {
     subject: say(mail.subject),
     text,
-    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="${escapeHtml(style.body)}"><div style="${style.card}">\n${card}\n</div></body></html>`,
+    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${escapeHtml(style.body)}"><div style="${style.card}">\n${card}\n</div></body></html>`,
   };
 };

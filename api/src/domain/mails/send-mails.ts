@@ -35,6 +35,8 @@ const data = z.object({
   values: z.record(z.string(), z.string()).default({}),
   linkData: z.record(z.string(), z.string()).default({}),
   openCase: caseOfMail.optional(),
+  /** The type of a notice, which can be switched off. */
+  notice: z.string().optional(),
 });
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailMessages.en.mails, name);
@@ -94,7 +96,7 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
 
   const send = async (due: DueMail): Promise<void> => {
     if (!isTemplate(due.template)) throw new Error(`there is no mail ${due.template}`);
-    const { values, linkData, openCase } = data.parse(due.data);
+    const { values, linkData, openCase, notice } = data.parse(due.data);
     const to = due.to_address ?? due.email;
     if (to === null) throw new Error('the mail has no receiver');
     const link = await linkOf(due.template, due.user_id, linkData, openCase);
@@ -103,7 +105,7 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
       ...values,
       name: due.name ?? undefined,
       site: due.site,
-      unsubscribeLink: unsubscribe && address(`/${unsubscribe}`),
+      ...(notice !== undefined && { unsubscribeLink: unsubscribe && address(`/${unsubscribe}`) }),
       ...(link !== undefined && { link: address(link) }),
     });
     await mail.send({

@@ -4,99 +4,85 @@ import { membersPerPage } from '@pairwise/contracts/endpoints/members';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { homeCountry } from '../settings/home-country.ts';
-import { listNeighbours } from '../settings/reference.repository.ts';
 import type { Member } from '../session/member.ts';
-import { cardView } from './members.view.ts';
+import { findSimilar } from './find-similar.ts';
+import { ageOn, cardView } from './members.view.ts';
 import { maySearch } from './members.policy.ts';
-import { countMatching, type PageStart, type SearchFilter, searchPage, type SearchRow } from './search.repository.ts';
+import { type AskedFilters, shownFilters } from './search-fields.ts';
+import { findSeeker, searchAfter, searchPage, type SearchRow } from './search.repository.ts';
+import type { SearchFilter, SearchKey, SearchSort } from './search-sql.ts';
 
-export interface SearchQuery {
-  gender?: 'male' | 'female' | undefined;
-  country?: string | undefined;
-  countryregion?: number | undefined;
-  min_age?: number | undefined;
-  max_age?: number | undefined;
+export interface SearchQuery extends AskedFilters {
   pageNumber?: number | undefined;
   results?: number | undefined;
   cursor?: string | undefined;
-  photo?: 'yes' | undefined;
-  interests?: string | undefined;
+  sort?: SearchSort | undefined;
+  two_way?: 'yes' | 'no' | undefined;
   network?: string | undefined;
   ref?: string | undefined;
 }
 
-type Relaxed = 'countryregion' | 'age' | 'country';
-
-/** One page of members, newest activity first; when the whole search fits on a page, similar members follow (M-2). */
+/**
+ * One page of members, newest activity first or newest members first; when the whole search fits on a page, similar
+ * members follow (M-2). A cursor continues where a page ended; one that is none, or of the other order, is passed over,
+ * and the page number says where the page begins. Filters the site does not show are passed over, too (`shownFilters`).
+ * @throws {DomainError} `search_not_allowed`, `invalid_age_range`
+ */
 export const searchMembers = async (context: Context, viewer: Member | null, query: SearchQuery) => {
   const { db, site } = context;
   if (!maySearch(viewer, site, query.network ?? query.ref)) throw new DomainError('search_not_allowed');
-  const { search_defaults: defaults } = site.settings;
-  const [minAge, maxAge] = [query.min_age ?? defaults.min_age, query.max_age ?? defaults.max_age];
-  if (minAge > maxAge) throw new DomainError('invalid_age_range', { field: 'min_age' });
-
-  const gender = query.gender ?? viewer?.seeks ?? defaults.gender;
-  const filter: SearchFilter = {
-    siteId: site.id,
-    viewerId: viewer?.id ?? 0,
-    ...(gender === 'both' ? {} : { gender }),
-    countries: [query.country ?? (await homeCountry(context, viewer))],
-    ...(query.countryregion === undefined ? {} : { region: query.countryregion }),
-    minAge,
-    maxAge,
-    photo: query.photo === 'yes',
-    interests: query.interests?.split(',') ?? [],
-  };
+  const filter = await searchFilter(context, viewer, query);
   const limit = query.results ?? membersPerPage;
-  const start = pageStart(query, limit);
-  const [rows, numResults] = await Promise.all([searchPage(db, filter, start, limit), countMatching(db, filter)]);
-  const isWhole = numResults < limit && 'offset' in start && start.offset === 0;
-  const { similar, relaxed } = isWhole ? await findSimilar(context, filter, rows, limit) : { similar: [], relaxed: [] };
+  const after = keyOf(query.cursor, filter.sort);
+  const offset = ((query.pageNumber ?? 1) - 1) * limit;
+  const { rows, full, count } = await (after
+    ? searchAfter(db, filter, { after, limit })
+    : searchPage(db, filter, { offset, limit }));
+  const isWhole = !after && offset === 0 && !full;
+  const { similar, relaxed } = isWhole ? await findSimilar(db, filter, rows, limit) : { similar: [], relaxed: [] };
   const view = (row: SearchRow): MemberCard => cardView(row, viewer);
+  const last = rows.at(-1);
   return {
     profiles: rows.map(view),
-    numResults,
+    numResults: count,
     similar: similar.map(view),
     relaxed,
-    cursor: rows.length === limit ? cursorAfter(rows.at(-1)) : null,
+    cursor: full && last ? cursorAfter(last, filter.sort) : null,
   };
 };
 
-const cursorPattern = /^(\d{1,9})\.(\d{1,15})$/;
-
-/** A cursor carries the public id only; one that does not parse starts over, as an outdated bookmark should. */
-const pageStart = ({ cursor, pageNumber = 1 }: SearchQuery, limit: number): PageStart => {
-  const [, bucket, id] = cursorPattern.exec(cursor ?? '') ?? [];
-  if (bucket && id) return { after: { bucket: Number(bucket), id: Number(id) } };
-  return { offset: (pageNumber - 1) * limit };
+const searchFilter = async (context: Context, viewer: Member | null, query: SearchQuery): Promise<SearchFilter> => {
+  const { search_defaults: defaults, search_fields: shown } = context.site.settings;
+  const asked = shownFilters(query, shown);
+  const [minAge, maxAge] = [asked.min_age ?? defaults.min_age, asked.max_age ?? defaults.max_age];
+  if (minAge > maxAge) throw new DomainError('invalid_age_range', { field: 'min_age' });
+  const gender = asked.gender ?? viewer?.seeks ?? defaults.gender;
+  const seeker = viewer && query.two_way !== 'no' ? await findSeeker(context.db, viewer.id) : undefined;
+  return {
+    siteId: context.site.id,
+    viewerId: viewer?.id ?? 0,
+    ...(gender === 'both' ? {} : { gender }),
+    countries: [asked.country ?? (await homeCountry(context, viewer))],
+    ...(asked.countryregion === undefined ? {} : { region: asked.countryregion }),
+    minAge,
+    maxAge,
+    photo: asked.photo === 'yes',
+    interests: asked.interests?.split(',') ?? [],
+    sort: query.sort ?? 'active',
+    ...(seeker ? { seeker: { gender: seeker.gender, age: ageOn(seeker.birth_date, Date.now()) } } : {}),
+  };
 };
 
-const cursorAfter = (row: SearchRow | undefined): string | null =>
-  row ? `${row.active_bucket}.${row.public_id}` : null;
-
-/** Gives up one wish after the other until a page is full: the region, five years of age, the country's border. */
-const findSimilar = async (
-  { db }: Context,
-  filter: SearchFilter,
-  found: SearchRow[],
-  limit: number,
-): Promise<{ similar: SearchRow[]; relaxed: Relaxed[] }> => {
-  const { region, ...anywhere } = filter;
-  const older = { ...anywhere, minAge: Math.max(18, filter.minAge - 5), maxAge: Math.min(99, filter.maxAge + 5) };
-  const neighbours = await listNeighbours(db, filter.countries[0] ?? '');
-  const steps: [Relaxed, SearchFilter][] = [
-    ...(region === undefined ? [] : [['countryregion', anywhere] satisfies [Relaxed, SearchFilter]]),
-    ['age', older],
-    ['country', { ...older, countries: [...filter.countries, ...neighbours] }],
-  ];
-  const similar: SearchRow[] = [];
-  const relaxed: Relaxed[] = [];
-  for (const [wish, wider] of steps) {
-    const missing = limit - found.length - similar.length;
-    if (missing <= 0) break;
-    const known = [...found, ...similar].map((row) => row.id);
-    similar.push(...(await searchPage(db, wider, { offset: 0 }, missing, known)));
-    relaxed.push(wish);
-  }
-  return { similar, relaxed };
+const cursorPatterns: Record<SearchSort, RegExp> = {
+  active: /^(?<bucket>\d{1,9})\.(?<id>\d{1,15})$/,
+  new: /^new\.(?<id>\d{1,15})$/,
 };
+
+const keyOf = (cursor: string | undefined, sort: SearchSort): SearchKey | undefined => {
+  const { bucket, id } = cursorPatterns[sort].exec(cursor ?? '')?.groups ?? {};
+  return id === undefined ? undefined : { bucket: Number(bucket ?? 0), id: Number(id) };
+};
+
+/** A cursor carries the public id only. */
+const cursorAfter = (row: SearchRow, sort: SearchSort): string =>
+  sort === 'new' ? `new.${row.public_id}` : `${row.active_bucket}.${row.public_id}`;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { NotificationType } from '../../db/types.generated.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { queueMail } from '../mails/queue-mail.ts';
 import type { Member } from '../session/member.ts';
 import { dropWaitingNotices } from './waiting-notices.ts';
 
@@ -54,12 +55,22 @@ export const setNotification = async (
   if (channel === 'email' && !enabled) await dropWaitingNotices(db, member.id, type);
 };
 
-/** Mails again. An address whose mails came back stays off until it is another (decisions 4.3). */
+/** Mails again, and says so by one. An address whose mails came back stays off until it is another (decisions 4.3). */
 export const enableEmail = async (context: Context, member: Member): Promise<void> => {
   const { db } = context;
   const { email_disabled_reason: reason } = await readNotifications(context, member);
   if (reason === 'bounce') throw new DomainError('address_bounces');
-  await db.updateTable('users').set({ mails_paused_until: null }).where('id', '=', member.id).execute();
-  await sql`delete from email_suppressions e using users u
-    where u.id = ${member.id} and e.site_id = u.site_id and e.email = u.email`.execute(db);
+  await db.transaction().execute(async (transaction) => {
+    const resting = await transaction
+      .updateTable('users')
+      .set({ mails_paused_until: null })
+      .where('id', '=', member.id)
+      .where('mails_paused_until', '>', sql<Date>`now()`)
+      .returning('id')
+      .executeTakeFirst();
+    const { numAffectedRows: lifted = 0n } = await sql`delete from email_suppressions e using users u
+      where u.id = ${member.id} and e.site_id = u.site_id and e.email = u.email`.execute(transaction);
+    // Pressed twice, it is said once.
+    if (resting || lifted > 0n) await queueMail(transaction, { userId: member.id, template: 'mails_on' });
+  });
 };

@@ -7,16 +7,16 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { offByDefault } from './notifications.ts';
 
 /** Notices wait while people sleep: from 22 to 8 o'clock where the member lives (decisions N-3). */
-const quiet = { from: 22, to: 8 } as const;
+export const quietHours = { from: 22, to: 8 } as const;
 
 /** When a notice of `now` goes out: at once, or in the morning. */
 const dueAt = async (db: Database, userId: number, now: Date): Promise<Date> => {
   const { rows } = await sql<{ due: Date }>`
     select case
-        when extract(hour from there) >= ${quiet.from}::int
-          then (date_trunc('day', there) + make_interval(days => 1, hours => ${quiet.to}::int)) at time zone timezone
-        when extract(hour from there) < ${quiet.to}::int
-          then (date_trunc('day', there) + make_interval(hours => ${quiet.to}::int)) at time zone timezone
+        when extract(hour from there) >= ${quietHours.from}::int
+          then (date_trunc('day', there) + make_interval(days => 1, hours => ${quietHours.to}::int)) at time zone timezone
+        when extract(hour from there) < ${quietHours.to}::int
+          then (date_trunc('day', there) + make_interval(hours => ${quietHours.to}::int)) at time zone timezone
         else ${now}::timestamptz end as due
     from users u join countries c on c.code = u.country,
       lateral (select ${now}::timestamptz at time zone c.timezone as there) clock

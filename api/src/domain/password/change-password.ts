@@ -6,7 +6,7 @@ import { confirmPassword } from '../session/confirm-password.ts';
 import type { Member } from '../session/member.ts';
 import { hashPassword } from '../session/password.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
-import { requirePassword } from '../signup/account-rules.ts';
+import { requirePassword, requireUnlikeOwner } from '../signup/account-rules.ts';
 
 interface NewPassword {
   old_password: string;
@@ -23,6 +23,12 @@ export const changePassword = async (
 ): Promise<void> => {
   if (password !== password_repeat) throw new DomainError('passwords_differ', { field: 'password_repeat' });
   requirePassword(password);
+  const owner = await context.db
+    .selectFrom('users')
+    .where('id', '=', member.id)
+    .select(['email', 'name'])
+    .executeTakeFirstOrThrow();
+  requireUnlikeOwner(password, owner);
   await confirmPassword(context, member, old_password, 'old_password');
   const passwordHash = await hashPassword(password);
   await context.db.transaction().execute(async (transaction) => {

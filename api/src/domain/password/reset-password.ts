@@ -6,16 +6,22 @@ import type { Database } from '../../db/database.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { evenly } from '../limits/evenly.ts';
-import { takeSlot } from '../limits/limit-slots.ts';
+import { hasSlot, type Limit, takeSlot } from '../limits/limit-slots.ts';
 import { findLink, revokeLinks, useLink } from '../links/links.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { accountKey, forgiveAccount, networkKey } from '../session/login-throttle.repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
-import { readEmail, requirePassword } from '../signup/account-rules.ts';
+import { readEmail, requirePassword, requireUnlikeOwner } from '../signup/account-rules.ts';
 
 /** How often an hour one network is told that an address is unknown (decisions A-10). */
 const UNKNOWN_AN_HOUR = 5;
+
+const unknownOf = (network: string): Limit => ({
+  key: `unknown-reset:${networkKey(network).toString('hex')}`,
+  most: UNKNOWN_AN_HOUR,
+  windowSeconds: 3600,
+});
 
 /** One of five mails a day to an address; a primary key, so that parallel calls are five too (decisions A-11). */
 const takeMailSlot = async (db: Database, siteId: number, email: string): Promise<boolean> => {
@@ -39,8 +45,8 @@ const takeMailSlot = async (db: Database, siteId: number, email: string): Promis
 /**
  * Mails a link for a new password (AUTH-09).
  * @returns whether the site answers alike for every address
- * @throws {DomainError} `email_not_found`, unless the site answers alike; `reset_limit`; `rate_limited` for who tries
- *   out addresses
+ * @throws {DomainError} `email_not_found`, unless the site answers alike; `reset_limit`; `network_limit` for who tries
+ *   out addresses, whether the next one is known or not
  */
 export const requestPasswordReset = async (
   context: Context,
@@ -62,10 +68,12 @@ const mailLink = async ({ db, site }: Context, email: string, network: string): 
     .where('status', 'in', ['active', 'not_confirmed', 'pending_deletion'])
     .select('id')
     .executeTakeFirst();
-  if (!user && !uniform) {
-    const key = `unknown-reset:${networkKey(network).toString('hex')}`;
-    const told = await takeSlot(db, { key, most: UNKNOWN_AN_HOUR, windowSeconds: 3600 });
-    throw new DomainError(told ? 'email_not_found' : 'rate_limited', told ? { field: 'email' } : {});
+  if (!uniform) {
+    const limit = unknownOf(network);
+    const free = user ? await hasSlot(db, limit) : await takeSlot(db, limit);
+    // A network that has tried out its addresses is told nothing more, of known ones either.
+    if (!free) throw new DomainError('network_limit');
+    if (!user) throw new DomainError('email_not_found', { field: 'email' });
   }
   if (!(await takeMailSlot(db, site.id, email.trim()))) {
     if (uniform) return;
@@ -87,6 +95,12 @@ export const resetPassword = async (
   // Asked before the costly hash, so that made-up links cost us nothing; whether it is used up now, the transaction says.
   const link = await findLink(db, site.id, token);
   if (!link?.valid || link.purpose !== 'reset_password') throw new DomainError('link_expired');
+  const owner = await db
+    .selectFrom('users')
+    .where('id', '=', link.userId)
+    .select(['email', 'name'])
+    .executeTakeFirstOrThrow();
+  requireUnlikeOwner(password, owner);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const { userId } = await useLink(transaction, site.id, token, 'reset_password');

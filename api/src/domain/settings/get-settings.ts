@@ -8,7 +8,12 @@ import { minimumMessageCosts } from '../products/prices.repository.ts';
 import type { Site } from './sites.repository.ts';
 
 /** Everything the browser knows of the site. `branding` may be another site's (decisions G-11); rules stay this site's. */
-export const getSettings = async (context: Context, branding: Site, member: Member | null): Promise<Settings> => {
+export const getSettings = async (
+  context: Context,
+  branding: Site,
+  member: Member | null,
+  pushPublicKey: string,
+): Promise<Settings> => {
   const { db, site, geoipCountry } = context;
   const [selected, countries, regions, interests, costs, company] = await Promise.all([
     homeCountry(context, member),
@@ -41,7 +46,7 @@ export const getSettings = async (context: Context, branding: Site, member: Memb
     geoip_country: geoipCountry ?? fallback,
     geoip_selected_country: selected,
     signups: site.signups,
-    push_public_key: null,
+    push_public_key: pushPublicKey,
     support_phone: company.support_phone,
     minimum_message_costs: costs,
     interests,

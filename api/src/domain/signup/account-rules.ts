@@ -19,14 +19,16 @@ const contactDetails = /(\d[\s.-]?){5,}|@|www\.|\b\w+\.(com|net|org|de|nl|eu|inf
 /** Text that would lead a member out of the product before anybody has answered (decisions C-13, A-7). */
 export const holdsContactDetails = (text: string): boolean => contactDetails.test(text);
 
-/** @throws {DomainError} `invalid_name` */
+/** @throws {DomainError} `invalid_name`, or `contact_details_not_allowed` */
 export const requireName = (typed: string, email: string): string => {
   const name = typed.trim().replaceAll(/\s+/g, ' ');
   const length = Array.from(name).length;
   const fits = length >= nameLength.min && length <= nameLength.max && nameCharacters.test(name);
-  if (!fits || holdsContactDetails(name) || name.toLowerCase() === email.toLowerCase()) {
+  if (name.startsWith('@') || name.toLowerCase() === email.toLowerCase()) {
     throw new DomainError('invalid_name', { field: 'name' });
   }
+  if (holdsContactDetails(name)) throw new DomainError('contact_details_not_allowed', { field: 'name' });
+  if (!fits) throw new DomainError('invalid_name', { field: 'name' });
   return name;
 };
 
@@ -40,6 +42,22 @@ export const requirePassword = (password: string): string => {
     throw new DomainError('invalid_password', { field: 'password' });
   }
   return password;
+};
+
+interface Owner {
+  email: string | null;
+  name: string | null;
+}
+
+/**
+ * What who knows somebody tries first: their address, what stands before the @, or their name.
+ * @throws {DomainError} `invalid_password`
+ */
+export const requireUnlikeOwner = (password: string, { email, name }: Owner): void => {
+  const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+  const known = [email, email?.split('@')[0], name].map((text) => plain(text ?? ''));
+  const typed = plain(password);
+  if (typed !== '' && known.includes(typed)) throw new DomainError('invalid_password', { field: 'password' });
 };
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;

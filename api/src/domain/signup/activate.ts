@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { aboutLength } from '@pairwise/contracts/shapes/account';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
@@ -17,7 +18,8 @@ const isExpected = (error: unknown): boolean => expected.has(sqlState(error) ?? 
 
 /**
  * The line that was held back since the signup goes to the member it was for, without a credit (decisions A-4); one
- * that was for nobody becomes the beginning of the own text. What can't be delivered any more is dropped.
+ * that was for nobody becomes the beginning of the own text, unless it stands there already. What can't be delivered any
+ * more is dropped.
  */
 const releaseHeldMessage = async (db: Database, userId: number): Promise<void> => {
   const held = await db
@@ -29,9 +31,9 @@ const releaseHeldMessage = async (db: Database, userId: number): Promise<void> =
   if (held.to_id === null) {
     await db
       .updateTable('profiles')
-      .set({ about: held.body })
+      .set({ about: sql<string>`left(concat_ws(E'\n\n', ${held.body}::text, about), ${aboutLength}::int)` })
       .where('user_id', '=', userId)
-      .where('about', 'is', null)
+      .where(sql<boolean>`position(${held.body}::text in coalesce(about, '')) = 0`)
       .execute();
     return;
   }

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { askNewAddress } from '../email/change-email.ts';
 import { evenly } from '../limits/evenly.ts';
-import { takeSlot } from '../limits/limit-slots.ts';
+import { hasSlot, type Limit, takeSlot } from '../limits/limit-slots.ts';
+import { revokeLinks } from '../links/links.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { confirmPassword } from '../session/confirm-password.ts';
 import type { Member } from '../session/member.ts';
@@ -16,17 +17,21 @@ const requireUnconfirmed = (member: Member): void => {
   if (member.status !== 'not_confirmed') throw new DomainError('already_confirmed');
 };
 
+const slotOfDay = (memberId: number): Limit => ({
+  key: `activation-mail:${memberId}:day`,
+  most: MAILS_A_DAY,
+  windowSeconds: 86_400,
+});
+
 /** One a minute, ten a day: enough for who lost a mail, too few to fill somebody's mailbox. */
 const takeMailSlot = async (db: Database, memberId: number): Promise<boolean> => {
-  const key = `activation-mail:${memberId}`;
-  return (
-    (await takeSlot(db, { key: `${key}:minute`, most: 1, windowSeconds: WAIT_SECONDS })) &&
-    (await takeSlot(db, { key: `${key}:day`, most: MAILS_A_DAY, windowSeconds: 86_400 }))
-  );
+  const ofMinute = { key: `activation-mail:${memberId}:minute`, most: 1, windowSeconds: WAIT_SECONDS };
+  return (await takeSlot(db, ofMinute)) && (await takeSlot(db, slotOfDay(memberId)));
 };
 
-const requireSlot = async ({ db }: Context, member: Member): Promise<void> => {
-  if (!(await takeMailSlot(db, member.id))) throw new DomainError('mail_limit');
+/** To another address no wait is kept: whoever has just had it sent to the wrong one may mend that at once. */
+const requireSlotOfDay = async ({ db }: Context, member: Member): Promise<void> => {
+  if (!(await takeSlot(db, slotOfDay(member.id)))) throw new DomainError('mail_limit');
 };
 
 /** The mail once more for somebody who may not be told so: sent when there is one left, and never an error. */
@@ -37,7 +42,7 @@ export const sendActivationMailQuietly = async (db: Database, memberId: number):
 /** Answers the moment from which another can be asked for. */
 export const sendActivationMail = async (context: Context, member: Member): Promise<Date> => {
   requireUnconfirmed(member);
-  await requireSlot(context, member);
+  if (!(await takeMailSlot(context.db, member.id))) throw new DomainError('mail_limit');
   await queueMail(context.db, { userId: member.id, template: 'activate' });
   return new Date(Date.now() + WAIT_SECONDS * 1000);
 };
@@ -60,7 +65,7 @@ export const changeSignupEmail = async (
   const email = readEmail(typed);
   if (email === undefined) throw new DomainError('invalid_email', { field: 'email' });
   if (site.settings.uniform_reset_reply) {
-    await requireSlot(context, member);
+    await requireSlotOfDay(context, member);
     return evenly(() => askNewAddress(context, member, email));
   }
   const owner = await db
@@ -69,20 +74,15 @@ export const changeSignupEmail = async (
     .where('email', '=', email)
     .select('id')
     .executeTakeFirst();
-  if (owner && owner.id !== member.id) {
-    const limit = { key: `signup-email-taken:${member.id}`, most: TAKEN_A_DAY, windowSeconds: 86_400 };
-    throw (await takeSlot(db, limit))
-      ? new DomainError('email_exists', { field: 'email' })
-      : new DomainError('rate_limited');
-  }
-  await requireSlot(context, member);
+  const isTaken = owner !== undefined && owner.id !== member.id;
+  const limit = { key: `signup-email-taken:${member.id}`, most: TAKEN_A_DAY, windowSeconds: 86_400 };
+  // Beyond the limit a free address is refused as well: else who tries would learn which is not.
+  if (!(await (isTaken ? takeSlot(db, limit) : hasSlot(db, limit)))) throw new DomainError('address_limit');
+  if (isTaken) throw new DomainError('email_exists', { field: 'email' });
+  await requireSlotOfDay(context, member);
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ email }).where('id', '=', member.id).execute();
-    await transaction
-      .deleteFrom('link_tokens')
-      .where('user_id', '=', member.id)
-      .where('purpose', '=', 'activate')
-      .execute();
+    await revokeLinks(transaction, member.id, ['activate']);
     await queueMail(transaction, { userId: member.id, template: 'activate' });
   });
 };

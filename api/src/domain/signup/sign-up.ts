@@ -8,14 +8,15 @@ import type { Context } from '../context.ts';
 import { derivedKey } from '../derived-key.ts';
 import { DomainError } from '../domain-error.ts';
 import { evenly } from '../limits/evenly.ts';
-import { takeSlot } from '../limits/limit-slots.ts';
+import { hasSlot, type Limit, takeSlot } from '../limits/limit-slots.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { networkKey } from '../session/login-throttle.repository.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
 import { createSession, endSession } from '../session/session.repository.ts';
 import { homeCountry } from '../settings/home-country.ts';
 import type { Site } from '../settings/sites.repository.ts';
-import { readEmail, requireDateOfBirth, requireName, requirePassword } from './account-rules.ts';
+import { requireProfileText } from '../profile/profile-fields.ts';
+import { readEmail, requireDateOfBirth, requireName, requirePassword, requireUnlikeOwner } from './account-rules.ts';
 import { tellOwner } from './tell-owner.ts';
 
 type SignupForm = BodyOf<Endpoints['POST /api/signup.php']>;
@@ -125,6 +126,8 @@ const requireForm = async (
   if (email === undefined) throw new DomainError('invalid_email', { field: 'email' });
   const name = requireName(form.name, email);
   requirePassword(form.password);
+  requireUnlikeOwner(form.password, { email, name });
+  requireProfileText('signup_message', form.signup_message ?? null);
   const country = await homeCountry(context, null);
   const place = await db
     .selectFrom('countries')
@@ -143,9 +146,14 @@ const requireForm = async (
 /** How often an hour one network is told that an address has an account. */
 const TAKEN_AN_HOUR = 50;
 
+const takenOf = (address: string): Limit => ({
+  key: `taken-signup:${networkKey(address).toString('hex')}`,
+  most: TAKEN_AN_HOUR,
+  windowSeconds: 3600,
+});
+
 const refuseTaken = async ({ db }: Context, owner: Owner, address: string): Promise<never> => {
-  const key = `taken-signup:${networkKey(address).toString('hex')}`;
-  if (!(await takeSlot(db, { key, most: TAKEN_AN_HOUR, windowSeconds: 3600 }))) throw new DomainError('rate_limited');
+  if (!(await takeSlot(db, takenOf(address)))) throw new DomainError('network_limit');
   const code = owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_exists';
   throw new DomainError(code, { field: 'email' });
 };
@@ -181,6 +189,8 @@ export const signUp = async (
   const make = async (): Promise<number> => {
     const owner = await findOwner(db, site.id, account.email);
     if (owner) return answerOwner(owner);
+    // A network that has tried out its addresses would learn of a free one by the account it gets.
+    if (!uniform && !(await hasSlot(db, takenOf(device.address)))) throw new DomainError('network_limit');
     try {
       return await db.transaction().execute(async (transaction) => {
         const id = await insertAccount(transaction, site, { ...account, passwordHash, signupKey });

@@ -76,6 +76,11 @@ export const readSignup = async ({ db }: Context, member: Member): Promise<Signu
   };
 };
 
+/** A line that is for nobody is the beginning of the own text: whoever has seen it there has it there alone. */
+const forgetFirstLine = async (db: Database, memberId: number): Promise<void> => {
+  await db.deleteFrom('held_messages').where('user_id', '=', memberId).where('to_id', 'is', null).execute();
+};
+
 const saveMessage = async (db: Database, memberId: number, text: string): Promise<void> => {
   const body = text.trim();
   if (body === '') {
@@ -120,6 +125,7 @@ const save = async (db: Database, memberId: number, answer: Answer): Promise<voi
     case 'photo':
       return undefined;
     case 'location': {
+      if (answer.data === null) return undefined;
       const place = await requirePlace(db, answer.data);
       if (await isMove(db, memberId, place)) await takeLocationChange(db, memberId);
       await profile
@@ -148,6 +154,7 @@ const save = async (db: Database, memberId: number, answer: Answer): Promise<voi
         headline: requireProfileText('headline', headline ?? null),
       };
       await profile.set(texts).execute();
+      await forgetFirstLine(db, memberId);
       return saveInterests(db, memberId, interests);
     }
   }

@@ -1,14 +1,14 @@
 import type { SessionAnswer } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Container, Logo, media, SkipLink, Tag, theme, ToastRegion } from '@pairwise/ui';
+import { Logo, media, SkipLink, Tag, theme, ToastRegion, TopBar, TopBarGap } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Freshness } from './freshness.tsx';
-import { BottomNav, TopNav } from './main-nav.tsx';
+import { MainNav } from './main-nav.tsx';
 
 interface FrameProps {
   /** null on the sign-in page. */
@@ -31,7 +31,7 @@ export const Frame = ({ session, children }: FrameProps) => {
           background: theme.color.surface,
         }}
       >
-        <Container css={{ display: 'flex', alignItems: 'center', gap: theme.space[1], blockSize: theme.bar }}>
+        <TopBar>
           <Link to={paths.deploys()} css={{ minInlineSize: 0, overflow: 'hidden', textDecoration: 'none' }}>
             <Logo name={t('site')} />
           </Link>
@@ -40,11 +40,11 @@ export const Frame = ({ session, children }: FrameProps) => {
           >
             {t('frame.tag')}
           </Tag>
-          {session && <TopNav />}
-          <span css={{ flex: 1 }} />
+          {session && <MainNav place="top" />}
+          <TopBarGap />
           <LanguageMenu />
           {session && <AccountMenu session={session} />}
-        </Container>
+        </TopBar>
       </header>
       <main
         id="main"
@@ -58,7 +58,7 @@ export const Frame = ({ session, children }: FrameProps) => {
         {session && <Freshness />}
         {children}
       </main>
-      {session && <BottomNav />}
+      {session && <MainNav place="bottom" />}
       <ToastRegion label={t('frame.toasts')} dismissLabel={t('frame.dismiss')} />
     </>
   );

@@ -1,15 +1,5 @@
 import { safeInternalPath } from '@pairwise/contracts/safe-internal-path';
-import type { PushMessage } from '@pairwise/contracts/events';
-
-/** What the api puts into a push (api/src/domain/push). It says that something is new, never what was written. */
-export interface PushPayload extends PushMessage {
-  /** A later push with the same tag takes the place of the notification. */
-  tag: string;
-  /** Sum of unread messages and new likes, for the icon. */
-  badge: number;
-  /** At night it comes without a sound. */
-  silent: boolean;
-}
+import type { PushPayload } from '@pairwise/contracts/events';
 
 const textOf = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '');
 

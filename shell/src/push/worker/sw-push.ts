@@ -1,5 +1,7 @@
+import type { PushPayload } from '@pairwise/contracts/events';
+
 import { offlineAddress, offlineCache } from '../offline-address.ts';
-import { type PushPayload, readPayload } from './push-payload.ts';
+import { readPayload } from './push-payload.ts';
 
 /*
  * The service worker (PUSH-01). It shows pushes, leads to what they tell of, and has a page for who is offline. It

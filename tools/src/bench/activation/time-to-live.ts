@@ -47,7 +47,8 @@ export const timeToLive = async (
   return { answered, live: performance.now() - began };
 };
 
-const percentile = (sorted: readonly number[], share: number): number =>
+/** The value that a share of the sorted values does not exceed. */
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 /** `12 / 15 / 21`: median, 95th percentile and the longest, in whole milliseconds. */

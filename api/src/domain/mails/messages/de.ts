@@ -5,6 +5,9 @@ const de: MailMessages = {
     greeting: 'Hallo {name},',
     greetingStranger: 'Hallo,',
     reasonStranger: 'Du bekommst diese Mail, weil jemand diese Adresse bei einer Meldung auf {site} angegeben hat.',
+    reasonSignup: 'Du bekommst diese Mail, weil sich jemand mit dieser Adresse bei {site} registriert hat.',
+    reasonNewAddress: 'Du bekommst diese Mail, weil jemand diese Adresse als neue für ein Konto bei {site} angegeben hat.',
+    reasonOldAddress: 'Du bekommst diese Mail, weil diese Adresse bisher zu einem Konto bei {site} gehörte.',
     signature: 'Dein Team von {site}',
     unsubscribe: 'Keine solchen Mails mehr',
     reason: 'Du bekommst diese Mail, weil diese Adresse zu einem Konto bei {site} gehört.',
@@ -18,16 +21,16 @@ const de: MailMessages = {
         'Bitte bestätige, dass diese Adresse dir gehört. Danach können andere Mitglieder dich finden und dir antworten.',
       ],
       button: 'Adresse bestätigen',
-      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} angemeldet hast, kannst du diese Mail vergessen.',
+      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} registriert hast, kannst du diese Mail vergessen.',
     },
     activation_reminder: {
       subject: 'Dein Konto wartet auf dich',
       heading: 'Nur deine E-Mail-Adresse fehlt noch',
       lines: [
-        'Du hast dich bei {site} angemeldet, aber deine Adresse ist noch nicht bestätigt. So lange kann dir niemand antworten.',
+        'Du hast dich bei {site} registriert, aber deine Adresse ist noch nicht bestätigt. So lange kann dir niemand antworten.',
       ],
       button: 'Adresse bestätigen',
-      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} angemeldet hast, kannst du diese Mail vergessen.',
+      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} registriert hast, kannst du diese Mail vergessen.',
     },
     reset_password: {
       subject: 'Wähle ein neues Passwort',
@@ -58,6 +61,20 @@ const de: MailMessages = {
         'Jemand möchte die E-Mail-Adresse deines Kontos in {email} ändern. Sie ändert sich, sobald jene Adresse bestätigt ist.',
         'Warst du das nicht, dann melde dich an und ändere dein Passwort.',
       ],
+    },
+    mail_changed: {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      heading: 'Dein Konto hat eine neue Adresse',
+      lines: [
+        'Ab jetzt meldest du dich mit {email} an, und unsere Mails gehen dorthin. Das hier ist die letzte an diese Adresse.',
+        'Warst du das nicht, dann schreib sofort unserem Kundenservice.',
+      ],
+    },
+    mails_on: {
+      subject: 'Du bekommst wieder Mails von uns',
+      heading: 'Du hörst wieder von uns',
+      lines: ['Du hast unsere Mails wieder eingeschaltet. Welche du bekommst, bestimmst du in den Einstellungen.'],
+      button: 'Zu den Einstellungen',
     },
     account_deleted: {
       subject: 'Dein Konto wird gelöscht',

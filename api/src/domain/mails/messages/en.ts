@@ -4,6 +4,9 @@ const en = {
     greeting: 'Hello {name},',
     greetingStranger: 'Hello,',
     reasonStranger: 'You get this mail because somebody gave this address with a report on {site}.',
+    reasonSignup: 'You get this mail because somebody signed up on {site} with this address.',
+    reasonNewAddress: 'You get this mail because somebody gave this address as the new one of an account on {site}.',
+    reasonOldAddress: 'You get this mail because this address belonged to an account on {site} until now.',
     signature: 'Your team at {site}',
     unsubscribe: 'No more mails like this',
     reason: 'You get this mail because this address belongs to an account on {site}.',
@@ -53,6 +56,20 @@ const en = {
         'Somebody asked to change the email address of your account to {email}. It changes once that address is confirmed.',
         'If it was not you, log in and change your password.',
       ],
+    },
+    mail_changed: {
+      subject: 'Your email address was changed',
+      heading: 'Your account has a new address',
+      lines: [
+        'From now on you log in with {email}, and our mails go there. This is the last one to this address.',
+        'If it was not you, write to our customer service at once.',
+      ],
+    },
+    mails_on: {
+      subject: 'Our mails are on again',
+      heading: 'You hear from us again',
+      lines: ['You have switched our mails on. Which of them you get, you choose in your settings.'],
+      button: 'To my settings',
     },
     account_deleted: {
       subject: 'Your account will be deleted',

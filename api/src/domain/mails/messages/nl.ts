@@ -5,6 +5,9 @@ const nl: MailMessages = {
     greeting: 'Hallo {name},',
     greetingStranger: 'Hallo,',
     reasonStranger: 'Je krijgt deze mail omdat iemand dit adres heeft opgegeven bij een melding op {site}.',
+    reasonSignup: 'Je krijgt deze mail omdat iemand zich met dit adres bij {site} heeft aangemeld.',
+    reasonNewAddress: 'Je krijgt deze mail omdat iemand dit adres heeft opgegeven als nieuw adres van een account op {site}.',
+    reasonOldAddress: 'Je krijgt deze mail omdat dit adres tot nu toe bij een account op {site} hoorde.',
     signature: 'Je team van {site}',
     unsubscribe: 'Niet meer zulke mails',
     reason: 'Je krijgt deze mail omdat dit adres bij een account op {site} hoort.',
@@ -56,6 +59,20 @@ const nl: MailMessages = {
         'Iemand wil het e-mailadres van je account wijzigen in {email}. Het verandert zodra dat adres is bevestigd.',
         'Was jij dat niet, log dan in en wijzig je wachtwoord.',
       ],
+    },
+    mail_changed: {
+      subject: 'Je e-mailadres is gewijzigd',
+      heading: 'Je account heeft een nieuw adres',
+      lines: [
+        'Vanaf nu log je in met {email} en gaan onze mails daarheen. Dit is de laatste naar dit adres.',
+        'Was jij dat niet, schrijf dan meteen naar onze klantenservice.',
+      ],
+    },
+    mails_on: {
+      subject: 'Je krijgt weer mails van ons',
+      heading: 'Je hoort weer van ons',
+      lines: ['Je hebt onze mails weer aangezet. Welke je krijgt, kies je in je instellingen.'],
+      button: 'Naar mijn instellingen',
     },
     account_deleted: {
       subject: 'Je account wordt verwijderd',

@@ -1,0 +1,9 @@
+import type { PushTexts } from '../push-kinds.ts';
+
+const de: PushTexts = {
+  like: { title: 'Neues Like', body: 'Jemand mag dich. Sieh nach, wer es ist.' },
+  match: { title: 'Ein Match', body: 'Ihr mögt euch. Sag hallo!' },
+  new_message: { title: 'Neue Nachricht', body: 'Jemand hat dir geschrieben.' },
+};
+
+export default de;

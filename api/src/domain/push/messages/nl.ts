@@ -1,0 +1,9 @@
+import type { PushTexts } from '../push-kinds.ts';
+
+const nl: PushTexts = {
+  like: { title: 'Nieuwe like', body: 'Iemand vindt je leuk. Kijk wie het is.' },
+  match: { title: 'Een match', body: 'Jullie vinden elkaar leuk. Zeg hallo!' },
+  new_message: { title: 'Nieuw bericht', body: 'Iemand heeft je geschreven.' },
+};
+
+export default nl;

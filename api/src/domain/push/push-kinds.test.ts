@@ -1,0 +1,28 @@
+import { languages, safeInternalPath } from '@pairwise/contracts';
+
+import { isPushKind, makePush, pushTexts } from './push-kinds.ts';
+
+const kinds = Object.keys(pushTexts.en).filter(isPushKind);
+
+test('LANG-01 PUSH-03 every language says every kind of news, each in its own words', () => {
+  expect(Object.keys(pushTexts)).toEqual(expect.arrayContaining(['en', 'de', 'nl']));
+  expect(Object.keys(pushTexts).filter((language) => !languages.some((known) => known === language))).toEqual([]);
+  for (const kind of kinds) {
+    const bodies = Object.values(pushTexts).map((texts) => texts[kind].body);
+    expect(new Set(bodies).size).toBe(bodies.length);
+  }
+});
+
+test.each(kinds)('PUSH-03 %s leads to a page of ours, has room on a screen and a topic that services take', (kind) => {
+  for (const language of Object.keys(pushTexts)) {
+    const { payload, options } = makePush(kind, { language, badge: 3, silent: false });
+    expect(safeInternalPath(payload.url)).toBe(payload.url);
+    expect([payload.title.length < 40, payload.body.length < 120]).toEqual([true, true]);
+    expect(`${payload.title}${payload.body}`).not.toMatch(/[{}]/);
+    expect(options.topic).toMatch(/^[\w-]{1,32}$/);
+  }
+});
+
+test('PUSH-03 a language that is none of ours is said in English', () => {
+  expect(makePush('like', { language: 'xx', badge: 0, silent: true }).payload.title).toBe(pushTexts.en.like.title);
+});

@@ -1,0 +1,48 @@
+import { defaultLanguage, isLanguage, paths } from '@pairwise/contracts';
+import type { PushPayload } from '@pairwise/contracts/events';
+
+import type { PushOptions } from '../../providers/push/push-port.ts';
+import de from './messages/de.ts';
+import en from './messages/en.ts';
+import nl from './messages/nl.ts';
+
+export type PushTexts = typeof en;
+export type PushKind = keyof PushTexts;
+
+export const pushTexts = { en, de, nl };
+
+interface Kind extends Omit<PushOptions, 'topic'> {
+  /** The page it leads to. */
+  url: string;
+}
+
+const DAY_SECONDS = 86_400;
+
+const kinds: Record<PushKind, Kind> = {
+  like: { url: paths.likes(), ttlSeconds: DAY_SECONDS, urgency: 'normal' },
+  match: { url: paths.likes('matches'), ttlSeconds: DAY_SECONDS, urgency: 'normal' },
+  new_message: { url: paths.chats(), ttlSeconds: DAY_SECONDS, urgency: 'high' },
+};
+
+export const isPushKind = (name: string): name is PushKind => Object.hasOwn(kinds, name);
+
+interface Receiver {
+  language: string;
+  /** Unread messages and new likes. */
+  badge: number;
+  /** It is night where they live (decisions N-3). */
+  silent: boolean;
+}
+
+/** What is sent for one kind of news, in the language of its receiver. */
+export const makePush = (
+  kind: PushKind,
+  { language, badge, silent }: Receiver,
+): { payload: PushPayload; options: PushOptions } => {
+  const { url, ttlSeconds, urgency } = kinds[kind];
+  const texts = pushTexts[isLanguage(language) ? language : defaultLanguage];
+  return {
+    payload: { ...texts[kind], url, tag: kind, badge, silent },
+    options: { ttlSeconds, urgency: silent ? 'low' : urgency, topic: kind },
+  };
+};

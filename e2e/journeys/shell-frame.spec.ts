@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+
+import { inDatabase } from '../support/product-database.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One test for each line of what the shell must do, against the whole product. */
+const main = 'main#content';
+
+/** Changes what the one site of the demo says, until the returned function is called. */
+const withSettings = async (change: Record<string, unknown>): Promise<() => Promise<void>> => {
+  const before = await inDatabase(async (db) => {
+    const { settings } = await db.selectFrom('sites').where('id', '=', 1).select('settings').executeTakeFirstOrThrow();
+    await sql`update sites set settings = settings || ${JSON.stringify(change)}::jsonb where id = 1`.execute(db);
+    return JSON.stringify(settings);
+  });
+  return async () => {
+    await inDatabase((db) => sql`update sites set settings = ${before}::jsonb where id = 1`.execute(db));
+  };
+};
+
+test.describe('layouts', () => {
+  test('LAYOUT-01 default: navigation, alerts, footer, disclaimer', async ({ page, logIn }) => {
+    await logIn('unconfirmedMember');
+    await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
+    await expect(page.locator('[data-alert="activation"]')).toBeVisible();
+    await expect(page.locator('[data-disclaimer]')).toContainText('For adults only');
+    await expect(page.getByText('© 2025 Pairwise')).toBeVisible();
+  });
+
+  test('LAYOUT-02 chat: bare', async ({ page, logIn }) => {
+    await logIn('freeMember');
+    await page.goto('/chats');
+    await page.locator(main).getByRole('link').first().click();
+    await page.waitForURL(/\/chats\/\d+$/);
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(page.getByText('© 2025 Pairwise')).toBeHidden();
+    await expect(page.locator('[data-disclaimer]')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
+  test('LAYOUT-03 lander: a simple logo bar and the footer', async ({ page }) => {
+    await page.goto('/landers/alonetonight');
+    await expect(page.getByRole('link', { name: 'Pairwise, to the home page' })).toBeVisible();
+    await expect(page.getByText('© 2025 Pairwise')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.locator('[data-disclaimer]')).toBeHidden();
+  });
+
+  test('LAYOUT-04 empty: nothing but the screen and the language', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Language: EN, English' })).toBeVisible();
+    await expect(page.getByText('© 2025 Pairwise')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+});
+
+test.describe('navigation', () => {
+  test('NAV-01 NAV-04 NAV-06 NAV-07 a free member: search, premium, the account menu, the language', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('freeMember');
+    await expect(page.getByRole('link', { name: 'Discover' }).filter({ visible: true })).toHaveAttribute(
+      'href',
+      '/members',
+    );
+    await expect(page.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+    await expect(page.getByRole('button', { name: 'Language: EN, English' })).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const menu = page.getByRole('menu', { name: 'Account menu' });
+    await expect(menu.getByRole('menuitem')).toHaveText(['My profile', 'Settings', 'Log out']);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
+  });
+
+  test('NAV-02 NAV-03 badges say what the api counts, 99+ above 99', async ({ page, logIn }) => {
+    await page.route('**/api/user.php', async (route) => {
+      const answer = await route.fetch();
+      const body: unknown = await answer.json();
+      const user: unknown = typeof body === 'object' && body !== null && 'user' in body ? body.user : null;
+      if (typeof user !== 'object' || user === null) return route.fulfill({ response: answer });
+      return route.fulfill({ response: answer, json: { user: { ...user, unread_messages: 99, new_likes: 100 } } });
+    });
+    await logIn('freeMember');
+    await expect(page.getByRole('link', { name: /^Messages/ }).filter({ visible: true })).toContainText('99');
+    await expect(page.getByRole('link', { name: /^Likes/ }).filter({ visible: true })).toContainText('99+');
+    await expect(page).toHaveTitle(/^\(199\) /);
+  });
+
+  test('NAV-04 NAV-05 who pays has credits, with the balance in the colour of its danger', async ({ page, logIn }) => {
+    for (const [credits, tone] of [
+      [11, null],
+      [10, 'warning'],
+      [0, 'danger'],
+    ] as const) {
+      await page.unrouteAll();
+      await page.route('**/api/user.php', async (route) => {
+        const answer = await route.fetch();
+        const body: unknown = await answer.json();
+        const user: unknown = typeof body === 'object' && body !== null && 'user' in body ? body.user : null;
+        if (typeof user !== 'object' || user === null) return route.fulfill({ response: answer });
+        return route.fulfill({ response: answer, json: { user: { ...user, credits } } });
+      });
+      if (credits === 11) await logIn('premiumMember');
+      else await page.reload();
+      const link = page.getByRole('link', { name: /^Credits/ });
+      await expect(link).toHaveAttribute('href', '/credits');
+      const badge = link.locator('[data-tone]');
+      if (tone === null) await expect(badge).toHaveCount(0);
+      else await expect(badge).toHaveAttribute('data-tone', tone);
+    }
+  });
+
+  test('NAV-07 NAV-09 a visitor has the login and the footer’s links that are live', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Language: EN, English' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await expect(page.getByRole('contentinfo')).toContainText('© 2025 Pairwise');
+  });
+
+  test('NAV-08 the installed app has a way back where one comes from elsewhere, the browser has none', async ({
+    page,
+    logIn,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await logIn('freeMember');
+    const toProfile = async () => {
+      await page
+        .locator(main)
+        .getByRole('link', { name: /, \d\d/ })
+        .first()
+        .click();
+      await page.waitForURL(/\/members\/\d+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    const back = page.getByRole('banner').getByRole('button', { name: 'Back', exact: true });
+    await toProfile();
+    await expect(back).toHaveCount(0);
+    await devtools.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'display-mode', value: 'standalone' }],
+    });
+    await page.goto('/members');
+    await expect(
+      page
+        .locator(main)
+        .getByRole('link', { name: /, \d\d/ })
+        .first(),
+    ).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await toProfile();
+    await back.click();
+    await page.waitForURL(/\/members$/);
+  });
+
+  test('NAV-10 English in the United States has the footer of that country', async ({ page }) => {
+    const restore = await withSettings({ default_country: 'US' });
+    try {
+      await expect(async () => {
+        await page.goto('/pricing');
+        await expect(page.locator('[data-us-footer]')).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 40_000 });
+      await page.getByRole('button', { name: /^Language/ }).click();
+      await page.getByRole('menuitem', { name: 'All languages' }).click();
+      await page.getByRole('button', { name: /^Deutsch/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('[data-us-footer]')).toHaveCount(0);
+    } finally {
+      await restore();
+    }
+  });
+});
+
+test.describe('alerts', () => {
+  test('ALERT-01 ALERT-08 without a photo: asked for one, until it is dismissed, which a reload keeps', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('freshMember');
+    const alert = page.locator('[data-alert="photo"]');
+    await expect(alert).toBeVisible();
+    await page.goto('/notifications');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await page.goto('/members');
+    await alert.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(alert).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('ALERT-02 the offer of notifications, where the browser can have them and nobody refused', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('premiumMember');
+    const offer = page.locator('[data-alert="push"]');
+    // Headless chromium refuses notifications from the start: what it says of them decides.
+    const permission = await page.evaluate(() => Notification.permission);
+    await expect(offer).toHaveCount(permission === 'denied' ? 0 : 1);
+  });
+
+  for (const [reason, text] of [
+    ['fbl', 'marked as spam'],
+    ['bounce', 'come back from your address'],
+    ['listunsubscribe', 'you have unsubscribed'],
+  ] as const) {
+    test(`ALERT-03 emails are off, and why: ${reason}`, async ({ page, logIn }) => {
+      const address = 'premium@demo.test';
+      await inDatabase((db) =>
+        sql`insert into email_suppressions (site_id, email, reason) values (1, ${address}, ${reason})
+            on conflict do nothing`.execute(db),
+      );
+      try {
+        await logIn('premiumMember');
+        await expect(page.locator('[data-alert="email-disabled"]')).toContainText(text);
+      } finally {
+        await inDatabase((db) => sql`delete from email_suppressions where email = ${address}`.execute(db));
+      }
+    });
+  }
+
+  test('ALERT-04 the reminder of the activation has no way to be dismissed', async ({ page, logIn }) => {
+    await logIn('unconfirmedMember');
+    const reminder = page.locator('[data-alert="activation"]');
+    await expect(reminder).toContainText('unconfirmed@demo.test');
+    await expect(reminder.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  });
+
+  test('ALERT-07 ALERT-09 MEMBER-08 ?t=1 shows a match that waits; a click on the photo leads to the profile', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('freeMember');
+    const match = await inDatabase(async (db) => {
+      const { rows } = await sql<{ id: number }>`
+        update matches m set lo_shown_at = case when u.id = m.user_lo then null else m.lo_shown_at end,
+          hi_shown_at = case when u.id = m.user_hi then null else m.hi_shown_at end
+        from users u where u.email = 'free@demo.test' and u.id in (m.user_lo, m.user_hi) returning m.user_lo as id`.execute(
+        db,
+      );
+      return rows.length;
+    });
+    expect(match).toBeGreaterThan(0);
+    await page.goto('/members?t=1&gender=female');
+    const modal = page.getByRole('dialog', { name: 'It’s a match!' });
+    await expect(modal).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?gender=female');
+    const reported = page.waitForRequest((request) => request.url().endsWith('/api/modal-event.php'));
+    await modal.getByRole('button', { name: /^Photo of / }).click();
+    expect((await reported).postDataJSON()).toMatchObject({ element: 'image' });
+    await page.waitForURL(/\/members\/\d+$/);
+    await expect(modal).toBeHidden();
+  });
+});

@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+
+import { enterSite } from '../support/enter-site.ts';
+import { inDatabase } from '../support/product-database.ts';
+import { productUrl } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+const badge = (name: RegExp) => ({ role: 'link' as const, name });
+
+test.describe('the warning at the door', () => {
+  test('ENTRY-01 ENTRY-03 a visitor is warned, goes in, and is not asked again', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: productUrl() });
+    try {
+      const page = await context.newPage();
+      await page.goto('/');
+      const warning = page.getByRole('dialog', { name: 'Adults only' });
+      await expect(warning).toBeVisible();
+      await warning.getByRole('button', { name: 'I am 18 or older' }).click();
+      await expect(warning).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('pairwise.entry-skipped'))).toMatch(/^\d{4}-\d\d-\d\dT/);
+      await page.goto('/pricing');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(warning).toHaveCount(0);
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('ENTRY-01 who leaves goes to nothing, and has skipped nothing', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: productUrl() });
+    try {
+      const page = await context.newPage();
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await page.waitForURL('about:blank');
+      await page.goto('/login');
+      await expect(page.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('ENTRY-02 on a lander it stands in the Netherlands', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: productUrl() });
+    try {
+      const page = await context.newPage();
+      await page.goto('/landers/alonetonight');
+      await expect(page.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
+    } finally {
+      await context.close();
+    }
+  });
+});
+
+test('CALL-01 user, chats and likes are asked for 5 s after load', async ({ page, logIn }) => {
+  await logIn('freeMember');
+  await page.goto('/members');
+  const asked = (path: string) => page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all([asked('/api/user.php'), asked('/api/chats.php'), asked('/api/likes.php')]);
+});
+
+test('CALL-02 AUTH-14 a logout in one tab is one in the other, within a second', async ({ page, context, logIn }) => {
+  await logIn('freeMember');
+  const other = await context.newPage();
+  await other.goto('/chats');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other.getByRole('button', { name: 'Account menu' })).toHaveCount(0, { timeout: 1_000 });
+  await other.waitForURL(/\/login\?next=/);
+});
+
+test('CALL-04 a page that becomes hidden tells the api by a beacon with an empty object', async ({ page, logIn }) => {
+  await logIn('freeMember');
+  const beacon = page.waitForRequest((request) => request.url().endsWith('/api/page-hidden.php'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await beacon).postData()).toBe('{}');
+  expect((await (await beacon).response())?.status()).toBeLessThan(300);
+});
+
+test('CALL-07 CALL-09 CALL-10 what is loaded once is, and user.php is asked with our header', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('freeMember');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (pathname === '/api/user.php') expect(request.headers()['x-request-type']).toBe('client');
+  });
+  await page.goto('/members');
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /, \d\d/ })
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Likes/ })
+    .filter({ visible: true })
+    .click();
+  await page.waitForURL('**/likes');
+  await page.getByRole('link', { name: 'Discover' }).filter({ visible: true }).click();
+  await page.waitForURL('**/members');
+  await page.waitForTimeout(500);
+  for (const path of ['/api/interests.php', '/api/regions.php', '/api/companyinfo.php', '/api/settings.php']) {
+    expect(asked.filter((one) => one === path).length, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('CALL-11 ERR-04 a failing answer is asked for again, and what stays broken says the one sentence', async ({
+  page,
+  logIn,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await logIn('freeMember');
+  let tries = 0;
+  await page.route('**/api/likes.php*', (route) => {
+    tries += 1;
+    if (tries <= 2) return route.fulfill({ status: 500, body: 'boom: secret detail' });
+    return route.continue();
+  });
+  await page
+    .getByRole('link', { name: /^Likes/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('tab', { selected: true }).or(page.getByRole('heading', { level: 1 }))).toBeVisible();
+  await expect.poll(() => tries, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  await expect(page.getByText('secret detail')).toHaveCount(0);
+});
+
+test('MEMBER-07 a like that is opened in one tab leaves the badge of the other, within a second', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await inDatabase((db) =>
+    sql`update likes l set seen_at = null from users u where u.email = 'free@demo.test' and l.to_id = u.id`.execute(db),
+  );
+  await logIn('freeMember');
+  const other = await context.newPage();
+  await other.goto('/members');
+  const count = async () => {
+    const text = await other
+      .getByRole(badge(/^Likes/).role, badge(/^Likes/))
+      .filter({ visible: true })
+      .textContent();
+    return Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+  };
+  await expect.poll(count).toBeGreaterThan(0);
+  const before = await count();
+  await page.goto('/likes');
+  const first = page
+    .locator('main')
+    .getByRole('link', { name: /, \d\d/ })
+    .first();
+  await first.click();
+  await page.waitForURL(/\/likes\/m\/\d+$/);
+  await page.waitForResponse((response) => response.url().endsWith('/api/likes-seen.php'));
+  await expect.poll(count, { timeout: 1_500 }).toBe(before - 1);
+});
+
+test.describe('languages', () => {
+  test('LANG-04 LANG-06 a language chosen in one tab is that of the other within a second, and of the next login', async ({
+    page,
+    context,
+    logIn,
+    browser,
+  }) => {
+    await logIn('premiumMember');
+    const other = await context.newPage();
+    await other.goto('/lang-config');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/lang-config');
+    try {
+      await page.getByRole('button', { name: /^Nederlands/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+      await expect(other.locator('html')).toHaveAttribute('lang', 'nl', { timeout: 1_500 });
+      await expect
+        .poll(() =>
+          inDatabase(async (db) => {
+            const row = await db
+              .selectFrom('users')
+              .where('email', '=', 'premium@demo.test')
+              .select('language')
+              .executeTakeFirst();
+            return row?.language;
+          }),
+        )
+        .toBe('nl');
+      const elsewhere = await browser.newContext({ baseURL: productUrl() });
+      await enterSite(elsewhere);
+      const device = await elsewhere.newPage();
+      await device.goto('/login');
+      await expect(device.locator('html')).toHaveAttribute('lang', 'en');
+      await device.getByLabel('Email').fill('premium@demo.test');
+      await device.getByLabel('Password', { exact: true }).fill('demo-pass-2026');
+      await device.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(device.locator('html')).toHaveAttribute('lang', 'nl');
+      await elsewhere.close();
+    } finally {
+      await inDatabase((db) => sql`update users set language = 'en' where email = 'premium@demo.test'`.execute(db));
+    }
+  });
+
+  test('LANG-02 LANG-03 ROUTE-18 without a cookie the site’s own language speaks; a choice is kept for 365 days', async ({
+    page,
+    context,
+  }) => {
+    const set = (language: string) =>
+      inDatabase((db) => sql`update sites set domain_language = ${language} where id = 1`.execute(db));
+    await set('nl-NL');
+    try {
+      await expect(async () => {
+        await page.goto('/lang-config');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'nl', { timeout: 1_000 });
+      }).toPass({ timeout: 40_000 });
+      await page.getByRole('button', { name: /^Deutsch/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
+      expect(cookie?.value).toBe('de');
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(days).toBeGreaterThan(364);
+      expect(days).toBeLessThanOrEqual(365);
+    } finally {
+      await set('en');
+    }
+  });
+
+  test('LANG-05 LANG-07 the list of the country, and formats of the language', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    const menu = page.getByRole('menu').filter({ visible: true });
+    await expect(menu.getByRole('menuitem')).toContainText(['English', 'Deutsch', 'Nederlands', 'All languages'], {
+      useInnerText: true,
+    });
+    await expect(page.getByText('€14.99')).toBeVisible();
+    await menu.getByRole('menuitem', { name: /Deutsch/ }).click();
+    await expect(page.getByText('14,99 €')).toBeVisible();
+  });
+});
+
+test('PLAT-02 ROUTE-36 ?bus=panel shows what the bus carries', async ({ page, logIn }) => {
+  await logIn('freeMember');
+  await page.goto('/members?bus=panel');
+  const panel = page.getByRole('region', { name: 'Bus traffic' });
+  await expect(panel).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Likes/ })
+    .filter({ visible: true })
+    .click();
+  await expect(panel.getByText('navigation:done').first()).toBeVisible();
+});

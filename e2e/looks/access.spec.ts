@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { openExamples, section, type Size, type Theme } from './examples-page.ts';
+
+const views: readonly [Size, Theme][] = [
+  ['phone', 'light'],
+  ['desktop', 'dark'],
+];
+
+for (const [size, theme] of views) {
+  test(`axe finds nothing in any component, and nothing is wider than the window: ${size}, ${theme}`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await openExamples(page, size, theme);
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the narrowest phones, 320 px: nothing is wider than the window, and no name of a place is cut', async ({
+  page,
+}) => {
+  await openExamples(page, 'phone', 'light');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const cut = await section(page, 'Long words')
+    .locator('[lang="de"] nav a > span:first-of-type')
+    .evaluateAll((all) => all.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent));
+  expect(cut).toEqual([]);
+});
+
+test('what has the focus by keyboard has a ring of 3 px, 3 to 1 against its ground', async ({ page }) => {
+  await openExamples(page, 'phone', 'light');
+  const controls = [
+    section(page, 'Navigation').getByRole('navigation', { name: 'Main, top' }).getByRole('link', { name: 'Messages' }),
+    section(page, 'Navigation').getByRole('navigation', { name: 'Main, bottom' }).getByRole('link', { name: 'Likes' }),
+    section(page, 'Navigation').getByRole('tab', { name: 'All' }),
+    section(page, 'Conversations').getByRole('link', { name: 'Lars' }),
+    section(page, 'Composer').getByRole('textbox', { name: 'Message', exact: true }),
+    section(page, 'Composer').getByRole('button', { name: 'Send' }).first(),
+    section(page, 'States').getByRole('button', { name: 'Edit' }),
+  ];
+  for (const control of controls) {
+    const ring = () => control.evaluate((node) => getComputedStyle(node).outline);
+    expect(await ring()).not.toContain('solid');
+    // A key before makes it the keyboard's focus.
+    await page.keyboard.press('Shift');
+    await control.focus();
+    expect(await ring()).toBe('rgb(116, 56, 189) solid 3px');
+  }
+});
+
+/** Everything that moves by itself or would on a change. */
+const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+
+test('nothing moves for who asked for less motion', async ({ page }) => {
+  await openExamples(page, 'phone', 'light');
+  expect(await page.evaluate(moving)).toBe(0);
+  await page.getByRole('button', { name: 'Sheet' }).click();
+  expect(await page.evaluate(moving)).toBe(0);
+});
+
+test.describe('control: without that wish', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('placeholders, busy buttons and the sheet do move', async ({ page }) => {
+    await openExamples(page, 'phone', 'light');
+    expect(await page.evaluate(moving)).toBeGreaterThan(5);
+  });
+});

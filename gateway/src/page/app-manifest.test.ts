@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { looks } from './niche-look.ts';
+
+let gateway: RunningGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.stop());
+
+const manifest = z.object({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  start_url: z.string(),
+  scope: z.string(),
+  display: z.string(),
+  background_color: z.string(),
+  theme_color: z.string(),
+  icons: z.array(z.object({ src: z.string(), type: z.string(), sizes: z.string(), purpose: z.string() })),
+});
+
+const read = async (host = 'one.example') => {
+  const answer = await rawGet(gateway.url, '/manifest.webmanifest', { host });
+  return { ...answer, manifest: manifest.parse(JSON.parse(answer.body.toString())) };
+};
+
+test('PUSH-05 the app is the site’s that was asked for: its name, and one identity and start for all', async () => {
+  const answer = await read('she.example');
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+  expect(answer.manifest).toMatchObject({
+    id: '/',
+    name: 'Test',
+    short_name: 'Test',
+    start_url: '/members',
+    scope: '/',
+    display: 'standalone',
+  });
+  expect(gateway.api.calls.at(-1)?.headers['x-forwarded-host']).toBe('she.example');
+  gateway.api.settings['name'] = 'Pairwise for everybody';
+  expect((await read('other.example')).manifest).toMatchObject({
+    name: 'Pairwise for everybody',
+    short_name: 'Pairwise',
+  });
+});
+
+test.each(looks)('PUSH-05 NICHE-01 niche $niche has colours and an icon of its own', async ({ niche, deep, left }) => {
+  gateway.api.settings['niche'] = niche;
+  const { manifest: told } = await read();
+  expect([told.theme_color, told.background_color]).toEqual([deep, deep]);
+  const [icon] = told.icons;
+  expect(icon).toEqual({ src: `/app-icon-${niche}.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' });
+  const drawing = await rawGet(gateway.url, icon?.src ?? '');
+  expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(drawing.body.toString()).toContain(deep);
+  expect(drawing.body.toString()).toContain(left);
+  // Opened by its address it is a page of our origin: without any power.
+  expect(drawing.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+});
+
+test('PUSH-05 no two niches look alike, and a number that is none of ours looks as the default', async () => {
+  expect(new Set(looks.map(({ deep }) => deep)).size).toBe(7);
+  for (const niche of [0, 8, -1, 1.5]) {
+    gateway.api.settings['niche'] = niche;
+    expect((await read(`n${Math.abs(niche)}.example`)).manifest.theme_color).toBe(looks[0]?.deep);
+  }
+  expect((await rawGet(gateway.url, '/app-icon-8.svg')).headers['content-type']).not.toBe('image/svg+xml');
+});
+
+test('PUSH-05 only pictures that the live shell has are named, each as any and as maskable', async () => {
+  const { manifest: told } = await read();
+  expect(told.icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
+    '/app-icon-1.svg any',
+    '/app-icon-1.svg maskable',
+  ]);
+});
+
+test('PUSH-05 while nobody knows the site’s settings nothing is made up, and the answer is not kept', async () => {
+  await gateway.api.stop();
+  const answer = await rawGet(gateway.url, '/manifest.webmanifest');
+  expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+});
+
+test('PUSH-05 every page names the manifest', async () => {
+  expect((await rawGet(gateway.url, '/chats')).body.toString()).toContain(
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  );
+});

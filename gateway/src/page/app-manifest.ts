@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { RegistryDocument } from '../registry/index.ts';
+import { lookOf, looks, type NicheLook } from './niche-look.ts';
+import type { SettingsSource, SiteSettings } from './settings-source.ts';
+
+/** An installed app asks now and then; a change is there within the hour. */
+const keptAnHour = 'public, max-age=3600';
+
+/** A drawing opened by its address is a page of our origin: it gets none of that origin's powers. */
+const drawingPolicy = "default-src 'none'; sandbox";
+
+/** Longer ones are cut below an icon; the browser cuts them best itself. */
+const SHORT_NAME = 12;
+
+const iconAddress = ({ niche }: NicheLook): string => `/app-icon-${niche}.svg`;
+
+/** Our sign on the niche's ground, drawn so that any shape cut out of the square leaves it whole. */
+const drawIcon = ({ deep, left, right }: NicheLook): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -17 60 60"><path fill="${deep}" d="M-13-17h60v60h-60z"/>` +
+  `<path fill="${left}" d="M10 3a10 10 0 0 1 0 20H3a3 3 0 0 1-3-3v-7A10 10 0 0 1 10 3Z"/>` +
+  `<path fill="${right}" d="M24 3a10 10 0 0 0 0 20h7a3 3 0 0 0 3-3v-7A10 10 0 0 0 24 3Z"/>` +
+  '<path fill="#fff" d="M17 5.86a10 10 0 0 1 0 14.28 10 10 0 0 1 0-14.28Z"/></svg>';
+
+/** Pictures of the live shell for who takes no drawings; they have the default's colours. */
+const pictures = ({ versions, pointers }: RegistryDocument): { src: string; type: string; sizes: string }[] => {
+  const files = versions['shell']?.[pointers['shell'] ?? '']?.files ?? [];
+  return [192, 512]
+    .filter((size) => files.some(({ path }) => path === `icon-${size}.png`))
+    .map((size) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` }));
+};
+
+const manifestOf = ({ name, description, niche }: SiteSettings, document: RegistryDocument) => {
+  const look = lookOf(niche);
+  const drawing = { src: iconAddress(look), type: 'image/svg+xml', sizes: 'any' };
+  return {
+    id: '/',
+    name,
+    short_name: name.length > SHORT_NAME ? (name.split(' ')[0] ?? name) : name,
+    description,
+    start_url: '/members',
+    scope: '/',
+    display: 'standalone',
+    background_color: look.deep,
+    theme_color: look.deep,
+    icons: [drawing, ...pictures(document)].flatMap((icon) => [
+      { ...icon, purpose: 'any' },
+      { ...icon, purpose: 'maskable' },
+    ]),
+  };
+};
+
+export interface ManifestOptions {
+  settings: SettingsSource;
+  current: () => RegistryDocument;
+}
+
+/** What makes the site an app that can be installed, by the name and in the colours of the site asked for (PUSH-05). */
+export const manifestRoutes = (app: FastifyInstance, { settings, current }: ManifestOptions): void => {
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const site = await settings.get({ host: request.hostname, ip: request.ip });
+    if (!site) {
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Try again');
+    }
+    return reply
+      .header('cache-control', keptAnHour)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestOf(site, current())));
+  });
+
+  for (const look of looks) {
+    app.get(iconAddress(look), (_request, reply) =>
+      reply
+        .header('cache-control', keptAnHour)
+        .header('content-security-policy', drawingPolicy)
+        .type('image/svg+xml')
+        .send(drawIcon(look)),
+    );
+  }
+};

@@ -1,0 +1,200 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+
+import {
+  block,
+  like,
+  type PersonWish,
+  startTestApi,
+  type TestApi,
+  type TestPerson,
+} from '../../../api/testing/index.ts';
+import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { shareSource } from './share-metadata.ts';
+
+let api: TestApi;
+let gateway: RunningGateway;
+
+/** The real api of a site with these settings, behind a new gateway, which has asked nothing yet. */
+const open = async (settings: object): Promise<void> => {
+  await gateway?.stop();
+  await api.db
+    .updateTable('sites')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', 1)
+    .execute();
+  const apiUrl = await (await api.restart()).listen();
+  gateway = await startGateway({ apiUrl, publicUrl: 'https://pairwise.test', https: true });
+};
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => open({ logged_out_search: 'yes', description: 'Meet "people" & talk' }));
+afterAll(async () => {
+  await gateway.stop();
+  await api.close();
+});
+
+const htmlOf = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
+  const { body, headers: answered } = await rawGet(gateway.url, path, headers);
+  return (answered['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+};
+
+/** The metadata of a page by property. */
+const metadata = async (path: string, headers?: Record<string, string>): Promise<Record<string, string>> => {
+  const html = await htmlOf(path, headers);
+  const lines = html.matchAll(/<meta (?:property="(og:[^"]+)"|name="(twitter:[^"]+)") content="([^"]*)">/g);
+  return Object.fromEntries([...lines].map(([, og, twitter, content = '']) => [og ?? twitter ?? '', content]));
+};
+/** The same, asked until there is some: on a busy machine an answer may come later than a page waits for it. */
+const shownMetadata = async (path: string): Promise<Record<string, string>> => {
+  for (let tries = 0; tries < 15; tries += 1) {
+    const found = await metadata(path);
+    if (Object.keys(found).length > 0) return found;
+    await setTimeout(1_000);
+  }
+  return {};
+};
+const pageOf = ({ publicId }: TestPerson): string => `/members/${publicId}`;
+
+const shown: PersonWish = { name: 'Sanne Marie', birthDate: '1996-06-15', photos: ['active', 'active'] };
+
+describe('MEMBER-17 a link to a member whom visitors may see, whose main photo is active', () => {
+  test('shows first name, age and that photo at the public address; nothing that visitors are not told', async () => {
+    const sanne = await api.make(shown);
+    const [photo] = sanne.photos;
+    expect(await shownMetadata(pageOf(sanne))).toEqual({
+      'og:type': 'profile',
+      'og:site_name': 'Pairwise',
+      'og:title': expect.stringMatching(/^Sanne, \d\d$/),
+      'og:description': 'Meet &quot;people&quot; &amp; talk',
+      'og:url': `https://pairwise.test${pageOf(sanne)}`,
+      'og:image': `https://pairwise.test/media/${photo}-640.jpg`,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '640',
+      'og:image:height': '800',
+      'og:image:alt': 'Sanne',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  test('a name cannot end an attribute or begin an element', async () => {
+    const nasty = await api.make({ ...shown, name: `"><script>&'x` });
+    await shownMetadata(pageOf(nasty));
+    const html = await htmlOf(pageOf(nasty));
+    expect(html).toContain('<meta property="og:image:alt" content="&quot;&gt;&lt;script&gt;&amp;&#39;x">');
+    expect(html).not.toContain('"><script>&');
+  });
+
+  test('the next active photo stands in for a main photo that waits, as it does on the page (decisions M-12)', async () => {
+    const sanne = await api.make({ ...shown, photos: ['pending', 'active'] });
+    const { 'og:image': image } = await shownMetadata(pageOf(sanne));
+    expect(image).toBe(`https://pairwise.test/media/${sanne.photos[1]}-640.jpg`);
+  });
+});
+
+describe('MEMBER-17 shows nothing', () => {
+  test.each<[string, PersonWish]>([
+    ['no photo', { photos: [] }],
+    ['a photo that waits', { photos: ['pending'] }],
+    ['a photo that was refused', { photos: ['rejected'] }],
+    ['a deleted photo', { photos: ['deleted'] }],
+    ['an invisible member', { invisible: true }],
+    ['a hidden profile', { profileStatus: 'hidden' }],
+    ['an account that is not confirmed', { status: 'not_confirmed' }],
+    ['a suspended account', { status: 'suspended' }],
+    ['an account that leaves', { status: 'pending_deletion' }],
+    ['a fictional profile, which a link could not mark as such', { fictional: true }],
+  ])('of %s', async (_what, wish) => {
+    expect(await metadata(pageOf(await api.make({ ...shown, ...wish })))).toEqual({});
+  });
+
+  test.each([{}, { logged_out_search: 'no' }, { logged_out_search: 'no', logged_out_search_trafficsource: 'yes' }])(
+    'on a site where visitors may not search: %j',
+    async (settings) => {
+      const sanne = await api.make(shown);
+      await open(settings);
+      expect(await metadata(pageOf(sanne))).toEqual({});
+      expect(await metadata(`${pageOf(sanne)}?ref=partner-7`)).toEqual({});
+    },
+  );
+
+  test('of nobody, on pages beside the profile, and for somebody logged in, whose blocks and likes change nothing', async () => {
+    const sanne = await api.make(shown);
+    const member = await api.make({ name: 'Milan' });
+    await like(api.db, sanne, member);
+    await block(api.db, sanne, member);
+    const cookie = (await api.as(member)).cookie() ?? '';
+    expect(await metadata(pageOf(sanne), { cookie })).toEqual({});
+    for (const path of ['/members/7', '/members', '/', `${pageOf(sanne)}/chat`, '/members/1e3', '/members/-1']) {
+      expect(await metadata(path)).toEqual({});
+    }
+    // The control: it is there for whom it is meant.
+    expect(await shownMetadata(pageOf(sanne))).toHaveProperty('og:title');
+  });
+});
+
+describe('the api is asked briefly and seldom', () => {
+  /** An api that answers as it is told to, and counts. */
+  const startServer = async (respond: (end: (status: number, body: unknown) => void) => void) => {
+    let calls = 0;
+    const server = createServer((_, response) => {
+      calls += 1;
+      respond((status, body) => response.writeHead(status).end(JSON.stringify(body)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => calls, stop };
+  };
+  const image = { filename: 'a-640.jpg', status: 'active', width: 800, height: 1000 };
+  const member = { name: 'Sanne', age: 30, fictional_icon: false, main_image: image };
+  const asker = { host: 'pairwise.test', ip: '10.0.0.1' };
+
+  test('an answer serves all who ask meanwhile and for some time; then the api is asked again', async () => {
+    const server = await startServer((end) => end(200, { member }));
+    const source = shareSource({ apiUrl: server.apiUrl, warn: () => {}, freshMs: 1_000, timeoutMs: 5_000 });
+    const all = await Promise.all([source.get('1', asker), source.get('1', asker)]);
+    expect([all[0]?.name, all[1]?.name, (await source.get('1', asker))?.image]).toEqual([
+      'Sanne',
+      'Sanne',
+      'a-640.jpg',
+    ]);
+    expect(server.calls()).toBe(1);
+    await source.get('2', asker);
+    await source.get('1', { ...asker, host: 'other.test' });
+    expect(server.calls()).toBe(3);
+    await setTimeout(1_100);
+    await source.get('1', asker);
+    expect(server.calls()).toBe(4);
+    server.stop();
+  });
+
+  test.each<[string, (end: (status: number, body: unknown) => void) => void]>([
+    ['never answers', () => {}],
+    ['fails', (end) => end(500, {})],
+    ['answers something else', (end) => end(200, { member: { name: 'Sanne' } })],
+  ])('an api that %s costs no more than the time-out, once, and is left alone for a while', async (_how, respond) => {
+    const server = await startServer(respond);
+    const warnings: string[] = [];
+    const source = shareSource({ apiUrl: server.apiUrl, warn: (text) => warnings.push(text), timeoutMs: 200 });
+    const began = performance.now();
+    expect(await source.get('1', asker)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(await source.get('1', asker)).toBeUndefined();
+    expect([server.calls(), warnings.length]).toEqual([1, 1]);
+    server.stop();
+  });
+
+  test('without an api there is a page all the same, while its settings are known', async () => {
+    const sanne = await api.make(shown);
+    expect(await metadata('/members/8')).toEqual({});
+    const withoutApi = shareSource({ apiUrl: 'http://127.0.0.1:1', warn: () => {} });
+    expect(await withoutApi.get(String(sanne.publicId), asker)).toBeUndefined();
+  });
+});

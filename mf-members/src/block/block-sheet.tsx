@@ -1,0 +1,65 @@
+import { useOnline } from '@pairwise/api-client';
+import type { MemberCard } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Banner, Button, css, Sheet, Stack, Text, theme } from '@pairwise/ui';
+
+import { useBlock } from './block.queries.ts';
+import { BlockedOutcome } from './blocked-outcome.tsx';
+
+const consequences = css({
+  display: 'grid',
+  gap: theme.space[2],
+  margin: 0,
+  paddingInlineStart: 20,
+  listStyle: 'disc',
+  '& > li::marker': { color: theme.color.secondary },
+});
+
+interface BlockSheetProps {
+  member: Pick<MemberCard, 'id' | 'name'>;
+  onClose: () => void;
+  /** They are blocked, and it was said what that means: this page is no longer theirs to see. */
+  onBlocked: () => void;
+}
+
+/** Asks before somebody is blocked, and says what happens then (MEMBER-12). Mount it to open it. */
+export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSheetProps) => {
+  const { t } = useTranslation('mf-members');
+  const errorText = useErrorText();
+  const online = useOnline();
+  const block = useBlock(id);
+  if (block.isSuccess) return <BlockedOutcome name={name} onOnward={onBlocked} />;
+  return (
+    <Sheet
+      open
+      title={t('block.title', { name })}
+      closeLabel={t('block.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" block busy={block.isPending} disabled={!online} onClick={() => block.mutate()}>
+            {t('block.confirm')}
+          </Button>
+          <Button variant="ghost" block onClick={onClose}>
+            {t('block.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text>{t('block.intro')}</Text>
+        <ul css={consequences}>
+          <li>{t('block.notSeen')}</li>
+          <li>{t('block.noContact', { name })}</li>
+          <li>{t('block.removed')}</li>
+          <li>{t('block.notTold', { name })}</li>
+        </ul>
+        {block.error && (
+          <Banner tone="danger" live="assertive">
+            {errorText(block.error)}
+          </Banner>
+        )}
+      </Stack>
+    </Sheet>
+  );
+};

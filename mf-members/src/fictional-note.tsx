@@ -1,0 +1,16 @@
+import { bus, useStream } from '@pairwise/bus';
+import type { MemberCard } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Text } from '@pairwise/ui';
+
+/** What a list with marked profiles says of them, on a site that warns (MEMBER-15); the mark itself is always there. */
+export const FictionalNote = ({ members }: { members: readonly MemberCard[] }) => {
+  const { t } = useTranslation('mf-members');
+  const { fictional_warning: warns, fictional_singular: label, fictional_plural: plural } = useStream(bus.settings$);
+  if (!warns || !members.some((member) => member.fictional_icon)) return null;
+  return (
+    <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
+      {t('search.fictional', { label, plural })}
+    </Text>
+  );
+};

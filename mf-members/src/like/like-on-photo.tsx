@@ -1,0 +1,17 @@
+import type { MemberCard } from '@pairwise/contracts';
+import { IconHeart, IconHeartFilled, PhotoButton } from '@pairwise/ui';
+
+import { useLikeButton } from './use-like-button.tsx';
+
+/** The heart on somebody's photo in a list. */
+export const LikeOnPhoto = ({ member }: { member: MemberCard }) => {
+  const { label, pressed, press, outcome } = useLikeButton(member, member.liked);
+  return (
+    <>
+      <PhotoButton label={label} pressed={pressed} onClick={press}>
+        {pressed ? <IconHeartFilled /> : <IconHeart />}
+      </PhotoButton>
+      {outcome}
+    </>
+  );
+};

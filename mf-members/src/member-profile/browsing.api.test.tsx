@@ -1,0 +1,163 @@
+/** @jest-environment @pairwise/testing/api-environment */
+import { queryClient } from '@pairwise/api-client';
+import { act, busWriter, realApi, screen, userEvent, waitFor, within } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import { openMembers } from '../../testing/open-members.tsx';
+import { KEPT_PROFILES, keepOpened, memberKey } from '../member-cache.ts';
+
+addModalsToJsdom();
+
+const { make } = realApi();
+const user = userEvent.setup({ delay: null });
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}, `) });
+const search = '/members?gender=female&min_age=18&max_age=99';
+
+beforeAll(async () => {
+  // The newest activity comes first.
+  for (const [idle, name] of ['Anna', 'Bea', 'Cleo'].entries()) {
+    await make({ name, idle: idle * 60, photos: ['active', 'active'] });
+  }
+});
+
+beforeEach(() => {
+  // jsdom has no pages to scroll.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const openAnna = async () => {
+  const client = await openMembers(search, await make({ name: 'Ben', gender: 'male' }));
+  await user.click(await screen.findByRole('link', { name: /^Anna,/ }));
+  await heading('Anna');
+  return client;
+};
+
+describe('MEMBER-01 through the profiles of a search (decisions M-3)', () => {
+  test('by link and by arrow key, there and back, and one step back to the results', async () => {
+    await openAnna();
+    expect(screen.queryByRole('link', { name: 'Previous profile' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: 'Next profile' }));
+    await heading('Bea');
+    await user.keyboard('{ArrowRight}');
+    await heading('Cleo');
+    expect(screen.queryByRole('link', { name: 'Next profile' })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowLeft}');
+    await heading('Bea');
+    await user.click(screen.getByRole('link', { name: 'Back to the results' }));
+    expect(await screen.findByRole('link', { name: /^Cleo,/ })).toBeVisible();
+    expect(location.pathname + location.search).toBe(search);
+  });
+
+  test('by a finger drawn across the page, not down it', async () => {
+    await openAnna();
+    await screen.findByRole('link', { name: 'Next profile' });
+    const draw = ([fromX, fromY]: [number, number], [toX, toY]: [number, number]) =>
+      user.pointer([
+        { keys: '[TouchA>]', target: screen.getByRole('article'), coords: { clientX: fromX, clientY: fromY } },
+        { pointerName: 'TouchA', coords: { clientX: toX, clientY: toY } },
+        { keys: '[/TouchA]' },
+      ]);
+    await draw([300, 100], [250, 400]);
+    expect(await heading('Anna')).toBeVisible();
+    await draw([300, 100], [120, 110]);
+    await heading('Bea');
+    await draw([120, 100], [300, 110]);
+    await heading('Anna');
+  });
+
+  test('the next one is there before it is asked for', async () => {
+    await openAnna();
+    const next = await screen.findByRole('link', { name: 'Next profile' });
+    const id = Number(next.getAttribute('href')?.split('/').at(-1));
+    await waitFor(() => expect(queryClient.getQueryData(memberKey(id))).toMatchObject({ name: 'Bea' }));
+  });
+
+  test('who came by a link has nobody before or after, and a new search to go back to', async () => {
+    const dora = await make({ name: 'Dora', gender: 'male' });
+    await openMembers(`/members/${dora.publicId}`, await make({ gender: 'male' }));
+    await heading('Dora');
+    expect(screen.queryByRole('link', { name: /Next|Previous/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute('href', '/members');
+  });
+});
+
+describe('back closes what lies over the page first', () => {
+  test('the filters', async () => {
+    await openMembers(search, await make({ gender: 'male' }));
+    await screen.findByRole('link', { name: /^Anna,/ });
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location.pathname + location.search).toBe(search);
+    expect(screen.getByRole('link', { name: /^Anna,/ })).toBeVisible();
+  });
+
+  test('a photo', async () => {
+    await openAnna();
+    await user.click(screen.getByRole('button', { name: 'Photo 1 in large' }));
+    const box = within(screen.getByRole('dialog', { name: 'Photos of Anna' }));
+    expect(box.getByRole('img', { name: 'Photo 1 of Anna' })).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(box.getByRole('img', { name: 'Photo 2 of Anna' })).toBeVisible();
+    expect(box.getByRole('status')).toHaveTextContent('Photo 2 of 2');
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The arrow was the lightbox's: the profile is still Anna's, with the photo that was looked at.
+    expect(await heading('Anna')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Photo 2 of Anna' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Photo 2 in large' })).toHaveFocus();
+  });
+});
+
+describe('what is kept', () => {
+  const fill = (count: number, from = 1): void => {
+    for (let id = from; id < from + count; id += 1) {
+      queryClient.setQueryData(memberKey(id), { id });
+      keepOpened(id);
+    }
+  };
+  const kept = (id: number): boolean => queryClient.getQueryData(memberKey(id)) !== undefined;
+
+  test('are the last fifty opened profiles', () => {
+    fill(KEPT_PROFILES);
+    expect(kept(1)).toBe(true);
+    // Opened again, it is the latest: the second is the oldest now.
+    keepOpened(1);
+    fill(1, 1_000);
+    expect([kept(1), kept(2), kept(3), kept(1_000)]).toEqual([true, false, true, true]);
+  });
+
+  test('goes with the language', async () => {
+    await openMembers(search, await make({ gender: 'male' }));
+    await screen.findByRole('link', { name: /^Anna,/ });
+    fill(2);
+    await act(async () => busWriter.language('de'));
+    expect([kept(1), kept(2)]).toEqual([false, false]);
+    expect(await screen.findByRole('link', { name: /^Anna,/ })).toBeVisible();
+  });
+
+  test('pages are asked for again by the button, and the list stays until then', async () => {
+    await openMembers(search, await make({ gender: 'male' }));
+    await screen.findByRole('link', { name: /^Anna,/ });
+    const late = await make({ name: 'Zora' });
+    expect(screen.queryByRole('link', { name: /^Zora,/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(screen.getByRole('link', { name: /^Anna,/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Zora,/ })).toHaveAttribute('href', `/members/${late.publicId}`);
+  });
+
+  test('another viewer finds nothing of what the last one saw', async () => {
+    await openMembers(search, await make({ gender: 'male' }));
+    await screen.findByRole('link', { name: /^Anna,/ });
+    act(() => {
+      // As the shell ends a session.
+      queryClient.clear();
+      busWriter.user(null);
+    });
+    expect(screen.queryByRole('link', { name: /^Anna,/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  });
+});

@@ -1,0 +1,60 @@
+import { type ApiErrorCode, isApiError, useOnline } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { useTranslation } from '@pairwise/i18n';
+import { useParams } from '@pairwise/router';
+import { Container, EmptyState, VisuallyHidden } from '@pairwise/ui';
+
+import { middle } from '../middle.ts';
+import { useMember } from './member-profile.queries.ts';
+import { ProfileFailure, ProfileNotFound } from './profile-failure.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+/** The profile is not this viewer's to see, whatever they saw of it before. */
+const forbidden: ApiErrorCode[] = ['blocked', 'not_found', 'search_not_allowed'];
+
+/** One member's profile as one viewer may see it. */
+const Profile = () => {
+  const { t } = useTranslation('mf-members');
+  const online = useOnline();
+  const { id: parameter = '' } = useParams();
+  const id = /^\d{1,15}$/.test(parameter) ? Number(parameter) : undefined;
+  const member = useMember(id);
+
+  const shown = forbidden.some((code) => isApiError(member.error, code)) ? undefined : member.data;
+  const loading = id !== undefined && !member.error && online;
+
+  const content = () => {
+    if (id === undefined) return <ProfileNotFound />;
+    if (shown) return <ProfileView key={shown.id} member={shown} />;
+    if (member.error) {
+      return <ProfileFailure error={member.error} retrying={member.isFetching} onRetry={() => void member.refetch()} />;
+    }
+    if (!online)
+      return (
+        <EmptyState css={middle} title={t('profile.offlineTitle')}>
+          {t('profile.offlineText')}
+        </EmptyState>
+      );
+    return <ProfileSkeleton />;
+  };
+
+  return (
+    <Container>
+      {/* A page needs its first heading; the title follows it. While a profile is on its way, it will be the name. */}
+      {!shown && !loading && (
+        <VisuallyHidden>
+          <h1>{t('profile.title')}</h1>
+        </VisuallyHidden>
+      )}
+      {content()}
+    </Container>
+  );
+};
+
+/** One member's profile, or why it can't be seen. */
+export const ProfilePage = () => {
+  // Another viewer sees other things: nothing of what the last one saw stays.
+  const viewer = useStream(bus.user$)?.id;
+  return <Profile key={viewer ?? 'visitor'} />;
+};

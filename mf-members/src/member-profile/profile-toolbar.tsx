@@ -1,0 +1,89 @@
+import { bus, useStream } from '@pairwise/bus';
+import { type Member, paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import {
+  css,
+  IconBan,
+  IconChevronLeft,
+  IconChevronRight,
+  IconDotsVertical,
+  IconFlag,
+  IconLink,
+  media,
+  Menu,
+  MenuItem,
+  theme,
+} from '@pairwise/ui';
+import type { ReactNode } from 'react';
+
+import type { HistoryState } from '../history-state.ts';
+import { BackToResults } from './back-to-results.tsx';
+import { toolbar } from './profile-layout.ts';
+import { onPhotoBelowDesktop } from './toolbar-style.ts';
+import type { Neighbour } from './use-neighbours.ts';
+
+const end = css({ display: 'flex', gap: theme.space[2], [media.up('md')]: { gap: theme.space[1] } });
+
+interface NeighbourLinkProps {
+  neighbour: Neighbour | undefined;
+  label: string;
+  rel: 'prev' | 'next';
+  children: ReactNode;
+}
+
+const NeighbourLink = ({ neighbour, label, rel, children }: NeighbourLinkProps) =>
+  neighbour && (
+    <IconLink
+      as={Link}
+      to={paths.member(neighbour.id)}
+      replace
+      state={{ results: neighbour.results } satisfies HistoryState}
+      rel={rel}
+      label={label}
+      css={onPhotoBelowDesktop}
+    >
+      {children}
+    </IconLink>
+  );
+
+interface ProfileToolbarProps {
+  member: Member;
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  onBlock: () => void;
+  onReport: () => void;
+}
+
+/** The way back, to the people before and after, and away from somebody: over the photo on phones. */
+export const ProfileToolbar = ({ member, previous, next, onBlock, onReport }: ProfileToolbarProps) => {
+  const { t } = useTranslation('mf-members');
+  const user = useStream(bus.user$);
+  const { name, relation } = member;
+  const own = user?.id === member.id;
+  return (
+    <div css={toolbar}>
+      <BackToResults />
+      <div css={end}>
+        <NeighbourLink neighbour={previous} label={t('profile.previous')} rel="prev">
+          <IconChevronLeft />
+        </NeighbourLink>
+        <NeighbourLink neighbour={next} label={t('profile.next')} rel="next">
+          <IconChevronRight />
+        </NeighbourLink>
+        {!own && (
+          <Menu label={t('profile.menu', { name })} trigger={<IconDotsVertical />} triggerCss={onPhotoBelowDesktop}>
+            {user && !relation.i_blocked && (
+              <MenuItem icon={<IconBan />} onSelect={onBlock}>
+                {t('block.action', { name })}
+              </MenuItem>
+            )}
+            <MenuItem icon={<IconFlag />} tone="danger" onSelect={onReport}>
+              {t('report.action')}
+            </MenuItem>
+          </Menu>
+        )}
+      </div>
+    </div>
+  );
+};

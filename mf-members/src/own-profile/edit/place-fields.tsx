@@ -1,0 +1,126 @@
+import { useMyPlace } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import {
+  Banner,
+  Button,
+  Divider,
+  ErrorState,
+  Field,
+  IconMapPin,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '@pairwise/ui';
+
+import { findPlace, useAllRegions } from '../own-profile.queries.ts';
+import type { FieldsProps } from './fields-props.ts';
+
+const FIELD = 78;
+
+/** By the device's position, after a reason and when one presses for it; or by country, region and town. */
+export const PlaceFields = ({ values: { country, region, city }, change, tried, problem }: FieldsProps) => {
+  const { t } = useTranslation('mf-members');
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const { countries } = useStream(bus.settings$);
+  const regions = useAllRegions();
+  const { state, permission, find } = useMyPlace({
+    look: findPlace,
+    onFound: (place) => change({ country: place.country, region: place.region, city: place.city }),
+  });
+
+  const label = countries.find(({ code }) => code === country)?.region_label ?? 'region';
+  const ofCountry = regions.data?.regions[country] ?? [];
+  const chosen = ofCountry.some(({ id }) => id === region) ? region : null;
+  const town = city ?? '';
+  const canAsk = permission !== 'unsupported' && state !== 'denied';
+
+  const answer = () => {
+    if (state === 'idle') return '';
+    return state === 'found' ? t('own.place.found', { place: town }) : t(`own.place.${state}`);
+  };
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{t('own.place.lead')}</Text>
+      {canAsk && (
+        <Stack gap={2}>
+          <Button variant="ghost" block icon={<IconMapPin />} busy={state === 'finding'} onClick={() => void find()}>
+            {t('own.place.here')}
+          </Button>
+          <Text size="sm" tone="muted">
+            {t(permission === 'granted' ? 'own.place.allowed' : 'own.place.reason')}
+          </Text>
+        </Stack>
+      )}
+      <div role="status">
+        {state === 'denied' && <Banner tone="warning">{t('own.place.denied')}</Banner>}
+        {state !== 'denied' && answer() !== '' && (
+          <Text size="sm" weight="medium">
+            {answer()}
+          </Text>
+        )}
+      </div>
+      <Divider label={t('own.place.byHand')} />
+      {regions.isError && (
+        <ErrorState
+          level={3}
+          title={t('own.place.regionsFailed')}
+          retryLabel={t('own.retry')}
+          retrying={regions.isFetching}
+          onRetry={() => void regions.refetch()}
+        >
+          {errorText(regions.error)}
+        </ErrorState>
+      )}
+      {regions.isPending && (
+        <Stack gap={4} aria-busy="true">
+          <Skeleton height={FIELD} radius="md" />
+          <Skeleton height={FIELD} radius="md" />
+          <Skeleton height={FIELD} radius="md" />
+        </Stack>
+      )}
+      {regions.data && (
+        <Stack gap={4}>
+          <Field label={t('own.place.country')}>
+            <Select
+              autoComplete="country"
+              value={country}
+              onChange={({ target }) => change({ country: target.value, region: null, city: null })}
+            >
+              {countries.map(({ code }) => (
+                <option key={code} value={code}>
+                  {countryName(code, language)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t(`region.name.${label}`)} error={tried && chosen === null && t('own.place.regionMissing')}>
+            <Select value={chosen ?? ''} onChange={({ target }) => change({ region: Number(target.value) || null })}>
+              <option value="">{t('own.place.choose')}</option>
+              {ofCountry.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('own.place.city')}
+            hint={t('own.place.threeTimes')}
+            error={tried && town.trim() === '' ? t('own.place.cityMissing') : problem('city')}
+          >
+            <TextInput
+              autoComplete="address-level2"
+              maxLength={100}
+              value={town}
+              onChange={({ target }) => change({ city: target.value })}
+            />
+          </Field>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

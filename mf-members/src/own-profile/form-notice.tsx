@@ -1,0 +1,22 @@
+import { type ApiError, useOnline } from '@pairwise/api-client';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Banner, IconCloudOff } from '@pairwise/ui';
+
+/** What stands between a form's fields and its button: that there is no network, or what went wrong as a whole. */
+export const FormNotice = ({ error }: { error: ApiError | null }) => {
+  const { t } = useTranslation('mf-members');
+  const errorText = useErrorText();
+  if (!useOnline()) {
+    return (
+      <Banner tone="warning" icon={<IconCloudOff />} live="polite">
+        {t('own.offline')}
+      </Banner>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Banner tone="danger" live="assertive">
+      {errorText(error)}
+    </Banner>
+  );
+};

@@ -1,0 +1,88 @@
+import { call, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { isDemoMode } from '@pairwise/remote';
+
+import { refreshProfile } from './own-profile.queries.ts';
+
+export type OwnPhotos = ResponseOf<Endpoints['GET /api/photos.php']>;
+export type OwnPhoto = OwnPhotos['images'][number];
+
+const photosKey = ['GET /api/photos.php', {}] as const;
+const orderKey = ['PUT /api/photos.php'] as const;
+
+/** How often a photo that is being checked is asked after, in milliseconds: in the demo that takes seconds. */
+const pollMs = () => (isDemoMode() ? 2_000 : 30_000);
+
+export const isPending = ({ status }: OwnPhoto): boolean => status === 'pending' || status === 'uploading';
+
+/** The own photos; asked for again and again while one of them is being checked. */
+export const useOwnPhotos = () =>
+  useQuery({
+    queryKey: photosKey,
+    queryFn: ({ signal }) => call('GET /api/photos.php', { signal }),
+    refetchInterval: ({ state }) => (state.data?.images.some(isPending) ? pollMs() : false),
+  });
+
+/** What the api has now, and all that follows from it: completeness, the photo in the shell. */
+const keepPhotos = ({ images, limit }: OwnPhotos): void => {
+  queryClient.setQueryData<OwnPhotos>(photosKey, { images, limit });
+  refreshProfile();
+};
+
+/** Photos that have a place in the order; refused ones have none. */
+export const placedPhotos = (images: readonly OwnPhoto[]): OwnPhoto[] =>
+  images.filter(({ status }) => status !== 'rejected');
+
+/** As far as is known here, is there no room for another photo? */
+export const isFull = (): boolean => {
+  const photos = queryClient.getQueryData<OwnPhotos>(photosKey);
+  return photos !== undefined && placedPhotos(photos.images).length >= photos.limit;
+};
+
+export const refreshPhotos = (): Promise<void> => queryClient.invalidateQueries({ queryKey: photosKey });
+
+interface Sending {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Sends one photo. It stands behind the others and waits to be checked. */
+export const sendPhoto = async (file: File, sending: Sending): Promise<void> => {
+  const form = new FormData();
+  form.append('photo', file, file.name);
+  keepPhotos(await upload('POST /api/photos.php', form, sending));
+};
+
+const inOrder = (photos: OwnPhotos | undefined, order: readonly string[]): OwnPhotos | undefined => {
+  if (!photos) return photos;
+  const placed = order.flatMap((id) => photos.images.find((image) => image.id === id) ?? []);
+  return { ...photos, images: [...placed, ...photos.images.filter(({ id }) => !order.includes(id))] };
+};
+
+/** The order changes at once; moves one after the other arrive in their order, and only the last one's answer counts. */
+export const useOrderPhotos = () =>
+  useMutation({
+    mutationKey: orderKey,
+    scope: { id: 'own-photos' },
+    mutationFn: (order: string[]) => call('PUT /api/photos.php', { body: { order } }),
+    onMutate: async (order) => {
+      await queryClient.cancelQueries({ queryKey: photosKey });
+      queryClient.setQueryData<OwnPhotos>(photosKey, (photos) => inOrder(photos, order));
+    },
+    onSuccess: (photos) => {
+      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) keepPhotos(photos);
+    },
+    // The list has changed meanwhile: what is there now is shown.
+    onError: refreshPhotos,
+  });
+
+export const useDeletePhoto = () =>
+  useMutation({
+    scope: { id: 'own-photos' },
+    mutationFn: (id: string) => call('DELETE /api/photo.php', { body: { id } }),
+    onSuccess: keepPhotos,
+  });
+
+/** Asks for a second look at a refused photo. */
+export const useAppealPhoto = () =>
+  useMutation({ mutationFn: (body: { id: string; text: string }) => call('POST /api/photo-appeal.php', { body }) });

@@ -1,0 +1,580 @@
+import { bus } from '@pairwise/bus';
+import { interestKeys } from '@pairwise/contracts/profile-choices';
+import {
+  act,
+  type Answers,
+  answerCalls,
+  demoSettings,
+  fireEvent,
+  people,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import en from '../../messages/en.ts';
+import type { OwnPhoto } from './own-photos.queries.ts';
+import type { ProfileAnswer } from './own-profile.queries.ts';
+import OwnProfileScreen from './own-profile.screen.tsx';
+
+addModalsToJsdom();
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:test/1';
+  URL.revokeObjectURL = () => undefined;
+});
+
+const profile: ProfileAnswer['profile'] = {
+  name: 'Noor',
+  status: 'active',
+  date_of_birth: '1996-06-15',
+  gender: 'female',
+  sexuality: null,
+  seek_gender: 'male',
+  country: 'NL',
+  region: 110,
+  region_name: 'Utrecht',
+  city: 'Utrecht',
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  tattoos: null,
+  headline: 'Hello',
+  about: null,
+  interests: [],
+};
+
+const uuid = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const photo = (number: number, status: OwnPhoto['status'] = 'active', reason: string | null = null): OwnPhoto => ({
+  id: uuid(number),
+  filename: `${uuid(number)}-640.jpg`,
+  thumb_filename: `${uuid(number)}-320.jpg`,
+  status,
+  width: 500,
+  height: 600,
+  blurhash: null,
+  reject_reason: reason,
+});
+
+const answer = (differences: Partial<ProfileAnswer['profile']> = {}): ProfileAnswer => ({
+  profile: { ...profile, ...differences },
+  completeness: 50,
+  missing: ['fields', 'about', 'interests'],
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+const open = (answers: Answers = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
+  const calls = answerCalls({
+    'GET /api/profile.php': () => answer(),
+    'GET /api/photos.php': () => ({ images: [photo(1), photo(2), photo(3)], limit: 3 }),
+    'GET /api/blocks.php': () => ({ blocks: [] }),
+    'GET /api/regions.php': () => ({
+      regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
+    }),
+    ...answers,
+  });
+  const view = renderScreen(<OwnProfileScreen />, {
+    path: '/profile',
+    user: people.free,
+    messages: { 'mf-members': en },
+    settings: demoSettings({ interests: [...interestKeys] }),
+    ...options,
+  });
+  return { calls, ...view };
+};
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const tile = (name: string) => screen.findByRole('button', { name });
+const sent = (calls: string[], method: string) => calls.filter((call) => call.startsWith(method));
+
+describe('the page', () => {
+  test('its place is held while it loads; a failure can be tried again', async () => {
+    let fails = true;
+    open({ 'GET /api/profile.php': () => (fails ? 'invalid_request' : answer()) });
+    expect(screen.getByText('Loading your profile …')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
+    fails = false;
+    await press('Try again');
+    expect(await screen.findByText('50 % complete')).toBeVisible();
+  });
+
+  test('without a network it says so, and what is there already can’t be changed', async () => {
+    open({}, { path: '/profile?edit=about' });
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void globalThis.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/You are offline\. You can go on/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    online.mockReturnValue(true);
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  test('opened without a network there is nothing yet', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answerCalls({});
+    renderScreen(<OwnProfileScreen />, { path: '/profile', user: people.free, messages: { 'mf-members': en } });
+    expect(await screen.findByText('Your profile opens as soon as you are back.')).toBeVisible();
+  });
+
+  test('a profile that is not shown says why, and what to do', async () => {
+    open(
+      { 'GET /api/profile.php': () => answer({ status: 'disabled' }) },
+      {
+        user: { ...people.free, status: 'not_confirmed' },
+      },
+    );
+    expect(await screen.findByRole('link', { name: 'Confirm' })).toHaveAttribute('href', '/complete-signup?step=email');
+  });
+
+  test('whose gender is missing is asked for it, once', async () => {
+    const bodies: unknown[] = [];
+    open({
+      'GET /api/profile.php': () => answer({ status: 'disabled', gender: null }),
+      'PUT /api/profile.php': (_query, body) => {
+        bodies.push(body);
+        return answer();
+      },
+    });
+    await press('Say it');
+    expect(screen.getByText('This can be said only once.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Woman' }));
+    await press('Save');
+    await waitFor(() => expect(bodies).toEqual([{ gender: 'female' }]));
+  });
+});
+
+describe('unsaved changes', () => {
+  const type = async (text: string) => userEvent.type(await screen.findByLabelText('In one line'), text);
+
+  test('a reload keeps the form open and what was typed; of another member nothing is kept', async () => {
+    const { unmount } = open();
+    await press('Edit: About you');
+    await type(' there');
+    expect(location.search).toBe('?edit=about');
+    unmount();
+    const second = open({}, { path: '/profile?edit=about' });
+    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello there');
+    second.unmount();
+    open({}, { path: '/profile?edit=about', user: people.premium });
+    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello');
+  });
+
+  test('a draft of another shape is no draft', async () => {
+    sessionStorage.setItem('pairwise:own-profile', JSON.stringify({ user: people.free.id, draft: { headline: 7 } }));
+    open({}, { path: '/profile?edit=about' });
+    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello');
+  });
+
+  test('the browser’s back closes the form and asks; kept for later, the section says so', async () => {
+    const { calls } = open();
+    await press('Edit: About you');
+    await type('!');
+    act(() => history.back());
+    expect(await screen.findByRole('dialog', { name: 'Save your changes?' })).toBeVisible();
+    await press('Decide later');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await press('Continue: About you');
+    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello!');
+    await press('Close');
+    await press('Discard');
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(sent(calls, 'PUT')).toEqual([]);
+  });
+
+  test('saved from the question; what is refused opens the form again, with the reason at its field', async () => {
+    let refuses = true;
+    open({
+      'PUT /api/profile.php': () => (refuses ? 'invalid_name' : answer({ name: 'Anna' })),
+    });
+    await press('Edit: You and who you seek');
+    const name = await screen.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Anna');
+    await press('Close');
+    const question = await screen.findByRole('dialog', { name: 'Save your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription(/^Choose a name/);
+    refuses = false;
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Anna')).toBeVisible();
+  });
+
+  test('nothing changed is nothing to ask or to save', async () => {
+    const { calls } = open();
+    await press('Edit: Details');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Edit: Details');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls, 'PUT')).toEqual([]);
+  });
+
+  test('saved after it was closed: no question stays, and the page does not go back twice', async () => {
+    let finish = (): void => undefined;
+    const waits = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    open({
+      'PUT /api/profile.php': () => waits.then(() => answer({ headline: 'Hello!' })) as unknown as Promise<never>,
+    });
+    await press('Edit: About you');
+    await type('!');
+    await press('Save');
+    await press('Close');
+    const before = history.length;
+    await screen.findByRole('dialog', { name: 'Save your changes?' });
+    act(() => finish());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Hello!')).toBeVisible();
+    expect([location.pathname, location.search, history.length]).toEqual(['/profile', '', before]);
+  });
+
+  test('while it is saved the button is busy', async () => {
+    const { calls } = open({ 'PUT /api/profile.php': never });
+    await press('Edit: About you');
+    await type('!');
+    await press('Save');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
+    await press('Save');
+    expect(sent(calls, 'PUT')).toHaveLength(1);
+  });
+});
+
+test('MEMBER-05 fifty interests, twenty at most', async () => {
+  open({ 'GET /api/profile.php': () => answer({ interests: interestKeys.slice(0, 19) }) });
+  await press('Edit: Interests');
+  const group = await screen.findByRole('group', { name: 'Interests' });
+  expect(within(group).getAllByRole('button')).toHaveLength(50);
+  await press('Spirituality');
+  expect(screen.getByText('20 of 20 chosen. Take one back to choose another.')).toBeVisible();
+  expect(within(group).getByRole('button', { name: 'Volunteering' })).toBeDisabled();
+  await press('Travel');
+  expect(within(group).getByRole('button', { name: 'Volunteering' })).toBeEnabled();
+});
+
+describe('photos', () => {
+  test('M-12 M-14 each says its state; those behind the limit are hidden', async () => {
+    open({
+      'GET /api/photos.php': () => ({
+        images: [photo(1, 'pending'), photo(2), photo(3), photo(4), photo(5, 'rejected', 'No face')],
+        limit: 3,
+      }),
+    });
+    expect(await tile('Photo 1 of 4, Main photo, Being checked')).toBeVisible();
+    expect(await tile('Photo 4 of 4, Hidden')).toBeVisible();
+    expect(screen.getByText('No face')).toBeVisible();
+  });
+
+  test('one that is being checked says how long that takes', async () => {
+    open({ 'GET /api/photos.php': () => ({ images: [photo(1, 'pending')], limit: 3 }) });
+    expect(
+      await screen.findByText(/Your photo is being checked\. Mostly that takes less than 15 minutes/),
+    ).toBeVisible();
+  });
+
+  test('in the demo nobody looks, and says so; it is asked after until it is decided, then the shell is told', async () => {
+    const page = document.createElement('script');
+    page.type = 'application/json';
+    page.id = 'mfe-page';
+    page.textContent = JSON.stringify({ demo: true });
+    document.body.append(page);
+    let status: OwnPhoto['status'] = 'pending';
+    open({ 'GET /api/photos.php': () => ({ images: [photo(1, status)], limit: 3 }) });
+    expect(await screen.findByText(/In the demo it is approved by itself after a few seconds/)).toBeVisible();
+    const told = jest.fn();
+    const subscription = bus.on('user:changed').subscribe(told);
+    status = 'active';
+    expect(await screen.findByText('Checked: others can see it now.', {}, { timeout: 8_000 })).toBeVisible();
+    subscription.unsubscribe();
+    expect(told).toHaveBeenCalledWith({});
+    page.remove();
+  });
+
+  test('MEMBER-06 an upload shows how far it is, in its place, and can be stopped', async () => {
+    open({ 'GET /api/photos.php': () => ({ images: [photo(1)], limit: 3 }), 'POST /api/photos.php': never });
+    const file = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await screen.findByLabelText('Choose photos'), file);
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading beach.jpg' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    globalThis.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await press('Stop uploading beach.jpg');
+    expect(screen.queryByRole('progressbar', { name: 'Uploading beach.jpg' })).toBeNull();
+    const later = new Event('beforeunload', { cancelable: true });
+    globalThis.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
+
+  test.each(['photo_too_large', 'photo_invalid', 'photo_banned', 'photo_limit'] as const)(
+    'ERR-02 %s is told, and is not worth another try',
+    async (code) => {
+      open({ 'GET /api/photos.php': () => ({ images: [], limit: 3 }), 'POST /api/photos.php': () => code });
+      const file = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });
+      await userEvent.upload(await screen.findByLabelText('Choose photos'), file);
+      const told = await screen.findByRole('alert');
+      expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
+      await press('Put away: beach.jpg');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  test('an order somebody changed meanwhile is told, and what is there now is shown', async () => {
+    let images = [photo(1), photo(2)];
+    open({
+      'GET /api/photos.php': () => ({ images, limit: 3 }),
+      'PUT /api/photos.php': () => {
+        images = [photo(3)];
+        return 'invalid_order';
+      },
+    });
+    await press('Photo 2 of 2');
+    await press('Make it the main photo');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The photos have changed meanwhile.');
+    expect(await tile('Photo 1 of 1, Main photo')).toBeVisible();
+  });
+});
+
+describe('dragging', () => {
+  /** jsdom lays nothing out: three places beside each other, 100 wide. */
+  const place = async () => {
+    const tiles = [await tile('Photo 1 of 3, Main photo'), await tile('Photo 2 of 3'), await tile('Photo 3 of 3')];
+    for (const [index, element] of tiles.entries()) {
+      element.getBoundingClientRect = () => new DOMRect(index * 100, 240, 90, 120);
+    }
+    return tiles;
+  };
+  const pointer = (target: Element | Window, type: string, x: number, more: object = {}) =>
+    fireEvent(
+      target,
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: 300, button: 0 }), {
+        pointerId: 1,
+        isPrimary: true,
+        pointerType: 'mouse',
+        ...more,
+      }),
+    );
+  const sorting = () => {
+    const orders: unknown[] = [];
+    const answers: Answers = {
+      'PUT /api/photos.php': (_query, body) => {
+        const { order } = Object(body) as { order: string[] };
+        orders.push(order);
+        return { images: order.map((id) => photo(Number(id.at(-1)))), limit: 3 };
+      },
+    };
+    return { orders, ...open(answers) };
+  };
+
+  test('MEMBER-05 by mouse: the place under it is shown at once and saved when it is let go; no press follows', async () => {
+    const { orders } = sorting();
+    const [first] = await place();
+    if (!first) throw new Error('no photo');
+    pointer(first, 'pointerdown', 10);
+    pointer(window, 'pointermove', 14);
+    expect(screen.queryByText(/^Photo lifted/)).toBeNull();
+    pointer(window, 'pointermove', 250);
+    expect(screen.getByText('Place 3 of 3.')).toBeInTheDocument();
+    expect(first).toHaveAccessibleName('Photo 3 of 3');
+    expect(orders).toEqual([]);
+    pointer(window, 'pointerup', 250);
+    fireEvent.click(first);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(orders).toEqual([[uuid(2), uuid(3), uuid(1)]]));
+  });
+
+  test('Escape leaves it where it was', async () => {
+    const { orders } = sorting();
+    const [first] = await place();
+    if (!first) throw new Error('no photo');
+    pointer(first, 'pointerdown', 10);
+    pointer(window, 'pointermove', 150);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('The photo stays at place 1 of 3.')).toBeInTheDocument();
+    pointer(window, 'pointerup', 150);
+    expect(first).toHaveAccessibleName('Photo 1 of 3, Main photo');
+    expect(orders).toEqual([]);
+  });
+
+  test('a finger that moves at once scrolls the page, one that rests lifts the photo and the page stays', async () => {
+    const { orders } = sorting();
+    const [first] = await place();
+    if (!first) throw new Error('no photo');
+    const touch = { pointerType: 'touch' };
+    const scrolls = () => {
+      const move = new Event('touchmove', { cancelable: true });
+      globalThis.dispatchEvent(move);
+      return !move.defaultPrevented;
+    };
+    pointer(first, 'pointerdown', 10, touch);
+    pointer(window, 'pointermove', 60, touch);
+    expect(scrolls()).toBe(true);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByText(/^Photo lifted/)).toBeNull();
+    pointer(window, 'pointerup', 60, touch);
+
+    pointer(first, 'pointerdown', 10, touch);
+    await waitFor(() => expect(screen.getByText(/^Photo lifted|^Place 1/)).toBeInTheDocument());
+    expect(scrolls()).toBe(false);
+    pointer(window, 'pointermove', 150, touch);
+    pointer(window, 'pointerup', 150, touch);
+    await waitFor(() => expect(orders).toEqual([[uuid(2), uuid(1), uuid(3)]]));
+    expect(scrolls()).toBe(true);
+  });
+
+  test('by keys, left with Escape or by going elsewhere, nothing is saved', async () => {
+    const { orders } = sorting();
+    const [first] = await place();
+    act(() => first?.focus());
+    await userEvent.keyboard(' {End}');
+    expect(screen.getByText('Place 3 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('The photo stays at place 1 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard(' {ArrowRight}');
+    await userEvent.tab();
+    expect(first).toHaveAccessibleName('Photo 1 of 3, Main photo');
+    expect(orders).toEqual([]);
+  });
+});
+
+describe('location', () => {
+  const set = (name: 'geolocation' | 'permissions', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Reflect.deleteProperty(navigator, 'permissions');
+  });
+  const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+  const asked: PositionOptions[] = [];
+  const inBerlin = {
+    getCurrentPosition: (found: (position: object) => void, _fail: unknown, options: PositionOptions) => {
+      asked.push(options);
+      found({ coords: { latitude: 52.520_08, longitude: 13.404_95 } });
+    },
+  };
+  const failing = (code: number) => ({
+    getCurrentPosition: (_found: unknown, fail: (error: object) => void) => fail({ ...codes, code }),
+  });
+  const berlin = { country: 'DE', region: 200, region_name: 'Berlin', city: 'Berlin' };
+
+  test('CALL-03 MEMBER-05 asked by a press, an hour old will do, two decimals leave, and the town is saved', async () => {
+    set('geolocation', inBerlin);
+    const bodies: unknown[] = [];
+    const { calls } = open({
+      'GET /api/geocode.php': () => berlin,
+      'PUT /api/location.php': (_query, body) => {
+        bodies.push(body);
+        return { place: berlin };
+      },
+    });
+    await press('Edit: Where you live');
+    expect(await screen.findByText(/Your browser will ask you/)).toBeVisible();
+    expect(asked).toEqual([]);
+    await press('Use my location');
+    expect(await screen.findByText(/We think you are in Berlin/)).toBeVisible();
+    expect(asked[0]).toMatchObject({ maximumAge: 3_600_000 });
+    expect(calls).toContain('GET /api/geocode.php?lat=52.52&lon=13.40');
+    expect(screen.getByLabelText('State')).toHaveValue('200');
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/52\.5|13\.4/);
+    await press('Save');
+    await waitFor(() => expect(bodies).toEqual([{ country: 'DE', region: 200, city: 'Berlin' }]));
+  });
+
+  test.each([
+    ['denied', 1, /Your browser keeps your location to itself\. To change that/],
+    ['unavailable', 2, /not available on this device/],
+    ['timeout', 3, /took too long/],
+  ])('ENT-06 %s is told, with the way on by hand', async (_name, code, text) => {
+    set('geolocation', failing(code));
+    open({}, { path: '/profile?edit=place' });
+    await press('Use my location');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByLabelText('Town')).toBeVisible();
+  });
+
+  test('ENT-06 unsupported: no button for it', async () => {
+    open({}, { path: '/profile?edit=place' });
+    expect(await screen.findByText(/not available on this device/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+  });
+
+  test('ENT-06 the browser’s state: granted will not ask, denied is known before, and taken back it is gone', async () => {
+    let changed = (): void => undefined;
+    const status = {
+      state: 'granted',
+      addEventListener: (_type: string, listener: () => void) => {
+        changed = listener;
+      },
+      removeEventListener: () => undefined,
+    };
+    set('geolocation', inBerlin);
+    set('permissions', { query: () => Promise.resolve(status) });
+    open({}, { path: '/profile?edit=place' });
+    expect(await screen.findByText(/^We look up your town/)).toBeVisible();
+    status.state = 'denied';
+    act(() => changed());
+    expect(screen.getByText(/Your browser keeps your location to itself/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+    status.state = 'prompt';
+    act(() => changed());
+    expect(screen.getByText(/Your browser will ask you/)).toBeVisible();
+  });
+
+  test.each([
+    ['no town near', () => false as const, /We know no town near you/],
+    ['a failure', () => 'invalid_request' as const, /could not be looked up/],
+  ])('CALL-03 %s is told', async (_name, found, text) => {
+    set('geolocation', inBerlin);
+    open({ 'GET /api/geocode.php': found }, { path: '/profile?edit=place' });
+    await press('Use my location');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('MEMBER-03 another country has other regions, and empties what was of the first', async () => {
+    const { calls } = open({}, { path: '/profile?edit=place' });
+    await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Germany');
+    expect(screen.getByLabelText('State')).toHaveValue('');
+    await press('Save');
+    await waitFor(() => expect(screen.getByLabelText('State')).toHaveFocus());
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Enter your town.');
+    expect(sent(calls, 'PUT')).toEqual([]);
+  });
+
+  test('regions that did not come can be asked for again', async () => {
+    let fails = true;
+    open(
+      {
+        'GET /api/regions.php': () => (fails ? 'invalid_request' : { regions: { NL: [{ id: 110, name: 'Utrecht' }] } }),
+      },
+      { path: '/profile?edit=place' },
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The regions could not be loaded');
+    fails = false;
+    await press('Try again');
+    expect(await screen.findByLabelText('Province')).toBeVisible();
+  });
+});
+
+test('S-1 a list of the blocked that did not come can be asked for again', async () => {
+  let fails = true;
+  open({
+    'GET /api/blocks.php': () =>
+      fails ? 'invalid_request' : { blocks: [{ profile: 7, name: 'Marta', created_at: '2026-11-01T10:00:00.000Z' }] },
+    'DELETE /api/blocks.php': () => 'rate_limited',
+  });
+  expect(await screen.findByText('The list could not be loaded')).toBeVisible();
+  fails = false;
+  await press('Try again');
+  expect(await screen.findByText('Blocked on 1 November 2026')).toBeVisible();
+  await press('Unblock Marta');
+  expect(await screen.findByText('Please wait a moment and try again.')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { useOnline } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Container, EmptyState, ErrorState, VisuallyHidden } from '@pairwise/ui';
+
+import { middle } from '../middle.ts';
+import { useOwnPhotos } from './own-photos.queries.ts';
+import { useOwnProfile } from './own-profile.queries.ts';
+import { OwnProfileSkeleton } from './own-profile-skeleton.tsx';
+import { ProfilePage } from './profile-page.tsx';
+
+/** ROUTE-24: the member's own profile. */
+const OwnProfileScreen = () => {
+  const { t } = useTranslation('mf-members');
+  const errorText = useErrorText();
+  const online = useOnline();
+  const user = useStream(bus.user$);
+  const profile = useOwnProfile();
+  const photos = useOwnPhotos();
+
+  const content = () => {
+    if (user && profile.data && photos.data) {
+      return <ProfilePage key={user.id} user={user} answer={profile.data} photos={photos.data} />;
+    }
+    if (!online) {
+      return (
+        <EmptyState css={middle} title={t('own.offlineTitle')}>
+          {t('own.offlineText')}
+        </EmptyState>
+      );
+    }
+    const error = profile.error ?? photos.error;
+    if (!error) return <OwnProfileSkeleton />;
+    return (
+      <ErrorState
+        css={middle}
+        title={t('own.failed')}
+        retryLabel={t('own.retry')}
+        retrying={profile.isFetching || photos.isFetching}
+        onRetry={() => {
+          if (profile.error) void profile.refetch();
+          if (photos.error) void photos.refetch();
+        }}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  };
+
+  const isReady = Boolean(user && profile.data && photos.data);
+  return (
+    <Container>
+      {!isReady && (
+        <VisuallyHidden>
+          <h1>{t('own.title')}</h1>
+        </VisuallyHidden>
+      )}
+      {content()}
+    </Container>
+  );
+};
+
+export default OwnProfileScreen;

@@ -1,0 +1,131 @@
+import { useOnline } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { photoAddress } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import {
+  Banner,
+  Button,
+  css,
+  IconChevronLeft,
+  IconChevronRight,
+  IconStar,
+  IconTrash,
+  Photo,
+  Sheet,
+  Stack,
+  Text,
+  theme,
+} from '@pairwise/ui';
+import { useState } from 'react';
+
+import { moved } from './grid-moves.ts';
+import { isPending, type OwnPhoto, useDeletePhoto } from './own-photos.queries.ts';
+
+const picture = css({ aspectRatio: 'auto', blockSize: 'min(40dvh, 340px)' });
+const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space[2] });
+
+interface PhotoSheetProps {
+  photo: OwnPhoto;
+  /** Ids of the photos that have a place, in their order. */
+  order: readonly string[];
+  onSort: (order: string[]) => void;
+  onClose: () => void;
+}
+
+/** What can be done with a photo, without dragging; deleting it asks first. */
+export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) => {
+  const { t } = useTranslation('mf-members');
+  const errorText = useErrorText();
+  const online = useOnline();
+  const { cdn_prefix } = useStream(bus.settings$);
+  const remove = useDeletePhoto();
+  const [asked, setAsked] = useState(false);
+  const place = order.indexOf(photo.id);
+  const isRefused = place < 0;
+  const last = order.length - 1;
+  const number = place + 1;
+
+  const moveTo = (to: number): void => {
+    onSort(moved(order, place, to));
+    if (to === 0) onClose();
+  };
+  const title = () => {
+    if (asked) return t('own.photos.removeTitle');
+    return isRefused ? t('own.photos.refused') : t('own.photos.alt', { number, total: order.length });
+  };
+  const state = () => {
+    if (isRefused) return photo.reject_reason ?? t('own.photos.refused');
+    if (isPending(photo)) return t('own.photos.pendingText');
+    return t(place === 0 ? 'own.photos.mainText' : 'own.photos.active');
+  };
+  return (
+    <Sheet open onClose={onClose} closeLabel={t('own.close')} title={title()}>
+      <Stack gap={4}>
+        <Photo
+          css={picture}
+          src={photoAddress(cdn_prefix, photo.filename, 640)}
+          alt={isRefused ? t('own.photos.refused') : t('own.photos.alt', { number, total: order.length })}
+          blurhash={photo.blurhash}
+        />
+        {remove.error && (
+          <Banner tone="danger" live="assertive">
+            {errorText(remove.error)}
+          </Banner>
+        )}
+        {asked ? (
+          <Stack gap={2}>
+            <Text>{t('own.photos.removeText')}</Text>
+            <Button
+              // The button that asked is gone.
+              ref={(button) => button?.focus()}
+              variant="danger"
+              block
+              busy={remove.isPending}
+              disabled={!online}
+              onClick={() => remove.mutate(photo.id, { onSuccess: onClose })}
+            >
+              {t('own.photos.removeYes')}
+            </Button>
+            <Button variant="ghost" block onClick={() => setAsked(false)}>
+              {t('own.photos.removeNo')}
+            </Button>
+          </Stack>
+        ) : (
+          <Stack gap={2}>
+            <Text size="sm" tone="muted" role="status">
+              {state()}
+            </Text>
+            {!isRefused && place > 0 && (
+              <Button variant="secondary" block icon={<IconStar />} disabled={!online} onClick={() => moveTo(0)}>
+                {t('own.photos.makeMain')}
+              </Button>
+            )}
+            {!isRefused && last > 0 && (
+              <div css={pair}>
+                <Button
+                  variant="ghost"
+                  icon={<IconChevronLeft />}
+                  disabled={!online || place === 0}
+                  onClick={() => moveTo(place - 1)}
+                >
+                  {t('own.photos.earlier')}
+                </Button>
+                <Button
+                  variant="ghost"
+                  icon={<IconChevronRight />}
+                  disabled={!online || place === last}
+                  onClick={() => moveTo(place + 1)}
+                >
+                  {t('own.photos.later')}
+                </Button>
+              </div>
+            )}
+            <Button variant="ghost" block icon={<IconTrash />} disabled={!online} onClick={() => setAsked(true)}>
+              {t('own.photos.remove')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </Sheet>
+  );
+};

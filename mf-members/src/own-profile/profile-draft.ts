@@ -1,0 +1,70 @@
+import { interestKeys, profileFieldValues } from '@pairwise/contracts/profile-choices';
+import { useState } from 'react';
+
+import { type Draft, type Section, withoutSection } from './profile-sections.ts';
+
+/** What was typed and not saved yet, of this member, in this tab: a reload and a look elsewhere keep it. */
+const storageKey = 'pairwise:own-profile';
+
+interface Stored {
+  user: number;
+  draft: Draft;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): boolean => value === null || typeof value === 'string';
+const isOneOf = (values: readonly string[]) => (value: unknown) =>
+  value === null || values.some((known) => known === value);
+
+const fits: Record<string, (value: unknown) => boolean> = {
+  ...Object.fromEntries(Object.entries(profileFieldValues).map(([field, values]) => [field, isOneOf(values)])),
+  seek_gender: isOneOf([...profileFieldValues.gender, 'both']),
+  name: (value) => typeof value === 'string',
+  country: (value) => typeof value === 'string',
+  region: (value) => value === null || typeof value === 'number',
+  city: isText,
+  headline: isText,
+  about: isText,
+  interests: (value) => Array.isArray(value) && value.every((key) => interestKeys.some((known) => known === key)),
+};
+
+/** A draft of another shape, of an older page, is no draft. */
+const isStored = (value: unknown): value is Stored =>
+  isObject(value) &&
+  typeof value['user'] === 'number' &&
+  isObject(value['draft']) &&
+  Object.entries(value['draft']).every(([field, kept]) => fits[field]?.(kept) ?? false);
+
+const read = (user: number): Draft => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isStored(value) && value.user === user ? value.draft : {};
+  } catch {
+    return {};
+  }
+};
+
+const keep = (user: number, draft: Draft): void => {
+  try {
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify({ user, draft } satisfies Stored));
+  } catch {
+    // A tab without storage loses its draft with a reload, and nothing else.
+  }
+};
+
+/** The member's unsaved changes. `user` is their id; another one's screen is another component. */
+export const useProfileDraft = (user: number) => {
+  const [draft, setDraft] = useState<Draft>(() => read(user));
+  const update = (next: (draft: Draft) => Draft): void =>
+    setDraft((old) => {
+      const changed = next(old);
+      keep(user, changed);
+      return changed;
+    });
+  return {
+    draft,
+    change: (part: Draft) => update((old) => ({ ...old, ...part })),
+    discard: (section: Section) => update((old) => withoutSection(section, old)),
+  };
+};

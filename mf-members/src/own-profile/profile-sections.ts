@@ -1,0 +1,79 @@
+import { nameLength } from '@pairwise/contracts/profile-choices';
+
+import type { OwnProfile, ProfileAnswer, SectionChange } from './own-profile.queries.ts';
+
+/** What is edited together, in the order of the page. */
+export const sectionFields = {
+  about: ['headline', 'about'],
+  basics: ['name', 'gender', 'seek_gender'],
+  place: ['country', 'region', 'city'],
+  details: ['sexuality', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'],
+  interests: ['interests'],
+} as const satisfies Record<string, readonly (keyof OwnProfile)[]>;
+
+export type Section = keyof typeof sectionFields;
+type Field = (typeof sectionFields)[Section][number];
+
+/** Everything that can be edited. */
+export type Editable = Pick<OwnProfile, Field>;
+/** What was changed and not saved yet. */
+export type Draft = Partial<Editable>;
+
+export const isSection = (name: string | undefined): name is Section =>
+  name !== undefined && Object.hasOwn(sectionFields, name);
+
+type Part = ProfileAnswer['missing'][number];
+
+const sectionOf: Record<Part, Section | 'photos'> = {
+  photo: 'photos',
+  location: 'place',
+  fields: 'details',
+  headline: 'about',
+  about: 'about',
+  interests: 'interests',
+};
+
+/** Where what is missing is filled in; a photo is no section that is edited. */
+export const placeToFill = (part: Part, { gender, seek_gender }: OwnProfile): Section | 'photos' =>
+  part === 'fields' && (gender === null || seek_gender === null) ? 'basics' : sectionOf[part];
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  // An empty field is the same as one that was never filled in.
+  JSON.stringify(one === '' ? null : one) === JSON.stringify(other === '' ? null : other);
+
+/** Fields of a section that the draft has otherwise than the profile. */
+const changedFields = (section: Section, profile: OwnProfile, draft: Draft): Field[] =>
+  sectionFields[section].filter((field) => Object.hasOwn(draft, field) && !isSame(draft[field], profile[field]));
+
+export const isChanged = (section: Section, profile: OwnProfile, draft: Draft): boolean =>
+  changedFields(section, profile, draft).length > 0;
+
+export const withoutSection = (section: Section, draft: Draft): Draft => {
+  const fields: readonly string[] = sectionFields[section];
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !fields.includes(field)));
+};
+
+const orNull = (text: string | null): string | null => text?.trim() || null;
+
+/** What saving a section sends; undefined when something that is needed is missing. */
+export const changeOf = (section: Section, profile: OwnProfile, draft: Draft): SectionChange | undefined => {
+  const { country, region, city, name, headline, about, gender, seek_gender, ...rest } = { ...profile, ...draft };
+  if (section === 'place') {
+    const town = orNull(city);
+    return region === null || town === null ? undefined : { place: { country, region, city: town } };
+  }
+  if (section === 'basics' && name.trim().length < nameLength.min) return undefined;
+  // A choice that was never made is not sent: it can't be taken back to nothing.
+  const values: Draft = {
+    ...rest,
+    name: name.trim(),
+    headline: orNull(headline),
+    about: orNull(about),
+    ...(gender && { gender }),
+    ...(seek_gender && { seek_gender }),
+  };
+  const changed = changedFields(section, profile, draft);
+  return {
+    fields: Object.fromEntries(Object.entries(values).filter(([field]) => changed.some((key) => key === field))),
+  };
+};

@@ -1,0 +1,52 @@
+import type { Member } from '@pairwise/contracts';
+
+import { profileCategories, type Report, SHORTEST_TEXT } from './report.queries.ts';
+
+/** What somebody has filled in so far. */
+export interface ReportDraft {
+  category: string;
+  /** Id of the photo that shows it; empty is the profile as a whole. */
+  photo: string;
+  text: string;
+  email: string;
+  goodFaith: boolean;
+  block: boolean;
+}
+
+export const emptyDraft: ReportDraft = {
+  category: '',
+  photo: '',
+  text: '',
+  email: '',
+  goodFaith: false,
+  block: false,
+};
+
+export type ReportField = 'category' | 'text' | 'goodFaith';
+
+/** What is still missing, in the order of the form. */
+export const missingIn = ({ category, text, goodFaith }: ReportDraft): ReportField[] => {
+  const missing: (ReportField | false)[] = [
+    category === '' && 'category',
+    text.trim().length < SHORTEST_TEXT && 'text',
+    !goodFaith && 'goodFaith',
+  ];
+  return missing.filter((field) => field !== false);
+};
+
+/** A complete draft as the endpoint takes it; undefined while something is missing. */
+export const reportOf = (draft: ReportDraft, { id }: Pick<Member, 'id'>, address: string): Report | undefined => {
+  const category = profileCategories.find((known) => known === draft.category);
+  if (!category || missingIn(draft).length > 0) return undefined;
+  const object = draft.photo === '' ? (['profile', String(id)] as const) : (['photo', draft.photo] as const);
+  return {
+    category,
+    object_type: object[0],
+    object_id: object[1],
+    url: address,
+    text: draft.text.trim(),
+    ...(draft.email.trim() !== '' && { email: draft.email.trim() }),
+    good_faith: true,
+    ...(draft.block && { block: true }),
+  };
+};

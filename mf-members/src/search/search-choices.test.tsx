@@ -1,0 +1,103 @@
+import { bus } from '@pairwise/bus';
+import { screen, waitFor, within } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import { card, cards, result } from '../../testing/builders.ts';
+import { findPeople, openSearch, searchOf, user } from '../../testing/open-search.tsx';
+
+addModalsToJsdom();
+
+beforeEach(() => {
+  // jsdom has no pages to scroll.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('MEMBER-01 interests are chosen in peace, searched once and counted', async () => {
+  const { searches } = openSearch(() => result(cards(1)));
+  await findPeople();
+  await user.click(screen.getByRole('button', { name: 'Interests', hidden: true }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Interests', hidden: true }));
+  expect(sheet.queryByLabelText('Country')).not.toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Cooking', hidden: true }));
+  await user.click(sheet.getByRole('button', { name: 'Travel', hidden: true }));
+  expect(searches()).toHaveLength(1);
+  await user.click(sheet.getByRole('button', { name: 'Show people', hidden: true }));
+  await waitFor(() => expect(location.search).toBe('?interests=travel%2Ccooking'));
+  await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ interests: 'travel,cooking' }));
+  expect(screen.getByRole('button', { name: 'Interests 2 interests', hidden: true })).toBeInTheDocument();
+});
+
+test('MEMBER-01 a site that does not offer interests shows none, not even of an address', async () => {
+  const { searches } = openSearch(() => result(cards(1)), {
+    path: '/members?interests=cooking',
+    settings: { search_fields: ['gender', 'country'] },
+  });
+  await findPeople();
+  expect(screen.queryByRole('button', { name: /Interests/, hidden: true })).not.toBeInTheDocument();
+  expect(searchOf(searches(), 0)).not.toHaveProperty('interests');
+});
+
+test('the order is part of the address', async () => {
+  const { searches } = openSearch(() => result(cards(1)));
+  await findPeople();
+  await user.selectOptions(screen.getByLabelText('Who comes first'), 'New members');
+  await waitFor(() => expect(location.search).toBe('?sort=new'));
+  await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ sort: 'new' }));
+});
+
+test('a changed filter asks anew, the way back finds the list as it was', async () => {
+  const { searches } = openSearch(() => result(cards(1)));
+  await findPeople();
+  const choose = (gender: string) => user.selectOptions(screen.getByLabelText('Looking for'), gender);
+  const asked = (gender: string) => searches().filter((call) => call.includes(`gender=${gender}`)).length;
+  await choose('Men');
+  await waitFor(() => expect(asked('male')).toBe(1));
+  await choose('Women');
+  await waitFor(() => expect(asked('female')).toBe(1));
+  await choose('Men');
+  await waitFor(() => expect(asked('male')).toBe(2));
+  history.back();
+  await waitFor(() => expect(screen.getByLabelText('Looking for')).toHaveDisplayValue('Women'));
+  await findPeople();
+  expect(asked('female')).toBe(1);
+});
+
+test('a refresh that fails leaves the people in view and says so', async () => {
+  let broken = false;
+  openSearch(() => (broken ? 'invalid_age_range' : result(cards(2))));
+  await findPeople();
+  broken = true;
+  await user.click(screen.getByRole('button', { name: 'Search again', hidden: true }));
+  expect(await screen.findByText('The lowest age is above the highest.')).toBeVisible();
+  expect(await findPeople()).toHaveLength(2);
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('The lowest age is above the highest.')).not.toBeInTheDocument());
+});
+
+test('MEMBER-02 a visitor who presses a heart is asked to join, and stays where they are', async () => {
+  openSearch(() => result(cards(1)), { path: '/members?gender=male', user: null });
+  await findPeople();
+  const asked: string[] = [];
+  const subscription = bus.on('signup:asked').subscribe(({ path }) => asked.push(path));
+  await user.click(screen.getByRole('button', { name: 'Like Member 1', hidden: true }));
+  subscription.unsubscribe();
+  expect(asked).toEqual(['/members?gender=male']);
+});
+
+test('MEMBER-15 a site that warns says below the list what the mark means', async () => {
+  const settings = { fictional_warning: true };
+  openSearch(() => result([card(1, { fictional_icon: true }), card(2)]), { settings });
+  await findPeople();
+  expect(
+    screen.getByText('Profiles marked “fictional profile” are fictional profiles. You cannot meet the people shown.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Like Member 1', hidden: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Like Member 2', hidden: true })).toBeInTheDocument();
+});
+
+test('MEMBER-15 where nobody is fictional nothing is said', async () => {
+  openSearch(() => result(cards(2)), { settings: { fictional_warning: true } });
+  await findPeople();
+  expect(screen.queryByText(/cannot meet/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from '@pairwise/i18n';
+import { Field, Select } from '@pairwise/ui';
+
+import type { SearchFilters } from './search-filters.ts';
+
+interface SortChoiceProps {
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+  /** Where what is chosen says enough. */
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** Who comes first. */
+export const SortChoice = ({ filters, onChange, hideLabel = false, className }: SortChoiceProps) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <Field label={t('search.sort')} hideLabel={hideLabel}>
+      <Select
+        className={className}
+        value={filters.sort ?? 'active'}
+        onChange={({ target }) => onChange({ ...filters, sort: target.value === 'new' ? 'new' : undefined })}
+      >
+        <option value="active">{t('search.sortActive')}</option>
+        <option value="new">{t('search.sortNew')}</option>
+      </Select>
+    </Field>
+  );
+};

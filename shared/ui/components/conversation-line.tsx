@@ -1,0 +1,113 @@
+import type { CSSObject } from '@emotion/react';
+import type { ElementType, ReactNode } from 'react';
+
+import { media, theme } from '../tokens.ts';
+import type { AsProps } from './as-props.ts';
+import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Text } from './text.tsx';
+
+type LineLook = {
+  name: ReactNode;
+  src?: string | null | undefined;
+  onlineLabel?: string | undefined;
+  /** A `<time>`. */
+  time?: ReactNode;
+  /** The last words, in one line. */
+  preview: ReactNode;
+  /** Given, the preview is what was typed and not sent. */
+  draftLabel?: string | undefined;
+  unread?: number;
+  unreadLabel?: string;
+  /** Open beside the list. */
+  current?: boolean;
+};
+
+export type ConversationLineProps<Component extends ElementType> = AsProps<Component, LineLook>;
+
+const box: CSSObject = {
+  display: 'flex',
+  gap: theme.space[3],
+  alignItems: 'center',
+  minBlockSize: 76,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+};
+
+const row: CSSObject = { display: 'flex', alignItems: 'center', gap: theme.space[2], minBlockSize: 24 };
+const growing: CSSObject = { flex: 1, minInlineSize: 0 };
+
+/** One conversation of a list, as a link: who, the last words, when, and how many are new. */
+export const ConversationLine = <Component extends ElementType = 'a'>(props: ConversationLineProps<Component>) => {
+  const { as, name, src, onlineLabel, time, preview, draftLabel, unread = 0, unreadLabel = '', ...others } = props;
+  const { current = false, ...rest } = others;
+  const Element: ElementType = as ?? 'a';
+  return (
+    <Element
+      aria-current={current ? 'page' : undefined}
+      css={[
+        box,
+        {
+          borderRadius: theme.radius.md,
+          color: theme.color.ink,
+          textDecoration: 'none',
+          [media.hover]: { '&:hover': { background: theme.color.inset } },
+          '&[aria-current]': { background: theme.color.secondarySoft },
+          '&:focus-visible': { outlineOffset: -3 },
+        },
+      ]}
+      {...rest}
+    >
+      <Avatar
+        size={52}
+        src={src}
+        ring={current ? theme.color.secondarySoft : theme.color.surface}
+        onlineLabel={onlineLabel}
+      />
+      <span css={growing}>
+        <span css={row}>
+          <Text as="strong" clip css={growing}>
+            {name}
+          </Text>
+          <Text as="span" size="xs" tone="muted" numeric>
+            {time}
+          </Text>
+        </span>
+        <span css={row}>
+          <Text
+            as="span"
+            size="sm"
+            clip
+            tone={unread > 0 ? 'default' : 'muted'}
+            weight={unread > 0 ? 'medium' : 'body'}
+            css={growing}
+          >
+            {draftLabel !== undefined && (
+              <Text as="span" tone="danger" weight="medium">
+                {draftLabel}:{' '}
+              </Text>
+            )}
+            {preview}
+          </Text>
+          <Badge count={unread} label={unreadLabel} />
+        </span>
+      </span>
+    </Element>
+  );
+};
+
+export type ConversationLineSkeletonProps = {
+  /** Of the name, so that a list does not look like a ruler. */
+  nameWidth?: string;
+};
+
+/** A `ConversationLine` on its way, in its final size. */
+export const ConversationLineSkeleton = ({ nameWidth = '40%' }: ConversationLineSkeletonProps) => (
+  <div css={box}>
+    <Skeleton width={52} height={52} radius="md" />
+    <div css={{ display: 'grid', gap: theme.space[2], flex: 1 }}>
+      <Skeleton width={nameWidth} height={18} />
+      <Skeleton width="82%" height={14} />
+    </div>
+  </div>
+);

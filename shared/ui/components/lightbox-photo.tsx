@@ -1,0 +1,78 @@
+import { type Ref, useImperativeHandle } from 'react';
+
+import { theme } from '../tokens.ts';
+import { blurhashColour } from './blurhash-colour.ts';
+import { useZoom } from './use-zoom.ts';
+
+export type LightboxPicture = {
+  id: string | number;
+  src: string;
+  srcSet?: string | undefined;
+  /** "Photo 2 of Anna". */
+  alt: string;
+  /** Pixels of the original: the box has its shape before the picture is here. */
+  width: number;
+  height: number;
+  blurhash?: string | null | undefined;
+};
+
+/** What keys do to the picture in view. */
+export type ZoomHandle = { zoomBy: (factor: number) => void };
+
+type LightboxPhotoProps = {
+  picture: LightboxPicture;
+  onStep: (by: 1 | -1) => void;
+  onDismiss: () => void;
+  zoom: Ref<ZoomHandle>;
+};
+
+/** One picture as large as the screen allows, moved and enlarged by fingers, mouse and wheel. */
+export const LightboxPhoto = ({ picture, onStep, onDismiss, zoom }: LightboxPhotoProps) => {
+  const { view, drag, gestures, zoomBy } = useZoom({ onStep, onDismiss });
+  useImperativeHandle(zoom, () => ({ zoomBy }));
+  const { src, srcSet, alt, width, height, blurhash } = picture;
+  const resting = drag === 0;
+  return (
+    <div
+      {...gestures}
+      css={{
+        display: 'grid',
+        placeItems: 'center',
+        blockSize: '100%',
+        overflow: 'hidden',
+        // Every gesture is ours here; the browser's own would end it.
+        touchAction: 'none',
+        userSelect: 'none',
+        cursor: view.scale > 1 ? 'grab' : 'zoom-in',
+      }}
+    >
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={view.scale > 1 ? '200vw' : '100vw'}
+        alt={alt}
+        width={width}
+        height={height}
+        draggable={false}
+        decoding="async"
+        fetchPriority="high"
+        data-scale={view.scale}
+        css={{
+          inlineSize: `min(100vw, 100dvh * ${width} / ${height})`,
+          blockSize: 'auto',
+          maxBlockSize: '100dvh',
+          aspectRatio: `${width} / ${height}`,
+          objectFit: 'contain',
+          backgroundColor: blurhashColour(blurhash) ?? 'transparent',
+          backgroundSize: '100% 100%',
+          transition: resting ? `transform ${theme.motion.fast} ${theme.motion.ease}` : 'none',
+        }}
+        // The size that the page has shown already stands there until the large one is here.
+        style={{
+          backgroundImage: `url("${src}")`,
+          transform: `translate(${view.x + drag}px, ${view.y}px) scale(${view.scale})`,
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+
+import { Button, Cluster, Dialog, Lightbox, Sheet, showToast, Text } from '../index.ts';
+import { Section } from './section.tsx';
+
+const nothing = () => undefined;
+
+const DialogExample = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        Dialog
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Block Lars?"
+        closeLabel="Close"
+        actions={
+          <>
+            <Button variant="danger" size="sm" onClick={close}>
+              Block
+            </Button>
+            <Button variant="ghost" size="sm" onClick={close}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <Text size="sm">He can no longer see or write to you. He is not told.</Text>
+      </Dialog>
+    </>
+  );
+};
+
+const SheetExample = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        Sheet
+      </Button>
+      <Sheet
+        open={open}
+        onClose={close}
+        title="Filters"
+        closeLabel="Close"
+        actions={
+          <>
+            <Button variant="primary" block onClick={close}>
+              Show 128 people
+            </Button>
+            <Button variant="ghost" block onClick={close}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <Text size="sm">From the bottom on phones, in the middle elsewhere.</Text>
+      </Sheet>
+    </>
+  );
+};
+
+const LightboxExample = ({ portraits }: { portraits: readonly string[] }) => {
+  const [shown, setShown] = useState<number>();
+  const count = portraits.length;
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setShown(0)}>
+        Lightbox
+      </Button>
+      {shown !== undefined && (
+        <Lightbox
+          pictures={portraits.map((src, id) => ({
+            id: String(id),
+            src,
+            alt: `Photo ${id + 1}`,
+            width: 400,
+            height: 500,
+          }))}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(undefined)}
+          label="Photos of Marta"
+          closeLabel="Close"
+          previousLabel="Previous photo"
+          nextLabel="Next photo"
+          position={`Photo ${shown + 1} of ${count}`}
+        />
+      )}
+    </>
+  );
+};
+
+/** Each opens by its button. */
+export const OverlayExamples = ({ portraits }: { portraits: readonly string[] }) => (
+  <Section name="Overlays">
+    <Cluster>
+      <DialogExample />
+      <SheetExample />
+      <LightboxExample portraits={portraits} />
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => showToast({ text: 'Petra is hidden from search', actionLabel: 'Undo', onAction: nothing })}
+      >
+        Toast
+      </Button>
+    </Cluster>
+  </Section>
+);

@@ -1,0 +1,76 @@
+/**
+ * The page of examples at an address of this machine: `npm run look`. With `--once` it is built as production does and
+ * never again, for the pictures that tests take; without, each change is shown at once.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { fontFiles } from '../fonts.ts';
+import { buildExamples, watchExamples } from './build.ts';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4400' }, once: { type: 'boolean', default: false } },
+});
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is no port number`);
+
+const folder = mkdtempSync(join(tmpdir(), 'pairwise-look-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
+
+/** Pages that want to hear of a new build. */
+const listeners = new Set<ServerResponse>();
+const reload = `<script>new EventSource('/builds').onmessage = () => location.reload()</script>`;
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Components</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/tokens.css">
+<div id="root"></div><script src="/examples.js"></script>${values.once ? '' : reload}`;
+
+/** The file behind a path, and its type; style sheet and fonts come from the sources, so that an edit is seen. */
+const fileOf = (path: string): [file: string | URL, type: string] | undefined => {
+  if (path === '/examples.js') return [join(folder, 'examples.js'), 'text/javascript'];
+  if (path === '/tokens.css') return [join(import.meta.dirname, '../tokens.css'), 'text/css'];
+  const font = fontFiles.find(({ name }) => path === `/fonts/${name}`);
+  return font && [font.source, 'font/woff2'];
+};
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/') return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  if (pathname === '/builds') {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+    listeners.add(response);
+    return request.on('close', () => listeners.delete(response));
+  }
+  const file = fileOf(pathname);
+  if (!file) return response.writeHead(404).end();
+  return readFile(file[0]).then(
+    (content) => response.writeHead(200, { 'content-type': `${file[1]}; charset=utf-8` }).end(content),
+    () => response.writeHead(503).end('Not built yet'),
+  );
+});
+
+const listen = (): void => {
+  // Its own machine only: this is no part of the product.
+  server.listen(port, '127.0.0.1', () => console.log(`Every component: http://localhost:${port}`));
+};
+server.on('error', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
+if (values.once) {
+  await buildExamples(folder);
+  listen();
+} else {
+  let built = false;
+  watchExamples(folder, (problems) => {
+    if (problems !== undefined) console.error(problems);
+    if (!built) listen();
+    built = true;
+    for (const response of listeners) response.write('data: built\n\n');
+  });
+}
