@@ -28,8 +28,10 @@ const link = css({
 export const BackToResults = () => {
   const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
-  const { key, state } = useLocation();
-  const { results = paths.members() } = readHistoryState(state);
+  const { key, pathname, state } = useLocation();
+  // The same page stands at the address of a received like (ROUTE-03).
+  const isLike = pathname.startsWith(`${paths.likes()}/`);
+  const { results = isLike ? paths.likes() : paths.members() } = readHistoryState(state);
   const cameFromHere = key !== 'default';
   const goBack = (event: MouseEvent): void => {
     if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -39,7 +41,7 @@ export const BackToResults = () => {
   return (
     <Link to={results} css={[link, onPhotoBelowDesktop]} onClick={goBack}>
       <IconArrowLeft />
-      <span>{t('profile.back')}</span>
+      <span>{t(isLike ? 'likes.all' : 'profile.back')}</span>
     </Link>
   );
 };
