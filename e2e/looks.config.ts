@@ -7,6 +7,7 @@ const port = Number(process.env['LOOK_PORT'] ?? 4710);
 
 export default defineConfig({
   testDir: './looks',
+  testMatch: '*.spec.ts',
   globalTeardown: './looks/shrink-pictures.ts',
   outputDir: '../test-results/looks',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',

@@ -14,6 +14,8 @@ const port = Number(process.env['PRODUCT_PORT'] ?? 4700);
 process.env['PRODUCT_URL'] ??= `http://localhost:${port}`;
 // Where `npm run mfe` finds that product.
 process.env['MFE_URL'] ??= `http://localhost:${port + 3}`;
+// Where the product sends its pushes to: a journey listens there.
+process.env['PUSH_PORT'] ??= String(port + 4);
 process.env['PRODUCT_DATA_DIR'] ??= join(tmpdir(), 'pairwise-journeys');
 
 export default defineConfig({
@@ -46,6 +48,7 @@ export default defineConfig({
       API_PORT: String(port + 1),
       SANDBOX_PORT: String(port + 2),
       DATA_DIR: productDataDir(),
+      PUSH_HOSTS: `http://localhost:${process.env['PUSH_PORT']}`,
     },
     timeout: 300_000,
     stdout: 'ignore',

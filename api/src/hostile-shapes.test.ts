@@ -278,7 +278,9 @@ describe('from elsewhere', () => {
   test.each(writes)('CALL-10 %s is refused before anything is read', async (key) => {
     const [method = '', url = ''] = key.split(' ');
     const cookie = (await api.as(await api.make())).cookie() ?? '';
-    for (const [name, headers] of foreign) {
+    // Sent as a page goes away it carries no header of ours; where it comes from is asked all the same (T9).
+    const isBeacon = key === 'POST /api/page-hidden.php';
+    for (const [name, headers] of isBeacon ? foreign.slice(1) : foreign) {
       const answer = await api.app.inject({
         method: method === 'POST' || method === 'PUT' ? method : 'DELETE',
         url,

@@ -122,7 +122,7 @@ const writes: Partial<Record<EndpointKey, Write>> = {
     start: asMember(() => ({ email: newAddress(), password: testPassword })),
     mails: 2,
   },
-  'PUT /api/mail-change.php': { start: withLink('mail_change'), repeat: 'link_expired' },
+  'PUT /api/mail-change.php': { start: withLink('mail_change'), mails: 1, repeat: 'link_expired' },
   'DELETE /api/sessions.php': { start: asMember({ id: 'all' }) },
   'PUT /api/notifications.php': { start: asMember({ type: 'like', channel: 'email', enabled: false }) },
   'POST /api/email-enable.php': { start: asMember({}) },

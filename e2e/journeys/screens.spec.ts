@@ -13,8 +13,17 @@ const visitorScreens = [
   '/lang-config',
 ];
 const questions = ['message', 'photo', 'location', 'gender', 'about', 'interests', 'email'];
+const matchFinder = ['who', 'age', 'place', 'intention', 'interests', 'strict'];
 const memberScreens = [
   '/members',
+  '/members?country=NL&countryregion=111&min_age=25&max_age=30',
+  '/likes',
+  '/likes/given',
+  '/likes/matches',
+  '/swipe-game',
+  '/signup-matches',
+  '/profile',
+  ...matchFinder.map((question) => `/match-finder?question=${question}`),
   '/chats',
   '/premium',
   '/pricing',
@@ -26,8 +35,9 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`every screen, ${scheme}: nothing serious by axe, nothing wider than the window @phone`, async ({
     page,
     logIn,
+    make,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 
     const look = async (path: string) => {
@@ -48,6 +58,8 @@ for (const scheme of ['light', 'dark'] as const) {
     };
 
     for (const path of visitorScreens) await look(path);
+    const stranger = await make({ name: 'Anna', photos: ['active', 'active'], fictional: true });
+    await look(`/members/${stranger.publicId}`);
     await logIn('premiumMember');
     for (const path of memberScreens) await look(path);
     await page.goto('/members');
@@ -57,6 +69,14 @@ for (const scheme of ['light', 'dark'] as const) {
       .first()
       .getAttribute('href');
     await look(member ?? '');
+    await page.goto('/likes');
+    const admirer = await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: /, \d\d/ })
+      .first()
+      .getAttribute('href');
+    expect(admirer).toMatch(/^\/likes\/m\/\d+$/);
+    await look(admirer ?? '');
     await page.goto('/chats');
     const chat = await page.getByRole('main').getByRole('link').first().getAttribute('href');
     await look(chat ?? '');

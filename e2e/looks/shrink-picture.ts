@@ -49,9 +49,11 @@ const predict = (filter: number, left: number, up: number, corner: number): numb
   if (filter === 3) return (left + up) >> 1;
   if (filter !== 4) return 0;
   const estimate = left + up - corner;
-  const [byLeft, byUp, byCorner] = [left, up, corner].map((value) => Math.abs(estimate - value));
-  if (byLeft! <= byUp! && byLeft! <= byCorner!) return left;
-  return byUp! <= byCorner! ? up : corner;
+  const byLeft = Math.abs(estimate - left);
+  const byUp = Math.abs(estimate - up);
+  const byCorner = Math.abs(estimate - corner);
+  if (byLeft <= byUp && byLeft <= byCorner) return left;
+  return byUp <= byCorner ? up : corner;
 };
 
 /** The pixels, row by row, without filters. */

@@ -1,14 +1,25 @@
-import { test as base, expect } from '@playwright/test';
+import type { PersonWish, TestPerson } from '@pairwise/api/testing';
+import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 
 import { enterSite } from './enter-site.ts';
-import { logInAs } from './log-in.ts';
+import { logInAs, logInWith } from './log-in.ts';
+import { leaveForGood, madePassword, makeMember } from './made-members.ts';
 import type { Person } from './people.ts';
+import { watchConsole } from './watch-console.ts';
 
 interface Journey {
+  /** What the consoles of this journey's pages said. */
+  said: string[];
   /** Console messages a journey expects; any other error or warning fails it. */
   allowConsole: (pattern: RegExp) => void;
   /** Logs in through the login page, as a member would. */
   logIn: (person: Person) => Promise<void>;
+  /** Makes a member of this journey's own, with photos that can be looked at; gone again after it. */
+  make: (wish?: PersonWish) => Promise<TestPerson>;
+  /** Logs in somebody who was made. */
+  logInMade: (person: TestPerson, next?: string) => Promise<void>;
+  /** The page of somebody who was made, logged in at a browser of their own, or of a visitor. */
+  openFor: (person?: TestPerson) => Promise<Page>;
 }
 
 /** A journey's test: the page as a member has it, where an unexpected console error is a failure. */
@@ -17,24 +28,53 @@ export const test = base.extend<Journey>({
     await enterSite(context);
     await provide(context);
   },
+  said: async ({ page }, provide) => {
+    const said: string[] = [];
+    watchConsole(page, said);
+    await provide(said);
+  },
   allowConsole: [
-    async ({ page }, provide) => {
+    async ({ said }, provide) => {
       const allowed: RegExp[] = [];
-      const unexpected: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        const text = `${message.text()} (${message.location().url})`;
-        unexpected.push(text);
-      });
-      page.on('pageerror', (error) => unexpected.push(String(error.stack ?? error)));
       await provide((pattern) => allowed.push(pattern));
-      expect(unexpected.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      expectSoon(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
   logIn: async ({ page }, provide) => {
     await provide((person) => logInAs(page, person));
   },
+  make: async ({ browser }, provide) => {
+    const made: TestPerson[] = [];
+    await provide(async (wish) => {
+      const person = await makeMember(wish);
+      made.push(person);
+      return person;
+    });
+    // Their pages would be told that they are logged out.
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await leaveForGood(made);
+  },
+  logInMade: async ({ page }, provide) => {
+    await provide(({ email }, next) =>
+      logInWith(page, { email, password: madePassword, ...(next !== undefined && { next }) }),
+    );
+  },
+  openFor: async ({ browser, said }, provide) => {
+    const pages: Page[] = [];
+    await provide(async (person) => {
+      // Of the size of the journey's own page.
+      const context = await browser.newContext();
+      await enterSite(context);
+      const page = await context.newPage();
+      watchConsole(page, said);
+      pages.push(page);
+      if (person) await logInWith(page, { email: person.email, password: madePassword });
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
 });
 
-export { expect };
+/** With patience: a busy machine takes seconds for what is at once there on a quiet one. */
+export const expect = expectSoon.configure({ timeout: 10_000 });

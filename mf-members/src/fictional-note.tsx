@@ -3,14 +3,17 @@ import type { MemberCard } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Text } from '@pairwise/ui';
 
+import { useFictionalWord } from './use-fictional-word.ts';
+
 /** What a list with marked profiles says of them, on a site that warns (MEMBER-15); the mark itself is always there. */
 export const FictionalNote = ({ members }: { members: readonly MemberCard[] }) => {
   const { t } = useTranslation('mf-members');
-  const { fictional_warning: warns, fictional_singular: label, fictional_plural: plural } = useStream(bus.settings$);
+  const { fictional_warning: warns, fictional_plural: plural } = useStream(bus.settings$);
+  const label = useFictionalWord();
   if (!warns || !members.some((member) => member.fictional_icon)) return null;
   return (
     <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
-      {t('search.fictional', { label, plural })}
+      {t('search.fictional', { label, plural: plural || t('search.fictionalWords') })}
     </Text>
   );
 };

@@ -31,6 +31,7 @@ export const openSearch = (
 ) => {
   const calls = answerCalls({
     [MEMBERS]: answer,
+    'GET /api/promo.php': () => ({ promo: null }),
     'GET /api/regions.php': () => ({
       regions: {
         NL: [{ id: 1, name: 'Utrecht' }],

@@ -46,6 +46,9 @@ describe('reset', () => {
       message: 'The entered passwords are not the same.',
     });
     expect((await choose(token, '12345678')).error?.code).toBe('invalid_password');
+    for (const own of [email, email.toUpperCase(), email.split('@')[0] ?? '']) {
+      expect([own, (await choose(token, own)).error?.code]).toEqual([own, 'invalid_password']);
+    }
     expect((await choose(token)).status).toBe(200);
   });
 

@@ -50,7 +50,7 @@ test('AUTH-11 the link of the mail asks first, and one press brings everything b
   rememberLinkToken('reactivate', await linkFromMail(email));
   callRealApi();
   open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Do you want to come back?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Do you want to come back?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Bring my account back' }));
   await waitFor(() => expect(location.pathname).toBe('/members'));
   expect(told).toEqual([email]);
@@ -60,7 +60,6 @@ test('AUTH-11 a link that was used says so and offers another', async () => {
   rememberLinkToken('reactivate', 'C'.repeat(43));
   callRealApi();
   open();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring my account back' }));
   expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send me the link' })).toBeVisible();
 });

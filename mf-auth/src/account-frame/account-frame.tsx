@@ -18,8 +18,8 @@ const pictureRows = {
   low: css({ [media.down('md')]: { gridTemplateRows: '180px 1fr' } }),
 };
 
-/** The drawing is moved down in its box, so that the eyes are below logo and language. */
-const face = css({ [media.down('md')]: { '& > svg': { blockSize: 'calc(100% + 42px)' } } });
+/** On phones the head stands below logo and language, whole; the shoulders may be cut. */
+const face = css({ [media.down('md')]: { '& > svg': { insetBlockStart: 46, blockSize: 'calc(100% - 4px)' } } });
 
 const picture = css({
   position: 'relative',
@@ -64,7 +64,7 @@ export const AccountFrame = ({ pictureHeight = 'low', children }: AccountFramePr
   const { name } = useStream(bus.settings$);
   return (
     <div css={[frame, pictureRows[pictureHeight]]}>
-      <div css={[picture, pictureHeight === 'low' && face]}>
+      <div css={[picture, face]}>
         <Portrait />
         <a css={logo} href={paths.index()} aria-label={t('form.home', { name })}>
           <Logo name={name} />

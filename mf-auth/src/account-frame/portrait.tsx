@@ -5,10 +5,11 @@
 export const Portrait = () => (
   <svg
     viewBox="20 -6 240 286"
-    preserveAspectRatio="xMidYMid slice"
+    // Whole, at the foot of its box; the dusk behind it reaches beyond.
+    preserveAspectRatio="xMidYMax meet"
     fill="none"
     aria-hidden="true"
-    css={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}
+    css={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' }}
   >
     <defs>
       <linearGradient id="account-dusk" x1="0" y1="0" x2="0.9" y2="1">

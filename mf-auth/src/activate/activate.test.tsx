@@ -13,6 +13,8 @@ import {
   waitFor,
 } from '@pairwise/testing';
 
+import { Navigate, useLocation } from '@pairwise/router';
+
 import en from '../../messages/en.ts';
 import { readLinkToken, rememberLinkToken, takeLinkToken } from '../link-token/link-token.ts';
 import ActivateDoneScreen from './activate-done.screen.tsx';
@@ -31,10 +33,16 @@ afterEach(() => {
   takeLinkToken('activate');
 });
 
-const open = (answers: Answers, user: User | null = null) => {
+const open = (answers: Answers, user: User | null = null, state: unknown = null) => {
   const calls = answerCalls(answers);
-  renderScreen(<ActivateDoneScreen />, { path: '/activate/done', user, messages: { 'mf-auth': en } });
+  const element = state === null ? <ActivateDoneScreen /> : <Arrive state={state} />;
+  renderScreen(element, { path: '/activate/done', user, messages: { 'mf-auth': en } });
   return calls;
+};
+/** Comes to the page as the link's own page leads there. */
+const Arrive = ({ state }: { state: unknown }) => {
+  const location = useLocation();
+  return location.state === null ? <Navigate to="/activate/done" state={state} replace /> : <ActivateDoneScreen />;
 };
 const done = (user: User | null = confirmed): Answers => ({ [ACTIVATE]: () => ({ user, next: '/activate/done' }) });
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -80,6 +88,22 @@ test('AUTH-07 a used link of somebody whose address is confirmed is no failure, 
   rememberLinkToken('activate', token);
   open({ [ACTIVATE]: () => 'link_expired' }, confirmed);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed');
+});
+
+test.each([
+  ['a visitor', null, 'Your address is confirmed. Log in to go on.'],
+  ['its owner', confirmed, 'Welcome, Noor. What would you like to do first?'],
+  ['somebody else, who is not confirmed', newcomer, 'Your address is confirmed. Log in to go on.'],
+])('AUTH-07 the link that confirmed, pressed again by %s, has not failed', async (_who, user, text) => {
+  const calls = open({}, user, { link: 'done' });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(location.pathname).toBe('/activate/done');
+  expect(calls).toEqual([]);
+});
+
+test('AUTH-07 whom nobody can find yet is told so, with the way to the questions', async () => {
+  open({}, person(confirmed, { profile: { ...confirmed.profile, status: 'disabled' } }));
+  expect(await screen.findByText(/^Nobody can find you yet/)).toBeVisible();
 });
 
 test('AUTH-07 without a link: members who are confirmed see their cards, others the way to a new mail', async () => {

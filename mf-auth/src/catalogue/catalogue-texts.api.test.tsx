@@ -180,6 +180,7 @@ test('AUTH-09 passwords_differ and link_expired, where a new password is chosen'
   const token = await linkFromMail(email);
   rememberLinkToken('reset_password', token);
   show(<ResetPasswordDoScreen />, '/reset-password/do');
+  await screen.findByLabelText('New password');
   await type('New password', 'a brand new phrase');
   await type('New password once more', 'another phrase{Enter}');
   await waitFor(() =>

@@ -41,4 +41,4 @@ export const keepAnswersDraft = (user: number, answers: AnswersDraft): void => {
 
 /** A draft without what has just been saved. */
 export const withoutSaved = (draft: AnswersDraft, { data }: StepAnswer): AnswersDraft =>
-  Object.fromEntries(Object.entries(draft).filter(([name]) => !Object.hasOwn(data, name)));
+  Object.fromEntries(Object.entries(draft).filter(([name]) => !Object.hasOwn(data ?? {}, name)));

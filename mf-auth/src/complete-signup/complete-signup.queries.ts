@@ -1,4 +1,4 @@
-import { call, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
+import { call, keepPreviousData, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
 export type SignupState = ResponseOf<Endpoints['GET /api/signup.php']>;
@@ -18,6 +18,25 @@ export const useSignupState = () =>
     staleTime: Infinity,
   });
 
+/** What is known this moment: what was just saved is in it before the page is rendered with it. */
+export const signupStateNow = (): SignupState | undefined => queryClient.getQueryData<SignupState>(signupKey);
+
+/** How often a page asks whether the address was confirmed elsewhere, in milliseconds; only while it is seen. */
+const CONFIRMATION_POLL = 10_000;
+
+/** Waits for the address to be confirmed, on whichever device: asks at once, on return to the tab, and every ten seconds. */
+export const useAwaitConfirmation = (waits: boolean): void => {
+  useQuery({
+    queryKey: signupKey,
+    queryFn: ({ signal }) => call('GET /api/signup.php', { signal }),
+    enabled: waits,
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: CONFIRMATION_POLL,
+  });
+};
+
 export const updateSignupState = (update: (state: SignupState) => SignupState): void => {
   queryClient.setQueryData<SignupState>(signupKey, (state) => state && update(state));
 };
@@ -25,7 +44,7 @@ export const updateSignupState = (update: (state: SignupState) => SignupState): 
 /** What was answered; a field that was left open keeps what it had. */
 const given = (data: StepAnswer['data']): Partial<Answers> =>
   // The fields of an answer are those of the answers; only what is undefined is not a value there.
-  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Partial<Answers>;
+  Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => value !== undefined)) as Partial<Answers>;
 
 /** Saves one step on its own (AUTH-02). */
 export const useSaveStep = () =>
@@ -79,6 +98,25 @@ export const useRegions = () =>
     staleTime: Infinity,
     gcTime: Infinity,
   });
+
+interface TownQuery {
+  country: string;
+  region: number | null;
+  q: string;
+}
+
+/** Towns of a region that fit what was typed; the last ones stay while the next are on their way. */
+export const useTowns = ({ country, region, q }: TownQuery): string[] => {
+  const query = { country, region: String(region), ...(q !== '' && { q }) };
+  const { data } = useQuery({
+    queryKey: ['GET /api/places.php', query],
+    queryFn: ({ signal }) => call('GET /api/places.php', { query, signal }),
+    enabled: region !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  return region === null ? [] : (data?.places ?? []);
+};
 
 /** The town at a position of two decimals; false where we know none (CALL-03). */
 export const findPlace = (query: { lat: string; lon: string }) => call('GET /api/geocode.php', { query });

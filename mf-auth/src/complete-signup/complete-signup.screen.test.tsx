@@ -44,6 +44,13 @@ const state = (differences: Partial<SignupState> = {}): SignupState => ({
   ...differences,
 });
 
+/** The steps that are done when somebody comes to a question in its turn. */
+const before = (question: string): SignupState['done'] => {
+  const steps = ['message', 'photo', 'location', 'personal', 'about'] as const;
+  const ofQuestion: Record<string, number> = { message: 0, photo: 1, location: 2, gender: 3, about: 4, interests: 4 };
+  return steps.slice(0, ofQuestion[question] ?? 5);
+};
+
 const photo = (id: string, status: 'pending' | 'active' | 'rejected', reason: string | null = null) => ({
   id,
   filename: `${id}-640.jpg`,
@@ -59,7 +66,8 @@ const never = () => new Promise<never>(() => undefined);
 
 const open = (step: string | undefined, answers: Answers = {}, user = newcomer) => {
   const calls = answerCalls({
-    'GET /api/signup.php': () => state(),
+    'GET /api/signup.php': () => state({ done: step === undefined ? [] : before(step) }),
+    'GET /api/places.php': () => ({ places: ['Utrecht', 'Amersfoort'] }),
     'GET /api/photos.php': () => ({ images: [], limit: 3 }),
     'GET /api/regions.php': () => ({
       regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
@@ -138,6 +146,56 @@ test('AUTH-02 what was saved is no draft any more, and the browser’s back show
   expect(await screen.findByLabelText('Your first line')).toHaveValue('Hello there');
 });
 
+test.each([
+  ['interests', [], 'message'],
+  ['email', [], 'email'],
+  ['about', ['message', 'photo'], 'location'],
+  ['photo', ['message', 'photo', 'location'], 'photo'],
+  ['relationship', ['message', 'photo', 'location'], 'gender'],
+  ['interests', ['message', 'photo', 'location', 'personal'], 'interests'],
+] as const)('AUTH-02 who asks for %s after %j is shown %s', async (wanted, done, shown) => {
+  open(wanted, { 'GET /api/signup.php': () => state({ done: [...done] }) });
+  await screen.findByRole('progressbar', { name: /Step/ });
+  await waitFor(() => expect(screen.queryByText('Loading your answers …')).toBeNull());
+  expect(location.search).toBe(`?step=${shown}`);
+});
+
+test('AUTH-02 a confirmed address is not the end while questions are open', async () => {
+  open('email', { 'GET /api/signup.php': () => state({ confirmed: true }) });
+  expect(await screen.findByText('Nobody can find you yet: a few questions about you are still open.')).toBeVisible();
+  expect(screen.queryByText('Everything is done. Welcome!')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Answer them now' })).toHaveAttribute('href', '/complete-signup');
+});
+
+test('AUTH-02 with every question answered all is done', async () => {
+  open('email', { 'GET /api/signup.php': () => state({ confirmed: true, done: before('email') }) });
+  expect(await screen.findByText('Everything is done. Welcome!')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Answer them now' })).toBeNull();
+});
+
+test.each([
+  [{ signup_message: 'I walk.' }, null, 'I walk.'],
+  [{ signup_message: 'I walk.', about: 'I swim.' }, null, 'I swim.'],
+  [{ signup_message: 'Hello Sanne' }, 'Sanne', ''],
+])('AUTH-01 with %j for %j the own text begins as %j', async (said, message_to, begins) => {
+  open('about', {
+    'GET /api/signup.php': () => state({ done: before('about'), message_to, answers: { ...state().answers, ...said } }),
+  });
+  expect(await screen.findByLabelText('About you')).toHaveValue(begins);
+});
+
+test.each([
+  ['female', ['Heterosexual', 'Lesbian', 'Bisexual']],
+  ['male', ['Heterosexual', 'Gay', 'Bisexual']],
+] as const)('MEMBER-04 who is %s is offered what fits', async (gender, offered) => {
+  open('sexuality', {
+    'GET /api/signup.php': () =>
+      state({ done: before('about'), answers: { ...state().answers, gender, seek_gender: 'both' } }),
+  });
+  const found = await screen.findAllByRole('radio');
+  expect(found.map((radio) => radio.closest('label')?.textContent)).toEqual(offered);
+});
+
 test('an answer that is needed is asked for, and the first choice has the focus', async () => {
   const { calls } = open('gender');
   await press('Continue');
@@ -156,7 +214,7 @@ test('AUTH-02 gender is kept until the step has what it needs, then saved with t
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'A man' }));
   await press('Continue');
-  await waitFor(() => expect(heading()).toHaveTextContent('Whom would you like to meet?'));
+  await waitFor(() => expect(heading()).toHaveTextContent('Who would you like to meet?'));
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
   await press('Continue');
@@ -187,7 +245,10 @@ test('without a network a question waits and says why', async () => {
 test('AUTH-02 twenty interests, not one more', async () => {
   open('interests', {
     'GET /api/signup.php': () =>
-      state({ answers: { ...state().answers, interests: Array.from({ length: 20 }, (_, index) => `i${index}`) } }),
+      state({
+        done: before('interests'),
+        answers: { ...state().answers, interests: Array.from({ length: 20 }, (_, index) => `i${index}`) },
+      }),
   });
   expect(await screen.findByText('20 chosen')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Travel' })).toBeDisabled();
@@ -237,6 +298,13 @@ describe('photos', () => {
       expect(await screen.findByRole('alert')).toBeVisible();
     },
   );
+
+  test('MEMBER-06 of a photo in the format of iPhones the way out is told', async () => {
+    open('photo', { 'POST /api/photos.php': () => 'photo_invalid' });
+    const heic = new File(['x'], 'IMG_1.HEIC', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), heic);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This file is no photo we can use.*HEIC/);
+  });
 
   test('while a photo goes up it says so', async () => {
     open('photo', { 'POST /api/photos.php': never });
@@ -346,7 +414,8 @@ describe('location', () => {
 
   test('MEMBER-03 regions are called what the country calls them; another country empties what was of the first', async () => {
     open('location', {
-      'GET /api/signup.php': () => state({ answers: { ...state().answers, region: 110, city: 'Utrecht' } }),
+      'GET /api/signup.php': () =>
+        state({ done: before('location'), answers: { ...state().answers, region: 110, city: 'Utrecht' } }),
     });
     expect(await screen.findByLabelText('Province')).toHaveValue('110');
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
@@ -358,6 +427,46 @@ describe('location', () => {
     await press('Continue');
     expect(screen.getByLabelText('Town')).toHaveFocus();
     expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Enter your town.');
+  });
+
+  test('AUTH-02 the town can be passed over, and any town of the region can be typed', async () => {
+    const sent: unknown[] = [];
+    const { unmount } = open('location', {
+      'PUT /api/signup.php': (_query, body) => {
+        sent.push(body);
+        return { step: 3, user: newcomer };
+      },
+    });
+    await press('Skip for now');
+    await waitFor(() => expect(heading()).toHaveTextContent('Who are you?'));
+    unmount();
+    const { calls } = open('location', {
+      'PUT /api/signup.php': (_query, body) => {
+        sent.push(body);
+        return { step: 3, user: newcomer };
+      },
+    });
+    await userEvent.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
+    await userEvent.type(screen.getByLabelText('Town'), 'Oud');
+    await waitFor(() => expect(calls).toContain('GET /api/places.php?country=NL&region=110&q=Oud'));
+    expect(screen.getByLabelText('Town')).toHaveAttribute('list');
+    await press('Continue');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([
+      { step: 'location', data: null },
+      { step: 'location', data: { country: 'NL', region: 110, city: 'Oud' } },
+    ]);
+  });
+
+  test('what was found is said as it was found, whatever is typed over it; countries stand by their name', async () => {
+    set('geolocation', inUtrecht);
+    open('location', { 'GET /api/geocode.php': () => utrecht });
+    await press('Use my location');
+    await screen.findByText('We think you are in Utrecht.');
+    await userEvent.type(screen.getByLabelText('Town'), ' West');
+    expect(screen.getByText('We think you are in Utrecht.')).toBeVisible();
+    const names = [...screen.getByLabelText<HTMLSelectElement>('Country').options].map(({ text }) => text);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
   test('regions that did not come can be asked for again', async () => {
@@ -373,6 +482,19 @@ describe('location', () => {
 });
 
 describe('the mailbox', () => {
+  test('AUTH-07 confirmed on another device: on return to the tab the page asks, and tells the others', async () => {
+    let confirmed = false;
+    open('email', { 'GET /api/signup.php': () => state({ done: before('email'), confirmed }) });
+    await screen.findByText('noor@example.test');
+    const told = jest.fn();
+    const subscription = bus.on('user:changed').subscribe(told);
+    confirmed = true;
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(heading()).toHaveTextContent('Your address is confirmed'));
+    subscription.unsubscribe();
+    expect(told).toHaveBeenCalledWith({});
+  });
+
   test('AUTH-07 confirmed elsewhere, the page says so by itself', async () => {
     open('email');
     expect(await screen.findByText('noor@example.test')).toBeVisible();

@@ -7,8 +7,14 @@ import { type ComponentType, useState } from 'react';
 
 import { afterSignup } from './after-signup.ts';
 import { type AnswersDraft, keepAnswersDraft, readAnswersDraft, withoutSaved } from './answers-draft.ts';
-import { type SignupState, type StepAnswer, useSaveStep, useSignupState } from './complete-signup.queries.ts';
-import { firstOpen, questionAfter, questionBefore, questionOf, type QuestionId } from './questions.ts';
+import {
+  type SignupState,
+  signupStateNow,
+  type StepAnswer,
+  useSaveStep,
+  useSignupState,
+} from './complete-signup.queries.ts';
+import { firstOpen, questionAfter, questionBefore, questionOf, type QuestionId, reachable } from './questions.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { AboutStep } from './steps/about-step.tsx';
@@ -70,13 +76,17 @@ const Questions = ({ state, user, question }: QuestionsProps) => {
     });
   };
 
+  const answers = { ...state.answers, ...draft };
+  const allowed = reachable(question, signupStateNow() ?? state, answers);
+  if (allowed !== question) return <Navigate to={paths.completeSignup(allowed)} replace />;
+
   const before = questionBefore(question);
   return (
     <StepFrame question={question} onBack={before && (() => show(before, true))}>
       <Step
         key={question}
         state={state}
-        answers={{ ...state.answers, ...draft }}
+        answers={answers}
         change={(part) => keep({ ...draft, ...part })}
         saving={{ busy: save.isPending, error: save.error }}
         arrived={moved}

@@ -1,4 +1,4 @@
-import type { SignupState } from './complete-signup.queries.ts';
+import type { Answers, SignupState } from './complete-signup.queries.ts';
 
 type Step = SignupState['done'][number];
 
@@ -25,6 +25,22 @@ export const firstOpen = ({ done }: Pick<SignupState, 'done'>): QuestionId =>
 /** The question of an address, if it names one. */
 export const questionOf = (search: URLSearchParams): QuestionId | undefined =>
   questions.find(({ id }) => id === search.get('step'))?.id;
+
+/**
+ * Where somebody may be who asks for a question: nobody gets past one that is open, except to the mailbox, which is no
+ * question. Of the first open step the two that are needed come first.
+ */
+export const reachable = (wanted: QuestionId, { done }: Pick<SignupState, 'done'>, answers: Answers): QuestionId => {
+  const open = firstOpen({ done });
+  if (wanted === 'email' || open === 'email') return wanted;
+  const at = (id: QuestionId): number => questions.findIndex((question) => question.id === id);
+  const openStep = questions[at(open)]?.step;
+  const isOfOpenStep = questions[at(wanted)]?.step === openStep;
+  if (at(wanted) > at(open) && !isOfOpenStep) return open;
+  if (openStep !== 'personal' || !isOfOpenStep) return wanted;
+  if (answers.gender === null) return 'gender';
+  return answers.seek_gender === null && wanted !== 'gender' ? 'seek' : wanted;
+};
 
 const neighbour = (id: QuestionId, by: number): QuestionId | undefined =>
   questions[questions.findIndex((question) => question.id === id) + by]?.id;

@@ -28,15 +28,15 @@ interface StepFormProps {
   saving: Saving;
   /** Codes that a field tells. */
   atFields?: object;
-  /** Continue unless said: a step that was left empty is skipped. */
-  submitLabel?: string;
+  /** Nothing was answered: the button passes the question over, and is not what the page is about. */
+  skips?: boolean;
   onSubmit: () => void;
   children?: ReactNode;
 }
 
 /** One question with its button, which stands within reach of the thumb. */
 export const StepForm = (props: StepFormProps) => {
-  const { title, lead, arrived, saving, atFields = {}, submitLabel, onSubmit, children } = props;
+  const { title, lead, arrived, saving, atFields = {}, skips = false, onSubmit, children } = props;
   const { t } = useTranslation('mf-auth');
   const online = useOnline();
   const submit = (event: FormEvent): void => {
@@ -52,8 +52,15 @@ export const StepForm = (props: StepFormProps) => {
       {children}
       <Stack gap={3} css={foot}>
         <FormNotice error={saving.error} atFields={atFields} />
-        <Button type="submit" variant="primary" size="lg" block busy={saving.busy} disabled={!online}>
-          {submitLabel ?? t('completeSignup.next')}
+        <Button
+          type="submit"
+          variant={skips ? 'ghost' : 'primary'}
+          size="lg"
+          block
+          busy={saving.busy}
+          disabled={!online}
+        >
+          {t(skips ? 'completeSignup.skip' : 'completeSignup.next')}
         </Button>
       </Stack>
     </Stack>

@@ -1,6 +1,6 @@
 import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Banner, IconCloudOff } from '@pairwise/ui';
+import { Banner } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
 interface FormNoticeProps {
@@ -17,7 +17,7 @@ export const FormNotice = ({ error, atFields = {}, action }: FormNoticeProps) =>
   const errorText = useErrorText();
   if (!useOnline()) {
     return (
-      <Banner tone="warning" icon={<IconCloudOff />} live="polite">
+      <Banner tone="offline" live="polite">
         {t('form.offline')}
       </Banner>
     );

@@ -6,6 +6,7 @@ import en from '../../messages/en.ts';
 import { linkFromMail } from '../../testing/link-from-mail.ts';
 import ActivateDoneScreen from '../activate/activate-done.screen.tsx';
 import ActivateErrorScreen from '../activate/activate-error.screen.tsx';
+import ResetPasswordDoScreen from '../reset-password/reset-password-do.screen.tsx';
 import LinkScreen from './link.screen.tsx';
 
 const open = (token: string, cookie?: string) => {
@@ -14,6 +15,7 @@ const open = (token: string, cookie?: string) => {
     <Routes>
       <Route path="/activate/done" element={<ActivateDoneScreen />} />
       <Route path="/activate/error" element={<ActivateErrorScreen />} />
+      <Route path="/reset-password/do" element={<ResetPasswordDoScreen />} />
       <Route path="/:token" element={<LinkScreen />} />
     </Routes>,
     { path: `/${token}`, messages: { 'mf-auth': en } },
@@ -23,7 +25,7 @@ const open = (token: string, cookie?: string) => {
 const statusOf = async (email: string) =>
   (await realApi().db.selectFrom('users').where('email', '=', email).select('status').executeTakeFirstOrThrow()).status;
 
-test('ROUTE-32 AUTH-07 from the mail to the confirmed address, and the second time to the error page', async () => {
+test('ROUTE-32 AUTH-07 from the mail to the confirmed address; the second time nothing has failed', async () => {
   const email = `link-${Date.now()}@example.test`;
   await realApi()
     .visitor()
@@ -38,7 +40,19 @@ test('ROUTE-32 AUTH-07 from the mail to the confirmed address, and the second ti
   first.unmount();
   jest.restoreAllMocks();
   open(token);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Activation failed' })).toBeVisible();
+  expect(await screen.findByText('Your address is confirmed. Log in to go on.')).toBeVisible();
+});
+
+test('ROUTE-32 a link that a newer one has replaced says so at once, and offers a new mail', async () => {
+  const { email } = await realApi().make();
+  const ask = () => realApi().visitor().call('POST /api/password-reset.php', { body: { email } });
+  await ask();
+  const replaced = await linkFromMail(email);
+  await ask();
+  open(replaced);
+  expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
 });
 
 test('AUTH-15 the link below a mail ends the mails by a press', async () => {

@@ -1,4 +1,5 @@
 import { bus } from '@pairwise/bus';
+import { openedLink } from '@pairwise/contracts/opened-link';
 import type { User } from '@pairwise/contracts';
 import { Route, Routes } from '@pairwise/router';
 import { type Answers, answerCalls, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
@@ -39,7 +40,7 @@ const open = (answers: Answers, path = `/${token}`, user: User | null = null) =>
 };
 
 const is = (purpose: 'unsubscribe' | 'login', next: string): Answers => ({
-  [TOKEN]: () => ({ purpose, valid: true, next }),
+  [TOKEN]: () => ({ purpose, valid: true, done: false, next }),
 });
 
 test('ROUTE-32 the secret leaves the address bar and the history before the api is asked', () => {
@@ -56,7 +57,7 @@ test.each([
   ['mail_change', '/mail-change/do'],
   ['reactivate', '/account-deleted'],
 ] as const)('ROUTE-32 a link to %s leads on to %s, which gets the secret', async (purpose, next) => {
-  const { calls } = open({ [TOKEN]: () => ({ purpose, valid: true, next }) });
+  const { calls } = open({ [TOKEN]: () => ({ purpose, valid: true, done: false, next }) });
   await waitFor(() => expect(location.pathname).toBe(next));
   expect(calls).toEqual([`${TOKEN}?token=${token}`]);
   expect(readLinkToken(purpose)).toBe(token);
@@ -68,13 +69,16 @@ test('ROUTE-32 a reload before it is known what the link is for asks again', asy
   const path = location.pathname;
   first.unmount();
   jest.restoreAllMocks();
-  const { calls } = open({ [TOKEN]: () => ({ purpose: 'activate', valid: true, next: '/activate/done' }) }, path);
+  const { calls } = open(
+    { [TOKEN]: () => ({ purpose: 'activate', valid: true, done: false, next: '/activate/done' }) },
+    path,
+  );
   await waitFor(() => expect(location.pathname).toBe('/activate/done'));
   expect(new Set(calls)).toEqual(new Set([`${TOKEN}?token=${token}`]));
 });
 
 test('ROUTE-32 a path that is none of ours is led home', async () => {
-  open({ [TOKEN]: () => ({ purpose: 'activate', valid: true, next: '//evil.example' }) });
+  open({ [TOKEN]: () => ({ purpose: 'activate', valid: true, done: false, next: '//evil.example' }) });
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
@@ -84,7 +88,7 @@ test('ROUTE-32 an unknown link is the 404 page of the shell', async () => {
 });
 
 test('ROUTE-32 the empty place that a link leaves in the address bar is no link', async () => {
-  const { calls } = open({}, `/${'link'.padEnd(43, '-')}`);
+  const { calls } = open({}, `/${openedLink}`);
   await waitFor(() => expect(told).toHaveLength(1));
   expect(calls).toEqual([]);
 });
@@ -92,7 +96,8 @@ test('ROUTE-32 the empty place that a link leaves in the address bar is no link'
 test('a link that could not be asked about can be tried again', async () => {
   let fails = true;
   open({
-    [TOKEN]: () => (fails ? 'method_not_allowed' : { purpose: 'reactivate', valid: true, next: '/account-deleted' }),
+    [TOKEN]: () =>
+      fails ? 'method_not_allowed' : { purpose: 'reactivate', valid: true, done: false, next: '/account-deleted' },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your link could not be opened');
   fails = false;
@@ -130,6 +135,35 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Link expired or invalid, request a new email$/);
 });
+
+test.each([
+  ['unsubscribe', 'To the settings', '/login?next=%2Fnotifications'],
+  ['login', 'Log in with a password', '/login'],
+] as const)(
+  'ROUTE-32 ERR-02 a link to %s that has ended says so before anything is pressed',
+  async (purpose, name, to) => {
+    open({ [TOKEN]: () => ({ purpose, valid: false, done: false, next: '/members' }) });
+    expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test.each([
+  ['activate', '/activate/error', 'ended', false],
+  ['activate', '/activate/done', 'done', true],
+  ['reset_password', '/reset-password/do', 'ended', false],
+  ['mail_change', '/mail-change/do', 'ended', false],
+  ['reactivate', '/account-deleted', 'ended', false],
+] as const)(
+  'ROUTE-32 a link to %s that works no more leads to %s as %s, without its secret',
+  async (purpose, next, link, done) => {
+    open({ [TOKEN]: () => ({ purpose, valid: false, done, next }) });
+    await waitFor(() => expect(location.pathname).toBe(next));
+    expect(history.state).toMatchObject({ usr: { link } });
+    expect([readLinkToken(purpose), readLinkToken('unknown')]).toEqual([undefined, undefined]);
+  },
+);
 
 test('a login link logs in by a press, once, and leads on', async () => {
   const { calls } = open({

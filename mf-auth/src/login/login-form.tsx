@@ -2,7 +2,7 @@ import { isApiError, useOnline } from '@pairwise/api-client';
 import type { User } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { isDemoMode } from '@pairwise/remote';
-import { Banner, Button, Field, IconCloudOff, PasswordInput, Stack, TextInput } from '@pairwise/ui';
+import { Banner, Button, Field, PasswordInput, Stack, TextInput } from '@pairwise/ui';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
@@ -53,7 +53,7 @@ export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
           />
         </Field>
         {!online && (
-          <Banner tone="warning" icon={<IconCloudOff />} live="polite">
+          <Banner tone="offline" live="polite">
             {t('login.offline')}
           </Banner>
         )}

@@ -1,6 +1,6 @@
 import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Cluster, Text } from '@pairwise/ui';
+import { Button, Stack, Text } from '@pairwise/ui';
 
 import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
@@ -29,14 +29,21 @@ export const ResetMailSent = ({ email, uniform, onOtherEmail }: ResetMailSentPro
         {t('resetPassword.spam')}
       </Text>
       <FormNotice error={again.error} />
-      <Cluster gap={2}>
-        <Button variant="ghost" busy={again.isPending} disabled={!online} onClick={() => again.mutate(email)}>
+      <Stack gap={2}>
+        <Button
+          variant="ghost"
+          size="lg"
+          block
+          busy={again.isPending}
+          disabled={!online}
+          onClick={() => again.mutate(email)}
+        >
           {t('resetPassword.again')}
         </Button>
-        <Button variant="plain" onClick={onOtherEmail}>
+        <Button variant="plain" css={{ alignSelf: 'center' }} onClick={onOtherEmail}>
           {t('resetPassword.otherEmail')}
         </Button>
-      </Cluster>
+      </Stack>
       <ToLogin />
     </>
   );

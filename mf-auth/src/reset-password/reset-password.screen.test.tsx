@@ -65,13 +65,16 @@ test('offline it says so and sends nothing', () => {
 
 test('AUTH-09 two passwords that differ are told before anything is sent', async () => {
   rememberLinkToken('reset_password', 'A'.repeat(43));
-  const calls = answerCalls({});
+  const next = '/reset-password/do';
+  const calls = answerCalls({
+    'GET /api/token.php': () => ({ purpose: 'reset_password', valid: true, done: false, next }),
+  });
   renderScreen(<ResetPasswordDoScreen />, { path: '/reset-password/do', messages });
-  await userEvent.type(screen.getByLabelText('New password'), 'a brand new phrase');
+  await userEvent.type(await screen.findByLabelText('New password'), 'a brand new phrase');
   await userEvent.type(screen.getByLabelText('New password once more'), 'another phrase{Enter}');
   expect(await screen.findByText('The entered passwords are not the same.')).toBeVisible();
   expect(screen.getByLabelText('New password once more')).toHaveFocus();
-  expect(calls).toEqual([]);
+  expect(calls).toEqual([`GET /api/token.php?token=${'A'.repeat(43)}`]);
 });
 
 test('AUTH-09 without a link there is nothing to do but ask for one', () => {

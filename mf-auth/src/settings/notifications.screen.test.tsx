@@ -7,6 +7,7 @@ import {
   answerCalls,
   demoSettings,
   people,
+  person,
   renderScreen,
   screen,
   userEvent,
@@ -303,4 +304,35 @@ test.each([
   open({}, { language, messages: { 'mf-auth': messages } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(17));
+});
+
+describe('what the signup has left open', () => {
+  const openAs = (differences: object, answers: Answers = {}) =>
+    open(answers, { user: person(people.free, differences) });
+
+  test('AUTH-07 an address that is not confirmed is marked, and the mail can be sent again', async () => {
+    openAs(
+      { status: 'not_confirmed', signup_step: 5 },
+      { 'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 60_000).toISOString() }) },
+    );
+    expect(await screen.findByText('Not confirmed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('We have sent the email to noor@example.test again.')).toBeVisible();
+  });
+
+  test.each([
+    ['disabled', /^Nobody can find you yet/],
+    ['active', /^Some questions about you are still open/],
+  ])('AUTH-02 open questions of a profile that is %s are named, with the way to them', async (status, text) => {
+    openAs({ signup_step: 3, profile: { ...people.free.profile, status } });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Finish my profile' })).toHaveAttribute('href', '/complete-signup');
+  });
+
+  test('whose signup is done reads nothing of it', async () => {
+    openAs({ signup_step: 5 });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Not confirmed')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Finish my profile' })).toBeNull();
+  });
 });

@@ -1,13 +1,13 @@
 import { type UseQueryResult, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { EmptyState, ErrorState } from '@pairwise/ui';
+import { ErrorState, OfflineState } from '@pairwise/ui';
 
 /** In the place of a section's content: that it could not be fetched, or waits for the network. */
 export const SectionFailure = ({ query }: { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const online = useOnline();
-  if (!online) return <EmptyState title={t('settings.offlineTitle')}>{t('settings.offlineText')}</EmptyState>;
+  if (!online) return <OfflineState title={t('settings.offlineTitle')}>{t('settings.offlineText')}</OfflineState>;
   return (
     <ErrorState
       level={3}

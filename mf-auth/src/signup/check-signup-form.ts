@@ -47,6 +47,12 @@ const isOldEnough = (date: string, minAge: number, now: Date): boolean => {
   return year >= 1900 && new Date(year + minAge, month - 1, day) <= now;
 };
 
+/** What who knows somebody tries first: the address, what stands before its @, the name. */
+const isOwn = (password: string, { email, name }: Pick<SignupValues, 'email' | 'name'>): boolean => {
+  const plain = (text = ''): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+  return [email, email.trim().split('@')[0], name].some((own) => plain(own) !== '' && plain(own) === plain(password));
+};
+
 const dateProblem = (values: SignupValues, minAge: number, now: Date): string | undefined => {
   const date = dateOfBirth(values);
   if (date === '') return 'date_of_birth_required';
@@ -69,7 +75,8 @@ export const signupResolver =
     const codes: Partial<Record<keyof SignupValues, string | undefined>> = {
       email: mailbox.test(values.email.trim()) ? undefined : 'invalid_email',
       name: nameProblem(values),
-      password: fits(values.password, lengths.password) ? undefined : 'invalid_password',
+      password:
+        fits(values.password, lengths.password) && !isOwn(values.password, values) ? undefined : 'invalid_password',
       day: dateProblem(values, minAge, now),
       terms: values.terms ? undefined : 'terms',
     };

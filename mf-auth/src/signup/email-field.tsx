@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { SignupValues } from './check-signup-form.ts';
+import { PageLink } from './page-link.tsx';
 import { suggestEmail } from './suggest-email.ts';
 
 const inline = { minBlockSize: 0, paddingBlock: 0, paddingInline: 4 } as const;
@@ -26,7 +27,7 @@ const Problem = ({ code }: { code: string }) => {
       <>
         {text} <Link to={paths.accountDeleted()}>{t('signup.reactivate')}</Link>
         {' · '}
-        <a href={paths.page('service')}>{t('signup.service')}</a>
+        <PageLink to={paths.page('service')}>{t('signup.service')}</PageLink>
       </>
     );
   }

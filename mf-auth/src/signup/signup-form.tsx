@@ -14,6 +14,7 @@ import { dateOfBirth, signupResolver, type SignupValues } from './check-signup-f
 import { EmailField } from './email-field.tsx';
 import { forgetSignupDraft, keepSignupDraft, readSignupDraft, signupGesture } from './signup-draft.ts';
 import { type SignupForm as Form, useSignup } from './signup.queries.ts';
+import { PageLink } from './page-link.tsx';
 import { TextWithLinks } from './text-with-links.tsx';
 
 const MESSAGE_LENGTH = 1_000;
@@ -29,9 +30,13 @@ const places = {
   invalid_email: 'email',
   invalid_name: 'name',
   invalid_password: 'password',
+  contact_details_not_allowed: 'name',
   date_of_birth_required: 'day',
   invalid_date_of_birth: 'day',
 } satisfies Places<SignupValues>;
+
+/** The name and the first line are refused by one code. */
+const messagePlaces = { contact_details_not_allowed: 'signup_message' } satisfies Places<SignupValues>;
 
 export interface SignupFormProps {
   /** The member whose page led here, who gets the first line. */
@@ -87,23 +92,26 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
           if (user) onSignup(user);
           else onMailed(body.email);
         },
-        onError: (error) => (isApiError(error, 'signups_closed') ? onClosed() : tellAtField(form, places)(error)),
+        onError: (error) => {
+          const { field } = error;
+          if (isApiError(error, 'signups_closed')) onClosed();
+          else tellAtField(form, field === 'signup_message' ? messagePlaces : places)(error);
+        },
       },
     );
   });
 
+  // There is no reply yet that contact details could wait for.
+  const textOf = (code: string): string =>
+    code === 'contact_details_not_allowed' ? t('form.noContactDetails') : errorText({ code });
   const links = {
-    terms: <a href={paths.page('terms')}>{t('signup.termsLink')}</a>,
-    privacy: <a href={paths.page('privacy')}>{t('signup.privacyLink')}</a>,
+    terms: <PageLink to={paths.page('terms')}>{t('signup.termsLink')}</PageLink>,
+    privacy: <PageLink to={paths.page('privacy')}>{t('signup.privacyLink')}</PageLink>,
   };
   return (
     <Stack as="form" gap={4} noValidate onSubmit={submit}>
       <EmailField form={form} />
-      <Field
-        label={t('signup.name')}
-        hint={t('signup.nameHint')}
-        error={errors.name?.type && errorText({ code: errors.name.type })}
-      >
+      <Field label={t('signup.name')} hint={t('signup.nameHint')} error={errors.name?.type && textOf(errors.name.type)}>
         <TextInput autoComplete="given-name" maxLength={100} {...form.register('name')} />
       </Field>
       <PasswordField
@@ -117,6 +125,7 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
       <Field
         label={t(profile === undefined ? 'signup.message' : 'signup.messageTo')}
         hint={t(profile === undefined ? 'signup.messageHint' : 'signup.messageToHint')}
+        error={errors.signup_message?.type && textOf(errors.signup_message.type)}
       >
         <TextArea rows={3} maxLength={MESSAGE_LENGTH} {...form.register('signup_message')} />
       </Field>

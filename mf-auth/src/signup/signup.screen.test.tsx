@@ -178,7 +178,19 @@ test('AUTH-06 an address in use offers the login', async () => {
   expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login');
 });
 
+/** What the page says of live routes, for one test. */
+const live = (...liveRoutes: string[]) => {
+  const page = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: 'mfe-page',
+    textContent: JSON.stringify({ liveRoutes }),
+  });
+  document.body.append(page);
+};
+afterEach(() => document.getElementById('mfe-page')?.remove());
+
 test('AUTH-06 one that is about to be deleted offers to come back, and customer service', async () => {
+  live('/pages/service');
   open({ answer: () => 'email_pending_deletion' });
   await fillIn();
   await userEvent.click(submit());
@@ -296,8 +308,28 @@ test('LANG-06 a switch of language keeps what was typed', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Erstelle dein Konto');
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.test');
   expect(screen.getByRole('option', { name: 'März' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute('href', '/pages/privacy');
+  expect(screen.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeInTheDocument();
 });
+
+test('what one agrees to opens in a tab of its own where it is live, and is a plain name where it is not', () => {
+  live('/pages/terms');
+  open();
+  const terms = screen.getByRole('link', { name: 'terms' });
+  expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/pages/terms', '_blank']);
+  expect(screen.queryByRole('link', { name: 'privacy statement' })).toBeNull();
+});
+
+test.each(['anna.berg@example.test', 'Anna.Berg', 'ANNA  BERG'])(
+  'AUTH-01 %s is no password of anna.berg',
+  async (own) => {
+    open();
+    await userEvent.type(email(), 'anna.berg@example.test');
+    await userEvent.type(screen.getByLabelText('First name'), 'Anna Berg');
+    await userEvent.type(password(), own);
+    await userEvent.click(submit());
+    await waitFor(() => expect(password()).toBeInvalid());
+  },
+);
 
 test('AUTH-01 in a lander the form is the same, knows whose page it is, and a document load follows', async () => {
   const leave = jest.fn();

@@ -1,5 +1,5 @@
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { css, EmptyState, ErrorState, media, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
+import { css, ErrorState, media, OfflineState, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
 
 import { useProducts } from './price-list.queries.ts';
 import { PriceTile } from './price-tile.tsx';
@@ -59,7 +59,7 @@ export const PriceList = () => {
     );
   }
   if (products.fetchStatus === 'paused') {
-    return <EmptyState title={t('priceList.offlineTitle')}>{t('priceList.offlineText')}</EmptyState>;
+    return <OfflineState title={t('priceList.offlineTitle')}>{t('priceList.offlineText')}</OfflineState>;
   }
   return <PriceListSkeleton />;
 };

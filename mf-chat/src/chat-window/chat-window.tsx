@@ -1,6 +1,6 @@
 import { isApiError } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { css, EmptyState, ErrorState } from '@pairwise/ui';
+import { css, ErrorState, OfflineState } from '@pairwise/ui';
 
 import { ChatTopbar } from './chat-topbar.tsx';
 import { useConversation } from './chat-window.queries.ts';
@@ -50,7 +50,7 @@ const Conversation = ({ chat }: { chat: ReturnType<typeof useConversation> }) =>
   if (chat.fetchStatus === 'paused') {
     return (
       <div css={state}>
-        <EmptyState title={t('chats.offlineTitle')}>{t('chats.offlineText')}</EmptyState>
+        <OfflineState title={t('chats.offlineTitle')}>{t('chats.offlineText')}</OfflineState>
       </div>
     );
   }

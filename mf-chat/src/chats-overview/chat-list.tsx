@@ -1,7 +1,7 @@
 import { type ChatItem, paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Button, css, EmptyState, ErrorState, LinkButton } from '@pairwise/ui';
+import { Button, css, EmptyState, ErrorState, LinkButton, OfflineState } from '@pairwise/ui';
 
 import { ChatLine } from './chat-line.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
@@ -64,6 +64,6 @@ export const ChatList = ({ open }: { open: number | undefined }) => {
     );
   }
   if (fetchStatus === 'paused')
-    return <EmptyState title={t('chats.offlineTitle')}>{t('chats.offlineText')}</EmptyState>;
+    return <OfflineState title={t('chats.offlineTitle')}>{t('chats.offlineText')}</OfflineState>;
   return <ChatListSkeleton />;
 };

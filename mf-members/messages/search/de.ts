@@ -60,6 +60,8 @@ export const search = {
   pastEndText: 'So viele Seiten hat diese Suche nicht.',
   firstPage: 'Zur ersten Seite',
 
+  fictionalWord: 'fiktives Profil',
+  fictionalWords: 'fiktive Profile',
   fictional: 'Mit „{label}“ markierte Profile sind {plural}. Die gezeigten Personen kannst du nicht treffen.',
 
   failedTitle: 'Die Suche hat nicht funktioniert',

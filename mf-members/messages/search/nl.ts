@@ -60,6 +60,8 @@ export const search = {
   pastEndText: 'Zoveel pagina’s heeft deze zoekopdracht niet.',
   firstPage: 'Naar de eerste pagina',
 
+  fictionalWord: 'fictief profiel',
+  fictionalWords: 'fictieve profielen',
   fictional: 'Profielen met ‘{label}’ zijn {plural}. De getoonde mensen kun je niet ontmoeten.',
 
   failedTitle: 'Zoeken is niet gelukt',

@@ -16,6 +16,7 @@ import {
 
 import { usePhotoSource } from '../media-address.ts';
 import { usePlace } from '../place.ts';
+import { useFictionalWord } from '../use-fictional-word.ts';
 import { canTakeBack, type Like } from './likes.queries.ts';
 import type { LikeActions } from './use-like-actions.ts';
 
@@ -42,7 +43,7 @@ interface LikeTileProps {
 export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, actions, priority }: LikeTileProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const fictional = useFictionalWord();
   const photoSource = usePhotoSource();
   const home = useStream(bus.user$)?.country;
   const place = usePlace()(member);

@@ -3,7 +3,7 @@ import { bus, useStream } from '@pairwise/bus';
 import type { LikesTab } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
-import { Banner, Button, Container, css, EmptyState, Heading, media, Stack, theme } from '@pairwise/ui';
+import { Banner, Button, Container, css, Heading, media, OfflineState, Stack, TabPanel, theme } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { MembersFailure } from '../members-failure.tsx';
@@ -11,7 +11,7 @@ import { middle } from '../middle.ts';
 import { useScrollMemory } from '../search/scroll-memory.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
-import { LikesPanel, LikesTabs, likesTabs } from './likes-tabs.tsx';
+import { LikesTabs, likesTabId, likesTabs } from './likes-tabs.tsx';
 import { type LikesPage, tellNewLikes, useAllLikes } from './likes.queries.ts';
 import { useLikeActions } from './use-like-actions.ts';
 
@@ -62,9 +62,9 @@ const Likes = ({ tab }: { tab: LikesTab }) => {
   }
   if (!data && !online) {
     return (
-      <EmptyState css={middle} title={t('likes.offlineTitle')}>
+      <OfflineState css={middle} title={t('likes.offlineTitle')}>
         {t('likes.offlineText')}
-      </EmptyState>
+      </OfflineState>
     );
   }
   if (!data) return <LikesSkeleton />;
@@ -113,9 +113,9 @@ const LikesScreen = () => {
         {t('likes.title')}
       </Heading>
       <LikesTabs selected={tab} />
-      <LikesPanel tab={tab}>
+      <TabPanel tab={likesTabId(tab)}>
         <Likes key={tab} tab={tab} />
-      </LikesPanel>
+      </TabPanel>
     </Container>
   );
 };

@@ -3,7 +3,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useNavigate, useSearchParams } from '@pairwise/router';
-import { Container, css, EmptyState, media, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
+import { Container, css, media, OfflineState, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { MembersFailure } from '../members-failure.tsx';
@@ -103,9 +103,9 @@ const MatchFinderScreen = () => {
     }
     if (!online) {
       return (
-        <EmptyState css={middle} title={t('matchFinder.offlineTitle')}>
+        <OfflineState css={middle} title={t('matchFinder.offlineTitle')}>
           {t('matchFinder.offline')}
-        </EmptyState>
+        </OfflineState>
       );
     }
     return <QuestionsSkeleton />;

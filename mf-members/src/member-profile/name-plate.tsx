@@ -1,9 +1,9 @@
-import { bus, useStream } from '@pairwise/bus';
 import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { css, Heading, IconInfoCircle, theme } from '@pairwise/ui';
 
 import { usePlace } from '../place.ts';
+import { useFictionalWord } from '../use-fictional-word.ts';
 
 const heading = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 const dot = css({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '50%', background: theme.color.photoDot });
@@ -25,7 +25,7 @@ const mark = css({
 export const NamePlate = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const place = usePlace()(member);
-  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const fictional = useFictionalWord();
   const { name, age, online, distance_band: distance } = member;
   const line = [place, distance && t(`profile.distance.${distance}`), online && t(`profile.online.${online}`)];
   return (

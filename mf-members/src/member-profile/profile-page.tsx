@@ -2,7 +2,7 @@ import { type ApiErrorCode, isApiError, useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
-import { Container, EmptyState, VisuallyHidden } from '@pairwise/ui';
+import { Container, OfflineState, VisuallyHidden } from '@pairwise/ui';
 
 import { middle } from '../middle.ts';
 import { useMember } from './member-profile.queries.ts';
@@ -32,9 +32,9 @@ const Profile = () => {
     }
     if (!online)
       return (
-        <EmptyState css={middle} title={t('profile.offlineTitle')}>
+        <OfflineState css={middle} title={t('profile.offlineTitle')}>
           {t('profile.offlineText')}
-        </EmptyState>
+        </OfflineState>
       );
     return <ProfileSkeleton />;
   };

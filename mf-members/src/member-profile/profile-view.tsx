@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { BlockSheet } from '../block/block-sheet.tsx';
 import { readHistoryState } from '../history-state.ts';
 import { ReportSheet } from '../report/report-sheet.tsx';
+import { useFictionalWord } from '../use-fictional-word.ts';
 import { useLayer } from '../use-layer.ts';
 import { InterestTags } from './interest-tags.tsx';
 import { JoinCard } from './join-card.tsx';
@@ -40,7 +41,7 @@ const useLeave = () => {
 /** A member as others see them (MEMBER-03). What is not in the answer this viewer may not see, so it is not here. */
 export const ProfileView = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
-  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const fictional = useFictionalWord();
   const own = useStream(bus.user$)?.id === member.id;
   const [shown, setShown] = useState(0);
   const photos = useLayer('photos');

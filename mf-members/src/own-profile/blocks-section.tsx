@@ -1,6 +1,6 @@
 import { useOnline } from '@pairwise/api-client';
 import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Banner, Button, css, EmptyState, ErrorState, showToast, Skeleton, Stack, Text, theme } from '@pairwise/ui';
+import { Banner, Button, css, ErrorState, OfflineState, showToast, Skeleton, Stack, Text, theme } from '@pairwise/ui';
 
 import { type Block, blockAgain, useBlocks, useUnblock } from './own-profile.queries.ts';
 import { SectionCard } from './section-card.tsx';
@@ -86,9 +86,9 @@ const Content = () => {
   }
   if (!online)
     return (
-      <EmptyState level={3} title={t('own.offlineTitle')}>
+      <OfflineState level={3} title={t('own.offlineTitle')}>
         {t('own.offline')}
-      </EmptyState>
+      </OfflineState>
     );
   if (error) {
     return (

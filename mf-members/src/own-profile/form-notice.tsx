@@ -1,6 +1,6 @@
 import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Banner, IconCloudOff } from '@pairwise/ui';
+import { Banner } from '@pairwise/ui';
 
 /** What stands between a form's fields and its button: that there is no network, or what went wrong as a whole. */
 export const FormNotice = ({ error }: { error: ApiError | null }) => {
@@ -8,7 +8,7 @@ export const FormNotice = ({ error }: { error: ApiError | null }) => {
   const errorText = useErrorText();
   if (!useOnline()) {
     return (
-      <Banner tone="warning" icon={<IconCloudOff />} live="polite">
+      <Banner tone="offline" live="polite">
         {t('own.offline')}
       </Banner>
     );

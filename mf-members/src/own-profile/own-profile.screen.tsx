@@ -1,7 +1,7 @@
 import { useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Container, EmptyState, ErrorState, VisuallyHidden } from '@pairwise/ui';
+import { Container, ErrorState, OfflineState, VisuallyHidden } from '@pairwise/ui';
 
 import { middle } from '../middle.ts';
 import { useOwnPhotos } from './own-photos.queries.ts';
@@ -24,9 +24,9 @@ const OwnProfileScreen = () => {
     }
     if (!online) {
       return (
-        <EmptyState css={middle} title={t('own.offlineTitle')}>
+        <OfflineState css={middle} title={t('own.offlineTitle')}>
           {t('own.offlineText')}
-        </EmptyState>
+        </OfflineState>
       );
     }
     const error = profile.error ?? photos.error;

@@ -23,7 +23,7 @@ import { VisibilitySection } from './visibility-section.tsx';
 const sections = Object.keys(sectionFields) as Section[];
 
 const goTo = (id: string): void => {
-  const heading = document.getElementById(`own-${id}`);
+  const heading = document.getElementById(`${id}-title`);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 };

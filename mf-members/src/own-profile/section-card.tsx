@@ -1,18 +1,6 @@
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Card, css, Heading, IconPencil, media, Stack, Tag, theme } from '@pairwise/ui';
+import { Button, css, IconPencil, media, SectionCard as Frame, Tag, theme } from '@pairwise/ui';
 import type { ReactNode } from 'react';
-
-const card = css({
-  padding: theme.space[4],
-  scrollMarginBlockStart: `calc(${theme.bar} + ${theme.space[4]})`,
-  [media.up('md')]: { padding: theme.space[5] },
-});
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
-});
 
 /** On phones the pencil alone: six times the same word says nothing more. */
 const pencil = css({
@@ -33,32 +21,30 @@ interface SectionCardProps {
 export const SectionCard = ({ id, title, unsaved = false, onEdit, children }: SectionCardProps) => {
   const { t } = useTranslation('mf-members');
   return (
-    <Card as="section" id={id} css={card} aria-labelledby={`own-${id}`}>
-      <Stack gap={3}>
-        <div css={head}>
-          <Heading level={2} size="section" id={`own-${id}`} tabIndex={-1}>
-            {title}
-          </Heading>
-          {onEdit && (
-            <Button
-              variant={unsaved ? 'secondary' : 'ghost'}
-              size="sm"
-              css={!unsaved && pencil}
-              icon={<IconPencil size={18} />}
-              aria-label={t(unsaved ? 'own.continueSection' : 'own.editSection', { section: title })}
-              onClick={onEdit}
-            >
-              <span>{t(unsaved ? 'own.continue' : 'own.edit')}</span>
-            </Button>
-          )}
-        </div>
-        {unsaved && (
-          <Tag tone="bonus" css={{ alignSelf: 'start' }}>
-            {t('own.unsaved')}
-          </Tag>
-        )}
-        {children}
-      </Stack>
-    </Card>
+    <Frame
+      id={id}
+      title={title}
+      action={
+        onEdit && (
+          <Button
+            variant={unsaved ? 'secondary' : 'ghost'}
+            size="sm"
+            css={!unsaved && pencil}
+            icon={<IconPencil size={18} />}
+            aria-label={t(unsaved ? 'own.continueSection' : 'own.editSection', { section: title })}
+            onClick={onEdit}
+          >
+            <span>{t(unsaved ? 'own.continue' : 'own.edit')}</span>
+          </Button>
+        )
+      }
+    >
+      {unsaved && (
+        <Tag tone="bonus" css={{ alignSelf: 'start' }}>
+          {t('own.unsaved')}
+        </Tag>
+      )}
+      {children}
+    </Frame>
   );
 };

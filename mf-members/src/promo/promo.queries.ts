@@ -4,7 +4,7 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 export type Promo = NonNullable<ResponseOf<Endpoints['GET /api/promo.php']>['promo']>;
 export type Redirect = ResponseOf<Endpoints['GET /api/redirect.php']>;
 
-/** The advertisement of the site, or null. Its failure shows nothing: nobody misses it. */
+/** The advertisement of the site, or null, as where none is wanted. Its failure shows nothing: nobody misses it. */
 export const usePromo = (wanted: boolean): Promo | null => {
   const { data } = useQuery({
     queryKey: ['GET /api/promo.php'],
@@ -12,7 +12,8 @@ export const usePromo = (wanted: boolean): Promo | null => {
     enabled: wanted,
     staleTime: 10 * 60_000,
   });
-  return data?.promo ?? null;
+  // What was asked for elsewhere is at hand here too.
+  return (wanted && data?.promo) || null;
 };
 
 /** Counts the click and tells where it leads and how long one waits. */

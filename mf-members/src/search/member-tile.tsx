@@ -1,4 +1,3 @@
-import { bus, useStream } from '@pairwise/bus';
 import { type MemberCard, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
@@ -8,6 +7,7 @@ import type { HistoryState } from '../history-state.ts';
 import { LikeOnPhoto } from '../like/like-on-photo.tsx';
 import { usePhotoSource } from '../media-address.ts';
 import { usePlace } from '../place.ts';
+import { useFictionalWord } from '../use-fictional-word.ts';
 
 /** What the picture's box is wide, so that the browser fetches no more than it shows (five columns of 1200 px at most). */
 const small =
@@ -29,7 +29,7 @@ interface MemberTileProps {
 /** A member in a list: one photo that is one link to the profile. */
 export const MemberTile = ({ member, results, feature = false, priority = false, className }: MemberTileProps) => {
   const { t } = useTranslation('mf-members');
-  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const fictional = useFictionalWord();
   const photoSource = usePhotoSource();
   const place = usePlace()(member);
   const title = `${member.name}, ${member.age}`;

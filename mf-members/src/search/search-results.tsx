@@ -1,9 +1,12 @@
+import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
 
 import { FictionalNote } from '../fictional-note.tsx';
 import { middle } from '../middle.ts';
+import { usePromo } from '../promo/promo.queries.ts';
+import { PromoTile } from '../promo/promo-tile.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { Pager } from './pager.tsx';
 import { ResultGrid } from './result-grid.tsx';
@@ -27,11 +30,13 @@ interface SearchResultsProps {
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** The people of one page, those who nearly fit, and the way to the next page. */
+/** The people of one page, those who nearly fit, and the way to the next page; on the first, members see the promotion. */
 export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, onSearch }: SearchResultsProps) => {
   const { t } = useTranslation('mf-members');
   const { profiles, numResults, similar, relaxed } = result;
   const pastEnd = profiles.length === 0 && numResults > 0;
+  const member = useStream(bus.user$) !== null;
+  const promo = usePromo(member && pageNumber === 1 && profiles.length > 0);
   return (
     <Stack gap={5} aria-busy={stale} css={stale && old}>
       {profiles.length > 0 && (
@@ -51,6 +56,7 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
           {t('search.pastEndText')}
         </EmptyState>
       )}
+      {promo && <PromoTile promo={promo} />}
       <SimilarResults similar={similar} relaxed={relaxed} address={addressOf(pageNumber)} />
       <FictionalNote members={[...profiles, ...similar]} />
       {!pastEnd && (

@@ -1,13 +1,19 @@
 /** @jest-environment @pairwise/testing/api-environment */
 import { queryClient } from '@pairwise/api-client';
-import { callRealApi, demoSettings, people, realApi, renderScreen, screen } from '@pairwise/testing';
+import { callRealApi, demoSettings, people, realApi, renderScreen, screen, userEvent } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import SearchScreen from './search.screen.tsx';
 
 beforeAll(async () => {
-  const settings = JSON.stringify({ logged_out_search_trafficsource: 'yes' });
-  await realApi().db.updateTable('sites').set({ settings }).where('id', '=', 1).execute();
+  const { db } = realApi();
+  const settings = JSON.stringify({ logged_out_search_trafficsource: 'yes', promo_tile: true });
+  await db.updateTable('sites').set({ settings }).where('id', '=', 1).execute();
+  const url = 'https://cams.example/start';
+  const target = await db.insertInto('promo_targets').values({ url }).returning('id').executeTakeFirstOrThrow();
+  const texts = JSON.stringify({ en: { title: 'Live cameras', text: 'See who is live.' } });
+  const image = 'data:image/svg+xml,%3Csvg/%3E';
+  await db.insertInto('promos').values({ site_id: 1, target_id: target.id, texts, image }).execute();
 });
 
 test('MEMBER-01 a member finds whom the address asks for, and nobody else', async () => {
@@ -53,4 +59,28 @@ test('MEMBER-02 a visitor looks where the site lets them, or comes from a partne
   queryClient.clear();
   renderScreen(<SearchScreen />, { ...options, path: '/members?country=NL&network=partner' });
   expect(await screen.findByRole('link', { name: /^Olga/ })).toBeVisible();
+  // The promotion is for members.
+  const asked = jest.mocked(fetch).mock.calls.map(([input, init]) => new Request(input, init).url);
+  expect(asked.filter((url) => url.includes('/api/'))).not.toEqual([]);
+  expect(asked.filter((url) => url.includes('promo'))).toEqual([]);
+});
+
+test('MEMBER-14 members see the promotion once, below the first page of results', async () => {
+  // jsdom has no pages to scroll.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { as, make } = realApi();
+  const searcher = await make({ gender: 'male', country: 'BE' });
+  for (let count = 0; count < 25; count += 1) await make({ country: 'BE' });
+  callRealApi((await as(searcher)).cookie());
+  renderScreen(<SearchScreen />, {
+    path: '/members?country=BE',
+    messages: { 'mf-members': en },
+    user: people.free,
+  });
+  const tile = await screen.findByRole('button', { name: 'Live cameras, advertisement' });
+  const found = screen.getAllByRole('link', { name: /, \d+, / });
+  expect(found.at(-1)?.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /advertisement/ })).toBeNull();
 });

@@ -11,6 +11,7 @@ const FRESH_MS = 5 * 60_000;
 const KEPT_MS = 30 * 60_000;
 
 const SEARCH = 'GET /api/members.php';
+const FIRST_PEOPLE = 'GET /api/signup-matches.php';
 
 export type SearchResult = ResponseOf<Endpoints[typeof SEARCH]>;
 
@@ -60,11 +61,15 @@ export const useSearch = (search: Search, pageNumber: number) => {
 export const forgetSearch = (search: Search): void =>
   queryClient.removeQueries({ queryKey: [SEARCH, search], type: 'inactive' });
 
-/** Changes a member's card wherever results show it. */
+/** Changes a member's card wherever results show it, and among the first people of a new member. */
 export const changeCard = (id: number, change: Partial<MemberCard>): void => {
   const changed = (cards: MemberCard[]) => cards.map((card) => (card.id === id ? { ...card, ...change } : card));
   queryClient.setQueriesData<SearchResult>({ queryKey: [SEARCH] }, (page) =>
     page ? { ...page, profiles: changed(page.profiles), similar: changed(page.similar) } : undefined,
+  );
+  queryClient.setQueryData<ResponseOf<Endpoints[typeof FIRST_PEOPLE]>>(
+    [FIRST_PEOPLE],
+    (list) => list && { ...list, profiles: changed(list.profiles) },
   );
 };
 

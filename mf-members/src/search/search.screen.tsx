@@ -7,12 +7,12 @@ import {
   Cluster,
   Container,
   css,
-  EmptyState,
   Heading,
   IconButton,
   IconRefresh,
   keyframes,
   media,
+  OfflineState,
   Stack,
   Text,
   theme,
@@ -141,9 +141,9 @@ const MemberSearch = () => {
     }
     if (!online)
       return (
-        <EmptyState css={middle} title={t('search.offlineTitle')}>
+        <OfflineState css={middle} title={t('search.offlineTitle')}>
           {t('search.offlineText')}
-        </EmptyState>
+        </OfflineState>
       );
     return <GridSkeleton feature={pageNumber === 1} />;
   };

@@ -19,7 +19,9 @@ test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like at once'
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Ada/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Carl/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /Like Ada/ }));
+  const like = screen.getByRole('button', { name: 'Like Ada', pressed: false });
+  await userEvent.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(async () => {
     const given = await client.call('GET /api/likes.php', { query: { type: 'given' } });
     expect(given.body.profiles.map(({ name }) => name)).toEqual(['Ada']);

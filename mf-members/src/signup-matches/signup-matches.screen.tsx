@@ -12,6 +12,7 @@ import {
   Heading,
   LinkButton,
   media,
+  OfflineState,
   Stack,
   Text,
   theme,
@@ -77,9 +78,9 @@ const SignupMatchesScreen = () => {
     }
     if (!online) {
       return (
-        <EmptyState css={middle} title={t('signupMatches.offlineTitle')}>
+        <OfflineState css={middle} title={t('signupMatches.offlineTitle')}>
           {t('signupMatches.offlineText')}
-        </EmptyState>
+        </OfflineState>
       );
     }
     return <GridSkeleton feature={false} />;

@@ -1,10 +1,10 @@
-import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, Heading, IconInfoCircle, IconLink, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
 import { usePlace } from '../place.ts';
+import { useFictionalWord } from '../use-fictional-word.ts';
 import type { SwipeCard } from './swipe-deck.ts';
 
 const caption = css({
@@ -36,7 +36,7 @@ const sentence = css({
 /** Who lies here: name, age, place and a sentence, and the way to the whole profile. */
 export const SwipeCaption = ({ card, id }: { card: SwipeCard; id: string }) => {
   const { t } = useTranslation('mf-members');
-  const { fictional_singular: fictional } = useStream(bus.settings$);
+  const fictional = useFictionalWord();
   const place = usePlace()(card);
   const { distance_band: distance } = card;
   return (

@@ -1,5 +1,13 @@
 import type { CSSObject } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 import { IconSend } from '../icons.ts';
 import { media, theme } from '../tokens.ts';
@@ -66,6 +74,7 @@ const hasKeyboard = (): boolean => globalThis.matchMedia?.('(hover: hover) and (
 export const Composer = (props: ComposerProps) => {
   const { label, placeholder, value, onValue, onSend, sendLabel, busy = false, maxLength } = props;
   const { leading, notice, footer, ref } = props;
+  const footerId = useId();
   const form = useRef<HTMLFormElement>(null);
   const unready = busy || value.trim() === '';
 
@@ -100,6 +109,7 @@ export const Composer = (props: ComposerProps) => {
           ref={ref}
           rows={1}
           aria-label={label}
+          aria-describedby={footer === undefined ? undefined : footerId}
           placeholder={placeholder}
           value={value}
           maxLength={maxLength}
@@ -120,6 +130,7 @@ export const Composer = (props: ComposerProps) => {
       </div>
       {footer !== undefined && (
         <p
+          id={footerId}
           css={{
             display: 'flex',
             alignItems: 'center',

@@ -1,7 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { Badge, Banner, Bubble, Chip, EmptyState, ErrorState, ProgressBar, TypingBubble } from '../index.ts';
+import {
+  Badge,
+  Banner,
+  Bubble,
+  Chip,
+  EmptyState,
+  ErrorState,
+  OfflineState,
+  ProgressBar,
+  TypingBubble,
+} from '../index.ts';
 
 test('a badge counts to 99, then 99+, is read as its label, and is absent at none', () => {
   const { container, rerender } = render(<Badge count={99} label="99 unread" />);
@@ -76,4 +86,11 @@ test('an empty list offers the next step, a failed one another try, once at a ti
   rerender(failed(true));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('without a network there is nothing to press: it is said, and comes back by itself', () => {
+  render(<OfflineState title="You are offline">Your likes appear when you are connected.</OfflineState>);
+  expect(screen.getByRole('status')).toHaveTextContent('You are offlineYour likes appear when you are connected.');
+  expect(screen.getByRole('heading', { level: 2, name: 'You are offline' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -55,10 +55,10 @@ const server = createServer((request, response) => {
 
 const listen = (): void => {
   // Its own machine only: this is no part of the product.
-  server.listen(port, '127.0.0.1', () => console.log(`Every component: http://localhost:${port}`));
+  server.listen(port, '127.0.0.1', () => process.stdout.write(`Every component: http://localhost:${port}\n`));
 };
 server.on('error', ({ message }) => {
-  console.error(message);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 });
 
@@ -68,7 +68,7 @@ if (values.once) {
 } else {
   let built = false;
   watchExamples(folder, (problems) => {
-    if (problems !== undefined) console.error(problems);
+    if (problems !== undefined) process.stderr.write(`${problems}\n`);
     if (!built) listen();
     built = true;
     for (const response of listeners) response.write('data: built\n\n');

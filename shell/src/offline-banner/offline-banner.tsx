@@ -1,13 +1,13 @@
 import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
-import { Banner, IconCloudOff } from '@pairwise/ui';
+import { Banner } from '@pairwise/ui';
 
 /** Says that the network is gone, for as long as it is. */
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell');
   if (useOnline()) return null;
   return (
-    <Banner tone="warning" live="polite" icon={<IconCloudOff />} css={{ borderRadius: 0 }}>
+    <Banner tone="offline" live="polite" css={{ borderRadius: 0 }}>
       {t('offline')}
     </Banner>
   );

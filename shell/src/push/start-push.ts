@@ -69,10 +69,22 @@ export const startPush = ({ writer, bringNews, open }: PushParts): Push => {
     return (await (await registration)?.pushManager.getSubscription()) ?? null;
   };
 
+  /**
+   * What the browser has for a key that is not the server's any more gets nothing: it is made anew, for which a
+   * permission that was given is enough.
+   */
+  const renewed = async (subscription: PushSubscription | null): Promise<PushSubscription | null> => {
+    const key = bus.settings$.value.push_public_key;
+    if (!subscription || key === null || isForKey(subscription, bytesOf(key))) return subscription;
+    await subscription.unsubscribe();
+    const manager = (await registration)?.pushManager;
+    return (await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })) ?? null;
+  };
+
   /** What the browser has is told to the server again: it may have forgotten it, or the member may be another one. */
   const restore = async (): Promise<void> => {
     try {
-      const subscription = await current();
+      const subscription = await renewed(await current());
       if (subscription && bus.user$.value) await save(subscription);
       tell(subscription !== null && Boolean(bus.user$.value));
     } catch {

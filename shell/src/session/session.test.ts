@@ -156,6 +156,26 @@ test('AUTH-13 an answer that says the session has ended makes a visitor of the m
   expect(heard).toEqual(['logged-out']);
 });
 
+test('AUTH-14 a session that was ended elsewhere is over in every tab as soon as one of them asks', async () => {
+  answer();
+  writer.user(people.free);
+  queryClient.setQueryData(['GET /api/chats.php', {}], 'private');
+  await session.refresh();
+  expect(bus.user$.value).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(heard).toEqual(['logged-out']);
+});
+
+test('who logs in while an older question is on its way is not out again by its answer', async () => {
+  answer();
+  writer.user(null);
+  const asked = session.refresh();
+  bus.emit('user:changed', { user: people.free });
+  await asked;
+  expect(bus.user$.value).toEqual(people.free);
+  expect(heard).toEqual(['logged-in']);
+});
+
 test('AUTH-14 an account that was closed in this tab is logged out in every other tab', () => {
   answer();
   writer.user(people.free);

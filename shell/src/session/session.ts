@@ -33,9 +33,21 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     writer.user(user);
   };
 
+  /** The session is over, by whatever way: no tab of this browser may go on showing what was private (AUTH-14). */
+  const loggedOut = (): void => {
+    accept(null);
+    tabs.tell('logged-out');
+  };
+
   const refresh = async (): Promise<void> => {
+    const before = bus.user$.value;
     try {
-      accept((await call('GET /api/user.php')).user);
+      const { user } = await call('GET /api/user.php');
+      // Whoever logged in while this was on its way is not out again by an answer from before.
+      if (user === null && bus.user$.value?.id !== before?.id) return;
+      // Ended elsewhere: the other tabs have not heard of it either.
+      if (user === null && before) loggedOut();
+      else accept(user);
     } catch {
       // The page stays as it is; the next poll asks again.
     }
@@ -63,12 +75,6 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     }
     onLogin(user);
     tabs.tell('logged-in');
-  };
-
-  /** The session is over, by whatever way: no tab of this browser may go on showing what was private (AUTH-14). */
-  const loggedOut = (): void => {
-    accept(null);
-    tabs.tell('logged-out');
   };
 
   bus.on('user:changed').subscribe(({ user }) => {

@@ -7,6 +7,7 @@ import { PlainError } from '../settings.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { builtFolders } from '../workspace.ts';
 import { jestOn } from './jest-on.ts';
+import { runLooks } from './looks.ts';
 import type { Step } from './step.ts';
 import { obtainChromium, obtainPostgres } from './system-packages.ts';
 
@@ -33,6 +34,8 @@ const apiOnSystemPostgres: Step = {
     return jestOn({ bin: postgres.path }, ['--selectProjects', 'node', '--testPathPatterns', 'api/(src|testing)/']);
   },
 };
+
+const looks: Step = { name: 'look of every component', run: () => runLooks([]) };
 
 const journeys: Step = {
   name: 'journeys in chromium',
@@ -66,4 +69,4 @@ const proofs: Step = {
 };
 
 /** Suites that run the product's code. */
-export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, journeys, proofs];
+export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, looks, journeys, proofs];

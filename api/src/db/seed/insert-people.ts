@@ -1,3 +1,4 @@
+import { signupSteps } from '@pairwise/contracts/endpoints/signup';
 import { type Kysely, sql } from 'kysely';
 
 import { hashPassword } from '../../domain/session/password.ts';
@@ -44,6 +45,7 @@ export const insertPeople = async (
       country: 'text',
       status: 'user_status',
       signup_step: 'int',
+      signup_done: 'text[]',
       signup_date: 'timestamptz',
       confirmed_at: 'timestamptz',
       is_fictional: 'boolean',
@@ -64,6 +66,7 @@ export const insertPeople = async (
         country: person.country,
         status: isConfirmed(person) ? 'active' : 'not_confirmed',
         signup_step: 5,
+        signup_done: signupSteps,
         signup_date: signup,
         confirmed_at: isConfirmed(person) ? signup : null,
         is_fictional: false,

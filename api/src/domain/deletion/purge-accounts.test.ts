@@ -174,6 +174,9 @@ test('a copy of the data: one a day, for its owner alone, with everything and no
   await client.call('POST /api/complaints.php', {
     body: { category: 'other', object_type: 'site', text: 'reported by Quentin', good_faith: true },
   });
+  await sql`insert into push_subscriptions (endpoint_hash, user_id, session_hash, endpoint, p256dh, auth)
+    select token_hash, user_id, token_hash, 'https://fcm.googleapis.com/way-to-quentin', 'p256dh-of-quentin', 'auth-of-quentin'
+    from sessions where user_id = ${person.id}`.execute(api.db);
   const ask = (password: string) => client.call('POST /api/export.php', { body: { password } });
   expect((await ask('wrong')).error?.code).toBe('old_password_wrong');
   expect((await ask(testPassword)).body.export).toMatchObject({ status: 'preparing', address: null });
@@ -185,9 +188,16 @@ test('a copy of the data: one a day, for its owner alone, with everything and no
   const file = await api.app.inject({ url, headers: { cookie: client.cookie() ?? '' } });
   expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const text = new TextDecoder().decode(unzipSync(new Uint8Array(file.rawPayload))['data.json']);
-  for (const there of [person.email, 'All about Quentin', 'written by Quentin', 'reported by Quentin'])
+  for (const there of [
+    person.email,
+    'All about Quentin',
+    'written by Quentin',
+    'reported by Quentin',
+    'fcm.googleapis.com',
+  ])
     expect(text).toContain(there);
-  for (const secret of ['argon2', 'password', 'token', 'hello back', '52.09']) expect(text).not.toContain(secret);
+  for (const secret of ['argon2', 'password', 'token', 'hello back', '52.09', 'of-quentin', 'to-quentin'])
+    expect(text).not.toContain(secret);
   const stranger = await api.as(partner);
   expect((await api.app.inject({ url, headers: { cookie: stranger.cookie() ?? '' } })).statusCode).toBe(404);
   expect((await api.app.inject(url)).statusCode).toBe(403);

@@ -29,9 +29,12 @@ const takeMailSlot = async (db: Database, memberId: number): Promise<boolean> =>
   return (await takeSlot(db, ofMinute)) && (await takeSlot(db, slotOfDay(memberId)));
 };
 
-/** To another address no wait is kept: whoever has just had it sent to the wrong one may mend that at once. */
-const requireSlotOfDay = async ({ db }: Context, member: Member): Promise<void> => {
-  if (!(await takeSlot(db, slotOfDay(member.id)))) throw new DomainError('mail_limit');
+/** Another address has a minute of its own: whoever has just had a mail sent to the wrong one may mend that at once. */
+const requireSlotOfAddress = async ({ db }: Context, member: Member, email: string): Promise<void> => {
+  const key = `activation-mail:${member.id}:${email.toLowerCase()}`;
+  const isFree =
+    (await takeSlot(db, { key, most: 1, windowSeconds: WAIT_SECONDS })) && (await takeSlot(db, slotOfDay(member.id)));
+  if (!isFree) throw new DomainError('mail_limit');
 };
 
 /** The mail once more for somebody who may not be told so: sent when there is one left, and never an error. */
@@ -65,7 +68,7 @@ export const changeSignupEmail = async (
   const email = readEmail(typed);
   if (email === undefined) throw new DomainError('invalid_email', { field: 'email' });
   if (site.settings.uniform_reset_reply) {
-    await requireSlotOfDay(context, member);
+    await requireSlotOfAddress(context, member, email);
     return evenly(() => askNewAddress(context, member, email));
   }
   const owner = await db
@@ -79,7 +82,7 @@ export const changeSignupEmail = async (
   // Beyond the limit a free address is refused as well: else who tries would learn which is not.
   if (!(await (isTaken ? takeSlot(db, limit) : hasSlot(db, limit)))) throw new DomainError('address_limit');
   if (isTaken) throw new DomainError('email_exists', { field: 'email' });
-  await requireSlotOfDay(context, member);
+  await requireSlotOfAddress(context, member, email);
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ email }).where('id', '=', member.id).execute();
     await revokeLinks(transaction, member.id, ['activate']);

@@ -31,6 +31,6 @@ test('PUSH-03 a broken file is told by its name, and never replaced in silence',
 });
 
 test.each(['', 'short', Buffer.alloc(32).toString('base64url'), Buffer.alloc(32, 255).toString('base64url')])(
-  'PUSH-03 %j is no private key of P-256',
+  'PUSH-03 %j is no private key of that curve',
   (text) => expect(() => vapidKeysOf(text)).toThrow(),
 );

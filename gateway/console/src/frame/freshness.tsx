@@ -1,6 +1,6 @@
 import { useOnline } from '@pairwise/api-client';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Banner, Container, IconCloudOff, theme } from '@pairwise/ui';
+import { Banner, Container, theme } from '@pairwise/ui';
 
 import { useConsoleState } from '../api/queries.ts';
 
@@ -14,7 +14,7 @@ export const Freshness = () => {
   const time = formatTime(new Date(dataUpdatedAt), language);
   return (
     <Container css={{ paddingBlockStart: theme.space[3] }}>
-      <Banner tone="warning" live="polite" icon={online ? undefined : <IconCloudOff />}>
+      <Banner tone={online ? 'warning' : 'offline'} live="polite">
         {online ? t('frame.stale', { time }) : t('frame.offline', { time })}
       </Banner>
     </Container>

@@ -1,9 +1,9 @@
-import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { useTranslation } from '@pairwise/i18n';
 import { Field, TextArea, TextInput } from '@pairwise/ui';
 
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
-import { aboutAnswer } from './about-answer.ts';
+import { aboutAnswer, aboutOf } from './about-answer.ts';
 
 const LENGTHS = { headline: 120, about: 2_000 } as const;
 /** How many characters may be left before they are counted. */
@@ -11,14 +11,13 @@ const COUNTED = 200;
 const atFields = { contact_details_not_allowed: true };
 
 /** Step 4, its words. */
-export const AboutStep = ({ answers, change, saving, arrived, goOn }: StepProps) => {
+export const AboutStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
-  const errorText = useErrorText();
-  const about = answers.about ?? '';
+  const about = aboutOf(state, answers);
   const left = LENGTHS.about - about.length;
   const problemOf = (field: string) =>
     saving.error?.code === 'contact_details_not_allowed' && saving.error.field === field
-      ? errorText(saving.error)
+      ? t('form.noContactDetails')
       : undefined;
   const isEmpty = about.trim() === '' && (answers.headline ?? '').trim() === '';
   return (
@@ -28,8 +27,8 @@ export const AboutStep = ({ answers, change, saving, arrived, goOn }: StepProps)
       arrived={arrived}
       saving={saving}
       atFields={atFields}
-      {...(isEmpty && { submitLabel: t('completeSignup.skip') })}
-      onSubmit={() => goOn(aboutAnswer(answers))}
+      skips={isEmpty}
+      onSubmit={() => goOn(aboutAnswer(state, answers))}
     >
       <Field label={t('completeSignup.about.headline')} error={problemOf('headline')}>
         <TextInput

@@ -37,7 +37,7 @@ export const ChoiceStep = <Value extends string>(props: ChoiceStepProps<Value>) 
       lead={lead}
       arrived={arrived}
       saving={saving}
-      {...(optional && chosen === null && { submitLabel: t('completeSignup.skip') })}
+      skips={optional && chosen === null}
       onSubmit={submit}
     >
       <RadioGroup label={title} hideLabel aria-describedby="choice-missing">

@@ -1,15 +1,28 @@
 import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Banner, Button, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ArrivalHeading } from '../../account-frame/arrival-heading.tsx';
 import { ResendButton } from '../../activation-mail/resend-button.tsx';
 import { TextWithLinks } from '../../signup/text-with-links.tsx';
 import { afterSignup } from '../after-signup.ts';
+import { useAwaitConfirmation } from '../complete-signup.queries.ts';
+import { firstOpen } from '../questions.ts';
 import type { StepProps } from '../step-props.ts';
 import { ChangeEmail } from './change-email.tsx';
+
+/** The first question that is open, by the address that knows which it is. */
+const OpenQuestions = () => {
+  const { t } = useTranslation('mf-auth');
+  return (
+    <LinkButton as={Link} to={paths.completeSignup()} variant="primary" size="lg" block>
+      {t('completeSignup.email.openAction')}
+    </LinkButton>
+  );
+};
 
 /** The last page: the address waits for its confirmation, which comes by the mail's link, here or on another device. */
 export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived'>) => {
@@ -18,6 +31,13 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
   const [changing, setChanging] = useState(false);
   const [changedTo, setChangedTo] = useState<string>();
   const confirmed = state.confirmed || user?.status === 'active';
+  useAwaitConfirmation(!confirmed);
+  // The mail's link was pressed elsewhere: the rest of the page learns it as well.
+  const isNews = state.confirmed && user?.status === 'not_confirmed';
+  useEffect(() => {
+    if (isNews) bus.emit('user:changed', {});
+  }, [isNews]);
+  const isOpen = firstOpen(state) !== 'email';
   const Title = arrived ? ArrivalHeading : Heading;
 
   if (confirmed) {
@@ -25,9 +45,10 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
       <Stack gap={5}>
         <Stack gap={2}>
           <Title level={1}>{t('completeSignup.email.confirmedTitle')}</Title>
-          <Text tone="muted">{t('completeSignup.email.confirmedLead')}</Text>
+          <Text tone="muted">{t(isOpen ? 'completeSignup.email.open' : 'completeSignup.email.confirmedLead')}</Text>
         </Stack>
-        <LinkButton as={Link} to={afterSignup()} variant="primary" size="lg" block>
+        {isOpen && <OpenQuestions />}
+        <LinkButton as={Link} to={afterSignup()} variant={isOpen ? 'ghost' : 'primary'} size="lg" block>
           {t('completeSignup.email.members')}
         </LinkButton>
       </Stack>
@@ -43,13 +64,21 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
         </Text>
         <Text tone="muted">{t('completeSignup.email.folder')}</Text>
       </Stack>
+      {isOpen && (
+        <Banner tone="info">
+          <Stack gap={3}>
+            <Text size="sm">{t('completeSignup.email.open')}</Text>
+            <OpenQuestions />
+          </Stack>
+        </Banner>
+      )}
       {changedTo !== undefined && (
         <Banner tone="success" live="polite" css={{ overflowWrap: 'anywhere' }}>
           {t('completeSignup.email.changed', { email: changedTo })}
         </Banner>
       )}
       <Stack gap={3}>
-        <LinkButton as={Link} to={afterSignup()} variant="primary" size="lg" block>
+        <LinkButton as={Link} to={afterSignup()} variant={isOpen ? 'ghost' : 'primary'} size="lg" block>
           {t('completeSignup.email.look')}
         </LinkButton>
         <ResendButton

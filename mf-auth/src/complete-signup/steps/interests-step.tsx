@@ -10,7 +10,7 @@ import { aboutAnswer } from './about-answer.ts';
 const LIMIT = 20;
 
 /** Step 4, its interests. */
-export const InterestsStep = ({ answers, change, saving, arrived, goOn }: StepProps) => {
+export const InterestsStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const { interests: offered } = useStream(bus.settings$);
   const chosen = answers.interests;
@@ -22,8 +22,8 @@ export const InterestsStep = ({ answers, change, saving, arrived, goOn }: StepPr
       lead={t('completeSignup.interests.lead', { limit: LIMIT })}
       arrived={arrived}
       saving={saving}
-      {...(chosen.length === 0 && { submitLabel: t('completeSignup.skip') })}
-      onSubmit={() => goOn(aboutAnswer(answers))}
+      skips={chosen.length === 0}
+      onSubmit={() => goOn(aboutAnswer(state, answers))}
     >
       <Stack gap={3}>
         <Cluster gap={2} role="group" aria-label={t('completeSignup.interests.title')}>

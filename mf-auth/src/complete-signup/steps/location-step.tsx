@@ -1,18 +1,19 @@
 import { useMyPlace } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Button, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text, TextInput } from '@pairwise/ui';
+import { Button, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
 import { findPlace, useRegions } from '../complete-signup.queries.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
+import { TownField } from './town-field.tsx';
 
 const FIELD = 74;
 const atFields = { invalid_location: true };
 
 /** Step 2: by the device's position when one presses for it, or by hand; what was found can be changed by hand. */
-export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepProps) => {
+export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const language = useLanguage();
@@ -21,9 +22,13 @@ export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepPro
   const [tried, setTried] = useState(false);
   const regionField = useRef<HTMLSelectElement>(null);
   const cityField = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState('');
   const place = useMyPlace({
     look: findPlace,
-    onFound: ({ country, region, city }) => change({ country, region, city }),
+    onFound: ({ country, region, city }) => {
+      setFound(city);
+      change({ country, region, city });
+    },
   });
 
   const { country, region } = answers;
@@ -33,16 +38,27 @@ export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepPro
   const chosen = ofCountry.some(({ id }) => id === region) ? region : null;
   const refused = saving.error?.code === 'invalid_location' ? errorText(saving.error) : undefined;
 
+  /** Nothing was said, and nothing saved before: the question is passed over. */
+  const isEmpty = chosen === null && city.trim() === '' && country === state.answers.country;
+  const byName = new Intl.Collator(language).compare;
+  const offered = countries
+    .map(({ code }) => ({ code, name: countryName(code, language) }))
+    .toSorted((one, other) => byName(one.name, other.name));
+
   const submit = (): void => {
-    setTried(true);
     const town = city.trim();
+    if (isEmpty) {
+      goOn({ step: 'location', data: null });
+      return;
+    }
+    setTried(true);
     if (chosen === null) regionField.current?.focus();
     else if (town === '') cityField.current?.focus();
     else goOn({ step: 'location', data: { country, region: chosen, city: town } });
   };
 
   const sayPlace = (): string => {
-    if (place.state === 'found') return t('completeSignup.location.found', { place: city });
+    if (place.state === 'found') return t('completeSignup.location.found', { place: found });
     return place.state === 'idle' ? '' : t(`completeSignup.location.${place.state}`);
   };
 
@@ -53,6 +69,7 @@ export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepPro
       arrived={arrived}
       saving={saving}
       atFields={atFields}
+      skips={isEmpty}
       onSubmit={submit}
     >
       <Stack gap={2}>
@@ -97,9 +114,9 @@ export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepPro
               value={country}
               onChange={(event) => change({ country: event.target.value, region: null, city: '' })}
             >
-              {countries.map(({ code }) => (
+              {offered.map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {countryName(code, language)}
+                  {name}
                 </option>
               ))}
             </Select>
@@ -121,18 +138,14 @@ export const LocationStep = ({ answers, change, saving, arrived, goOn }: StepPro
               ))}
             </Select>
           </Field>
-          <Field
-            label={t('completeSignup.location.city')}
+          <TownField
+            country={country}
+            region={chosen}
+            city={city}
             error={tried && city.trim() === '' ? t('completeSignup.location.cityMissing') : refused}
-          >
-            <TextInput
-              ref={cityField}
-              autoComplete="address-level2"
-              maxLength={100}
-              value={city}
-              onChange={(event) => change({ city: event.target.value })}
-            />
-          </Field>
+            inputRef={cityField}
+            onChange={(town) => change({ city: town })}
+          />
         </Stack>
       )}
     </StepForm>

@@ -14,6 +14,8 @@ export const MessageStep = ({ state, answers, change, saving, arrived, goOn }: S
   const name = state.message_to;
   const text = answers.signup_message ?? '';
   const wrong = saving.error && Object.hasOwn(atFields, saving.error.code) ? saving.error : undefined;
+  // Of a text about oneself no reply can be waited for.
+  const wrongText = wrong && (name === null ? t('form.noContactDetails') : errorText(wrong));
   return (
     <StepForm
       title={name === null ? t('completeSignup.message.title') : t('completeSignup.message.titleTo', { name })}
@@ -21,12 +23,12 @@ export const MessageStep = ({ state, answers, change, saving, arrived, goOn }: S
       arrived={arrived}
       saving={saving}
       atFields={atFields}
-      {...(text.trim() === '' && { submitLabel: t('completeSignup.skip') })}
+      skips={text.trim() === ''}
       onSubmit={() => goOn({ step: 'message', data: { signup_message: text.trim() } })}
     >
       <Field
         label={name === null ? t('completeSignup.message.field') : t('completeSignup.message.fieldTo', { name })}
-        error={wrong && errorText(wrong)}
+        error={wrongText}
       >
         <TextArea
           rows={4}

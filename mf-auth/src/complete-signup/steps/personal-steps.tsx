@@ -25,6 +25,7 @@ export const GenderStep = ({ answers, change, saving, arrived, goOn }: StepProps
   return (
     <ChoiceStep
       title={t('completeSignup.gender.title')}
+      lead={t('completeSignup.gender.lead')}
       values={profileFieldValues.gender}
       label={(value) => t(`completeSignup.gender.${value}`)}
       chosen={answers.gender}
@@ -59,7 +60,7 @@ export const SexualityStep = ({ answers, change, saving, arrived, goOn }: StepPr
       optional
       title={t('completeSignup.sexuality.title')}
       lead={t('completeSignup.sexuality.lead')}
-      values={profileFieldValues.sexuality}
+      values={profileFieldValues.sexuality.filter((value) => value !== (answers.gender === 'male' ? 'lesbian' : 'gay'))}
       label={(value) => t(`completeSignup.sexuality.${value}`)}
       chosen={answers.sexuality}
       onChoose={(sexuality) => change({ sexuality })}

@@ -8,8 +8,7 @@ import {
   css,
   Dialog,
   IconButton,
-  IconChevronLeft,
-  IconChevronRight,
+  IconChevronDown,
   IconTrash,
   Photo,
   Stack,
@@ -72,7 +71,7 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
             onClick={onEarlier}
             css={{ '&:disabled': { opacity: 0.35 } }}
           >
-            <IconChevronLeft />
+            <IconChevronDown css={{ rotate: '180deg' }} />
           </IconButton>
           <IconButton
             label={t('completeSignup.photo.later', { number })}
@@ -80,7 +79,7 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
             onClick={onLater}
             css={{ '&:disabled': { opacity: 0.35 } }}
           >
-            <IconChevronRight />
+            <IconChevronDown />
           </IconButton>
           <IconButton label={t('completeSignup.photo.remove', { number })} onClick={onRemove}>
             <IconTrash />

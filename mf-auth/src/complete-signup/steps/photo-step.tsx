@@ -1,6 +1,7 @@
 import { ApiError } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { isDemoMode } from '@pairwise/remote';
 import { Banner, Button, ErrorState, IconPhoto, ProgressBar, Skeleton, Stack, Text } from '@pairwise/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 
@@ -16,6 +17,9 @@ interface Upload {
   name: string;
   error?: ApiError;
 }
+
+/** What phones of one maker make, and no browser can draw; named by its file, as its type is often missing. */
+const isHeic = ({ name }: Upload): boolean => /\.hei[cf]$/i.test(name);
 
 /** Step 1: photos, each sent as soon as it is chosen. May be skipped. */
 export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
@@ -74,7 +78,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
       lead={t('completeSignup.photo.lead')}
       arrived={arrived}
       saving={{ ...saving, busy: saving.busy || add.isPending }}
-      {...(placed === 0 && { submitLabel: t('completeSignup.skip') })}
+      skips={placed === 0}
       onSubmit={() => goOn({ step: 'photo', data: {} })}
     >
       <Stack gap={3} aria-busy={photos.isPending}>
@@ -91,6 +95,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
         {failure && (
           <Banner tone="danger" live="assertive">
             {errorText(failure)}
+            {failure.code === 'photo_invalid' && isHeic(upload) && ` ${t('completeSignup.photo.heic')}`}
           </Banner>
         )}
         {isFull ? (
@@ -100,7 +105,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
         ) : (
           <>
             <Button
-              variant="ghost"
+              variant={placed === 0 ? 'primary' : 'ghost'}
               size="lg"
               block
               icon={<IconPhoto />}
@@ -120,6 +125,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
             />
             <Text size="sm" tone="muted">
               {t('completeSignup.photo.formats')}
+              {isDemoMode() && ` ${t('completeSignup.photo.demo')}`}
             </Text>
           </>
         )}

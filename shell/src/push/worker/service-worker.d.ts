@@ -6,6 +6,10 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(rules: { condition: { not: { requestMode: RequestMode } }; source: 'network' }[]): Promise<void>;
+}
+
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
@@ -26,7 +30,7 @@ interface WindowClient {
 }
 
 interface ServiceWorkerEvents {
-  install: ExtendableEvent;
+  install: InstallEvent;
   activate: ExtendableEvent;
   fetch: FetchEvent;
   push: PushEvent;

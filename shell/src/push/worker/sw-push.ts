@@ -9,7 +9,21 @@ import { readPayload } from './push-payload.ts';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', () => void self.skipWaiting());
+/**
+ * What is no page goes past the worker where browsers can be told so (Chromium): nothing waits for its start, and the
+ * beacon of a page that goes away (CALL-04) isn't lost with the page while it is on its way through here.
+ */
+const pagesAlone = async (event: InstallEvent): Promise<void> => {
+  try {
+    await event.addRoutes?.([{ condition: { not: { requestMode: 'navigate' } }, source: 'network' }]);
+  } catch {
+    // An older one that does not know the condition: all goes through, as elsewhere.
+  }
+};
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([self.skipWaiting(), pagesAlone(event)]));
+});
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 const offlinePage = async (): Promise<Response> => {

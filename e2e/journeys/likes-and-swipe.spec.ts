@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+
+import { inDatabase } from '../support/product-database.ts';
+import { isPhone } from '../support/search.ts';
+import { throwCard } from '../support/throw-card.ts';
+import { expect, test } from '../support/test.ts';
+
+const likesLink = (page: Page) => page.getByRole('link', { name: /^Likes/ }).filter({ visible: true });
+const matchModal = (page: Page) => page.getByRole('dialog', { name: 'It’s a match!' });
+
+test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and like: both see the match, once @phone', async ({
+  page,
+  make,
+  logInMade,
+  openFor,
+}) => {
+  test.setTimeout(120_000);
+  const anna = await make({ name: 'Anna', photos: ['active'] });
+  const bram = await make({ name: 'Bram', gender: 'male', photos: ['active'] });
+  await logInMade(anna);
+  await page.goto(`/members/${bram.publicId}`);
+  const like = page.getByRole('main').getByRole('button', { name: 'Like Bram' });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/likes/given');
+  await expect(page.getByRole('tab', { name: 'Given', selected: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Bram, / })).toBeVisible();
+
+  // He has a new like; opening it clears that, at once and everywhere.
+  const his = await openFor(bram);
+  await expect(likesLink(his)).toHaveAccessibleName(/1 new like/);
+  await likesLink(his).click();
+  await expect(his.getByRole('tab', { name: /^Received.*1 new/, selected: true })).toBeVisible();
+  await his
+    .getByRole('main')
+    .getByRole('link', { name: /^Anna, .*New/ })
+    .click();
+  await his.waitForURL(`**/likes/m/${anna.publicId}`);
+  await expect(his.getByRole('heading', { level: 1 })).toContainText('Anna');
+  await expect(likesLink(his)).toHaveAccessibleName('Likes');
+  await his.goBack();
+  await expect(his.getByRole('tab', { name: 'Received', exact: true })).toBeVisible();
+  await expect(his.getByRole('main').getByRole('link', { name: /^Anna, / })).not.toHaveAccessibleName(/New/);
+  await his.goForward();
+
+  // His like makes the match, and its answer shows it to him.
+  await his.getByRole('main').getByRole('button', { name: 'Like Anna' }).click();
+  await expect(matchModal(his)).toContainText('You and Anna like each other.');
+  await matchModal(his).getByRole('button', { name: 'View profile' }).click();
+  await his.waitForURL(`**/members/${anna.publicId}`);
+  await expect(matchModal(his)).toBeHidden();
+  await expect(his.getByRole('main').getByText('It’s a match', { exact: true })).toBeVisible();
+
+  // She is told by the round of news some seconds after a load.
+  await page.reload();
+  await expect(matchModal(page)).toContainText('You and Bram like each other.', { timeout: 20_000 });
+  await matchModal(page).getByRole('button', { name: 'Photo of Bram' }).click();
+  await page.waitForURL(`**/members/${bram.publicId}`);
+  await expect
+    .poll(() =>
+      inDatabase((db) =>
+        db
+          .selectFrom('modal_events')
+          .where('user_id', 'in', [anna.id, bram.id])
+          .select(['user_id', 'element'])
+          .orderBy('user_id')
+          .execute(),
+      ),
+    )
+    .toEqual([
+      { user_id: anna.id, element: 'image' },
+      { user_id: bram.id, element: 'button' },
+    ]);
+
+  // Asked again after a second, as the address wishes: a match that was shown is not shown again.
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/auto-like.php'));
+  await page.goto('/likes/matches?t=1');
+  await expect(page).toHaveURL(/\/likes\/matches$/);
+  await answer;
+  await expect(page.getByRole('main').getByRole('link', { name: /^Bram, / })).toBeVisible();
+  await expect(matchModal(page)).toHaveCount(0);
+  const match = await inDatabase((db) =>
+    db
+      .selectFrom('matches')
+      .where('user_lo', '=', Math.min(anna.id, bram.id))
+      .where('user_hi', '=', Math.max(anna.id, bram.id))
+      .selectAll()
+      .executeTakeFirstOrThrow(),
+  );
+  expect(match.lo_shown_at).not.toBeNull();
+  expect(match.hi_shown_at).not.toBeNull();
+});
+
+test('ALERT-09 CALL-05 a match that nobody has seen yet comes after the seconds of the address, and a click closes it', async ({
+  page,
+  make,
+  logInMade,
+}) => {
+  const anna = await make({ name: 'Anna', photos: ['active'] });
+  const bram = await make({ name: 'Bram', gender: 'male', photos: ['active'] });
+  await inDatabase(async (db) => {
+    await db.insertInto('likes').values({ from_id: anna.id, to_id: bram.id }).execute();
+    await db.insertInto('likes').values({ from_id: bram.id, to_id: anna.id }).execute();
+  });
+  await logInMade(anna);
+  await page.goto('/likes/matches?t=1');
+  await expect(matchModal(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/likes\/matches$/);
+  await matchModal(page).getByText('You and Bram like each other.').click();
+  await expect(matchModal(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/likes\/matches$/);
+});
+
+test('MEMBER-09 ROUTE-28 four likes by finger or key, then the game says when there are new ones, and the day holds @phone', async ({
+  page,
+  make,
+  logInMade,
+}) => {
+  const player = await make({ name: 'Milo', gender: 'male', seeks: 'female' });
+  await logInMade(player);
+  await page.goto('/swipe-game');
+  const buttons = page.getByRole('group', { name: 'Like or pass' });
+  const onTop = async () => (await buttons.getByRole('button', { name: /^Like / }).getAttribute('aria-label')) ?? '';
+  const swipe = (direction: 'left' | 'right') =>
+    isPhone(page)
+      ? throwCard(page, page.getByRole('article').first(), direction)
+      : page.keyboard.press(direction === 'right' ? 'ArrowRight' : 'ArrowLeft');
+
+  await expect(page.getByText('4 likes left today', { exact: true })).toBeVisible();
+  const first = await onTop();
+  await swipe('left');
+  await expect.poll(onTop).not.toBe(first);
+  await page.getByRole('button', { name: 'Undo the last pass' }).click();
+  await expect.poll(onTop).toBe(first);
+
+  for (const left of ['3 likes', '2 likes', '1 like', '0 likes']) {
+    const liked = await onTop();
+    await swipe('right');
+    await expect(page.getByText(`${left} left today`, { exact: true })).toBeVisible();
+    if (left !== '0 likes') await expect.poll(onTop).not.toBe(liked);
+  }
+
+  const { resets_at: resetsAt } = await inDatabase(async (db) => {
+    const { rows } = await sql<{ resets_at: Date }>`
+      select local_day_end(timezone) as resets_at from countries where code = 'NL'`.execute(db);
+    return rows[0] ?? { resets_at: new Date(Number.NaN) };
+  });
+  const time = await page.evaluate(
+    (at) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+    resetsAt.toISOString(),
+  );
+  const isLimited = async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^You get 4 new ones .+: \\w+day.+${time}\\.$`))).toBeVisible();
+  };
+  const given = () =>
+    inDatabase(async (db) => {
+      const slots = await db.selectFrom('swipe_like_slots').where('user_id', '=', player.id).select('n').execute();
+      const likes = await db.selectFrom('likes').where('from_id', '=', player.id).select('source').execute();
+      return [slots.length, likes.map(({ source }) => source)];
+    });
+  await isLimited();
+  await expect.poll(given).toEqual([4, ['swipe', 'swipe', 'swipe', 'swipe']]);
+  await page.reload();
+  await isLimited();
+  // Nothing is left to throw; a key does nothing, and looking on gives no fifth.
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Keep looking without liking' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await swipe('right');
+  await isLimited();
+  expect(await given()).toEqual([4, ['swipe', 'swipe', 'swipe', 'swipe']]);
+});

@@ -1,0 +1,135 @@
+import { makePicture } from '@pairwise/api/testing';
+import type { Page } from '@playwright/test';
+
+import { inDatabase } from '../support/product-database.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Chooses files as the button of the page does. */
+const choose = async (page: Page, ...names: string[]): Promise<void> => {
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(await makePicture()) })),
+  );
+  await page.locator('input[type=file]').first().setInputFiles(files);
+};
+
+const photosOf = (userId: number) =>
+  inDatabase((db) =>
+    db
+      .selectFrom('photos')
+      .where('user_id', '=', userId)
+      .where('position', 'is not', null)
+      .select(['public_id', 'status'])
+      .orderBy('position')
+      .execute(),
+  );
+
+test('MEMBER-05 MEMBER-06 ROUTE-24 three photos go up, are checked, ordered, made the main one and deleted; a fourth is Premium @phone', async ({
+  page,
+  make,
+  logInMade,
+}) => {
+  test.setTimeout(120_000);
+  const anna = await make({ name: 'Anna' });
+  await logInMade(anna);
+  await page.goto('/profile');
+  const list = page.getByRole('list', { name: 'Your photos' });
+  const photo = (number: number) => list.getByRole('button', { name: new RegExp(`^Photo ${number} of `) });
+  const order = async () => (await photosOf(anna.id)).map(({ public_id: id }) => id);
+
+  await choose(page, 'first.jpg');
+  await expect(photo(1)).toHaveAccessibleName('Photo 1 of 1, Main photo, Being checked');
+  await expect(page.getByText(/In the demo it is approved by itself after a few seconds\.$/)).toBeVisible();
+  await expect(photo(1)).toHaveAccessibleName('Photo 1 of 1, Main photo', { timeout: 30_000 });
+  await choose(page, 'second.jpg', 'third.jpg');
+  await expect(photo(3)).toBeVisible();
+  await expect(page.getByText('3 of 3 photos.')).toBeVisible();
+
+  // There is no place for a fourth: the page says so, and the server says the same to who asks it directly.
+  const premium = page.getByText('This feature is only available for premium members.', { exact: true });
+  await expect(premium).toBeVisible();
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  const refused = await page.request.post('/api/photos.php', {
+    headers: { 'x-request-type': 'client' },
+    multipart: { photo: { name: 'fourth.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await makePicture()) } },
+  });
+  expect(refused.status()).toBe(403);
+  expect(await refused.json()).toMatchObject({ error: { code: 'photo_limit' } });
+
+  await expect(photo(3)).toHaveAccessibleName('Photo 3 of 3', { timeout: 30_000 });
+  const [first = '', second = '', third = ''] = await order();
+  await photo(3).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Photo lifted, place 3 of 3\./)).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Photo put down at place 2 of 3.')).toBeAttached();
+  await expect.poll(order).toEqual([first, third, second]);
+
+  await photo(3).click();
+  await page.getByRole('button', { name: 'Make it the main photo' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(order).toEqual([second, first, third]);
+  await page.reload();
+  await expect(photo(1).locator('img')).toHaveAttribute('src', new RegExp(second));
+
+  await photo(1).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete photo' }).click();
+  await expect(page.getByText('2 of 3 photos.')).toBeVisible();
+  await expect(premium).toHaveCount(0);
+  expect(await photosOf(anna.id)).toEqual([
+    { public_id: first, status: 'active' },
+    { public_id: third, status: 'active' },
+  ]);
+  // Its address is dead for its owner too.
+  await expect
+    .poll(async () => (await page.request.get(`/media/${second}-640.jpg`)).status(), { timeout: 60_000 })
+    .toBe(404);
+  expect((await page.request.get(`/media/${first}-640.jpg`)).status()).toBe(200);
+});
+
+test('MEMBER-05 where one lives: by the device, which is asked and forgotten, or by region and town @phone', async ({
+  page,
+  context,
+  make,
+  logInMade,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.5007, longitude: 3.6123 });
+  const anna = await make({ name: 'Anna' });
+  const place = () =>
+    inDatabase((db) =>
+      db
+        .selectFrom('profiles')
+        .innerJoin('regions', 'regions.id', 'profiles.region_id')
+        .where('user_id', '=', anna.id)
+        .select(['profiles.city', 'regions.name as region', 'profiles.lat', 'profiles.lon'])
+        .executeTakeFirstOrThrow(),
+    );
+  await logInMade(anna);
+  await page.goto('/profile');
+  const edit = () => page.getByRole('button', { name: /^(Edit|Continue): Where you live$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Where you live' });
+  const save = async () => {
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  };
+
+  await edit();
+  await sheet.getByRole('button', { name: 'Use my location' }).click();
+  await expect(sheet.getByText('We think you are in Middelburg. Is that right? Then save it.')).toBeVisible();
+  await save();
+  const found = await place();
+  expect(found).toMatchObject({ city: 'Middelburg', region: 'Zeeland' });
+  // Where the town is, not where she is.
+  expect([found.lat, found.lon]).not.toEqual([51.5007, 3.6123]);
+
+  await page.reload();
+  await edit();
+  await sheet.getByLabel('Province').selectOption('Utrecht');
+  await sheet.getByLabel('Town').fill('Amersfoort');
+  await save();
+  expect(await place()).toMatchObject({ city: 'Amersfoort', region: 'Utrecht' });
+  await expect(page.getByText('Amersfoort', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,281 @@
+import { makePerson, type PushBrowser, type PushService, testPassword } from '@pairwise/api/testing';
+import type { Page } from '@playwright/test';
+
+import { people } from '../support/people.ts';
+import { inDatabase } from '../support/product-database.ts';
+import { productUrl } from '../support/product.ts';
+import { openPushService } from '../support/push-service.ts';
+import { activeWorker } from '../support/service-worker.ts';
+import { expect, test } from '../support/test.ts';
+
+let service: PushService;
+test.beforeAll(async () => {
+  service = await openPushService();
+});
+test.afterAll(() => service.close());
+
+test.describe.configure({ mode: 'serial' });
+
+const ours = { 'x-request-type': 'client' };
+
+/** Somebody new likes a member by the api; `undo` takes both out of the world again. */
+const likedBySomebody = async (email: string): Promise<() => Promise<void>> => {
+  const { liker, liked } = await inDatabase(async (db) => ({
+    liker: await makePerson(db, { name: 'Bartholomew', gender: 'male' }),
+    liked: await db.selectFrom('users').where('email', '=', email).select('public_id').executeTakeFirstOrThrow(),
+  }));
+  const call = async (path: string, body: unknown, cookie?: string): Promise<Response> => {
+    const headers = { ...ours, 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) };
+    const answer = await fetch(productUrl() + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    return answer;
+  };
+  const login = await call('/api/user.php', { email: liker.email, password: testPassword });
+  const cookie = login.headers.getSetCookie().find((one) => one.startsWith('auth.session=')) ?? '';
+  await call('/api/like.php', { profile: liked.public_id }, cookie.split(';')[0]);
+  return () =>
+    inDatabase(async (db) => {
+      await db.deleteFrom('likes').where('from_id', '=', liker.id).execute();
+      await db.updateTable('users').set({ status: 'banned' }).where('id', '=', liker.id).execute();
+      await db.updateTable('profiles').set({ status: 'disabled' }).where('user_id', '=', liker.id).execute();
+    });
+};
+
+/** A browser that has a subscription, as far as pages can tell: the real one needs the network of its maker. */
+const subscribed = async (page: Page, { subscription }: PushBrowser): Promise<void> => {
+  await page.addInitScript((told) => {
+    if (!('PushManager' in globalThis)) return;
+    PushManager.prototype.getSubscription = async function getSubscription() {
+      const settings = await (await fetch('/api/settings.php')).json();
+      const key = atob(settings.settings.push_public_key.replaceAll('-', '+').replaceAll('_', '/'));
+      const applicationServerKey = Uint8Array.from(key, (letter) => letter.charCodeAt(0)).buffer;
+      const made = { ...told, toJSON: () => told, options: { userVisibleOnly: true, applicationServerKey } };
+      return made as unknown as PushSubscription; // the parts of one that pages read
+    };
+  }, subscription);
+};
+
+/** Headings and titles say how much is new: `(3) Members · Pairwise`. */
+const newsIn = async (page: Page): Promise<number> => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
+
+test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to who is away and leads to the likes', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  const browser = service.browser();
+  await context.grantPermissions(['notifications']);
+  await subscribed(page, browser);
+  await logIn('freeMember');
+  const worker = await activeWorker(context, page);
+  // The page has told the api of its subscription by itself (decisions N-6).
+  await expect
+    .poll(() =>
+      inDatabase((db) =>
+        db
+          .selectFrom('push_subscriptions')
+          .where('endpoint', '=', browser.subscription.endpoint)
+          .select('user_id')
+          .execute(),
+      ),
+    )
+    .toHaveLength(1);
+
+  await page.goto('about:blank');
+  const undo = await likedBySomebody(people.freeMember);
+  try {
+    await expect.poll(() => browser.received.length).toBe(1);
+    const [push] = browser.received;
+    expect(push?.payload).toMatchObject({ title: 'New like', url: '/likes', tag: 'like' });
+    expect(JSON.stringify(push?.payload)).not.toContain('Bartholomew');
+    // What the service brought and the browser opened goes to the worker, letter by letter.
+    await worker.push(JSON.stringify(push?.payload));
+    await expect
+      .poll(() => worker.notifications())
+      .toEqual([
+        {
+          title: 'New like',
+          body: 'Somebody likes you. See who it is.',
+          tag: 'like',
+          silent: push?.payload.silent ?? null,
+        },
+      ]);
+
+    await page.goto('/members');
+    await worker.press('like');
+    await page.waitForURL('**/likes');
+    expect(await worker.notifications()).toEqual([]);
+  } finally {
+    await undo();
+  }
+});
+
+test('PUSH-01 an address that is no page of ours is never opened, from whatever push it came', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await logIn('freeMember');
+  const worker = await activeWorker(context, page);
+  for (const url of ['https://evil.example/', '//evil.example', '/api/logout.php', 'javascript:alert(1)']) {
+    await page.goto('about:blank');
+    await worker.push(JSON.stringify({ title: 'Look', body: 'here', url, tag: 'look' }));
+    await expect.poll(async () => (await worker.notifications()).map(({ tag }) => tag)).toEqual(['look']);
+    await page.goto('/likes');
+    await worker.press('look');
+    await page.waitForURL('**/members');
+  }
+  await page.goto('about:blank');
+  for (const nonsense of ['', '{', '{"title":7}']) await worker.push(nonsense);
+  await worker.push(JSON.stringify({ title: 'The last one', tag: 'last' }));
+  await expect.poll(async () => (await worker.notifications()).map(({ tag }) => tag)).toEqual(['last']);
+});
+
+test('PUSH-04 PUSH-01 who looks at a page is told by its title at once, and by no notification', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await logIn('freeMember');
+  const worker = await activeWorker(context, page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sum = async (): Promise<number> =>
+    page.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.badge as number);
+  const before = await sum();
+  await expect.poll(() => newsIn(page)).toBe(before);
+  const undo = await likedBySomebody(people.freeMember);
+  try {
+    expect(await sum()).toBe(before + 1);
+    await worker.push(JSON.stringify({ title: 'New like', body: '', url: '/likes', tag: 'like', badge: before + 1 }));
+    // Sooner than any clock would ask: the next round may be a minute away.
+    await expect.poll(() => newsIn(page), { timeout: 3_000 }).toBe(before + 1);
+    expect(await worker.notifications()).toEqual([]);
+  } finally {
+    await undo();
+  }
+});
+
+test('PUSH-02 the state of push goes with permission and subscription and holds the last message; no page asks by itself', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await page.addInitScript(() => {
+    if (!('Notification' in globalThis)) return;
+    Notification.requestPermission = () => {
+      document.documentElement.dataset['asked'] = 'yes';
+      return Promise.resolve('denied');
+    };
+  });
+  await logIn('freeMember');
+  const worker = await activeWorker(context, page);
+  /** What the bus tells the pieces of the page, once a push has come to it. */
+  const stateWith = async (title: string) => {
+    await page.goto('/members?bus=panel');
+    await expect(page.getByRole('region', { name: 'Bus' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await worker.push(JSON.stringify({ title, body: '', url: '/likes' }));
+    const told = page.getByRole('listitem').filter({ hasText: title }).locator('code').first();
+    return JSON.parse((await told.textContent()) ?? '') as unknown;
+  };
+  const lastMessage = (title: string) => ({ title, body: '', url: '/likes' });
+  expect(await stateWith('First')).toEqual({
+    isCapable: true,
+    isSubscribed: false,
+    permission: 'unknown',
+    lastMessage: lastMessage('First'),
+  });
+  await context.grantPermissions(['notifications']);
+  expect(await stateWith('Second')).toMatchObject({ isSubscribed: false, permission: 'granted' });
+  await subscribed(page, service.browser());
+  expect(await stateWith('Third')).toMatchObject({ isSubscribed: true, permission: 'subscribed' });
+  expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBeUndefined();
+});
+
+test.describe('without the network', () => {
+  const texts = { en: 'You are offline', de: 'Du bist offline' } as const;
+
+  for (const language of ['en', 'de'] as const) {
+    test(`PUSH-05 a page of our own says so, in the language of before: ${language}`, async ({
+      page,
+      context,
+      allowConsole,
+    }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED/);
+      await context.addCookies([{ name: 'lang', value: language, url: productUrl() }]);
+      await page.goto('/login');
+      await activeWorker(context, page);
+      await expect.poll(() => page.evaluate(() => caches.match('/offline.html').then(Boolean))).toBe(true);
+      await context.setOffline(true);
+      await page.goto('/pricing');
+      await expect(page.getByRole('heading', { level: 1, name: texts[language] })).toBeVisible();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await context.setOffline(false);
+      await page.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: texts[language] })).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe('/pricing');
+    });
+  }
+});
+
+test('PUSH-05 the site can be installed: manifest and icons as the browser wants them, and nothing missing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await activeWorker(context, page);
+  const session = await context.newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([new URL('/manifest.webmanifest', productUrl()).href, []]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest).toMatchObject({ name: 'Pairwise', start_url: '/members', display: 'standalone' });
+  const icons: { src: string; sizes: string }[] = manifest.icons;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '192x192', '512x512']));
+  for (const { src } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    expect(size).toBeGreaterThan(0);
+  }
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A test's profile is thrown away, and nothing is ever installed in one.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('CALL-04 who leaves the page is not online any more, as soon as it is hidden', async ({ page, logIn }) => {
+  const secondsSinceActive = () =>
+    inDatabase(async (db) => {
+      const { last_active_at } = await db
+        .selectFrom('profiles')
+        .innerJoin('users', 'users.id', 'profiles.user_id')
+        .where('users.email', '=', people.premiumMember)
+        .select('last_active_at')
+        .executeTakeFirstOrThrow();
+      return (Date.now() - last_active_at.getTime()) / 1000;
+    });
+  await inDatabase((db) =>
+    db
+      .deleteFrom('sessions')
+      .where('user_id', 'in', db.selectFrom('users').where('email', '=', people.premiumMember).select('id'))
+      .execute(),
+  );
+  await inDatabase((db) =>
+    db
+      .updateTable('profiles')
+      .set({ last_active_at: new Date(), active_bucket: Math.floor(Date.now() / 3_600_000) })
+      .where('user_id', 'in', db.selectFrom('users').where('email', '=', people.premiumMember).select('id'))
+      .execute(),
+  );
+  await logIn('premiumMember');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await secondsSinceActive()).toBeLessThan(120);
+  // A page that goes is hidden first.
+  await page.goto('about:blank');
+  await expect.poll(secondsSinceActive).toBeGreaterThan(120);
+  expect(await secondsSinceActive()).toBeLessThan(150);
+});

@@ -1,0 +1,20 @@
+import { runTool } from '../run-tool.ts';
+import type { StepResult } from './step.ts';
+import { obtainChromium } from './system-packages.ts';
+
+/** Runs the tests of `e2e/looks` in Debian's chromium: every component against its pictures. */
+export const runLooks = async (args: string[]): Promise<StepResult> => {
+  const chromium = await obtainChromium();
+  if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };
+  const { code, output } = await runTool(
+    'pnpm',
+    ['--filter', '@pairwise/e2e', 'exec', 'playwright', 'test', '--config', 'looks.config.ts', ...args],
+    { echo: true, env: { CHROMIUM: chromium.path } },
+  );
+  const counts = [...output.matchAll(/^\s*(\d+ (?:passed|failed|flaky|skipped|did not run))/gm)].map(
+    ([, count]) => count,
+  );
+  const other = /references by Chromium .*$/m.exec(output)?.[0];
+  const detail = [counts.join(', '), ...(other === undefined ? [] : [other])].join('; ');
+  return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+};
