@@ -33,7 +33,10 @@ const ida: MemberCard = { ...marta, id: marta.id + 1, name: 'Ida' };
 let match: MemberCard | null = null;
 const reports: unknown[] = [];
 
-const open = (path = '/members') => {
+// One for all tests, as one document has: it listens to the bus for ever.
+const matches = startMatches(writer, joinOtherTabs());
+
+const open = (asked = matches) => {
   const calls = answerCalls({
     'GET /api/auto-like.php': () => match,
     'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new: 3, cursor: null }),
@@ -43,14 +46,16 @@ const open = (path = '/members') => {
       return { ok: true };
     },
   });
-  history.replaceState(null, '', path);
-  writer.user(people.free);
-  const matches = startMatches(writer, joinOtherTabs());
-  renderScreen(<MatchModal queue={matches.queue} />, { messages: { shell: en }, user: people.free, path });
-  return { calls, matches };
+  renderScreen(<MatchModal queue={asked.queue} />, {
+    messages: { shell: en },
+    user: people.free,
+    path: `${location.pathname}${location.search}`,
+  });
+  return calls;
 };
 
 beforeEach(() => {
+  history.replaceState(null, '', '/members');
   match = null;
   heard.length = 0;
   reports.length = 0;
@@ -61,14 +66,14 @@ afterEach(() => {
 });
 
 test('MEMBER-08 ALERT-07 one’s own like that made a match shows it, with a button to the profile that is reported', async () => {
-  const { calls } = open();
+  const calls = open();
   act(() => bus.emit('like:matched', { profile: marta }));
   expect(screen.getByRole('dialog', { name: 'It’s a match!' })).toBeVisible();
-  expect(calls).toContain('PUT /api/likes-seen.php');
+  await waitFor(() => expect(calls).toContain('PUT /api/likes-seen.php'));
   expect(heard).toContainEqual({ type: 'match-shown', id: marta.id });
   await userEvent.click(screen.getByRole('button', { name: 'View profile' }));
   expect(location.pathname).toBe(`/members/${marta.id}`);
-  expect(reports).toEqual([{ profile: marta.id, element: 'button' }]);
+  await waitFor(() => expect(reports).toEqual([{ profile: marta.id, element: 'button' }]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -76,7 +81,7 @@ test('ALERT-07 the photo reports that the image was pressed', async () => {
   open();
   act(() => bus.emit('like:matched', { profile: marta }));
   await userEvent.click(screen.getByRole('button', { name: `Photo of ${marta.name}` }));
-  expect(reports).toEqual([{ profile: marta.id, element: 'image' }]);
+  await waitFor(() => expect(reports).toEqual([{ profile: marta.id, element: 'image' }]));
   expect(location.pathname).toBe(`/members/${marta.id}`);
 });
 
@@ -88,7 +93,8 @@ test('ALERT-07 a click anywhere closes it and reports nothing; the next match fo
     bus.emit('like:matched', { profile: marta });
   });
   await userEvent.click(screen.getByText(`You and ${marta.name} like each other.`));
-  expect(screen.getByText('You and Ida like each other.')).toBeVisible();
+  // It waits for the first one's dialog to be gone.
+  expect(await screen.findByText('You and Ida like each other.', {}, { timeout: 5_000 })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(reports).toEqual([]);
@@ -96,7 +102,7 @@ test('ALERT-07 a click anywhere closes it and reports nothing; the next match fo
 });
 
 test('CALL-05 the other’s like: auto-like tells of the match, and likes are fetched again 500 ms later', async () => {
-  const { calls, matches } = open();
+  const calls = open();
   jest.useFakeTimers();
   match = marta;
   await act(() => matches.ask());
@@ -113,7 +119,7 @@ test('CALL-05 the other’s like: auto-like tells of the match, and likes are fe
 });
 
 test('without a match nothing shows, and a visitor is not asked about', async () => {
-  const { calls, matches } = open();
+  const calls = open();
   await act(() => matches.ask());
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => writer.user(null));
@@ -130,7 +136,7 @@ test('ALERT-07 what another tab has shown is not shown here', () => {
 });
 
 test('ALERT-07 over a payment, and over a text that is being written, it waits', async () => {
-  const { matches } = open();
+  open();
   jest.useFakeTimers();
   const route = { id: 'x', path: '/x', layout: 'default', access: 'all', screen: 'x', skeleton: 'page' } as const;
   act(() => setActivePage({ remote: 'mf-billing', route: { ...route, zone: 'pay' } }));
@@ -152,11 +158,13 @@ test('ALERT-07 over a payment, and over a text that is being written, it waits',
 test('ALERT-09 ?t=2 asks after two seconds; the parameter leaves the address, the others stay', async () => {
   jest.useFakeTimers();
   match = marta;
-  open('/members?t=2&gender=female');
+  history.replaceState(null, '', '/members?t=2&gender=female');
+  open(startMatches(writer, joinOtherTabs()));
   expect(location.search).toBe('?gender=female');
   await act(() => jest.advanceTimersByTimeAsync(1_990));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await act(() => jest.advanceTimersByTimeAsync(20));
+  // And as long as two reads of one address lie apart.
+  await act(() => jest.advanceTimersByTimeAsync(500));
   jest.useRealTimers();
   expect(await screen.findByText(`You and ${marta.name} like each other.`)).toBeVisible();
 });
