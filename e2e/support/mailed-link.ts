@@ -12,6 +12,13 @@ const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
   return (await answer.json()) as Mail[];
 };
 
+/** The newest mail to an address of that subject, once it is there. */
+export const mailTo = async (page: Page, address: string, subject: RegExp): Promise<Mail> => {
+  const find = async () => (await mailsTo(page, address)).find((one) => subject.test(one.subject));
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return (await find()) ?? { subject: '', links: [] };
+};
+
 /** The path of the link in the newest mail to an address, once one of that subject is there. */
 export const mailedLink = async (page: Page, address: string, subject: RegExp): Promise<string> => {
   let link: string | undefined;

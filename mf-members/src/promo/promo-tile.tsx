@@ -24,6 +24,7 @@ const tile = css({
 
 const picture = css({
   inlineSize: '100%',
+  blockSize: 'auto',
   aspectRatio: '16 / 9',
   borderRadius: theme.radius.sm,
   objectFit: 'cover',
