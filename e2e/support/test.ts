@@ -17,7 +17,7 @@ interface Journey {
   /** Makes a member of this journey's own, with photos that can be looked at; gone again after it. */
   make: (wish?: PersonWish) => Promise<TestPerson>;
   /** Logs in somebody who was made. */
-  logInMade: (person: TestPerson, next?: string) => Promise<void>;
+  logInMade: (person: TestPerson) => Promise<void>;
   /** The page of somebody who was made, logged in at a browser of their own, or of a visitor. */
   openFor: (person?: TestPerson) => Promise<Page>;
 }
@@ -56,9 +56,7 @@ export const test = base.extend<Journey>({
     await leaveForGood(made);
   },
   logInMade: async ({ page }, provide) => {
-    await provide(({ email }, next) =>
-      logInWith(page, { email, password: madePassword, ...(next !== undefined && { next }) }),
-    );
+    await provide(({ email }) => logInWith(page, { email, password: madePassword }));
   },
   openFor: async ({ browser, said }, provide) => {
     const pages: Page[] = [];

@@ -16,13 +16,7 @@ export const EndedLink = ({ purpose }: { purpose: 'unsubscribe' | 'login' }) => 
     <>
       <ArrivalHeading level={1}>{t('link.expiredTitle')}</ArrivalHeading>
       <Text>{errorText({ code: 'link_expired' })}</Text>
-      <LinkButton
-        as={Link}
-        to={purpose === 'unsubscribe' ? settings : paths.login()}
-        variant="primary"
-        size="lg"
-        block
-      >
+      <LinkButton as={Link} to={purpose === 'unsubscribe' ? settings : paths.login()} variant="primary" size="lg" block>
         {t(purpose === 'unsubscribe' ? 'link.settings' : 'link.toLogin')}
       </LinkButton>
     </>

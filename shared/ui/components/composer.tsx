@@ -61,8 +61,8 @@ const sendStyle: CSSObject = {
 };
 
 /** Fits a field to its text in browsers that do not do so themselves. */
-const grow = (field: HTMLTextAreaElement | null): void => {
-  if (!field || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+const grow = (field: HTMLTextAreaElement): void => {
+  if (globalThis.CSS?.supports?.('field-sizing', 'content')) return;
   field.style.blockSize = 'auto';
   field.style.blockSize = `${field.scrollHeight}px`;
 };
@@ -78,7 +78,10 @@ export const Composer = (props: ComposerProps) => {
   const form = useRef<HTMLFormElement>(null);
   const unready = busy || value.trim() === '';
 
-  useLayoutEffect(() => grow(form.current?.querySelector('textarea') ?? null), [value]);
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    if (field?.value === value) grow(field);
+  }, [value]);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -6,7 +6,8 @@ const de: MailMessages = {
     greetingStranger: 'Hallo,',
     reasonStranger: 'Du bekommst diese Mail, weil jemand diese Adresse bei einer Meldung auf {site} angegeben hat.',
     reasonSignup: 'Du bekommst diese Mail, weil sich jemand mit dieser Adresse bei {site} registriert hat.',
-    reasonNewAddress: 'Du bekommst diese Mail, weil jemand diese Adresse als neue für ein Konto bei {site} angegeben hat.',
+    reasonNewAddress:
+      'Du bekommst diese Mail, weil jemand diese Adresse als neue für ein Konto bei {site} angegeben hat.',
     reasonOldAddress: 'Du bekommst diese Mail, weil diese Adresse bisher zu einem Konto bei {site} gehörte.',
     signature: 'Dein Team von {site}',
     unsubscribe: 'Keine solchen Mails mehr',

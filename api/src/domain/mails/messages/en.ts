@@ -143,10 +143,7 @@ const en = {
     appeal_upheld: {
       subject: 'Our decision after a second look',
       heading: 'After a second look',
-      lines: [
-        'We have looked at case {number} once more. The decision stays as it was.',
-        'The reasons: {reasons}',
-      ],
+      lines: ['We have looked at case {number} once more. The decision stays as it was.', 'The reasons: {reasons}'],
       button: 'Open the case',
     },
     appeal_overturned: {

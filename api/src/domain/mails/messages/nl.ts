@@ -6,7 +6,8 @@ const nl: MailMessages = {
     greetingStranger: 'Hallo,',
     reasonStranger: 'Je krijgt deze mail omdat iemand dit adres heeft opgegeven bij een melding op {site}.',
     reasonSignup: 'Je krijgt deze mail omdat iemand zich met dit adres bij {site} heeft aangemeld.',
-    reasonNewAddress: 'Je krijgt deze mail omdat iemand dit adres heeft opgegeven als nieuw adres van een account op {site}.',
+    reasonNewAddress:
+      'Je krijgt deze mail omdat iemand dit adres heeft opgegeven als nieuw adres van een account op {site}.',
     reasonOldAddress: 'Je krijgt deze mail omdat dit adres tot nu toe bij een account op {site} hoorde.',
     signature: 'Je team van {site}',
     unsubscribe: 'Niet meer zulke mails',
@@ -146,10 +147,7 @@ const nl: MailMessages = {
     appeal_upheld: {
       subject: 'Onze beslissing na een tweede beoordeling',
       heading: 'Na een tweede beoordeling',
-      lines: [
-        'We hebben zaak {number} nog eens bekeken. De beslissing blijft staan.',
-        'De redenen: {reasons}',
-      ],
+      lines: ['We hebben zaak {number} nog eens bekeken. De beslissing blijft staan.', 'De redenen: {reasons}'],
       button: 'De zaak openen',
     },
     appeal_overturned: {
