@@ -13,12 +13,12 @@ const visitorScreens = [
   '/lang-config',
 ];
 const questions = ['message', 'photo', 'location', 'gender', 'about', 'interests', 'email'];
-const matchFinder = ['who', 'age', 'place', 'intention', 'interests', 'strict'];
+/** One for each kind of control. */
+const matchFinder = ['who', 'place', 'interests'];
 const memberScreens = [
   '/members',
   '/members?country=NL&countryregion=111&min_age=25&max_age=30',
   '/likes',
-  '/likes/given',
   '/likes/matches',
   '/swipe-game',
   '/signup-matches',

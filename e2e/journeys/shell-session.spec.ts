@@ -5,8 +5,6 @@ import { inDatabase } from '../support/product-database.ts';
 import { productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-const badge = (name: RegExp) => ({ role: 'link' as const, name });
-
 test.describe('the warning at the door', () => {
   test('ENTRY-01 ENTRY-03 a visitor is warned, goes in, and is not asked again', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: productUrl() });
@@ -71,17 +69,6 @@ test('CALL-02 AUTH-14 a logout in one tab is one in the other, within a second',
   await other.waitForURL(/\/login\?next=/);
 });
 
-test('CALL-04 a page that becomes hidden tells the api by a beacon with an empty object', async ({ page, logIn }) => {
-  await logIn('freeMember');
-  const beacon = page.waitForRequest((request) => request.url().endsWith('/api/page-hidden.php'));
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  expect((await beacon).postData()).toBe('{}');
-  expect((await (await beacon).response())?.status()).toBeLessThan(300);
-});
-
 test('CALL-07 CALL-09 CALL-10 what is loaded once is, and user.php is asked with our header', async ({
   page,
   logIn,
@@ -130,7 +117,7 @@ test('CALL-11 ERR-04 a failing answer is asked for again, and what stays broken 
     .getByRole('link', { name: /^Likes/ })
     .filter({ visible: true })
     .click();
-  await expect(page.getByRole('tab', { selected: true }).or(page.getByRole('heading', { level: 1 }))).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
   await expect.poll(() => tries, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
   await expect(page.getByText('secret detail')).toHaveCount(0);
 });
@@ -148,10 +135,10 @@ test('MEMBER-07 a like that is opened in one tab leaves the badge of the other, 
   await other.goto('/members');
   const count = async () => {
     const text = await other
-      .getByRole(badge(/^Likes/).role, badge(/^Likes/))
+      .getByRole('link', { name: /^Likes/ })
       .filter({ visible: true })
       .textContent();
-    return Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+    return Number(/(\d+)\1 new/.exec(text ?? '')?.[1] ?? 0);
   };
   await expect.poll(count).toBeGreaterThan(0);
   const before = await count();
@@ -233,16 +220,18 @@ test.describe('languages', () => {
     }
   });
 
-  test('LANG-05 LANG-07 the list of the country, and formats of the language', async ({ page }) => {
+  test('LANG-05 LANG-07 the list of the country, and formats of the language', async ({ page, context }) => {
+    await context.addCookies([{ name: 'lang', value: 'en', url: productUrl() }]);
     await page.goto('/pricing');
     await page.getByRole('button', { name: /^Language/ }).click();
     const menu = page.getByRole('menu').filter({ visible: true });
-    await expect(menu.getByRole('menuitem')).toContainText(['English', 'Deutsch', 'Nederlands', 'All languages'], {
-      useInnerText: true,
-    });
+    const offered = await menu.getByRole('menuitemradio').allInnerTexts();
+    // The list of the Netherlands, where the demo is at home (decisions 4.5); the current language is in it anyway.
+    expect(offered.map((name) => name.trim())).toEqual(expect.arrayContaining(['English', 'Nederlands']));
+    await expect(menu.getByRole('menuitem', { name: 'All languages' })).toBeVisible();
     await expect(page.getByText('€14.99')).toBeVisible();
-    await menu.getByRole('menuitem', { name: /Deutsch/ }).click();
-    await expect(page.getByText('14,99 €')).toBeVisible();
+    await menu.getByRole('menuitemradio', { name: /Nederlands/ }).click();
+    await expect(page.getByText('€ 14,99')).toBeVisible();
   });
 });
 

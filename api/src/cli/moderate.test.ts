@@ -236,6 +236,18 @@ describe('reports', () => {
     },
   );
 
+  test('an appeal against one measure leaves what another report led to', async () => {
+    const [milan, noor, sanne] = [await api.make(people.freeMember), await api.make(), await api.make()];
+    const first = await report(milan, aboutProfile(sanne));
+    const second = await report(noor, aboutProfile(sanne));
+    expect((await moderate('action', first.id, ...why, '--suspend')).code).toBe(0);
+    const own = await keyOfSubject(sanne);
+    expect((await moderate('action', second.id, ...why, '--ban')).code).toBe(0);
+    expect((await moderate('overturn', await appeal(own), ...why)).code).toBe(0);
+    expect(await statusOf(sanne)).toBe('banned');
+    expect([(await readCase(first)).status, (await readCase(second)).status]).toEqual(['dismissed', 'actioned']);
+  });
+
   test('--remove-photo refuses the reported photo, and only of a report of one', async () => {
     await api.db.deleteFrom('banned_photos').execute();
     const [milan, sanne] = [await api.make(people.freeMember), await api.make({ photos: ['active'] })];

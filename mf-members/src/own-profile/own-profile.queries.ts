@@ -1,4 +1,4 @@
-import { call, queryClient, useMutation, useQuery } from '@pairwise/api-client';
+import { call, keepPreviousData, queryClient, useMutation, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
@@ -56,6 +56,25 @@ export const useAllRegions = () =>
     staleTime: Infinity,
     gcTime: Infinity,
   });
+
+interface TownQuery {
+  country: string;
+  region: number | null;
+  q: string;
+}
+
+/** Towns of a region that fit what was typed; the last ones stay while the next are on their way. */
+export const useTowns = ({ country, region, q }: TownQuery): string[] => {
+  const query = { country, region: String(region), ...(q !== '' && { q }) };
+  const { data } = useQuery({
+    queryKey: ['GET /api/places.php', query],
+    queryFn: ({ signal }) => call('GET /api/places.php', { query, signal }),
+    enabled: region !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  return region === null ? [] : (data?.places ?? []);
+};
 
 export const useBlocks = () =>
   useQuery({ queryKey: blocksKey, queryFn: ({ signal }) => call('GET /api/blocks.php', { signal }) });

@@ -73,6 +73,7 @@ const open = (answers: Answers = {}, options: Partial<Parameters<typeof renderSc
     'GET /api/profile.php': () => answer(),
     'GET /api/photos.php': () => ({ images: [photo(1), photo(2), photo(3)], limit: 3 }),
     'GET /api/blocks.php': () => ({ blocks: [] }),
+    'GET /api/places.php': () => ({ places: ['Utrecht', 'Amersfoort'] }),
     'GET /api/regions.php': () => ({
       regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
     }),
@@ -537,6 +538,20 @@ describe('location', () => {
     open({ 'GET /api/geocode.php': found }, { path: '/profile?edit=place' });
     await press('Use my location');
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('MEMBER-03 towns of the region are suggested while one types; without a region none', async () => {
+    const { calls, container } = open({}, { path: '/profile?edit=place' });
+    const town = await screen.findByLabelText('Town');
+    await userEvent.clear(town);
+    await userEvent.type(town, 'Oud');
+    await waitFor(() => expect(calls).toContain('GET /api/places.php?country=NL&region=110&q=Oud'));
+    const offered = () =>
+      Array.from(container.ownerDocument.querySelectorAll('datalist option'), (one) => one.getAttribute('value'));
+    await waitFor(() => expect(offered()).toEqual(['Utrecht', 'Amersfoort']));
+    expect(town).toHaveAttribute('list', container.ownerDocument.querySelector('datalist')?.id);
+    await userEvent.selectOptions(screen.getByLabelText('Province'), '');
+    expect(offered()).toEqual([]);
   });
 
   test('MEMBER-03 another country has other regions, and empties what was of the first', async () => {

@@ -77,7 +77,8 @@ export const changeCard = (id: number, change: Partial<MemberCard>): void => {
 export const useRegions = (country: string): { id: number; name: string }[] => {
   const { data } = useQuery({
     queryKey: ['GET /api/regions.php', {}],
-    queryFn: ({ signal }) => call('GET /api/regions.php', { signal }),
+    // Loaded once: who leaves before it is here does not stop it.
+    queryFn: () => call('GET /api/regions.php'),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -42,6 +42,17 @@ test('ALERT-08 another member in the same browser has dismissed nothing', () => 
   expect(photoAlert()).toBeVisible();
 });
 
+test('ALERT-08 a storage that is full keeps no dismissal, this document does', () => {
+  const member = person(people.free, { id: 4_711 });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  show(member);
+  expect(photoAlert()).toBeVisible();
+  act(() => dismiss('photo', member.id));
+  expect(photoAlert()).toBeNull();
+});
+
 test('ALERT-08 what is dismissed in another tab goes here, too', () => {
   show();
   expect(photoAlert()).toBeVisible();

@@ -29,6 +29,7 @@ const changed = (): void => {
 export const dismiss = (alert: Dismissible, userId: number, now = Date.now()): void => {
   try {
     localStorage.setItem(keyOf(alert, userId), new Date(now).toISOString());
+    inMemory.delete(keyOf(alert, userId));
   } catch {
     inMemory.set(keyOf(alert, userId), now);
   }
@@ -38,10 +39,13 @@ export const dismiss = (alert: Dismissible, userId: number, now = Date.now()): v
 const inMemory = new Map<string, number>();
 
 const dismissedAt = (key: string): number => {
+  // A full storage can be read, too: what it did not take is here.
+  const kept = inMemory.get(key);
+  if (kept !== undefined) return kept;
   try {
     return Date.parse(localStorage.getItem(key) ?? '');
   } catch {
-    return inMemory.get(key) ?? Number.NaN;
+    return Number.NaN;
   }
 };
 

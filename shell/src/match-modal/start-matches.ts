@@ -38,8 +38,12 @@ export const startMatches = (writer: BusWriter, tabs: OtherTabs): Matches => {
     },
   });
 
-  const reloadLikes = (): Promise<void> =>
-    quietly(async () => takeLists({ likes: await call('GET /api/likes.php') }, writer));
+  const reloadLikes = (asked: number): Promise<void> =>
+    quietly(async () => {
+      if (bus.user$.value?.id !== asked) return;
+      const likes = await call('GET /api/likes.php');
+      if (bus.user$.value?.id === asked) takeLists({ likes }, writer);
+    });
 
   const ask = (): Promise<void> =>
     quietly(async () => {
@@ -48,7 +52,7 @@ export const startMatches = (writer: BusWriter, tabs: OtherTabs): Matches => {
       const match = await call('GET /api/auto-like.php');
       // They may have logged out, or be somebody else by now.
       if (!match || bus.user$.value?.id !== asked) return;
-      if (queue.offer(match)) setTimeout(() => void (bus.user$.value?.id === asked && reloadLikes()), likesReload);
+      if (queue.offer(match)) setTimeout(() => void reloadLikes(asked), likesReload);
     });
 
   tabs.on((message) => {

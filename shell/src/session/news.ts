@@ -11,11 +11,12 @@ const valueOf = <Value>(result: PromiseSettledResult<Value>): Value | undefined 
 
 const round = async (session: Session, writer: BusWriter, tabs: OtherTabs): Promise<void> => {
   await session.refresh();
-  if (!bus.user$.value) return;
+  const asked = bus.user$.value?.id;
+  if (asked === undefined) return;
   const [chats, likes] = await Promise.allSettled([call('GET /api/chats.php'), call('GET /api/likes.php')]);
-  // They may have logged out meanwhile.
+  // They may have logged out, or be somebody else by now.
   const user = bus.user$.value;
-  if (!user) return;
+  if (user?.id !== asked) return;
   const lists = { chats: valueOf(chats), likes: valueOf(likes) };
   takeLists(lists, writer);
   tabs.tell({ type: 'news', user, ...lists });

@@ -125,6 +125,30 @@ test('a logout in another tab is one here; a login there makes this tab ask', as
   expect(bus.user$.value?.name).toBe('Ben');
 });
 
+test('AUTH-14 an answer from before a logout brings nobody back', async () => {
+  answer();
+  user = people.free;
+  writer.user(people.free);
+  const asked = session.refresh();
+  otherTab.postMessage('logged-out');
+  await asked;
+  expect(bus.user$.value).toBeNull();
+});
+
+test('AUTH-14 lists that were asked for by one member are not kept for the next', async () => {
+  answer();
+  user = people.free;
+  writer.user(people.free);
+  queryClient.clear();
+  wanted = () => {
+    writer.user(people.premium);
+    return undefined;
+  };
+  await bringNews();
+  expect(queryClient.getQueryData(['GET /api/chats.php', {}])).toBeUndefined();
+  expect(heard).toEqual([]);
+});
+
 test('LANG-04 after a login the member’s own language applies; a newer record of the same member is no login', () => {
   answer();
   writer.user(null);

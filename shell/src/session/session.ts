@@ -43,8 +43,8 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     const before = bus.user$.value;
     try {
       const { user } = await call('GET /api/user.php');
-      // Whoever logged in while this was on its way is not out again by an answer from before.
-      if (user === null && bus.user$.value?.id !== before?.id) return;
+      // Whoever came or left while this was on its way does not leave or return by an answer from before.
+      if (bus.user$.value?.id !== before?.id) return;
       // Ended elsewhere: the other tabs have not heard of it either.
       if (user === null && before) loggedOut();
       else accept(user);

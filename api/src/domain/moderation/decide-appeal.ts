@@ -61,12 +61,23 @@ const reopen = async (trx: Database, complaint: string): Promise<void> => {
     .execute();
 };
 
+/** A measure that another report led to, and that stands: this appeal is not about it. */
+const isClosedByAnother = async (trx: Database, complaint: string, subject: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('complaints')
+    .where('subject_id', '=', subject)
+    .where('id', '<>', complaint)
+    .where('status', '=', 'actioned')
+    .where('measure', 'in', ['suspend', 'ban'])
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
 /** What was taken is given back, and who reported hears why. */
 const giveBack = async (trx: Database, row: AppealRow, complaint: string, decision: AppealDecision): Promise<void> => {
   const { moderator, reason } = decision;
   if (row.measure === 'remove_photo' && row.object_id !== null) {
     await restorePhoto(trx, { moderator, reason, complaint, photo: row.object_id });
-  } else if (row.subject_id !== null) {
+  } else if (row.subject_id !== null && !(await isClosedByAnother(trx, complaint, row.subject_id))) {
     await openAccount(trx, { moderator, reason, complaint, userId: row.subject_id });
   }
   await trx

@@ -60,6 +60,9 @@ export const openPhotoStore = (folder: string): PhotoStore => {
     },
     keep: (key, make) => makeOnce(original(key), make),
     remove: async (key) => {
+      // A size that is being made just now would be written behind this.
+      const underWay = [...making].filter(([path]) => path.startsWith(join(folder, `${key}-`)));
+      await Promise.allSettled(underWay.map(([, running]) => running));
       const sizes = photoWidths.flatMap((width) => [`${key}-${width}.webp`, `${key}-${width}.jpg`]);
       await Promise.all(
         [original(key), ...sizes.map((name) => join(folder, name))].map((path) => rm(path, { force: true })),

@@ -26,7 +26,7 @@ export const TownField = ({ country, region, city, error, inputRef, onChange }: 
           ref={inputRef}
           list={listId}
           autoComplete="address-level2"
-          maxLength={80}
+          maxLength={100}
           value={city}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,22 +1,11 @@
 import { useMyPlace } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import {
-  Banner,
-  Button,
-  Divider,
-  ErrorState,
-  Field,
-  IconMapPin,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@pairwise/ui';
+import { Banner, Button, Divider, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text } from '@pairwise/ui';
 
 import { findPlace, useAllRegions } from '../own-profile.queries.ts';
 import type { FieldsProps } from './fields-props.ts';
+import { TownField } from './town-field.tsx';
 
 const FIELD = 78;
 
@@ -107,18 +96,13 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
               ))}
             </Select>
           </Field>
-          <Field
-            label={t('own.place.city')}
-            hint={t('own.place.threeTimes')}
+          <TownField
+            country={country}
+            region={chosen}
+            town={town}
             error={tried && town.trim() === '' ? t('own.place.cityMissing') : problem('city')}
-          >
-            <TextInput
-              autoComplete="address-level2"
-              maxLength={100}
-              value={town}
-              onChange={({ target }) => change({ city: target.value })}
-            />
-          </Field>
+            onChange={(typed) => change({ city: typed })}
+          />
         </Stack>
       )}
     </Stack>
