@@ -133,6 +133,11 @@ const profile = [
   ...imageAt('member.images[]'),
   ...relation,
 ];
+const blockedProfile = [
+  ...at('member', ['id', 'name', 'age', 'city', 'region', 'country', 'distance_band', 'fictional_icon', 'liked']),
+  'member.images_locked',
+  ...relation,
+];
 const visitorProfile = [...visitorCard('member'), ...imageAt('member.images[]'), 'member.images_locked', ...relation];
 const found = [...card('profiles[]'), ...card('similar[]'), 'relaxed[]', 'numResults'];
 const visitorFound = [...visitorCard('profiles[]'), ...visitorCard('similar[]'), 'relaxed[]', 'numResults'];
@@ -190,8 +195,8 @@ const expected: Record<Viewer, Record<string, Expected>> = {
   free,
   premium: { ...free, member: [200, profile, [1, 2, 3, 4]] },
   blocked: { ...apart, member: [403, [...refusal, 'error.params.name']] },
-  // Sees the page of whom they blocked, to take it back (MEMBER-11).
-  blocking: apart,
+  // Sees by name whom they blocked, to take it back, and nothing to look at (MEMBER-11, decisions S-1).
+  blocking: { ...apart, member: [200, blockedProfile] },
   invisible: free,
   leaving: nobody,
 };

@@ -29,19 +29,20 @@ export const BackToResults = () => {
   const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
   const { key, pathname, state } = useLocation();
-  // The same page stands at the address of a received like (ROUTE-03).
+  // The same page stands at the address of a received like (ROUTE-03), which has its own way back to the likes.
   const isLike = pathname.startsWith(`${paths.likes()}/`);
-  const { results = isLike ? paths.likes() : paths.members() } = readHistoryState(state);
+  const { results = paths.members() } = readHistoryState(state);
   const cameFromHere = key !== 'default';
   const goBack = (event: MouseEvent): void => {
     if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
+  if (isLike) return null;
   return (
     <Link to={results} css={[link, onPhotoBelowDesktop]} onClick={goBack}>
       <IconArrowLeft />
-      <span>{t(isLike ? 'likes.all' : 'profile.back')}</span>
+      <span>{t('profile.back')}</span>
     </Link>
   );
 };

@@ -1,4 +1,4 @@
-import { watchTraffic } from '@pairwise/bus';
+import { bus, watchTraffic } from '@pairwise/bus';
 import type { BusRecord } from '@pairwise/contracts/events';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, css, Heading, IconButton, IconX, theme } from '@pairwise/ui';
@@ -48,11 +48,20 @@ const BusPanel = ({ onClose }: { onClose: () => void }) => {
   const [lines, setLines] = useState<Line[]>([]);
   useEffect(() => {
     let id = 0;
-    return watchTraffic((record) => {
+    const add = (record: BusRecord): void => {
       id += 1;
       const line = { ...record, id };
       setLines((before) => [line, ...before].slice(0, KEPT));
-    });
+    };
+    // What is true already, as a late subscriber would hear it.
+    const at = performance.now();
+    add({ at, kind: 'stream', name: 'user', value: bus.user$.value });
+    add({ at, kind: 'stream', name: 'unread', value: bus.unread$.value });
+    add({ at, kind: 'stream', name: 'likes', value: bus.likes$.value });
+    add({ at, kind: 'stream', name: 'language', value: bus.language$.value });
+    add({ at, kind: 'stream', name: 'push', value: bus.push$.value });
+    add({ at, kind: 'stream', name: 'bonus', value: bus.bonus$.value });
+    return watchTraffic(add);
   }, []);
   return (
     <section aria-label={t('bus.title')} css={panel}>

@@ -118,6 +118,28 @@ test('CALL-05 the other’s like: auto-like tells of the match, and likes are fe
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('ALERT-07 what came while the member was away is told one at a time, and not in the swipe game', async () => {
+  const calls = open(startMatches(writer, joinOtherTabs()));
+  const asked = () => calls.filter((made) => made === 'GET /api/auto-like.php').length;
+  const own = startMatches(writer, joinOtherTabs());
+  const route = { path: '/x', layout: 'default', access: 'all', zone: 'app', screen: 'x', skeleton: 'page' } as const;
+  act(() => setActivePage({ remote: 'mf-members', route: { ...route, id: 'swipe-game' } }));
+  await act(() => own.ask());
+  expect(asked()).toBe(0);
+  act(() => setActivePage({ remote: 'mf-members', route: { ...route, id: 'members' } }));
+  match = marta;
+  await act(() => own.ask());
+  expect(own.queue.current()?.id).toBe(marta.id);
+  act(() => own.queue.close());
+  match = ida;
+  await act(() => own.ask());
+  expect(asked()).toBe(1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  await act(() => own.ask());
+  expect(own.queue.current()?.id).toBe(ida.id);
+  act(() => own.queue.clear());
+});
+
 test('without a match nothing shows, and a visitor is not asked about', async () => {
   const calls = open();
   await act(() => matches.ask());

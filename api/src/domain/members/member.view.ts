@@ -11,7 +11,23 @@ import { cardView } from './members.view.ts';
 type FieldKey = (typeof profileFieldKeys)[number];
 
 /** A profile page. A visitor gets the card and the main photo; which fields and notes show, the site decides (M-16). */
-export const memberView = (row: MemberRow, viewer: Member | null, { settings }: Site): MemberView => {
+export const memberView = (row: MemberRow, viewer: Member | null, site: Site): MemberView =>
+  row.i_blocked ? blockedView(wholeView(row, viewer, site)) : wholeView(row, viewer, site);
+
+/** Whom the viewer has blocked: a name to take the block back by, and nothing to look at (decisions S-1). */
+const blockedView = (view: MemberView): MemberView => ({
+  ...view,
+  main_image: null,
+  online: null,
+  headline: null,
+  about: null,
+  fields: [],
+  interests: [],
+  images: [],
+  images_locked: 0,
+});
+
+const wholeView = (row: MemberRow, viewer: Member | null, { settings }: Site): MemberView => {
   const own = viewer?.id === row.id;
   const seen = row.photos.slice(0, own ? row.photos.length : visiblePhotos(viewer));
   const note = (key: 'headline' | 'about') =>
