@@ -122,6 +122,45 @@ test('CALL-11 ERR-04 a failing answer is asked for again, and what stays broken 
   await expect(page.getByText('secret detail')).toHaveCount(0);
 });
 
+test('CHAT-02 a conversation that is read in one tab leaves the badge of the other, within a second', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await inDatabase((db) =>
+    sql`alter table conversation_members disable trigger conversation_members_guard`.execute(db).then(() =>
+      sql`update conversation_members m set last_read_seq = 0 from users u
+          where u.email = 'premium@demo.test' and m.user_id = u.id`.execute(db),
+    ),
+  );
+  await inDatabase((db) => sql`alter table conversation_members enable trigger conversation_members_guard`.execute(db));
+  await logIn('premiumMember');
+  const other = await context.newPage();
+  await other.goto('/members');
+  const unread = async () => {
+    const text = await other
+      .getByRole('link', { name: /^Messages/ })
+      .filter({ visible: true })
+      .textContent();
+    return Number(
+      /([\d,]+) unread/
+        .exec(text ?? '')?.[1]
+        ?.slice(-6)
+        .replaceAll(',', '') ?? 0,
+    );
+  };
+  await expect.poll(unread).toBeGreaterThan(0);
+  const before = await unread();
+  await page.bringToFront();
+  await page.goto('/chats');
+  await page.locator('main').getByRole('link').first().click();
+  await page.waitForURL(/\/chats\/\d+$/);
+  await page.waitForResponse(
+    (response) => response.url().endsWith('/api/chat.php') && response.request().method() === 'PUT',
+  );
+  await expect.poll(unread, { timeout: 1_500 }).not.toBe(before);
+});
+
 test('MEMBER-07 a like that is opened in one tab leaves the badge of the other, within a second', async ({
   page,
   context,

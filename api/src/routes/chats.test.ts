@@ -169,3 +169,40 @@ describe('GET /api/chat.php', () => {
     expect(await ask({ conversation: '1', limit: '51' })).toMatchObject({ status: 400, error: { field: 'limit' } });
   });
 });
+
+describe('PUT /api/chat.php', () => {
+  test('CHAT-02 the marker moves forward only, never beyond what was written, and user.php counts the same', async () => {
+    const { robin, sanne } = await pair();
+    const { id, publicId } = await converse(api.db, robin, sanne, ['hi']);
+    for (const line of ['one', 'two', 'three']) await say(api.db, sanne, id, line);
+    const client = await api.as(robin);
+    const mark = (read_seq: number) => client.call('PUT /api/chat.php', { body: { conversation: publicId, read_seq } });
+    expect((await mark(2)).body).toEqual({ num_unread_messages: 2, unread_messages: 2 });
+    expect((await mark(1)).body).toEqual({ num_unread_messages: 2, unread_messages: 2 });
+    expect((await mark(999_999)).body).toEqual({ num_unread_messages: 0, unread_messages: 0 });
+    expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ unread_messages: 0, badge: 0 });
+    // What comes after such a mark is unread again: it marked nothing that was not there.
+    await say(api.db, sanne, id, 'four');
+    expect((await client.call('GET /api/chats.php')).body.unread_messages).toBe(1);
+    // The other side's marker is its own.
+    const { body } = await (await api.as(sanne)).call('GET /api/chat.php', { query: { conversation: publicId } });
+    expect(body.read_seq).toBe(5);
+  });
+
+  test('CHAT-02 a stranger marks nothing, nor does who is blocked', async () => {
+    const { robin, sanne } = await pair();
+    const { id, publicId } = await converse(api.db, robin, sanne, ['hi', 'hello']);
+    const mark = async (person: typeof robin) =>
+      (await api.as(person)).call('PUT /api/chat.php', { body: { conversation: publicId, read_seq: 2 } });
+    expect((await mark(await api.make({ name: 'Iris' }))).status).toBe(404);
+    await block(api.db, sanne, robin);
+    expect((await mark(robin)).status).toBe(404);
+    const marker = await api.db
+      .selectFrom('conversation_members')
+      .where('conversation_id', '=', id)
+      .where('user_id', '=', robin.id)
+      .select('last_read_seq')
+      .executeTakeFirst();
+    expect(marker?.last_read_seq).toBe(1);
+  });
+});

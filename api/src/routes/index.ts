@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import type { Outbox } from '../providers/mail/outbox.ts';
 import { accountDeleteRoutes } from './account-delete.ts';
 import { blocksRoutes } from './blocks.ts';
-import { chatRoute } from './chat.ts';
+import { chatRoutes } from './chat.ts';
 import { chatsRoute } from './chats.ts';
 import { companyinfoRoute } from './companyinfo.ts';
 import { complaintsRoutes } from './complaints.ts';
@@ -70,7 +70,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   matchFinderRoutes,
   promoRoutes,
   chatsRoute,
-  chatRoute,
+  chatRoutes,
   productsRoute,
   healthRoute,
   mediaRoute,

@@ -10,8 +10,10 @@ import {
   screen,
   type ScreenOptions,
   userEvent,
+  waitFor,
 } from '@pairwise/testing';
 import { queryClient } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
 import type { ResponseOf, Endpoints } from '@pairwise/contracts';
 
 import de from '../../messages/de.ts';
@@ -171,4 +173,38 @@ test('LANG-01 LANG-07 it speaks German, plurals and days too', async () => {
   open(() => chat({ read_seq: 2 }), { language: 'de' });
   expect(await log()).toHaveTextContent('1 neue Nachricht');
   expect(screen.getByRole('region', { name: 'Gestern' })).toBeVisible();
+});
+
+test('CHAT-02 a conversation that is looked at for half a second is read: list and badge at once, then the server', async () => {
+  const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const marked: unknown[] = [];
+  const told: (number | undefined)[] = [];
+  const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user?.unread_messages));
+  const calls = answerCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem({ num_unread_messages: 2 })], unread_messages: 5 }),
+    'GET /api/chat.php': () => chat({ read_seq: 1 }),
+    'PUT /api/chat.php': (_query, body) => {
+      marked.push(body);
+      return { num_unread_messages: 0, unread_messages: 3 };
+    },
+  });
+  renderScreen(<ChatsOverviewScreen />, {
+    path: '/chats/9001',
+    route: '/chats/:id',
+    user: person(people.free, { unread_messages: 5, badge: 5 }),
+    messages: { 'mf-chat': en },
+  });
+  await log();
+  // Nobody looks: the window is behind another one.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(calls).not.toContain('PUT /api/chat.php');
+  focus.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(marked).toEqual([{ conversation: 9001, read_seq: 3 }]));
+  await waitFor(() => expect(told).toEqual([3, undefined]));
+  expect(queryClient.getQueryData(['GET /api/chats.php', {}])).toMatchObject({
+    chats: [{ num_unread_messages: 0 }],
+    unread_messages: 3,
+  });
+  subscription.unsubscribe();
 });

@@ -7,6 +7,7 @@ import { useConversation } from './chat-window.queries.ts';
 import { ConversationNotFound } from './conversation-not-found.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { MessageScroller } from './message-scroller.tsx';
+import { useReadMarker } from './use-read-marker.ts';
 
 const frame = css({
   display: 'flex',
@@ -62,6 +63,7 @@ export const ChatWindow = ({ conversation }: { conversation: number }) => {
   const { t } = useTranslation('mf-chat');
   const chat = useConversation(conversation);
   const newest = chat.data?.newest;
+  useReadMarker(conversation, newest);
   if (!newest && isApiError(chat.error, 'not_found')) return <ConversationNotFound />;
   return (
     <section

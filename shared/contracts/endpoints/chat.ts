@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
 import { message } from '../shapes/message.ts';
-import { publicIdParameter } from '../shapes/public-id.ts';
+import { publicId, publicIdParameter } from '../shapes/public-id.ts';
 
 const seqParameter = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
@@ -29,5 +29,15 @@ export const getChat = endpoint({
     has_more: z.boolean(),
     can_reply: z.boolean(),
   }),
+  errors: [],
+});
+
+export const markRead = endpoint({
+  method: 'PUT',
+  path: '/api/chat.php',
+  summary: 'The member has seen a conversation up to this seq. The marker moves forward only; counts are what is left.',
+  requires: 'member',
+  body: z.object({ conversation: publicId, read_seq: z.int().check(z.minimum(0), z.maximum(999_999_999)) }),
+  response: z.object({ num_unread_messages: z.int(), unread_messages: z.int() }),
   errors: [],
 });

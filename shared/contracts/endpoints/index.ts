@@ -16,7 +16,7 @@ import { getProfile, updateProfile } from './profile.ts';
 import { deletePushSubscription, savePushSubscription, tellPageHidden } from './push.ts';
 import { clickPromo, getPromo, getRedirect } from './promo.ts';
 import { getSwipe, swipe, undoPass } from './swipe.ts';
-import { getChat } from './chat.ts';
+import { getChat, markRead } from './chat.ts';
 import { getChats } from './chats.ts';
 import { getCompanyinfo } from './companyinfo.ts';
 import { getInterests } from './interests.ts';
@@ -104,6 +104,7 @@ export const endpoints = {
   'GET /api/redirect.php': getRedirect,
   'GET /api/chats.php': getChats,
   'GET /api/chat.php': getChat,
+  'PUT /api/chat.php': markRead,
   'GET /api/products.php': getProducts,
 } as const;
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { busVersion } from '@pairwise/contracts/events';
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 
 /*
@@ -147,7 +148,7 @@ test('PLAT-02 a build tells what it uses of the contracts, and the description k
 
   const text = readFileSync(path.join(folder, 'dist/contract.json'), 'utf8');
   const contract = JSON.parse(text) as PublishedContract; // written by our build
-  expect(contract.bus).toMatchObject({ version: '1.0.0', streams: { unread: { type: 'number' } } });
+  expect(contract.bus).toMatchObject({ version: busVersion, streams: { unread: { type: 'number' } } });
   expect(Object.keys(contract.bus.events)).toEqual(['navigation:done']);
   expect(Object.keys(contract.endpoints)).toEqual(['GET /api/chats.php']);
   expect(contract.missingTexts).toEqual({ en: ['hello.other'], de: ['hello.other'], nl: ['hello.title'] });
