@@ -37,12 +37,12 @@ export const useReadMarker = (conversation: number, newest: Newest | undefined):
   const lastSeq = newest?.last_seq ?? 0;
   const isUnread = newest !== undefined && lastSeq > newest.read_seq;
 
-  const tell = useEffectEvent(async () => {
-    if (lastSeq <= told.current) return;
-    told.current = lastSeq;
+  const tell = useEffectEvent(async (seq: number) => {
+    if (seq <= told.current) return;
+    told.current = seq;
     showRead(conversation);
     try {
-      await call('PUT /api/chat.php', { body: { conversation, read_seq: lastSeq } });
+      await call('PUT /api/chat.php', { body: { conversation, read_seq: seq } });
     } catch {
       told.current = 0;
     }
@@ -55,7 +55,7 @@ export const useReadMarker = (conversation: number, newest: Newest | undefined):
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       clearTimeout(timer);
-      if (isLookedAt()) timer = setTimeout(() => void tell(), seenAfter);
+      if (isLookedAt()) timer = setTimeout(() => void tell(lastSeq), seenAfter);
     };
     look();
     document.addEventListener('visibilitychange', look);
