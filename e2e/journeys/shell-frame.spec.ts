@@ -221,13 +221,16 @@ test.describe('alerts', () => {
     logIn,
   }) => {
     await logIn('freeMember');
+    // The newest match of theirs, and no other: the next journey has none to be told of.
     const match = await inDatabase(async (db) => {
-      const { rows } = await sql<{ id: number }>`
-        update matches m set lo_shown_at = case when u.id = m.user_lo then null else m.lo_shown_at end,
-          hi_shown_at = case when u.id = m.user_hi then null else m.hi_shown_at end
-        from users u where u.email = 'free@demo.test' and u.id in (m.user_lo, m.user_hi) returning m.user_lo as id`.execute(
-        db,
-      );
+      const { rows } = await sql`
+        with newest as (
+          select m.user_lo, m.user_hi, u.id as member from matches m
+          join users u on u.email = 'free@demo.test' and u.id in (m.user_lo, m.user_hi)
+          order by m.created_at desc limit 1)
+        update matches m set lo_shown_at = case when n.member = m.user_lo then null else m.lo_shown_at end,
+          hi_shown_at = case when n.member = m.user_hi then null else m.hi_shown_at end
+        from newest n where m.user_lo = n.user_lo and m.user_hi = n.user_hi returning m.user_lo`.execute(db);
       return rows.length;
     });
     expect(match).toBeGreaterThan(0);

@@ -217,8 +217,6 @@ export const insertLikes = async (
     { from_id: 'bigint', to_id: 'bigint', seen_at: 'timestamptz', created_at: 'timestamptz' },
     [...likes.values()],
   );
-  // Who opens the demo has seen the older matches: only the newest is told over the page.
-  const yesterday = new Date(now - 24 * 60 * minute).toISOString();
-  await sql`update matches set lo_shown_at = created_at, hi_shown_at = created_at
-            where created_at < ${yesterday}::timestamptz`.execute(db);
+  // Who opens the demo has been told of these matches: nothing comes over the page that one looks at.
+  await sql`update matches set lo_shown_at = created_at, hi_shown_at = created_at`.execute(db);
 };
