@@ -16,6 +16,7 @@ const swc = (jsx) => [
 
 const common = {
   rootDir: import.meta.dirname,
+  setupFilesAfterEnv: ['<rootDir>/tools/src/test/second-try.ts'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [
@@ -38,7 +39,7 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-setup.ts'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/browser-setup.ts'],
       testMatch: ['<rootDir>/{shell,mf-*,gateway/console,shared/!(contracts|webpack)}/**/*.test.{ts,tsx}'],
     },
   ],

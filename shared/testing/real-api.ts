@@ -15,10 +15,14 @@ interface RealApi extends TestApi {
 
 const isRealApi = (value: unknown): value is RealApi => typeof value === 'object' && value !== null && 'make' in value;
 
-// A real server takes its time, on a busy machine more of it.
+// A real server takes its time, on a busy machine more of it; and what it answers comes when it comes, also while a
+// test looks into the database, where React's `act` would have every update announced.
 if (Reflect.has(globalThis, 'testApi')) {
   jest.setTimeout(40_000);
   configure({ asyncUtilTimeout: 15_000 });
+  beforeEach(() => {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  });
 }
 
 /** The real api of this file's environment: `make({ name: 'Marta' })` makes people, `as(person)` logs them in. */

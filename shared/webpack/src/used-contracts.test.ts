@@ -18,3 +18,8 @@ test('the shell offers the whole bus, whatever it names, and calls what it calls
   expect(stream('likes') && event('mfe:ready')).toBe(true);
   expect(endpoint('GET /api/user.php')).toBe(false);
 });
+
+test('an endpoint that is told apart by its query is found by that name, and is no other', () => {
+  const { endpoint } = usedContracts('c("POST /api/user.php?push=1",{body:e})');
+  expect(['POST /api/user.php?push=1', 'POST /api/user.php'].filter(endpoint)).toEqual(['POST /api/user.php?push=1']);
+});

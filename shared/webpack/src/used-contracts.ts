@@ -1,7 +1,7 @@
 import type { UsedContracts } from '@pairwise/contracts/contract-document';
 
-/** `'GET /api/user.php'` in any quotes, as the api client is called. */
-const endpointKey = /["'`]((?:GET|POST|PUT|DELETE) \/api\/[\w/-]+\.php)["'`]/g;
+/** `'GET /api/user.php'` in any quotes, as the api client is called; a key may carry a query: `'POST /api/user.php?push=1'`. */
+const endpointKey = /["'`]((?:GET|POST|PUT|DELETE) \/api\/[\w/-]+\.php(?:\?[\w=&-]+)?)["'`]/g;
 /** `bus.user$`: a name that no minifier may change. */
 const streamName = /(?<![\w$])([a-z]\w*)\$(?![\w$])/g;
 /** `'mfe:ready'` */

@@ -5,8 +5,7 @@ import { startDatabase } from '@pairwise/api/launcher';
 import { runTool } from '../run-tool.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import type { StepResult } from './step.ts';
-
-const lastCounts = (output: string): string => /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, '') ?? 'no test';
+import { toldByJest } from './told-by-runners.ts';
 
 /** Runs jest beside a database of its own that is thrown away afterwards. */
 export const jestOn = async (binaries: 'embedded' | { bin: string }, args: string[]): Promise<StepResult> => {
@@ -17,7 +16,7 @@ export const jestOn = async (binaries: 'embedded' | { bin: string }, args: strin
       echo: true,
       env: { TEST_DATABASE_URL: database.url, NODE_ENV: 'test' },
     });
-    const detail = `${lastCounts(output)}, PostgreSQL ${database.version}`;
+    const detail = `${toldByJest(output)}, PostgreSQL ${database.version}`;
     return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
   } finally {
     await database.stop();

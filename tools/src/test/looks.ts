@@ -1,6 +1,7 @@
 import { runTool } from '../run-tool.ts';
 import type { StepResult } from './step.ts';
 import { obtainChromium } from './system-packages.ts';
+import { toldByPlaywright } from './told-by-runners.ts';
 
 /** Runs the tests of `e2e/looks` in Debian's chromium: every component against its pictures. */
 export const runLooks = async (args: string[]): Promise<StepResult> => {
@@ -11,10 +12,7 @@ export const runLooks = async (args: string[]): Promise<StepResult> => {
     ['--filter', '@pairwise/e2e', 'exec', 'playwright', 'test', '--config', 'looks.config.ts', ...args],
     { echo: true, env: { CHROMIUM: chromium.path } },
   );
-  const counts = [...output.matchAll(/^\s*(\d+ (?:passed|failed|flaky|skipped|did not run))/gm)].map(
-    ([, count]) => count,
-  );
   const other = /references by Chromium .*$/m.exec(output)?.[0];
-  const detail = [counts.join(', '), ...(other === undefined ? [] : [other])].join('; ');
+  const detail = [toldByPlaywright(output), ...(other === undefined ? [] : [other])].join('; ');
   return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
 };

@@ -10,6 +10,7 @@ import { jestOn } from './jest-on.ts';
 import { runLooks } from './looks.ts';
 import type { Step } from './step.ts';
 import { obtainChromium, obtainPostgres } from './system-packages.ts';
+import { toldByPlaywright } from './told-by-runners.ts';
 
 const buildStep: Step = {
   name: 'build, size budgets',
@@ -48,9 +49,7 @@ const journeys: Step = {
       env: { CHROMIUM: chromium.path, PRODUCT_DATA_DIR: dataDir },
     });
     rmSync(dataDir, { recursive: true, force: true });
-    const detail = [...output.matchAll(/^\s*(\d+ (?:passed|failed|flaky|skipped|did not run))/gm)]
-      .map((match) => match[1])
-      .join(', ');
+    const detail = toldByPlaywright(output);
     return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
   },
 };
