@@ -9,7 +9,6 @@ import { followCounts } from './app-badge/app-badge.ts';
 import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
-import { setLiveRoutes } from './live-routes.ts';
 import { startMatches } from './match-modal/start-matches.ts';
 import { tellWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPlaces, readPageData } from './page-data.ts';
@@ -41,7 +40,6 @@ const writer = createBusWriter();
 initI18n({ language: page.language, country: page.settings.geoip_selected_country });
 writer.language(page.language);
 writer.settings(page.settings);
-if (page.liveRoutes) setLiveRoutes(page.liveRoutes);
 
 // 2. Who is there.
 const tabs = joinOtherTabs();

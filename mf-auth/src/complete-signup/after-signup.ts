@@ -1,6 +1,5 @@
 import { paths } from '@pairwise/contracts';
-
-import { isLive } from '../live-routes.ts';
+import { isRouteLive } from '@pairwise/remote';
 
 /** Where a signup ends: at the people it was for (decisions R-7), or among all members while nobody shows those. */
-export const afterSignup = (): string => (isLive(paths.signupMatches()) ? paths.signupMatches() : paths.members());
+export const afterSignup = (): string => (isRouteLive(paths.signupMatches()) ? paths.signupMatches() : paths.members());

@@ -1,7 +1,6 @@
-import type { Answers, StepAnswer } from './complete-signup.queries.ts';
+import { tabStorage } from '@pairwise/remote';
 
-/** What was typed and not saved yet, of this member, in this tab: a reload keeps it (AUTH-02). */
-const storageKey = 'pairwise:complete-signup';
+import type { Answers, StepAnswer } from './complete-signup.queries.ts';
 
 export type AnswersDraft = Partial<Answers>;
 
@@ -21,23 +20,16 @@ const isStored = (value: unknown): value is Stored =>
     name === 'interests' ? Array.isArray(kept) : ['string', 'number'].includes(typeof kept) || kept === null,
   );
 
+/** What was typed and not saved yet, of this member, in this tab: a reload keeps it (AUTH-02). */
+const stored = tabStorage('complete-signup', isStored);
+
 export const readAnswersDraft = (user: number): AnswersDraft => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isStored(value) && value.user === user ? value.answers : {};
-  } catch {
-    return {};
-  }
+  const draft = stored.read();
+  return draft?.user === user ? draft.answers : {};
 };
 
-export const keepAnswersDraft = (user: number, answers: AnswersDraft): void => {
-  try {
-    if (Object.keys(answers).length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify({ user, answers } satisfies Stored));
-  } catch {
-    // A tab without storage loses its draft with a reload, and nothing else.
-  }
-};
+export const keepAnswersDraft = (user: number, answers: AnswersDraft): void =>
+  stored.keep(Object.keys(answers).length === 0 ? undefined : { user, answers });
 
 /** A draft without what has just been saved. */
 export const withoutSaved = (draft: AnswersDraft, { data }: StepAnswer): AnswersDraft =>

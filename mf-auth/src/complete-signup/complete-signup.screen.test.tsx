@@ -500,7 +500,7 @@ describe('the mailbox', () => {
     expect(await screen.findByText('noor@example.test')).toBeVisible();
     act(() => busWriter.user({ ...newcomer, status: 'active' }));
     expect(heading()).toHaveTextContent('Your address is confirmed');
-    expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');
+    expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/signup-matches');
   });
 
   test('AUTH-07 confirmed elsewhere and not known here: asking for the mail again makes the page ask who it is', async () => {

@@ -2,6 +2,7 @@ import { call, idempotencyKey, queryClient, useMutation, useQuery } from '@pairw
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import type { RetentionOffer } from '@pairwise/contracts/endpoints/account-delete';
+import { tabStorage } from '@pairwise/remote';
 
 type Deletion = BodyOf<Endpoints['POST /api/account-delete.php']>;
 
@@ -12,19 +13,17 @@ export const useLeaving = () =>
     queryFn: ({ signal }) => call('GET /api/account-delete.php', { signal }),
   });
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /**
  * The key of taking an offer, stored before the first try: an offer can be taken once, so who reloads while the answer
  * is on its way and takes it again must get the same answer, code and all (decisions G-1).
  */
 const keyOf = (offer: RetentionOffer): string => {
-  const name = `pairwise:offer:${bus.user$.value?.id ?? ''}:${offer}`;
-  try {
-    const kept = sessionStorage.getItem(name) ?? idempotencyKey();
-    sessionStorage.setItem(name, kept);
-    return kept;
-  } catch {
-    return idempotencyKey();
-  }
+  const stored = tabStorage(`offer:${bus.user$.value?.id ?? ''}:${offer}`, isText);
+  const key = stored.read() ?? idempotencyKey();
+  stored.keep(key);
+  return key;
 };
 
 export const useAcceptOffer = () =>

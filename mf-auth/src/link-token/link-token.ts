@@ -1,6 +1,6 @@
-import { linkPurposes, type LinkPurpose } from './link-purposes.ts';
+import { tabStorage } from '@pairwise/remote';
 
-const storageKey = 'pairwise:link-token';
+import { linkPurposes, type LinkPurpose } from './link-purposes.ts';
 
 /** `unknown`: taken out of the address bar, and the api has not said yet what it is for. */
 type Purpose = LinkPurpose | 'unknown';
@@ -21,23 +21,11 @@ const isHeld = (value: unknown): value is Held =>
   typeof value.token === 'string' &&
   ['unknown', ...linkPurposes].some((purpose) => purpose === value.purpose);
 
-const stored = (): Held | undefined => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isHeld(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const stored = tabStorage('link-token', isHeld);
 
 const store = (next: Held | undefined): void => {
   held = next;
-  try {
-    if (next) sessionStorage.setItem(storageKey, JSON.stringify(next));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // The memory of this document has it.
-  }
+  stored.keep(next);
 };
 
 /** Keeps the secret of a link from a mail for the page that acts on it. One at a time, in this tab alone. */
@@ -45,7 +33,7 @@ export const rememberLinkToken = (purpose: Purpose, token: string): void => stor
 
 /** The secret kept for a purpose. It stays: a page that asks for a press or a password first survives a reload. */
 export const readLinkToken = (purpose: Purpose): string | undefined => {
-  const found = stored() ?? held;
+  const found = stored.read() ?? held;
   return found?.purpose === purpose ? found.token : undefined;
 };
 

@@ -1,9 +1,7 @@
 import { idempotencyKey } from '@pairwise/api-client';
+import { tabStorage } from '@pairwise/remote';
 
 import { emptySignup, type SignupValues } from './check-signup-form.ts';
-
-/** In this tab alone, and never the password: a reload keeps what was typed, the next person at the device finds none. */
-const storageKey = 'pairwise:signup-draft';
 
 type Draft = Omit<SignupValues, 'password'>;
 
@@ -14,22 +12,10 @@ interface Stored {
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-const read = (): Stored => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return isStored(value) ? value : {};
-  } catch {
-    return {};
-  }
-};
+/** In this tab alone, and never the password: a reload keeps what was typed, the next person at the device finds none. */
+const stored = tabStorage('signup-draft', isStored);
 
-const write = (stored: Stored): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(stored));
-  } catch {
-    // A tab without storage loses its draft with a reload, and nothing else.
-  }
-};
+const read = (): Stored => stored.read() ?? {};
 
 /** What the form begins with. Of a value of another kind than expected nothing is taken. */
 export const readSignupDraft = (): SignupValues => {
@@ -42,21 +28,15 @@ export const readSignupDraft = (): SignupValues => {
 };
 
 export const keepSignupDraft = ({ password: _never, ...values }: Partial<SignupValues>): void =>
-  write({ ...read(), values });
+  stored.keep({ ...read(), values });
 
 /** The key of this signup: the same for the same address, so that one sent twice, also over a reload, is one account. */
 export const signupGesture = (email: string): string => {
-  const stored = read();
-  if (stored.gesture?.email === email) return stored.gesture.key;
+  const kept = read();
+  if (kept.gesture?.email === email) return kept.gesture.key;
   const key = idempotencyKey();
-  write({ ...stored, gesture: { email, key } });
+  stored.keep({ ...kept, gesture: { email, key } });
   return key;
 };
 
-export const forgetSignupDraft = (): void => {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
-};
+export const forgetSignupDraft = (): void => stored.keep(undefined);

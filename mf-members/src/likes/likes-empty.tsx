@@ -1,10 +1,10 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type LikesTab, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Cluster, EmptyState, LinkButton } from '@pairwise/ui';
 
-import { isLive } from '../live-routes.ts';
 import { middle } from '../middle.ts';
 
 /** Nobody in this tab: says what brings somebody here, with the button that does it (conduct 29). */
@@ -21,7 +21,7 @@ export const LikesEmpty = ({ tab }: { tab: LikesTab }) => {
     received: {
       title: t('likes.noneReceived'),
       text: hasPhoto ? t('likes.noneReceivedPhoto') : t('likes.noneReceivedNoPhoto'),
-      first: isLive(paths.profile()) && (
+      first: isRouteLive(paths.profile()) && (
         <LinkButton as={Link} to={paths.profile()} variant="primary">
           {hasPhoto ? t('likes.addSecond') : t('likes.addFirst')}
         </LinkButton>

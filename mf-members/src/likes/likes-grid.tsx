@@ -1,9 +1,9 @@
 import { call, useQuery } from '@pairwise/api-client';
 import { type LikesTab, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Skeleton, VisuallyHidden } from '@pairwise/ui';
 
-import { isLive } from '../live-routes.ts';
 import { gridStyle } from '../search/result-grid.tsx';
 import { LikeTile } from './like-tile.tsx';
 import { type Like, useLikes } from './likes.queries.ts';
@@ -39,7 +39,7 @@ const useChatAddress = (wanted: boolean) => {
   return (id: number): string | undefined => {
     const open = data?.chats.find(({ profile }) => profile?.id === id);
     const address = open ? paths.chat(open.conversation) : paths.memberChat(id);
-    return isLive(address) ? address : undefined;
+    return isRouteLive(address) ? address : undefined;
   };
 };
 

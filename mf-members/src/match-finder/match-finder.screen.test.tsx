@@ -46,9 +46,9 @@ test('a refusal of the save stands by the button, and nothing of the answers is 
 
 test('an address of no question begins with the first; a draft of somebody else is not read', () => {
   expect(questionOf(new URLSearchParams('question=nonsense'))).toBe('who');
-  sessionStorage.setItem('pairwise.match-finder', JSON.stringify({ userId: 1, wishes: { ...wishes, hard: true } }));
+  sessionStorage.setItem('pairwise:match-finder', JSON.stringify({ userId: 1, wishes: { ...wishes, hard: true } }));
   expect(readDraft(1, wishes).hard).toBe(true);
   expect(readDraft(2, wishes).hard).toBe(false);
-  sessionStorage.setItem('pairwise.match-finder', '{');
+  sessionStorage.setItem('pairwise:match-finder', '{');
   expect(readDraft(1, wishes)).toEqual(wishes);
 });

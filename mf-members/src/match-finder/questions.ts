@@ -1,3 +1,5 @@
+import { tabStorage } from '@pairwise/remote';
+
 import type { Wishes } from './match-finder.queries.ts';
 
 /** One question a screen, in this order (decisions R-6). */
@@ -11,33 +13,28 @@ export const questionOf = (address: URLSearchParams): Question =>
 /** The question after this one; undefined after the last. */
 export const questionAfter = (question: Question): Question | undefined => questions[questions.indexOf(question) + 1];
 
-const key = 'pairwise.match-finder';
+interface Draft {
+  userId: number;
+  wishes: Partial<Wishes>;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  'wishes' in value &&
+  typeof value.wishes === 'object' &&
+  value.wishes !== null;
+
+const stored = tabStorage('match-finder', isDraft);
 
 /** Answers that are not saved yet outlive a reload. */
-export const keepDraft = (userId: number, wishes: Wishes): void => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ userId, wishes }));
-  } catch {
-    // Without storage a reload begins anew.
-  }
-};
+export const keepDraft = (userId: number, wishes: Wishes): void => stored.keep({ userId, wishes });
 
-export const dropDraft = (): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There is none, then.
-  }
-};
+export const dropDraft = (): void => stored.keep(undefined);
 
 /** The draft of this member, laid over what the server has: a draft of an older release may lack an answer. */
 export const readDraft = (userId: number, saved: Wishes): Wishes => {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof draft !== 'object' || draft === null || !('userId' in draft) || draft.userId !== userId) return saved;
-    const wishes: unknown = 'wishes' in draft ? draft.wishes : {};
-    return typeof wishes === 'object' ? { ...saved, ...wishes } : saved;
-  } catch {
-    return saved;
-  }
+  const draft = stored.read();
+  return draft?.userId === userId ? { ...saved, ...draft.wishes } : saved;
 };

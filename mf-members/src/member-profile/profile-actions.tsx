@@ -1,12 +1,12 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type Member, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Button, css, IconMessageCircle, LinkButton, media, theme } from '@pairwise/ui';
 
 import { UnblockButton } from '../block/unblock-button.tsx';
 import { LikeButton } from '../like/like-button.tsx';
-import { isLive } from '../live-routes.ts';
 
 /** On phones the next step comes last, but stays in reach of the thumb all the time, above the bottom bar. */
 const bar = css({
@@ -33,8 +33,8 @@ const write = css({ flex: 1, [media.up('md')]: { flex: 'none', minInlineSize: 26
 
 /** Where one writes to somebody: their own chat page, where a remote shows it, or the conversation there is already. */
 const chatWith = ({ id, relation: { conversation } }: Member): string | undefined => {
-  if (isLive(paths.memberChat(id))) return paths.memberChat(id);
-  return conversation !== null && isLive(paths.chat(conversation)) ? paths.chat(conversation) : undefined;
+  if (isRouteLive(paths.memberChat(id))) return paths.memberChat(id);
+  return conversation !== null && isRouteLive(paths.chat(conversation)) ? paths.chat(conversation) : undefined;
 };
 
 /** What a member can do here; a visitor is asked to join (MEMBER-02). */
@@ -44,7 +44,7 @@ export const ProfileActions = ({ member }: { member: Member }) => {
   const { id, name, relation, fictional_icon: fictional } = member;
   if (user?.id === id) {
     return (
-      isLive(paths.profile()) && (
+      isRouteLive(paths.profile()) && (
         <div css={bar}>
           <LinkButton as={Link} to={paths.profile()} variant="secondary" css={write}>
             {t('profile.editOwn')}

@@ -1,10 +1,8 @@
 import { interestKeys, profileFieldValues } from '@pairwise/contracts/profile-choices';
+import { tabStorage } from '@pairwise/remote';
 import { useState } from 'react';
 
 import { type Draft, type Section, withoutSection } from './profile-sections.ts';
-
-/** What was typed and not saved yet, of this member, in this tab: a reload and a look elsewhere keep it. */
-const storageKey = 'pairwise:own-profile';
 
 interface Stored {
   user: number;
@@ -35,23 +33,16 @@ const isStored = (value: unknown): value is Stored =>
   isObject(value['draft']) &&
   Object.entries(value['draft']).every(([field, kept]) => fits[field]?.(kept) ?? false);
 
+/** What was typed and not saved yet, of this member, in this tab: a reload and a look elsewhere keep it. */
+const stored = tabStorage('own-profile', isStored);
+
 const read = (user: number): Draft => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isStored(value) && value.user === user ? value.draft : {};
-  } catch {
-    return {};
-  }
+  const kept = stored.read();
+  return kept?.user === user ? kept.draft : {};
 };
 
-const keep = (user: number, draft: Draft): void => {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify({ user, draft } satisfies Stored));
-  } catch {
-    // A tab without storage loses its draft with a reload, and nothing else.
-  }
-};
+const keep = (user: number, draft: Draft): void =>
+  stored.keep(Object.keys(draft).length === 0 ? undefined : { user, draft });
 
 /** The member's unsaved changes. `user` is their id; another one's screen is another component. */
 export const useProfileDraft = (user: number) => {

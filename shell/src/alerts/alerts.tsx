@@ -1,6 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import {
   Banner,
@@ -19,14 +20,13 @@ import {
 import { useState } from 'react';
 
 import { useActivePage } from '../active-page.ts';
-import { isLive } from '../live-routes.ts';
 import { useShellActions } from '../shell-actions.ts';
 import { dismiss, type Dismissible, isDismissed, useDismissals } from './dismissals.ts';
 import { type Alert, whichAlerts } from './which-alerts.ts';
 
 /** A link, where the page it leads to is live. */
 const To = ({ to, children }: { to: string; children: string }) =>
-  isLive(to) ? (
+  isRouteLive(to) ? (
     <LinkButton as={Link} to={to} size="sm" variant="ghost">
       {children}
     </LinkButton>

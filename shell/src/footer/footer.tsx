@@ -1,10 +1,10 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useLanguage, useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Container, media, theme } from '@pairwise/ui';
 
-import { isLive } from '../live-routes.ts';
 import { UsNotice } from './us-notice.tsx';
 
 /** A constant, not this year's (decisions L-6). */
@@ -68,7 +68,7 @@ export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps
             }}
           >
             {links
-              .filter(([, to]) => isLive(to))
+              .filter(([, to]) => isRouteLive(to))
               .map(([key, to]) => (
                 <li key={key}>
                   <Link

@@ -1,9 +1,8 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Text } from '@pairwise/ui';
-
-import { isLive } from '../live-routes.ts';
 
 /**
  * What several states ask dating sites to tell: that nobody's past is looked up, and where advice on safety stands
@@ -14,7 +13,7 @@ export const UsNotice = () => {
   return (
     <Text size="sm" tone="muted" css={{ color: 'inherit', flexBasis: '100%' }} data-us-footer="">
       {t('footer.us')}{' '}
-      {isLive(paths.page('faq')) && (
+      {isRouteLive(paths.page('faq')) && (
         <Link to={paths.page('faq')} css={{ color: 'inherit' }}>
           {t('footer.us_safety')}
         </Link>

@@ -1,10 +1,10 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths, photoAddress, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Avatar, IconLogout, IconSettings, IconUser, Menu, MenuItem, MenuLink } from '@pairwise/ui';
 
-import { isLive } from '../live-routes.ts';
 import { useShellActions } from '../shell-actions.ts';
 
 /** NAV-06. */
@@ -19,12 +19,12 @@ export const AccountMenu = ({ user }: { user: User }) => {
       trigger={<Avatar src={image && photoAddress(prefix, image.thumb_filename, 96)} size={36} />}
       triggerCss={{ inlineSize: 52 }}
     >
-      {isLive(paths.profile()) && (
+      {isRouteLive(paths.profile()) && (
         <MenuLink as={Link} to={paths.profile()} icon={<IconUser />}>
           {t('account.profile')}
         </MenuLink>
       )}
-      {isLive(paths.notifications()) && (
+      {isRouteLive(paths.notifications()) && (
         <MenuLink as={Link} to={paths.notifications()} icon={<IconSettings />}>
           {t('account.settings')}
         </MenuLink>

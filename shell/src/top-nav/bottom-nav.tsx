@@ -1,9 +1,9 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { NavLink } from '@pairwise/router';
 import { IconUserCircle, NavBar, NavItem } from '@pairwise/ui';
 
-import { isLive } from '../live-routes.ts';
 import { useMemberLinks } from './member-links.ts';
 
 /** A member's places within reach of the thumb, on phones. */
@@ -16,7 +16,7 @@ export const BottomNav = () => {
           {label}
         </NavItem>
       ))}
-      {isLive(paths.profile()) && (
+      {isRouteLive(paths.profile()) && (
         <NavItem as={NavLink} to={paths.profile()} Icon={IconUserCircle}>
           {t('navigation.me')}
         </NavItem>

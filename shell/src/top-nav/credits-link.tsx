@@ -1,9 +1,9 @@
 import { paths, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { IconCoin, IconDiamond, LinkButton, media } from '@pairwise/ui';
 
-import { isLive } from '../live-routes.ts';
 import { BalanceBadge } from './balance-badge.tsx';
 
 /** On phones the icon says it; the words stay for screen readers. */
@@ -15,14 +15,14 @@ const wordsCss = {
 export const CreditsLink = ({ user }: { user: User }) => {
   const { t } = useTranslation('shell');
   if (!user.paid_user) {
-    if (!isLive(paths.premium())) return null;
+    if (!isRouteLive(paths.premium())) return null;
     return (
       <LinkButton as={Link} to={paths.premium()} variant="soft" size="sm" icon={<IconDiamond />}>
         <span css={wordsCss}>{t('navigation.premium')}</span>
       </LinkButton>
     );
   }
-  if (!isLive(paths.credits())) return null;
+  if (!isRouteLive(paths.credits())) return null;
   return (
     <LinkButton as={Link} to={paths.credits()} variant="soft" size="sm" icon={<IconCoin />}>
       <span css={wordsCss}>{t('navigation.credits')}</span>

@@ -1,10 +1,9 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { IconCards, IconHeart, IconMessageCircle, IconSearch } from '@pairwise/ui';
 import type { ComponentType } from 'react';
-
-import { isLive } from '../live-routes.ts';
 
 export interface MemberLink {
   to: string;
@@ -38,5 +37,5 @@ export const useMemberLinks = (): MemberLink[] => {
       countLabel: t('navigation.likes_new', { count: likes }),
     },
   ];
-  return links.filter(({ to }) => isLive(to));
+  return links.filter(({ to }) => isRouteLive(to));
 };
