@@ -39,7 +39,11 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/browser-setup.ts'],
+      setupFilesAfterEnv: [
+        ...common.setupFilesAfterEnv,
+        '<rootDir>/shared/testing/browser-setup.ts',
+        '<rootDir>/shared/testing/patience.ts',
+      ],
       testMatch: ['<rootDir>/{shell,mf-*,gateway/console,shared/!(contracts|webpack)}/**/*.test.{ts,tsx}'],
     },
   ],

@@ -46,6 +46,17 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
+/** Resolves when the test that is running ends. */
+let testEnds = Promise.withResolvers<void>();
+afterEach(() => {
+  testEnds.resolve();
+  testEnds = Promise.withResolvers();
+});
+
+/** What a test leaves unanswered is refused at its end: else the client would try again, and a later test be asked. */
+const untilTestEnds = (answer: Promise<Response>): Promise<Response> =>
+  Promise.race([answer, testEnds.promise.then(() => new Response(null, { status: 400 }))]);
+
 /**
  * Stands in for the network until the test ends, where the real api can't run. It can't drift from it: every answer is
  * checked against the endpoint's contract, and a call nobody answers fails. Returns the calls as they come:
@@ -54,15 +65,15 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 export const answerCalls = (answers: Answers): string[] => {
   const calls: string[] = [];
   uploadByFetch();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
+  const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const key = `${request.method} ${url.pathname}`;
     calls.push(`${key}${url.search}`);
-    const answer = isEndpointKey(key) ? await answers[key]?.(url.searchParams, await bodyOf(request)) : undefined;
-    if (!isEndpointKey(key) || answer === undefined) throw new Error(`Nobody answers ${key}`);
-    if (isCode(answer)) return refusal(answer);
-    return isRefusal(answer) ? refusal(answer.refused, answer.params) : checked(key, answer);
-  });
+    const given = isEndpointKey(key) ? await answers[key]?.(url.searchParams, await bodyOf(request)) : undefined;
+    if (!isEndpointKey(key) || given === undefined) throw new Error(`Nobody answers ${key}`);
+    if (isCode(given)) return refusal(given);
+    return isRefusal(given) ? refusal(given.refused, given.params) : checked(key, given);
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => untilTestEnds(answer(new Request(input, init))));
   return calls;
 };

@@ -29,3 +29,20 @@ test('a refusal is one for the screen too, and nothing of the test before is lef
   renderScreen(<Screen />, options);
   expect(await screen.findByText('Hi Noor 7 invalid_request')).toBeInTheDocument();
 });
+
+describe('a call nobody has answered', () => {
+  const calls: string[][] = [];
+  let waiting: Promise<unknown>;
+
+  test('waits as long as the test', () => {
+    calls.push(answerCalls({ 'GET /api/interests.php': () => new Promise<never>(() => undefined) }));
+    waiting = call('GET /api/interests.php').catch((error: unknown) => error);
+    expect(calls[0]).toEqual([]);
+  });
+
+  test('has failed when the next one begins, and is not tried again', async () => {
+    calls.push(answerCalls({ 'GET /api/interests.php': () => ({ interests: [] }) }));
+    expect(await waiting).toMatchObject({ status: 400 });
+    expect(calls).toEqual([['GET /api/interests.php'], []]);
+  });
+});

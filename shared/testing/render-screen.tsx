@@ -1,5 +1,5 @@
-import { queryClient, QueryClientProvider } from '@pairwise/api-client';
-import { createBusWriter } from '@pairwise/bus';
+import { queryClient, QueryClientProvider, queue } from '@pairwise/api-client';
+import { bus, createBusWriter } from '@pairwise/bus';
 import type { Language, Settings, User } from '@pairwise/contracts';
 import { addMessages, initI18n } from '@pairwise/i18n';
 import errorTexts from '@pairwise/i18n/messages/en';
@@ -12,6 +12,9 @@ import { demoSettings } from './demo-settings.ts';
 
 /** The pens of the bus in tests: there is no shell to hold them. Write inside `act`. */
 export const busWriter = createBusWriter();
+
+// As the shell does.
+bus.user$.subscribe((user) => queue.setOwner(user?.id ?? null));
 
 export interface ScreenOptions {
   /** The address the screen is opened at. */

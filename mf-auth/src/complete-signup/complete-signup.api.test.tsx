@@ -149,8 +149,11 @@ test('MEMBER-06 photos: refused in words, ordered by buttons, deleted after a qu
   expect(screen.queryByRole('alert')).toBeNull();
 
   const before = await ids();
+  const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('img')?.getAttribute('src'));
+  const shownBefore = shown();
   await press('Move photo 1 back');
   await waitFor(async () => expect(await ids()).toEqual(before.toReversed()));
+  await waitFor(() => expect(shown()).toEqual(shownBefore.toReversed()));
   await press('Delete photo 2');
   await press('Delete');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));

@@ -3,13 +3,14 @@ import { css, media, theme } from '@pairwise/ui';
 /** Photos beside words; on phones the photo goes from edge to edge and the words follow. The skeleton has the same. */
 export const layout = css({
   position: 'relative',
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   // A finger drawn across the page leads to the next profile; up and down stays the browser's.
   touchAction: 'pan-y pinch-zoom',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[5],
   paddingBlockEnd: theme.space[6],
   [media.up('md')]: {
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: `${theme.space[3]} ${theme.space[7]}`,
@@ -52,4 +53,11 @@ export const overEdge = css({
   [media.down('md')]: { position: 'relative', zIndex: 2, marginBlockStart: -26 },
 });
 
-export const words = css({ display: 'flex', flexDirection: 'column', gap: theme.space[5], minInlineSize: 0 });
+/** On phones no box of its own, so that the actions can stick to the lower edge along the whole page. */
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[5],
+  minInlineSize: 0,
+  [media.down('md')]: { display: 'contents' },
+});

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { CSSObject } from '@emotion/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { keyframes } from '../css.ts';
-import { theme } from '../tokens.ts';
+import { media, theme } from '../tokens.ts';
 import { itemForKey } from './menu-keys.ts';
+import { Sheet } from './sheet.tsx';
 
 type MenuPanelProps = {
   id: string;
@@ -18,11 +20,38 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 
 const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
-/** The open list. The chosen item, if there is one, gets the focus; keys move it. */
+const dropdown = (align: MenuPanelProps['align']): CSSObject => ({
+  position: 'absolute',
+  zIndex: 40,
+  insetBlockStart: 'calc(100% + 6px)',
+  [align === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: 0,
+  inlineSize: 'max-content',
+  minInlineSize: 230,
+  maxInlineSize: 'min(340px, 100vw - 32px)',
+  maxBlockSize: 'min(70dvh, 560px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: theme.space[2],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.md,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  boxShadow: theme.shadow.high,
+  animation: `${appear} ${theme.motion.fast} ${theme.motion.ease}`,
+});
+
+/** The items keep their distance to the edge of the sheet by their own padding. */
+const inSheet: CSSObject = { marginInline: `calc(-1 * ${theme.space[3]})` };
+
+const isPhone = (): boolean => matchMedia(media.down('md').replace('@media ', '')).matches;
+
+/** The open list, from the bottom on phones. The chosen item, if there is one, gets the focus; keys move it. */
 export const MenuPanel = ({ id, label, align, focusOn, onClose, children }: MenuPanelProps) => {
   const menu = useRef<HTMLDivElement>(null);
+  const [asSheet] = useState(isPhone);
 
-  useLayoutEffect(() => {
+  // Not a layout effect: the sheet around it has to be open first.
+  useEffect(() => {
     const items = itemsOf(menu.current);
     const chosen = items.find((item) => item.ariaChecked === 'true' || item.getAttribute('aria-checked') === 'true');
     (chosen ?? items.at(focusOn === 'first' ? 0 : -1))?.focus();
@@ -50,7 +79,7 @@ export const MenuPanel = ({ id, label, align, focusOn, onClose, children }: Menu
     items[next]?.focus();
   };
 
-  return (
+  const list = (
     <div
       ref={menu}
       id={id}
@@ -58,27 +87,15 @@ export const MenuPanel = ({ id, label, align, focusOn, onClose, children }: Menu
       tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
-      css={{
-        position: 'absolute',
-        zIndex: 40,
-        insetBlockStart: 'calc(100% + 6px)',
-        [align === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: 0,
-        inlineSize: 'max-content',
-        minInlineSize: 230,
-        maxInlineSize: 'min(340px, 100vw - 32px)',
-        maxBlockSize: 'min(70dvh, 560px)',
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        padding: theme.space[2],
-        border: `1px solid ${theme.color.line}`,
-        borderRadius: theme.radius.md,
-        background: theme.color.surface,
-        color: theme.color.ink,
-        boxShadow: theme.shadow.high,
-        animation: `${appear} ${theme.motion.fast} ${theme.motion.ease}`,
-      }}
+      css={asSheet ? inSheet : dropdown(align)}
     >
       {children}
     </div>
+  );
+  if (!asSheet) return list;
+  return (
+    <Sheet open onClose={onClose} title={label}>
+      {list}
+    </Sheet>
   );
 };

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Menu, MenuItem, MenuLink } from '../index.ts';
+import { addModalsToJsdom } from '../testing.ts';
 
 const onHide = jest.fn();
 const onReport = jest.fn();
@@ -104,4 +105,37 @@ test('of a choice, the chosen item is marked and gets the focus', async () => {
   expect(german).toHaveFocus();
   expect(german).toHaveAttribute('lang', 'de');
   expect(screen.getByRole('menuitemradio', { name: 'English', checked: false })).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  addModalsToJsdom();
+  beforeEach(() => {
+    const plain = matchMedia;
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((query) => Object.assign(plain(query), { matches: query === '(max-width: 767.98px)' }));
+  });
+
+  test('it comes from the bottom, as a sheet with the same items and keys', async () => {
+    const { user, button } = setup();
+    await user.click(button);
+    const sheet = screen.getByRole('dialog', { name: 'More' });
+    expect(sheet).toContainElement(screen.getByRole('menu', { name: 'More' }));
+    expect(item('Hide from search')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onReport).toHaveBeenCalledTimes(1);
+    expect(sheet).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  test('Escape and a press beside it close it and do nothing else', async () => {
+    const { user, button } = setup();
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button);
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(onHide).not.toHaveBeenCalled();
+  });
 });

@@ -20,9 +20,14 @@ const set = (toasts: readonly ShownToast[]) => {
   for (const listener of listeners) listener();
 };
 
+/** Of two that say the same and do nothing the first need not stay: it is said anew, not twice. */
+const saysThe = (text: string) => (toast: Toast) => toast.text === text && toast.onAction === undefined;
+
 /** Says something in passing, from any package: the shell's `ToastRegion` shows it. */
 export const showToast = (toast: Toast) => {
-  set([...shown, { durationMs: defaultDurationMs, ...toast, id: ++lastId }]);
+  const isSame = saysThe(toast.text);
+  const others = shown.filter((other) => !(isSame(toast) && isSame(other)));
+  set([...others, { durationMs: defaultDurationMs, ...toast, id: ++lastId }]);
 };
 
 export const dismissToast = (id: number) => set(shown.filter((toast) => toast.id !== id));
