@@ -111,6 +111,8 @@ export const theme = {
   /** Heights of the bars at the top and, on phones, at the bottom; the widest a page gets. */
   bar: 'var(--bar)',
   bottomBar: 'var(--bnav)',
+  /** How much the notices above the screen take away of its height; the shell keeps it true. */
+  notices: 'var(--notices, 0px)',
   wrap: 'var(--wrap)',
   motion: {
     fast: 'var(--t-fast)',

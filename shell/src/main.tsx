@@ -9,6 +9,7 @@ import { followCounts } from './app-badge/app-badge.ts';
 import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
+import { followNotices } from './layouts/follow-notices.ts';
 import { startMatches } from './match-modal/start-matches.ts';
 import { tellWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPlaces, readPageData } from './page-data.ts';
@@ -56,6 +57,7 @@ startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: gu
 // 4. The frame around it, as soon as it can speak.
 onPrepareLanguage(loadMessages);
 followHeading(places.content);
+followNotices(places.alerts);
 followCounts();
 followArrivals();
 followMissingPages();

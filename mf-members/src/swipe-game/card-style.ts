@@ -16,11 +16,11 @@ export const stack = css({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: 400,
-  // Card and buttons fit between the bars of a phone without scrolling.
-  blockSize: 'min(500px, calc(100dvh - 322px))',
-  minBlockSize: 320,
+  // Card and buttons fit between the bars, and below what is told above the screen, without scrolling.
+  blockSize: `min(500px, calc(100dvh - 322px - ${theme.notices}))`,
+  minBlockSize: 250,
   marginInline: 'auto',
-  [media.up('md')]: { blockSize: 530 },
+  [media.up('md')]: { blockSize: `min(530px, calc(100dvh - 230px - ${theme.notices}))`, minBlockSize: 320 },
 });
 
 export const card = css({

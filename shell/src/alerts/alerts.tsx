@@ -51,10 +51,39 @@ const TurnOnPush = () => {
   );
 };
 
-/** On phones the action stands below its text, which would be a column of single words else. */
-const notice = css({ [media.down('sm')]: { flexWrap: 'wrap', rowGap: theme.space[2] } });
+/** Text and action side by side; on phones the action ends the text, and the whole notice is pressed. */
+const body = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  [media.down('sm')]: { display: 'block' },
+});
+const words = css({ flex: 1 });
+const notice = css({
+  position: 'relative',
+  // What dismisses it lies above what covers it.
+  '& > button': { position: 'relative', zIndex: 1 },
+});
 const action = css({
-  [media.down('sm')]: { order: 1, flexBasis: '100%', paddingInlineStart: 34, '&:empty': { display: 'none' } },
+  [media.down('sm')]: {
+    marginInlineStart: theme.space[2],
+    '& > a, & > button': {
+      display: 'inline',
+      position: 'static',
+      minBlockSize: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      fontWeight: theme.weight.bold,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.md },
+      '&:focus-visible': { outline: 0 },
+      '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+    },
+  },
 });
 
 const icons = { activation: <IconMail />, 'email-disabled': <IconMail />, photo: <IconPhoto />, push: <IconBell /> };
@@ -86,7 +115,7 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
   const alerts = whichAlerts({ user, route, push, dismissed });
   if (alerts.length === 0) return null;
   return (
-    <Container css={{ paddingBlockStart: theme.space[3] }}>
+    <Container css={{ paddingBlock: `${theme.space[3]} ${theme.space[2]}` }}>
       <Stack gap={2} as="ul" css={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {alerts.map((alert) => (
           <li key={alert}>
@@ -96,16 +125,16 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
               live="polite"
               data-alert={alert}
               css={notice}
-              action={
-                <span css={action}>
-                  <Action alert={alert} />
-                </span>
-              }
               {...(alert === 'activation'
                 ? {}
                 : { onDismiss: () => dismiss(alert, user.id), dismissLabel: t('alerts.dismiss') })}
             >
-              {textOf(alert)}
+              <div css={body}>
+                <span css={words}>{textOf(alert)}</span>
+                <span css={action}>
+                  <Action alert={alert} />
+                </span>
+              </div>
             </Banner>
           </li>
         ))}

@@ -1,0 +1,8 @@
+/**
+ * Tells the styles of every screen how high the notices above it are (`theme.notices`): a screen that fits between the
+ * bars of a phone makes room for them.
+ */
+export const followNotices = (notices: HTMLElement): void => {
+  const tell = () => document.documentElement.style.setProperty('--notices', `${notices.offsetHeight}px`);
+  new ResizeObserver(tell).observe(notices);
+};
