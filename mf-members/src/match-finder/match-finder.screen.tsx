@@ -14,6 +14,8 @@ import { QuestionFrame } from './question-frame.tsx';
 import { dropDraft, keepDraft, questionAfter, questionOf, questions, readDraft } from './questions.ts';
 
 const page = css({
+  // From one question to the next, of whatever length, what follows stays below the edge of the screen.
+  minBlockSize: `calc(100dvh - ${theme.bar})`,
   maxInlineSize: 560,
   paddingBlock: theme.space[3],
   [media.up('md')]: { paddingBlock: `${theme.space[6]} ${theme.space[7]}` },

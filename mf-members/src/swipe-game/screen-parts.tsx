@@ -1,8 +1,8 @@
 import { useTranslation } from '@pairwise/i18n';
 import { css, Heading, media, Text, theme } from '@pairwise/ui';
 
-/** A card flies out of the page without making it wider. */
-export const page = css({ overflowX: 'clip' });
+/** A card flies out of the page without making it wider; what follows the game never comes into its sight. */
+export const page = css({ overflowX: 'clip', minBlockSize: `calc(100dvh - ${theme.bar})` });
 
 export const layout = css({
   display: 'grid',
