@@ -39,10 +39,10 @@ export const crowdRegions = async (
 };
 
 /**
- * The first page of a search, written down straight from what the search's own table is derived from
+ * The first `limit` members of a search, a page unless told, written down straight from what the search's own table is derived from
  * (`member_search_source`): slow, and what the fast way must answer. Takes a query of members.php without `two_way`.
  */
-export const searchStraight = async (db: Database, query: Record<string, string>): Promise<number[]> => {
+export const searchStraight = async (db: Database, query: Record<string, string>, limit = 24): Promise<number[]> => {
   const { gender, country, countryregion, min_age = '18', max_age = '99', photo, interests, sort } = query;
   const result = await sql<{ public_id: number }>`
     select u.public_id from member_search_source v join users u on u.id = v.user_id
@@ -57,6 +57,8 @@ export const searchStraight = async (db: Database, query: Record<string, string>
           : sql`and exists (select 1 from profile_interests pi join interests i on i.id = pi.interest_id
                             where pi.user_id = v.user_id and i.key = any(${interests.split(',')}))`
       }
-    order by ${sort === 'new' ? sql`v.user_id desc` : sql`v.active_bucket desc, v.user_id desc`} limit 24`.execute(db);
+    order by ${sort === 'new' ? sql`v.user_id desc` : sql`v.active_bucket desc, v.user_id desc`} limit ${limit}`.execute(
+    db,
+  );
   return result.rows.map(({ public_id }) => public_id);
 };

@@ -54,6 +54,8 @@ interface TestApiOptions {
   env?: Record<string, string>;
   /** Where log lines go; nowhere unless told. */
   log?: (line: string) => void;
+  /** Told how many milliseconds each statement of the api took. */
+  onStatement?: (milliseconds: number) => void;
 }
 
 /** The real api on a real database of its own, for one test file. Close it in `afterAll`. */
@@ -61,7 +63,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-api-'));
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.env });
-  const api = await openApi(env, database.version, options.log);
+  const api = await openApi(env, database.version, options);
   return {
     ...api,
     close: async () => {
@@ -72,8 +74,9 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   };
 };
 
-const openApi = async (env: Env, version: string, log?: (line: string) => void): Promise<TestApi> => {
-  const db = openDatabase({ url: env.databaseUrl, poolSize: 10, onError: () => {} });
+const openApi = async (env: Env, version: string, options: TestApiOptions): Promise<TestApi> => {
+  const { log, onStatement } = options;
+  const db = openDatabase({ url: env.databaseUrl, poolSize: 10, onError: () => {}, onStatement });
   const logger = log ? pino({ level: 'info', base: null }, { write: log }) : pino({ level: 'silent' });
   const app = await buildApp({ env, db, logger });
   const visitor = () => openClient(app);
@@ -94,7 +97,7 @@ const openApi = async (env: Env, version: string, log?: (line: string) => void):
       return client;
     },
     restart: async () => {
-      const other = await openApi(env, version, log);
+      const other = await openApi(env, version, options);
       others.push(other);
       return other;
     },

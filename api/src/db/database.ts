@@ -32,10 +32,12 @@ interface DatabaseOptions {
   /** Connections of the pool; 10 unless told. */
   poolSize?: number;
   onError: (error: Error) => void;
+  /** Told how long each statement took, from the question to the answer; for measurements. */
+  onStatement?: ((milliseconds: number) => void) | undefined;
 }
 
 /** A pool of connections behind the query builder. `destroy()` drains it. */
-export const openDatabase = ({ url, poolSize = 10, onError }: DatabaseOptions): Database => {
+export const openDatabase = ({ url, poolSize = 10, onError, onStatement }: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -48,7 +50,10 @@ export const openDatabase = ({ url, poolSize = 10, onError }: DatabaseOptions): 
   });
   // Without a listener the loss of an idle connection would end the whole process.
   pool.on('error', onError);
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: ({ queryDurationMillis }) => onStatement(queryDurationMillis) }),
+  });
 };
 
 /** Whether the database can be asked something now. */

@@ -165,4 +165,127 @@ describe('MEMBER-01 a crowd', () => {
       expect(byCursor.body.numResults).toBe(body.numResults);
     }
   }, 60_000);
+
+  test('similar members are those of the wider searches, one after the other, nobody twice', async () => {
+    const client = await crowd.as(await makePerson(crowd.db, { ...people.freeMember, seeks: 'both', invisible: true }));
+    const [ie] = await crowdRegions(crowd.db, ['IE']);
+    const [here, full] = [{ country: 'IE' }, 24];
+    const queries: Record<string, string>[] = [
+      { countryregion: String(ie?.empty), min_age: '30', max_age: '34' },
+      { countryregion: String(ie?.crowded), interests: 'travel', sort: 'new' },
+      { gender: 'female', photo: 'yes', interests: 'history,volunteering' },
+      { min_age: '88', max_age: '99' },
+      { interests: 'spirituality' },
+    ];
+    for (const filters of queries) {
+      const query: Record<string, string> = { ...here, ...filters };
+      const { body } = await client.call('GET /api/members.php', { query: { ...query, two_way: 'no' } });
+      const { countryregion: _, ...anywhere } = query;
+      const [youngest, oldest] = [Number(filters['min_age'] ?? 18), Number(filters['max_age'] ?? 99)];
+      const older = {
+        ...anywhere,
+        min_age: String(Math.max(18, youngest - 5)),
+        max_age: String(Math.min(99, oldest + 5)),
+      };
+      // Ireland has one neighbour.
+      const expected = new Set(await searchStraight(crowd.db, query));
+      const fit = expected.size;
+      for (const wider of [anywhere, older, { ...older, country: 'GB' }]) {
+        for (const id of await searchStraight(crowd.db, wider, full * 4)) if (expected.size < full) expected.add(id);
+      }
+      expect([filters, body.similar.map(({ id }) => id)]).toEqual([filters, [...expected].slice(fit)]);
+      expect(body.numResults).toBe(fit);
+    }
+  }, 60_000);
+
+  const walks = ['active', 'active_region', 'new', 'new_region', 'age', 'interest'] as const;
+  type Walk = (typeof walks)[number];
+  const wish = {
+    site_id: 1,
+    viewer_id: 1,
+    two_way: true,
+    countries: ['NL'],
+    min_age: 18,
+    max_age: 99,
+    photo: false,
+    interests: [] as string[],
+    newest: false,
+  };
+
+  /** The people of one walk, whichever the search would take. */
+  const walk = async (name: Walk, asked: object, limit = 500): Promise<number[]> => {
+    const result = await sql<{ ids: number[] }>`
+      select coalesce(json_agg(t.user_id), '[]') as ids
+      from (select member_search_bounds(jsonb_populate_record(null::member_search_wish,
+                                                              ${JSON.stringify({ ...wish, ...asked })}::jsonb)) as w) w,
+        lateral ${sql.raw(`member_search_by_${name}`)}(w, ${limit}::int, array(
+          select h.user_id from member_search_interests h
+          where h.country = any((w).countries) and h.interest_id = any((w).interest_ids))) t`.execute(crowd.db);
+    return result.rows[0]?.ids ?? [];
+  };
+
+  test('every walk leads to the same people in the same order', async () => {
+    const [nl] = await crowdRegions(crowd.db, ['NL']);
+    const asked: object[] = [
+      { interests: ['travel'] },
+      { interests: ['history', 'volunteering'], gender: 'male', photo: true },
+      { interests: ['travel', 'wine'], countries: ['BE', 'DE'], min_age: 30, max_age: 34 },
+      { interests: ['travel'], two_way: false, gender: 'female', min_age: 40 },
+    ];
+    const found: number[] = [];
+    for (const filters of asked) {
+      for (const region_id of [undefined, nl?.crowded]) {
+        for (const newest of [false, true]) {
+          const all = { ...filters, region_id, newest };
+          const order = newest ? 'new' : 'active';
+          const inOrder = await walk(region_id === undefined ? order : `${order}_region`, all);
+          expect(await walk('age', all)).toEqual(inOrder);
+          expect(await walk('interest', all)).toEqual(inOrder);
+          expect(await walk('age', all, 5)).toEqual(inOrder.slice(0, 5));
+          found.push(inOrder.length);
+        }
+      }
+    }
+    expect(found.filter((size) => size > 1).length).toBeGreaterThan(9);
+  }, 60_000);
+
+  /** What a statement asked of this connection's functions and tables; some of it may be told already. */
+  const counters = async (db: Database) => {
+    const functions = await sql<{ walk: string; calls: number }>`
+      select replace(funcname, 'member_search_by_', '') as walk, calls::int as calls from pg_stat_xact_user_functions
+      where funcname like 'member_search_by_%'`.execute(db);
+    const tables = await sql<{ scans: number }>`
+      select seq_scan::int as scans from pg_stat_xact_user_tables where relname = 'member_search'`.execute(db);
+    const calls = new Map(functions.rows.map((row) => [row.walk, row.calls]));
+    return { calls, scans: tables.rows[0]?.scans ?? 0 };
+  };
+
+  /** The walks that a statement took, and how often it read the search's whole table. */
+  const wayOf = (statement: ReturnType<typeof sql>) =>
+    crowd.db.transaction().execute(async (transaction) => {
+      await sql`set local track_functions = 'pl'`.execute(transaction);
+      const before = await counters(transaction);
+      await statement.execute(transaction);
+      const after = await counters(transaction);
+      const taken = [...after.calls].filter(([name, calls]) => calls > (before.calls.get(name) ?? 0));
+      return { walks: taken.map(([name]) => name), wholeTable: after.scans - before.scans };
+    });
+
+  test('a search takes the walk that reads least, and none reads the whole table', async () => {
+    const [nl] = await crowdRegions(crowd.db, ['NL']);
+    const taken = (asked: object) =>
+      wayOf(
+        sql`select * from member_search_page(${JSON.stringify({ ...wish, ...asked })}::jsonb, '[]', 0, 24, null, null)`,
+      );
+    const only = (name: Walk) => ({ walks: [name], wholeTable: 0 });
+    expect(await taken({})).toEqual(only('active'));
+    expect(await taken({ newest: true })).toEqual(only('new'));
+    expect(await taken({ region_id: nl?.crowded })).toEqual(only('active_region'));
+    expect(await taken({ region_id: nl?.crowded, newest: true })).toEqual(only('new_region'));
+    expect(await taken({ min_age: 70, max_age: 99 })).toEqual(only('age'));
+    expect(await taken({ interests: ['volunteering'] })).toEqual(only('interest'));
+    expect(await taken({ interests: ['travel'] })).toEqual(only('active'));
+    // The proof sees a whole table that is read.
+    expect(await wayOf(sql`select count(has_photo) from member_search`)).toEqual({ walks: [], wholeTable: 1 });
+  });
 });

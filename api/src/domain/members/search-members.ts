@@ -3,14 +3,15 @@ import { membersPerPage } from '@pairwise/contracts/endpoints/members';
 
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { homeCountry } from '../settings/home-country.ts';
 import type { Member } from '../session/member.ts';
-import { findSimilar } from './find-similar.ts';
-import { ageOn, cardView } from './members.view.ts';
+import { homeCountry } from '../settings/home-country.ts';
+import { listNeighbours } from '../settings/reference.repository.ts';
+import { cardView } from './members.view.ts';
 import { maySearch } from './members.policy.ts';
 import { type AskedFilters, shownFilters } from './search-fields.ts';
-import { findSeeker, searchAfter, searchPage, type SearchRow } from './search.repository.ts';
-import type { SearchFilter, SearchKey, SearchSort } from './search-sql.ts';
+import type { SearchFilter, SearchKey, SearchSort } from './search-filter.ts';
+import { searchPage, type SearchRow } from './search.repository.ts';
+import { widerSearches } from './wider-searches.ts';
 
 export interface SearchQuery extends AskedFilters {
   pageNumber?: number | undefined;
@@ -34,19 +35,21 @@ export const searchMembers = async (context: Context, viewer: Member | null, que
   const filter = await searchFilter(context, viewer, query);
   const limit = query.results ?? membersPerPage;
   const after = keyOf(query.cursor, filter.sort);
-  const offset = ((query.pageNumber ?? 1) - 1) * limit;
-  const { rows, full, count } = await (after
-    ? searchAfter(db, filter, { after, limit })
-    : searchPage(db, filter, { offset, limit }));
-  const isWhole = !after && offset === 0 && !full;
-  const { similar, relaxed } = isWhole ? await findSimilar(db, filter, rows, limit) : { similar: [], relaxed: [] };
+  const offset = after ? 0 : ((query.pageNumber ?? 1) - 1) * limit;
+  const wider = widerSearches(filter, await listNeighbours(db, filter.country));
+  const { rows, full, count, similar, lastStep } = await searchPage(db, filter, {
+    after,
+    offset,
+    limit,
+    wider: wider.map(({ search }) => search),
+  });
   const view = (row: SearchRow): MemberCard => cardView(row, viewer);
   const last = rows.at(-1);
   return {
     profiles: rows.map(view),
     numResults: count,
     similar: similar.map(view),
-    relaxed,
+    relaxed: wider.slice(0, lastStep + 1).map(({ relaxed }) => relaxed),
     cursor: full && last ? cursorAfter(last, filter.sort) : null,
   };
 };
@@ -57,19 +60,18 @@ const searchFilter = async (context: Context, viewer: Member | null, query: Sear
   const [minAge, maxAge] = [asked.min_age ?? defaults.min_age, asked.max_age ?? defaults.max_age];
   if (minAge > maxAge) throw new DomainError('invalid_age_range', { field: 'min_age' });
   const gender = asked.gender ?? viewer?.seeks ?? defaults.gender;
-  const seeker = viewer && query.two_way !== 'no' ? await findSeeker(context.db, viewer.id) : undefined;
   return {
     siteId: context.site.id,
     viewerId: viewer?.id ?? 0,
+    twoWay: viewer !== null && query.two_way !== 'no',
     ...(gender === 'both' ? {} : { gender }),
-    countries: [asked.country ?? (await homeCountry(context, viewer))],
+    country: asked.country ?? (await homeCountry(context, viewer)),
     ...(asked.countryregion === undefined ? {} : { region: asked.countryregion }),
     minAge,
     maxAge,
     photo: asked.photo === 'yes',
     interests: asked.interests?.split(',') ?? [],
     sort: query.sort ?? 'active',
-    ...(seeker ? { seeker: { gender: seeker.gender, age: ageOn(seeker.birth_date, Date.now()) } } : {}),
   };
 };
 

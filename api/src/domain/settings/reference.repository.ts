@@ -37,7 +37,10 @@ export const listInterests = once(async (db) => {
   return rows.map((row) => row.key);
 });
 
-export const listNeighbours = async (db: Database, country: string): Promise<string[]> => {
-  const rows = await db.selectFrom('country_neighbours').where('country', '=', country).select('neighbour').execute();
-  return rows.map((row) => row.neighbour);
-};
+const listAllNeighbours = once(async (db) => {
+  const rows = await db.selectFrom('country_neighbours').selectAll().orderBy('neighbour').execute();
+  return Map.groupBy(rows, ({ country }) => country);
+});
+
+export const listNeighbours = async (db: Database, country: string): Promise<string[]> =>
+  ((await listAllNeighbours(db)).get(country) ?? []).map(({ neighbour }) => neighbour);

@@ -11,12 +11,12 @@ import {
 
 import type { Bench } from '../bench.ts';
 import { type Combination, combinations } from './combinations.ts';
-import { measure, noTimings, p95, slowest, threeFigures, type Timings, ways } from './measure.ts';
+import { measure, noTimings, p95, slowest, statementClock, threeFigures, type Timings, ways } from './measure.ts';
 
 const MEMBERS = 300_000;
 /** So many were here again since the tables were tidied: on their pages an index alone does not suffice. */
 const VISITS = 30_000;
-/** What is demanded of an answer. */
+/** What is demanded of the search; held here to the whole answer as well. */
 const LIMIT_MS = 20;
 /** Each combination is asked this often; the machine's moods fall on all of them. */
 const ROUNDS = 3;
@@ -48,13 +48,17 @@ const straight = async (api: TestApi, client: TestClient, { query }: Combination
 const figures = (timings: Timings): [string, string][] =>
   ways.flatMap((way): [string, string][] => {
     const all = [...timings[way].values()].flat();
+    const answered = all.map((took) => took.answered);
+    const database = all.map((took) => took.database);
     const { combination, ms, above } = slowest(timings[way], LIMIT_MS);
     const choices = Object.entries(combination.choices).map(([filter, choice]) => `${filter} ${choice}`);
     return [
-      [`${way}: answered, ms (p50 / p95 / max of ${all.length})`, threeFigures(all)],
-      [`${way}: p95 to the limit of ${LIMIT_MS} ms (target ≤ 1)`, (p95(all) / LIMIT_MS).toFixed(3)],
-      [`${way}: combinations whose median is above the limit`, `${above} of ${timings[way].size}`],
-      [`${way}: the slowest, ms (median)`, `${ms.toFixed(1)} (${choices.join(', ')})`],
+      [`${way}: the whole answer, ms (p50 / p95 / max of ${all.length})`, threeFigures(answered)],
+      [`${way}: its p95 to the limit of ${LIMIT_MS} ms (target ≤ 1)`, (p95(answered) / LIMIT_MS).toFixed(3)],
+      [`${way}: its statements in the database, ms (p50 / p95 / max)`, threeFigures(database)],
+      [`${way}: their p95 to the limit of ${LIMIT_MS} ms (target ≤ 1)`, (p95(database) / LIMIT_MS).toFixed(3)],
+      [`${way}: combinations whose answer's median is above the limit`, `${above} of ${timings[way].size}`],
+      [`${way}: the slowest answer, ms (median)`, `${ms.toFixed(1)} (${choices.join(', ')})`],
     ];
   });
 
@@ -63,7 +67,8 @@ export const search: Bench = {
   name: 'search',
   title: `members.php among ${MEMBERS.toLocaleString('en')} members, every combination of filters`,
   run: async ({ say }) => {
-    const api = await startTestApi();
+    const statements = statementClock();
+    const api = await startTestApi({ onStatement: statements.note });
     try {
       const began = performance.now();
       await makeCrowd(api.db, MEMBERS);
@@ -79,7 +84,7 @@ export const search: Bench = {
         // The first round fills caches and is not counted.
         const into = round === 0 ? noTimings() : timings;
         for (const combination of round === 0 ? all.filter((_, place) => place % 10 === 0) : all) {
-          await measure(client, combination, into);
+          await measure({ client, statements }, combination, into);
         }
         peer.push(...(await peerTimes(api, 200)));
         say(round === 0 ? 'warm' : `round ${round} of ${ROUNDS}: ${all.length} combinations`);
@@ -87,7 +92,7 @@ export const search: Bench = {
       const compared = all.filter((_, place) => place % Math.floor(all.length / COMPARED) === 0);
       const straightTimes: number[] = [];
       for (const combination of compared) straightTimes.push(await straight(api, client, combination));
-      const first = [...timings['page 1'].values()].flat();
+      const first = [...timings['page 1'].values()].flat().map(({ answered }) => answered);
       return Object.fromEntries([
         ...figures(timings),
         ['the smallest answer from the database, ms (p50 / p95 / max)', threeFigures(peer)],
