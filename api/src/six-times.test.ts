@@ -4,6 +4,7 @@ import { type EndpointKey, endpoints } from '@pairwise/contracts/endpoints';
 
 import {
   linkTo,
+  newAddress,
   startTestApi,
   type TestApi,
   type TestClient,
@@ -30,7 +31,6 @@ afterEach(async () => {
 
 const newPassword = 'a brand new phrase';
 const twice = { password: newPassword, password_repeat: newPassword };
-const newAddress = () => `${randomUUID()}@example.test`;
 
 interface Scene {
   person: TestPerson;

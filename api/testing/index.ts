@@ -1,5 +1,6 @@
 export { block, converse, like, makePerson, type PersonWish, say, testPassword, type TestPerson } from './builders.ts';
 export { crowdRegions, makeCrowd, searchStraight, visitAgain } from './crowd.ts';
+export { codeOf, logIn, newAddress } from './log-in.ts';
 export { people } from './people.ts';
 export { makePicture, type PictureWish } from './picture.ts';
 export { type Answer, startTestApi, type TestApi, type TestClient } from './test-api.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { linkPurposes } from '@pairwise/contracts/shapes/account';
 import { sql } from 'kysely';
 
-import { linkTo, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+import { codeOf, linkTo, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 import { createLink, revokeLinks } from '../domain/links/links.repository.ts';
 
 jest.setTimeout(60_000);
@@ -19,10 +19,6 @@ afterEach(async () => {
 });
 
 const newPassword = 'a brand new phrase';
-const logIn = (email: string, password: string) =>
-  api.visitor().call('POST /api/user.php', { body: { email, password } });
-const newAddress = () => `${randomUUID()}@example.test`;
-const codeOf = async (answer: Promise<{ error: { code: string } | undefined }>) => (await answer).error?.code;
 
 describe('who takes the account back in hand', () => {
   const reset = async (email: string) => {
@@ -84,7 +80,7 @@ describe('who takes the account back in hand', () => {
     await client.call('POST /api/mail-change.php', { body: { email, password: testPassword } });
     expect((await confirm(await linkTo(api, email))).status).toBe(200);
     expect(await codeOf(choose(stolen))).toBe('link_expired');
-    expect((await logIn(email, testPassword)).status).toBe(200);
+    expect((await logIn(api, email, testPassword)).status).toBe(200);
   });
 });
 

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-
-import { linkTo, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+import { linkTo, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 
 /**
  * Each text of the catalogue (decisions 4.4) that belongs to the account: what makes it, its status, and itself to the
@@ -17,9 +15,6 @@ afterEach(async () => {
 });
 
 const newPassword = 'a brand new phrase';
-const newAddress = () => `${randomUUID()}@example.test`;
-const logIn = (email: string, password: string) =>
-  api.visitor().call('POST /api/user.php', { body: { email, password } });
 const signUp = (differences: object = {}) =>
   api.visitor().call('POST /api/signup.php', {
     body: {
@@ -51,16 +46,16 @@ interface Told {
 type Row = [name: string, status: number, text: string, act: () => Promise<Told>];
 
 const rows: Row[] = [
-  ['login_failed', 401, 'Login failed, please try again', async () => logIn((await api.make()).email, 'not it')],
-  ['login_failed, of nobody', 401, 'Login failed, please try again', () => logIn(newAddress(), 'not it')],
+  ['login_failed', 401, 'Login failed, please try again', async () => logIn(api, (await api.make()).email, 'not it')],
+  ['login_failed, of nobody', 401, 'Login failed, please try again', () => logIn(api, newAddress(), 'not it')],
   [
     'too_many_attempts',
     429,
     'Too many incorrect attempts, account blocked for 15 min.',
     async () => {
       const { email } = await api.make();
-      await times(5, () => logIn(email, 'not it'));
-      return logIn(email, testPassword);
+      await times(5, () => logIn(api, email, 'not it'));
+      return logIn(api, email, testPassword);
     },
   ],
   [
@@ -132,13 +127,13 @@ const rows: Row[] = [
     'account_pending_deletion',
     403,
     closing,
-    async () => logIn((await api.make({ status: 'pending_deletion' })).email, testPassword),
+    async () => logIn(api, (await api.make({ status: 'pending_deletion' })).email, testPassword),
   ],
   [
     'account_banned',
     403,
     'This account has been closed. Please contact customer service.',
-    async () => logIn((await api.make({ status: 'banned' })).email, testPassword),
+    async () => logIn(api, (await api.make({ status: 'banned' })).email, testPassword),
   ],
   [
     'new_email_invalid',

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-
-import { startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+import { newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 
 jest.setTimeout(60_000);
 
@@ -13,7 +11,6 @@ afterAll(() => api.close());
 
 const count = (codes: (string | undefined)[]) =>
   Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
-const newAddress = () => `${randomUUID()}@example.test`;
 
 test('AUTH-06 signups: fifty an hour from one network, whatever the address of the machine; another network is told', async () => {
   const { email } = await api.make();

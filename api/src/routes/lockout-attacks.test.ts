@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-
 import { sql } from 'kysely';
 
-import { startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+import { codeOf, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 import { confirmKey } from '../domain/session/login-throttle.repository.ts';
 
 jest.setTimeout(60_000);
@@ -18,10 +16,6 @@ afterEach(async () => {
 });
 
 const newPassword = 'a brand new phrase';
-const logIn = (email: string, password: string) =>
-  api.visitor().call('POST /api/user.php', { body: { email, password } });
-const newAddress = () => `${randomUUID()}@example.test`;
-const codeOf = async (answer: Promise<{ error: { code: string } | undefined }>) => (await answer).error?.code;
 
 describe('a lock that spelling opens', () => {
   const spellings = (email: string): string[] => {
@@ -74,14 +68,15 @@ describe('a lock that spelling opens', () => {
 
   test('AUTH-08 after five wrong passwords no spelling of the address is let in with the right one', async () => {
     const { email } = await api.make({ email: 'milan.sikkel@example.test' });
-    for (let tries = 0; tries < 5; tries += 1) await logIn(email, 'not it');
+    for (let tries = 0; tries < 5; tries += 1) await logIn(api, email, 'not it');
     const tried = spellings(email);
     expect(new Set(tried).size).toBeGreaterThanOrEqual(38);
-    for (const spelling of tried) expect([spelling, (await logIn(spelling, testPassword)).status]).not.toContain(200);
+    for (const spelling of tried)
+      expect([spelling, (await logIn(api, spelling, testPassword)).status]).not.toContain(200);
     // The spellings are not refused for another reason alone: without the lock those of the same address open it.
     await api.db.deleteFrom('login_throttle').execute();
     const opened = [];
-    for (const spelling of tried) if ((await logIn(spelling, testPassword)).status === 200) opened.push(spelling);
+    for (const spelling of tried) if ((await logIn(api, spelling, testPassword)).status === 200) opened.push(spelling);
     expect(opened).toEqual(expect.arrayContaining([email.toUpperCase(), ` ${email}`]));
   });
 
@@ -89,8 +84,8 @@ describe('a lock that spelling opens', () => {
     const { email } = await api.make({ email: 'kim.silis@example.test' });
     const same = spellings(email).filter((spelling) => spelling.trim().toLowerCase() === email);
     expect(same.length).toBeGreaterThanOrEqual(5);
-    for (const spelling of same.slice(0, 5)) expect(await codeOf(logIn(spelling, 'not it'))).toBe('login_failed');
-    expect(await codeOf(logIn(email, testPassword))).toBe('too_many_attempts');
+    for (const spelling of same.slice(0, 5)) expect(await codeOf(logIn(api, spelling, 'not it'))).toBe('login_failed');
+    expect(await codeOf(logIn(api, email, testPassword))).toBe('too_many_attempts');
   });
 
   test('AUTH-08 the database folds no letter to another that the lock keeps apart, of all that an address may have', async () => {
@@ -105,7 +100,7 @@ describe('a lock that spelling opens', () => {
           .toLowerCase()
           .replace(/[^a-z]/g, '') || 'i';
       for (const spelling of [email.replace(plain, letter), email.replace('i', letter)]) {
-        expect(await codeOf(logIn(spelling, testPassword))).toMatch(/login_failed|too_many_attempts/);
+        expect(await codeOf(logIn(api, spelling, testPassword))).toMatch(/login_failed|too_many_attempts/);
       }
     }
   });
@@ -114,7 +109,7 @@ describe('a lock that spelling opens', () => {
     const person = await api.make();
     const client = await api.as(person);
     for (const email of [`confirm:${person.id}`, `${person.id}`, `1:confirm:${person.id}`]) {
-      for (let tries = 0; tries < 6; tries += 1) await logIn(email, 'not it');
+      for (let tries = 0; tries < 6; tries += 1) await logIn(api, email, 'not it');
     }
     const body = { old_password: testPassword, password: newPassword, password_repeat: newPassword };
     expect((await client.call('PUT /api/password.php', { body })).status).toBe(200);
@@ -134,10 +129,10 @@ describe('a lock that spelling opens', () => {
     const ask = (email: string, password: string) =>
       api.visitor().call('POST /api/reactivate-mail.php', { body: { email, password } });
     for (let tries = 0; tries < 5; tries += 1) await ask(leaving.email, 'x');
-    expect(await codeOf(logIn(leaving.email, testPassword))).toBe('too_many_attempts');
+    expect(await codeOf(logIn(api, leaving.email, testPassword))).toBe('too_many_attempts');
     for (let tries = 5; tries < 50; tries += 1) await ask(newAddress(), 'x');
     expect(await codeOf(ask(newAddress(), 'x'))).toBe('too_many_attempts');
-    expect(await codeOf(logIn((await api.make()).email, testPassword))).toBe('too_many_attempts');
+    expect(await codeOf(logIn(api, (await api.make()).email, testPassword))).toBe('too_many_attempts');
   });
 });
 
@@ -152,11 +147,11 @@ describe('the time of an answer', () => {
   test('AUTH-08 a login of nobody does the work of a wrong password', async () => {
     const known: number[] = [];
     const unknown: number[] = [];
-    await logIn(newAddress(), 'warm up');
+    await logIn(api, newAddress(), 'warm up');
     for (let round = 0; round < 25; round += 1) {
       const { email } = await api.make();
-      known.push(await timeOf(() => logIn(email, 'not it')));
-      unknown.push(await timeOf(() => logIn(newAddress(), 'not it')));
+      known.push(await timeOf(() => logIn(api, email, 'not it')));
+      unknown.push(await timeOf(() => logIn(api, newAddress(), 'not it')));
       await api.db.deleteFrom('login_throttle').execute();
     }
     // Without the work the answer for nobody comes after a fifth of the time of the other.

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-
-import { linkTo, mailsTo, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+import { linkTo, mailsTo, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,7 +6,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newAddress = () => `${randomUUID()}@example.test`;
 const start = async () => {
   const person = await api.make();
   const client = await api.as(person);

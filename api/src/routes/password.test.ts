@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { linkTo, mailsTo, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+import { linkTo, logIn, mailsTo, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,22 +12,20 @@ const ask = (email: string, headers: Record<string, string> = {}) =>
   api.visitor().call('POST /api/password-reset.php', { body: { email }, headers });
 const choose = (token: string, password = 'a brand new phrase', password_repeat = password) =>
   api.visitor().call('PUT /api/password-reset.php', { body: { token, password, password_repeat } });
-const logIn = (email: string, password: string) =>
-  api.visitor().call('POST /api/user.php', { body: { email, password } });
 
 describe('reset', () => {
   test('AUTH-09 the link of the mail sets a new password once, ends all sessions and opens a locked login', async () => {
     const person = await api.make();
     const [one, other] = [await api.as(person), await api.as(person)];
-    for (let tries = 0; tries < 6; tries += 1) await logIn(person.email, 'wrong');
-    expect((await logIn(person.email, testPassword)).error?.code).toBe('too_many_attempts');
+    for (let tries = 0; tries < 6; tries += 1) await logIn(api, person.email, 'wrong');
+    expect((await logIn(api, person.email, testPassword)).error?.code).toBe('too_many_attempts');
 
     expect((await ask(person.email.toUpperCase())).body).toEqual({ ok: true, uniform: false });
     const token = await linkTo(api, person.email);
     expect((await choose(token)).body).toEqual({ ok: true });
     for (const client of [one, other]) expect((await client.call('GET /api/user.php')).body.user).toBeNull();
-    expect((await logIn(person.email, testPassword)).status).toBe(401);
-    expect((await logIn(person.email, 'a brand new phrase')).status).toBe(200);
+    expect((await logIn(api, person.email, testPassword)).status).toBe(401);
+    expect((await logIn(api, person.email, 'a brand new phrase')).status).toBe(200);
     expect((await choose(token, 'yet another phrase')).error).toMatchObject({
       code: 'link_expired',
       message: 'Link expired or invalid, request a new email',
@@ -144,14 +142,14 @@ describe('change', () => {
     expect(answer.body).toEqual({ ok: true });
     expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
     expect((await other.call('GET /api/user.php')).body.user).toBeNull();
-    expect((await logIn(person.email, 'a brand new phrase')).status).toBe(200);
+    expect((await logIn(api, person.email, 'a brand new phrase')).status).toBe(200);
     expect((await mailsTo(api, person.email))[0]?.subject).toBe('Your password was changed');
   });
 
   test('AUTH-10 the old one wrong: the text of the catalogue, nothing changes, and guessing ends after five', async () => {
     const { person, client, answer } = await change({ old_password: 'wrong' });
     expect(answer.error).toMatchObject({ code: 'old_password_wrong', message: 'Please check your old password.' });
-    expect((await logIn(person.email, testPassword)).status).toBe(200);
+    expect((await logIn(api, person.email, testPassword)).status).toBe(200);
     const body = { old_password: 'x', password: 'a brand new phrase', password_repeat: 'a brand new phrase' };
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
@@ -159,6 +157,6 @@ describe('change', () => {
     }
     expect(codes.at(-1)).toBe('too_many_attempts');
     // Guessing here locks nobody out of the login.
-    expect((await logIn(person.email, testPassword)).status).toBe(200);
+    expect((await logIn(api, person.email, testPassword)).status).toBe(200);
   });
 });

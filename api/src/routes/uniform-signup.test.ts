@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { linkTo, mailsTo, startTestApi, type TestApi, testPassword, type TestPerson } from '../../testing/index.ts';
+import {
+  linkTo,
+  logIn,
+  mailsTo,
+  newAddress,
+  startTestApi,
+  type TestApi,
+  testPassword,
+  type TestPerson,
+} from '../../testing/index.ts';
 import { EVEN_MS } from '../domain/limits/evenly.ts';
 
 jest.setTimeout(30_000);
@@ -16,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newAddress = () => `${randomUUID()}@example.test`;
 const password = 'a quiet long walk';
 
 const signUp = async (email: string, { key = randomUUID(), client = api.visitor(), differences = {} } = {}) => {
@@ -24,8 +32,6 @@ const signUp = async (email: string, { key = randomUUID(), client = api.visitor(
   const answer = await client.call('POST /api/signup.php', { body, headers: { 'idempotency-key': key } });
   return { client, answer };
 };
-const logIn = (email: string, secret: string) =>
-  api.visitor().call('POST /api/user.php', { body: { email, password: secret } });
 const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
 
 /** All that a browser sees of an answer, without what differs with every answer. */
@@ -81,7 +87,7 @@ test('AUTH-06 nothing of the account changes, and its mailbox gets three such ma
   for (let times = 0; times < 6; times += 1) await signUp(owner.email);
   expect(await subjects(owner.email)).toHaveLength(3);
   expect(await row()).toEqual(before);
-  expect((await logIn(owner.email, password)).status).toBe(401);
+  expect((await logIn(api, owner.email, password)).status).toBe(401);
 });
 
 test('AUTH-01 AUTH-06 twenty at once with one new address make one account, and are answered alike', async () => {
@@ -104,19 +110,19 @@ test('AUTH-07 the link of the mail is the way in, and the questions come after i
   const { body } = await visitor.call('POST /api/activate.php', { body: { token: await linkTo(api, email) } });
   expect(body.user).toMatchObject({ status: 'active', email, signup_step: 1 });
   expect((await visitor.call('GET /api/signup.php')).body).toMatchObject({ step: 1, confirmed: true });
-  expect((await logIn(email, password)).status).toBe(200);
+  expect((await logIn(api, email, password)).status).toBe(200);
 });
 
 describe('what else would tell', () => {
   test('a login with the password that was just given: an account opens by its link first, and the right password sends it', async () => {
     const [email, taken] = [newAddress(), (await api.make()).email];
     for (const address of [email, taken]) await signUp(address);
-    const [made, refused] = [await logIn(email, password), await logIn(taken, password)];
+    const [made, refused] = [await logIn(api, email, password), await logIn(api, taken, password)];
     expect([made.status, made.error]).toEqual([401, refused.error]);
     expect(await subjects(email)).toEqual(['Confirm your email address', 'Confirm your email address']);
     // Nor does the right password forgive the wrong ones: five tries are five, whichever they were.
     const codes: (string | undefined)[] = [];
-    for (const secret of ['x', 'x', password, 'x', 'x']) codes.push((await logIn(email, secret)).error?.code);
+    for (const secret of ['x', 'x', password, 'x', 'x']) codes.push((await logIn(api, email, secret)).error?.code);
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'login_failed'), 'too_many_attempts']);
   });
 
@@ -181,8 +187,8 @@ describe('what else would tell', () => {
     for (const work of [
       () => signUp(taken),
       () => signUp(newAddress()),
-      () => logIn(taken, 'wrong'),
-      () => logIn(newAddress(), 'wrong'),
+      () => logIn(api, taken, 'wrong'),
+      () => logIn(api, newAddress(), 'wrong'),
       () => reset(taken),
       () => reset(newAddress()),
     ]) {

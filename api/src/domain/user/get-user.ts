@@ -1,11 +1,11 @@
 import { defaultLanguage, isLanguage, type User } from '@pairwise/contracts';
+import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
 
 import type { Context } from '../context.ts';
 import { imageView } from '../photos/photos.view.ts';
 import { findUser, type UserRow } from './user.repository.ts';
 
 const freeConversations = 2;
-const swipeLikesPerDay = 4;
 
 export const getUser = async ({ db }: Context, id: number): Promise<User> => {
   const row = await findUser(db, id);
