@@ -16,10 +16,8 @@ const Members = () => (
   </Routes>
 );
 
-/** Search and profile, one leading to the other, on the real api; as somebody, or as a visitor. */
-export const openMembers = async (path: string, viewer?: Person): Promise<Client> => {
-  const client = viewer ? await realApi().as(viewer) : realApi().visitor();
-  callRealApi(client.cookie());
+/** Search and profile as they begin in a new document; the network answers as it did. */
+export const renderMembers = async (path: string, client: Client): Promise<void> => {
   const { body } = await client.call('GET /api/user.php');
   const { settings } = (await client.call('GET /api/settings.php')).body;
   renderScreen(<Members />, {
@@ -28,5 +26,12 @@ export const openMembers = async (path: string, viewer?: Person): Promise<Client
     settings,
     messages: { 'mf-members': en },
   });
+};
+
+/** Search and profile, one leading to the other, on the real api; as somebody, or as a visitor. */
+export const openMembers = async (path: string, viewer?: Person): Promise<Client> => {
+  const client = viewer ? await realApi().as(viewer) : realApi().visitor();
+  callRealApi(client.cookie());
+  await renderMembers(path, client);
   return client;
 };

@@ -22,12 +22,19 @@ export interface UploadOptions extends CommonOptions {
   onProgress?: OnProgress;
 }
 
-export type CallOptions<Key extends EndpointKey> = Part<'query', Address<QueryOf<Endpoints[Key]>>> &
-  Part<'body', BodyOf<Endpoints[Key]>> &
-  CommonOptions;
+type Content<Key extends EndpointKey> = Part<'query', Address<QueryOf<Endpoints[Key]>>> &
+  Part<'body', BodyOf<Endpoints[Key]>>;
+
+export type CallOptions<Key extends EndpointKey> = Content<Key> & CommonOptions;
 
 export type CallArguments<Key extends EndpointKey> =
   object extends CallOptions<Key> ? [options?: CallOptions<Key>] : [options: CallOptions<Key>];
+
+/** A write that may wait can't be given up by a signal. Its key, if the caller makes one, is also its id in the queue. */
+type QueueOptions<Key extends EndpointKey> = Content<Key> & Pick<CommonOptions, 'idempotencyKey'>;
+
+export type QueueArguments<Key extends EndpointKey> =
+  object extends QueueOptions<Key> ? [options?: QueueOptions<Key>] : [options: QueueOptions<Key>];
 
 export type Answer<Key extends EndpointKey> = ResponseOf<Endpoints[Key]>;
 

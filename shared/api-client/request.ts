@@ -42,6 +42,7 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const retry = retryRules(firstRetryDelay);
   const loggedOut = new Set<() => void>();
 
+  /** What `call`, `upload` and the queue do, for callers whose types are checked elsewhere. */
   const send = async <Key extends EndpointKey>(key: Key, options: AnyOptions): Promise<Answer<Key>> => {
     const [method = '', path = ''] = key.split(' ');
     const isWrite = method !== 'GET';
@@ -84,5 +85,5 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     return () => loggedOut.delete(listener);
   };
 
-  return { call, upload, onAuthenticationRequired };
+  return { call, upload, send, onAuthenticationRequired };
 };

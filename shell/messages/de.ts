@@ -91,6 +91,12 @@ export default {
   },
   signup: 'Erstelle dein Konto',
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
+  queue: {
+    waiting_one: 'Du bist offline. {count} Sache wird gesendet, sobald du wieder verbunden bist.',
+    waiting_other: 'Du bist offline. {count} Dinge werden gesendet, sobald du wieder verbunden bist.',
+    refused: 'Etwas, das du offline getan hast, hat nicht geklappt: {reason}',
+    expired: 'Etwas, das du offline getan hast, wurde nicht mehr gesendet: Es ist zu lange her.',
+  },
   override: {
     text: 'Dieser Browser zeigt andere Versionen, als Mitglieder sie sehen:',
     reset: 'Zurücksetzen',
@@ -104,6 +110,8 @@ export default {
   },
   disclaimer: {
     members: 'Nur für Erwachsene. Mitglieder von {name} sprechen für sich selbst; was sie schreiben, prüfen wir nicht.',
+    fictional_singular: 'fiktives Profil',
+    fictional_plural: 'fiktive Profile',
     fictional:
       'Einige Profile sind {plural}. Jedes ist als „{singular}“ gekennzeichnet; sie sind erfunden, und ein Treffen mit den gezeigten Personen ist nicht möglich.',
   },

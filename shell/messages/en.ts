@@ -86,6 +86,12 @@ const shell = {
   },
   signup: 'Create your account',
   offline: 'You are offline. What you see may be out of date.',
+  queue: {
+    waiting_one: 'You are offline. {count} thing is sent when you are back.',
+    waiting_other: 'You are offline. {count} things are sent when you are back.',
+    refused: 'Something you did offline could not be done: {reason}',
+    expired: 'Something you did offline was not sent any more: it is too long ago.',
+  },
   override: {
     text: 'This browser shows other versions than members see:',
     reset: 'Reset',
@@ -99,6 +105,8 @@ const shell = {
   },
   disclaimer: {
     members: 'For adults only. Members of {name} speak for themselves; we do not check what they tell.',
+    fictional_singular: 'fictional profile',
+    fictional_plural: 'fictional profiles',
     fictional:
       'Some profiles are {plural}. Each is marked “{singular}”; they are made up, and you cannot meet the people shown.',
   },

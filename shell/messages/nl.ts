@@ -90,6 +90,12 @@ export default {
   },
   signup: 'Maak je account',
   offline: 'Je bent offline. Wat je ziet is misschien niet meer actueel.',
+  queue: {
+    waiting_one: 'Je bent offline. {count} ding wordt verstuurd zodra je weer verbinding hebt.',
+    waiting_other: 'Je bent offline. {count} dingen worden verstuurd zodra je weer verbinding hebt.',
+    refused: 'Iets wat je offline deed, is niet gelukt: {reason}',
+    expired: 'Iets wat je offline deed, is niet meer verstuurd: het is te lang geleden.',
+  },
   override: {
     text: 'Deze browser toont andere versies dan leden zien:',
     reset: 'Terugzetten',
@@ -103,6 +109,8 @@ export default {
   },
   disclaimer: {
     members: 'Alleen voor volwassenen. Leden van {name} spreken voor zichzelf; wat ze schrijven, controleren wij niet.',
+    fictional_singular: 'fictief profiel',
+    fictional_plural: 'fictieve profielen',
     fictional:
       'Sommige profielen zijn {plural}. Elk is gemarkeerd als ‘{singular}’; ze zijn verzonnen en je kunt de getoonde mensen niet ontmoeten.',
   },

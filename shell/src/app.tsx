@@ -17,6 +17,7 @@ import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.ts
 import { MatchModal } from './match-modal/match-modal.tsx';
 import type { MatchQueue } from './match-modal/match-queue.ts';
 import { OfflineBanner } from './offline-banner/offline-banner.tsx';
+import { RefusalNotice } from './offline-banner/refusal-notice.tsx';
 import { OverrideBadge } from './override-badge/override-badge.tsx';
 import type { Places } from './page-data.ts';
 import { PageProgress } from './progress-bar/page-progress.tsx';
@@ -34,6 +35,7 @@ const Notices = ({ overrides }: Pick<AppProps, 'overrides'>) => {
     <>
       <OverrideBadge overrides={overrides} />
       <OfflineBanner />
+      <RefusalNotice />
       <Alerts />
       {user && isMembersArea && <Slot name="members-area-top" />}
       {user && route?.layout === 'default' && <Slot name="default-alerts" />}

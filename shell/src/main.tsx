@@ -11,6 +11,7 @@ import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
 import { followNotices } from './layouts/follow-notices.ts';
 import { startMatches } from './match-modal/start-matches.ts';
+import { followQueue } from './offline-banner/follow-queue.ts';
 import { tellWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPlaces, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
@@ -72,6 +73,8 @@ const openPath = (path: string): void => {
   else location.assign(path);
 };
 const bringNews = startNews(session, writer, tabs, () => void matches.ask());
+// What was done without a network is done now; it may have made a match.
+followQueue(() => void bringNews().then(matches.ask));
 const push = startPush({ writer, bringNews, open: openPath });
 
 const actions: ShellActions = {

@@ -37,6 +37,7 @@ const sharedMayUse: Record<string, string[]> = {
   i18n: ['contracts'],
   'api-client': ['contracts'],
   ui: [],
+  places: ['api-client', 'contracts', 'ui'],
   remote: ['api-client', 'bus', 'contracts', 'i18n', 'router', 'ui'],
   webpack: ['contracts', 'remote', 'ui'],
   testing: ['api-client', 'bus', 'contracts', 'i18n', 'remote', 'router', 'ui'],

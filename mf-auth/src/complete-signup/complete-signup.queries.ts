@@ -1,4 +1,4 @@
-import { call, keepPreviousData, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
+import { call, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
 export type SignupState = ResponseOf<Endpoints['GET /api/signup.php']>;
@@ -89,37 +89,6 @@ export const useDeletePhoto = () =>
     mutationFn: (id: string) => call('DELETE /api/photo.php', { body: { id } }),
     onSuccess: keepPhotos,
   });
-
-/** The regions of every country, by its code (CALL-09). */
-export const useRegions = () =>
-  useQuery({
-    queryKey: ['GET /api/regions.php', {}],
-    queryFn: ({ signal }) => call('GET /api/regions.php', { signal }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-
-interface TownQuery {
-  country: string;
-  region: number | null;
-  q: string;
-}
-
-/** Towns of a region that fit what was typed; the last ones stay while the next are on their way. */
-export const useTowns = ({ country, region, q }: TownQuery): string[] => {
-  const query = { country, region: String(region), ...(q !== '' && { q }) };
-  const { data } = useQuery({
-    queryKey: ['GET /api/places.php', query],
-    queryFn: ({ signal }) => call('GET /api/places.php', { query, signal }),
-    enabled: region !== null,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  });
-  return region === null ? [] : (data?.places ?? []);
-};
-
-/** The town at a position of two decimals; false where we know none (CALL-03). */
-export const findPlace = (query: { lat: string; lon: string }) => call('GET /api/geocode.php', { query });
 
 export const useChangeSignupEmail = () =>
   useMutation({

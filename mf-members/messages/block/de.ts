@@ -15,6 +15,8 @@ export const block = {
   close: 'Schließen',
   doneTitle: '{name} ist blockiert',
   done: 'Ihr begegnet euch hier nicht mehr, und eure Unterhaltungen sind weg.',
+  queuedTitle: '{name} wird blockiert',
+  queued: 'Bis dahin könnt ihr euch hier noch begegnen.',
   undo: 'Zurücknehmen kannst du das in deinem Profil bei den blockierten Mitgliedern.',
   onward: 'Zurück zu den Ergebnissen',
   unblock: '{name} nicht mehr blockieren',

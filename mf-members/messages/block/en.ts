@@ -11,6 +11,8 @@ export const block = {
   close: 'Close',
   doneTitle: '{name} is blocked',
   done: 'You don’t meet each other here any more, and your conversations are gone.',
+  queuedTitle: '{name} will be blocked',
+  queued: 'Until then you may still meet each other here.',
   undo: 'You can take it back in your profile, under blocked members.',
   onward: 'Back to the results',
   unblock: 'Unblock {name}',

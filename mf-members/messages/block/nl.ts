@@ -15,6 +15,8 @@ export const block = {
   close: 'Sluiten',
   doneTitle: '{name} is geblokkeerd',
   done: 'Jullie komen elkaar hier niet meer tegen en jullie gesprekken zijn weg.',
+  queuedTitle: '{name} wordt geblokkeerd',
+  queued: 'Tot die tijd kunnen jullie elkaar hier nog tegenkomen.',
   undo: 'Je kunt het terugnemen in je profiel, bij geblokkeerde leden.',
   onward: 'Terug naar de resultaten',
   unblock: '{name} niet meer blokkeren',

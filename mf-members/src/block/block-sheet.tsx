@@ -1,4 +1,3 @@
-import { useOnline } from '@pairwise/api-client';
 import type { MemberCard } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, css, Sheet, Stack, Text, theme } from '@pairwise/ui';
@@ -18,7 +17,7 @@ const consequences = css({
 interface BlockSheetProps {
   member: Pick<MemberCard, 'id' | 'name'>;
   onClose: () => void;
-  /** They are blocked, and it was said what that means: this page is no longer theirs to see. */
+  /** They are blocked, or will be, and it was said what that means: this page is no longer theirs to see. */
   onBlocked: () => void;
 }
 
@@ -26,9 +25,8 @@ interface BlockSheetProps {
 export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
-  const online = useOnline();
   const block = useBlock(id);
-  if (block.isSuccess) return <BlockedOutcome name={name} onOnward={onBlocked} />;
+  if (block.data) return <BlockedOutcome name={name} queued={block.data.queued} onOnward={onBlocked} />;
   return (
     <Sheet
       open
@@ -37,7 +35,7 @@ export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSh
       onClose={onClose}
       actions={
         <>
-          <Button variant="danger" block busy={block.isPending} disabled={!online} onClick={() => block.mutate()}>
+          <Button variant="danger" block busy={block.isPending} onClick={() => block.mutate()}>
             {t('block.confirm')}
           </Button>
           <Button variant="ghost" block onClick={onClose}>

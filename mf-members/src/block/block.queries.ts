@@ -1,7 +1,9 @@
-import { call, queryClient, useMutation } from '@pairwise/api-client';
+import { callOrQueue, queryClient, useMutation } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
+import type { Member } from '@pairwise/contracts';
 
-import { forgetMembers } from '../member-cache.ts';
+import { forgetMembers, memberKey } from '../member-cache.ts';
+import { dropCard } from '../search/search.queries.ts';
 
 /** Whoever is blocked leaves every list (decisions S-9): those kept here, and those other remotes keep under their keys. */
 export const forgetBlocked = (): void => {
@@ -15,14 +17,23 @@ export const forgetBlocked = (): void => {
 
 export const useBlock = (id: number) =>
   useMutation({
-    mutationFn: () => call('POST /api/blocks.php', { body: { profile: id } }),
-    onSuccess: () => forgetBlocked(),
+    mutationFn: () => callOrQueue('POST /api/blocks.php', { body: { profile: id } }),
+    // Until it is sent, what is here must do: nothing else can be fetched.
+    onSuccess: ({ queued }) => (queued ? dropCard(id) : forgetBlocked()),
   });
+
+const showUnblocked = (id: number): void => {
+  queryClient.setQueryData<Member>(
+    memberKey(id),
+    (member) => member && { ...member, relation: { ...member.relation, i_blocked: false } },
+  );
+};
 
 export const useUnblock = (id: number) =>
   useMutation({
-    mutationFn: () => call('DELETE /api/blocks.php', { body: { profile: id } }),
-    onSuccess: () => {
+    mutationFn: () => callOrQueue('DELETE /api/blocks.php', { body: { profile: id } }),
+    onSuccess: ({ queued }) => {
+      if (queued) return showUnblocked(id);
       void queryClient.invalidateQueries({ queryKey: ['GET /api/blocks.php'] });
       return forgetMembers();
     },

@@ -3,16 +3,19 @@ import { Button, Sheet, Stack, Text } from '@pairwise/ui';
 
 interface BlockedOutcomeProps {
   name: string;
+  /** There is no network: it is sent later. */
+  queued?: boolean;
   onOnward: () => void;
 }
 
 /** Somebody is blocked: what that means, and the way on. There is no way back to their profile. */
-export const BlockedOutcome = ({ name, onOnward }: BlockedOutcomeProps) => {
+export const BlockedOutcome = ({ name, queued = false, onOnward }: BlockedOutcomeProps) => {
   const { t } = useTranslation('mf-members');
+  const { t: general } = useTranslation('errors');
   return (
     <Sheet
       open
-      title={t('block.doneTitle', { name })}
+      title={queued ? t('block.queuedTitle', { name }) : t('block.doneTitle', { name })}
       onClose={onOnward}
       actions={
         <Button variant="primary" block onClick={onOnward}>
@@ -21,7 +24,7 @@ export const BlockedOutcome = ({ name, onOnward }: BlockedOutcomeProps) => {
       }
     >
       <Stack gap={3} role="status">
-        <Text>{t('block.done')}</Text>
+        <Text>{queued ? `${general('offline_queued')} ${t('block.queued')}` : t('block.done')}</Text>
         <Text tone="muted">{t('block.undo')}</Text>
       </Stack>
     </Sheet>

@@ -2,6 +2,7 @@ import type { MemberCard } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, showToast, Stack } from '@pairwise/ui';
 
+import { useSayQueued } from '../use-say-queued.ts';
 import { useUnblock } from './block.queries.ts';
 
 /** On the profile of somebody who was blocked: takes it back (MEMBER-12). */
@@ -9,8 +10,11 @@ export const UnblockButton = ({ member: { id, name } }: { member: Pick<MemberCar
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const unblock = useUnblock(id);
+  const sayQueued = useSayQueued();
   const press = (): void =>
-    unblock.mutate(undefined, { onSuccess: () => showToast({ text: t('block.unblocked', { name }) }) });
+    unblock.mutate(undefined, {
+      onSuccess: ({ queued }) => (queued ? sayQueued() : showToast({ text: t('block.unblocked', { name }) })),
+    });
   return (
     <Stack gap={3} align="start">
       <Button variant="ghost" busy={unblock.isPending} onClick={press}>

@@ -1,4 +1,4 @@
-import { call, queryClient, useMutation } from '@pairwise/api-client';
+import { callOrQueue, queryClient, useMutation } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Member, MemberCard } from '@pairwise/contracts';
 
@@ -17,7 +17,8 @@ const show = (id: number, liked: boolean, match?: true): void => {
 
 /**
  * Likes somebody (`true`) or takes it back within a day (`false`). What was pressed shows at once; an error brings the
- * old state back. A like that is answered by another is a match: the shell shows it (ALERT-07).
+ * old state back; without a network it stays and is sent later. A like that is answered by another is a match: the shell
+ * shows it (ALERT-07).
  */
 export const useLike = ({ id }: Pick<MemberCard, 'id'>) =>
   useMutation({
@@ -25,15 +26,17 @@ export const useLike = ({ id }: Pick<MemberCard, 'id'>) =>
     scope: { id: `like ${id}` },
     mutationFn: async (liked: boolean) => {
       const body = { profile: id };
-      if (liked) return (await call('POST /api/like.php', { body })).match;
-      await call('DELETE /api/like.php', { body });
-      return null;
+      if (!liked) return { queued: (await callOrQueue('DELETE /api/like.php', { body })).queued, match: null };
+      const outcome = await callOrQueue('POST /api/like.php', { body });
+      return { queued: outcome.queued, match: outcome.queued ? null : outcome.answer.match };
     },
     onMutate: async (liked) => {
       await queryClient.cancelQueries({ queryKey: memberKey(id) });
       show(id, liked);
     },
-    onSuccess: (match, liked) => {
+    onSuccess: ({ queued, match }, liked) => {
+      // Nothing has changed at the server yet; when it has, the queue asks for all that shows likes.
+      if (queued) return;
       if (match) {
         show(id, liked, true);
         bus.emit('like:matched', { profile: match });

@@ -5,6 +5,7 @@ import { useLocation } from '@pairwise/router';
 import { VisuallyHidden } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
+import { useSayQueued } from '../use-say-queued.ts';
 import { LikeFailure } from './like-failure.tsx';
 import { useLike } from './like.queries.ts';
 
@@ -23,13 +24,14 @@ export const useLikeButton = ({ id, name }: Pick<MemberCard, 'id' | 'name'>, lik
   const { pathname, search } = useLocation();
   const visitor = useStream(bus.user$) === null;
   const like = useLike({ id });
+  const sayQueued = useSayQueued();
   const told = like.isError || like.variables === undefined ? undefined : like.variables;
   return {
     label: t('like.give', { name }),
     pressed: visitor ? undefined : liked,
     press: () => {
       if (visitor) bus.emit('signup:asked', { path: `${pathname}${search}` });
-      else like.mutate(!liked);
+      else like.mutate(!liked, { onSuccess: ({ queued }) => queued && sayQueued() });
     },
     outcome: (
       <>

@@ -1,4 +1,4 @@
-import { call, isApiError, queryClient } from '@pairwise/api-client';
+import { callOrQueue, isApiError, queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { MemberCard } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { memberKey } from '../member-cache.ts';
 import { changeCard } from '../search/search.queries.ts';
+import { useSayQueued } from '../use-say-queued.ts';
 import { forgetLikes, leaveOut, showLikedBack } from './likes.queries.ts';
 
 /** What other screens know of the like is no longer true. */
@@ -16,18 +17,28 @@ const told = (id: number, liked: boolean): void => {
   void forgetLikes();
 };
 
-/** Likes back and takes a like back, each shown at once; `problem` says why one did not count. */
+/**
+ * Likes back and takes a like back, each shown at once and, without a network, sent later; `problem` says why one did not
+ * count.
+ */
 export const useLikeActions = () => {
   const { t } = useTranslation('mf-members');
+  const { t: general } = useTranslation('errors');
   const errorText = useErrorText();
+  const sayQueued = useSayQueued();
   const [problem, setProblem] = useState<string>();
 
   const like = async ({ id, name }: MemberCard): Promise<void> => {
     setProblem(undefined);
     await showLikedBack(id, true);
     try {
-      const { match } = await call('POST /api/like.php', { body: { profile: id } });
-      if (match) bus.emit('like:matched', { profile: match });
+      const outcome = await callOrQueue('POST /api/like.php', { body: { profile: id } });
+      if (outcome.queued) {
+        changeCard(id, { liked: true });
+        sayQueued();
+        return;
+      }
+      if (outcome.answer.match) bus.emit('like:matched', { profile: outcome.answer.match });
       told(id, true);
     } catch (error) {
       void forgetLikes();
@@ -40,10 +51,12 @@ export const useLikeActions = () => {
     setProblem(undefined);
     await leaveOut('given', id);
     try {
-      await call('DELETE /api/like.php', { body: { profile: id } });
-      told(id, false);
+      const { queued } = await callOrQueue('DELETE /api/like.php', { body: { profile: id } });
+      if (queued) changeCard(id, { liked: false });
+      else told(id, false);
+      const done = t('likes.unliked', { name });
       showToast({
-        text: t('likes.unliked', { name }),
+        text: queued ? `${done} ${general('offline_queued')}` : done,
         actionLabel: t('likes.undo'),
         onAction: () => void like(member),
       });

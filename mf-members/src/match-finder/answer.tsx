@@ -1,10 +1,10 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type InterestKey, interestKeys } from '@pairwise/contracts/profile-choices';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useRegions } from '@pairwise/places';
 import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/ui';
 
 import { useInterestName } from '../interest-name.ts';
-import { useRegions } from '../search/search.queries.ts';
 import { ageLimits } from '../search/search-filters.ts';
 import { Choice } from './choice.tsx';
 import type { Wishes } from './match-finder.queries.ts';
@@ -69,7 +69,7 @@ const Place = ({ wishes, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
-  const regions = useRegions(wishes.country);
+  const regions = useRegions().data?.regions[wishes.country] ?? [];
   const label = countries.find(({ code }) => code === wishes.country)?.region_label ?? 'region';
   const byName = countries
     .map(({ code }) => ({ code, name: countryName(code, language) }))

@@ -15,24 +15,25 @@ const line = css({
   '& + &': { borderBlockStart: `1px solid ${theme.color.line}`, paddingBlockStart: theme.space[3] },
 });
 
-const BlockLine = ({ block: { profile, name, created_at: when } }: { block: Block }) => {
+const BlockLine = ({ block }: { block: Block }) => {
+  const { name, created_at: when } = block;
   const { t } = useTranslation('mf-members');
+  const { t: general } = useTranslation('errors');
   const errorText = useErrorText();
   const language = useLanguage();
-  const online = useOnline();
   const unblock = useUnblock();
   const undo = async (): Promise<void> => {
     try {
-      await blockAgain(profile);
+      await blockAgain(block);
     } catch (error) {
       showToast({ text: errorText(error), actionLabel: t('own.retry'), onAction: () => void undo() });
     }
   };
   const press = (): void =>
-    unblock.mutate(profile, {
-      onSuccess: () =>
+    unblock.mutate(block, {
+      onSuccess: ({ queued }) =>
         showToast({
-          text: t('own.blocks.done', { name }),
+          text: queued ? general('offline_queued') : t('own.blocks.done', { name }),
           actionLabel: t('own.blocks.undo'),
           onAction: () => void undo(),
         }),
@@ -49,7 +50,6 @@ const BlockLine = ({ block: { profile, name, created_at: when } }: { block: Bloc
         variant="ghost"
         size="sm"
         busy={unblock.isPending}
-        disabled={!online}
         aria-label={t('own.blocks.unblockName', { name })}
         onClick={press}
       >

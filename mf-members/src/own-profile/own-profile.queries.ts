@@ -1,6 +1,8 @@
-import { call, keepPreviousData, queryClient, useMutation, useQuery } from '@pairwise/api-client';
+import { call, callOrQueue, queryClient, useMutation, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
+
+import { forgetMembers } from '../member-cache.ts';
 
 export type ProfileAnswer = ResponseOf<Endpoints['GET /api/profile.php']>;
 export type OwnProfile = ProfileAnswer['profile'];
@@ -45,54 +47,32 @@ export const useSaveSection = () =>
     onSuccess: tellProfileChanged,
   });
 
-/** The town at a position of two decimals; false where we know none (CALL-03). */
-export const findPlace = (query: { lat: string; lon: string }) => call('GET /api/geocode.php', { query });
-
-/** The regions of every country, by its code (CALL-09). */
-export const useAllRegions = () =>
-  useQuery({
-    queryKey: ['GET /api/regions.php', {}],
-    queryFn: ({ signal }) => call('GET /api/regions.php', { signal }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-
-interface TownQuery {
-  country: string;
-  region: number | null;
-  q: string;
-}
-
-/** Towns of a region that fit what was typed; the last ones stay while the next are on their way. */
-export const useTowns = ({ country, region, q }: TownQuery): string[] => {
-  const query = { country, region: String(region), ...(q !== '' && { q }) };
-  const { data } = useQuery({
-    queryKey: ['GET /api/places.php', query],
-    queryFn: ({ signal }) => call('GET /api/places.php', { query, signal }),
-    enabled: region !== null,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  });
-  return region === null ? [] : (data?.places ?? []);
-};
-
 export const useBlocks = () =>
   useQuery({ queryKey: blocksKey, queryFn: ({ signal }) => call('GET /api/blocks.php', { signal }) });
 
 const keepBlocks = (blocks: Blocks): void => {
   queryClient.setQueryData<Blocks>(blocksKey, blocks);
   // Lists and profiles have another member now, or one less.
-  void queryClient.invalidateQueries({ queryKey: ['GET /api/members.php'] });
-  void queryClient.invalidateQueries({ queryKey: ['GET /api/member.php'] });
+  void forgetMembers();
+};
+
+/** What is shown until it is sent. */
+const showBlocks = (change: (blocks: Block[]) => Block[]): void => {
+  queryClient.setQueryData<Blocks>(blocksKey, (kept) => kept && { blocks: change(kept.blocks) });
 };
 
 export const useUnblock = () =>
   useMutation({
-    mutationFn: (profile: number) => call('DELETE /api/blocks.php', { body: { profile } }),
-    onSuccess: keepBlocks,
+    mutationFn: ({ profile }: Block) => callOrQueue('DELETE /api/blocks.php', { body: { profile } }),
+    onSuccess: (outcome, { profile }) => {
+      if (outcome.queued) showBlocks((blocks) => blocks.filter((block) => block.profile !== profile));
+      else keepBlocks(outcome.answer);
+    },
   });
 
 /** The way back from an unblocking. */
-export const blockAgain = async (profile: number): Promise<void> => {
-  keepBlocks(await call('POST /api/blocks.php', { body: { profile } }));
+export const blockAgain = async (block: Block): Promise<void> => {
+  const outcome = await callOrQueue('POST /api/blocks.php', { body: { profile: block.profile } });
+  if (outcome.queued) showBlocks((blocks) => [block, ...blocks]);
+  else keepBlocks(outcome.answer);
 };

@@ -41,7 +41,8 @@ const pill = css({
 
 interface FilterBarProps {
   filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  /** Told how the filters of the moment change: two quick choices are both kept. */
+  onChange: (change: (now: SearchFilters) => SearchFilters) => void;
   /** Opens the interests, which are too many for the bar. */
   onInterests: () => void;
 }
@@ -60,7 +61,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
             value={value}
             css={pill}
             data-set={set[field] !== undefined}
-            onChange={({ target }) => onChange(changeFilters(filters, changeTo(target.value)))}
+            onChange={({ target }) => onChange((now) => changeFilters(now, changeTo(target.value)))}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -71,7 +72,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
         </Field>
       ))}
       {settings.search_fields.includes('photo') && (
-        <Chip pressed={filters.photo === 'yes'} onClick={() => onChange(togglePhoto(filters))}>
+        <Chip pressed={filters.photo === 'yes'} onClick={() => onChange(togglePhoto)}>
           {t('search.photoOnly')}
         </Chip>
       )}
@@ -85,9 +86,12 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
           {t('search.interests')}
         </Chip>
       )}
-      <SortChoice hideLabel filters={filters} onChange={onChange} css={pill} />
+      <SortChoice hideLabel filters={filters} onChange={(sort) => onChange((now) => ({ ...now, sort }))} css={pill} />
       {countActive(filters, settings) > 0 && (
-        <Chip icon={<IconX size={18} />} onClick={() => onChange({ ...defaultFilters(settings), sort: filters.sort })}>
+        <Chip
+          icon={<IconX size={18} />}
+          onClick={() => onChange(({ sort }) => ({ ...defaultFilters(settings), sort }))}
+        >
           {t('search.reset')}
         </Chip>
       )}

@@ -1,8 +1,8 @@
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useRegions } from '@pairwise/places';
 import { Badge, Chip, css, IconAdjustments, media, theme } from '@pairwise/ui';
 
 import { countActive, type SearchFilters } from './search-filters.ts';
-import { useRegions } from './search.queries.ts';
 import { useHomeCountry } from './use-home-country.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
@@ -30,7 +30,7 @@ export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const settings = useSearchSettings();
   const home = useHomeCountry();
   const country = filters.country ?? home;
-  const regions = useRegions(country);
+  const regions = useRegions().data?.regions[country] ?? [];
 
   const { gender, min_age: min, max_age: max, countryregion } = filters;
   const active = countActive(filters, settings);

@@ -1,6 +1,6 @@
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useRegions } from '@pairwise/places';
 
-import { useRegions } from './search.queries.ts';
 import { ageLimits, type SearchFilters } from './search-filters.ts';
 import { useHomeCountry } from './use-home-country.ts';
 import { useSearchSettings } from './use-search-settings.ts';
@@ -31,7 +31,7 @@ export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
   const { countries, search_fields, search_defaults } = useSearchSettings();
   const home = useHomeCountry();
   const country = filters.country ?? home;
-  const regions = useRegions(country);
+  const regions = useRegions().data?.regions[country] ?? [];
   const regionLabel = countries.find(({ code }) => code === country)?.region_label;
 
   const countryOptions = countries

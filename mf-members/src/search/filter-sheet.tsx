@@ -83,7 +83,7 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
                 onChange={() => setDraft(togglePhoto(draft))}
               />
             )}
-            <SortChoice filters={draft} onChange={setDraft} />
+            <SortChoice filters={draft} onChange={(sort) => setDraft({ ...draft, sort })} />
           </div>
         )}
         {offered.includes('interests') && (

@@ -1,5 +1,5 @@
 import { bus } from '@pairwise/bus';
-import { screen, waitFor, within } from '@pairwise/testing';
+import { act, screen, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import { card, cards, result } from '../../testing/builders.ts';
@@ -43,6 +43,24 @@ test('the order is part of the address', async () => {
   await user.selectOptions(screen.getByLabelText('Who comes first'), 'New members');
   await waitFor(() => expect(location.search).toBe('?sort=new'));
   await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ sort: 'new' }));
+});
+
+test('two choices before the screen has drawn the first are both kept', async () => {
+  openSearch(() => result(cards(1)));
+  await findPeople();
+  const choose = (label: string, value: string) => {
+    const select = screen.getByLabelText<HTMLSelectElement>(label);
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  // In one turn of the page: nothing is drawn in between.
+  act(() => {
+    choose('Youngest age', '30');
+    choose('Oldest age', '60');
+  });
+  await waitFor(() => expect(location.search).toBe('?min_age=30&max_age=60'));
+  expect(screen.getByLabelText('Youngest age')).toHaveValue('30');
+  expect(screen.getByLabelText('Oldest age')).toHaveValue('60');
 });
 
 test('a changed filter asks anew, the way back finds the list as it was', async () => {

@@ -73,14 +73,10 @@ export const changeCard = (id: number, change: Partial<MemberCard>): void => {
   );
 };
 
-/** The regions of a country by their names; empty until they are there (CALL-09). */
-export const useRegions = (country: string): { id: number; name: string }[] => {
-  const { data } = useQuery({
-    queryKey: ['GET /api/regions.php', {}],
-    // Loaded once: who leaves before it is here does not stop it.
-    queryFn: () => call('GET /api/regions.php'),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  return data?.regions[country] ?? [];
+/** Leaves somebody out of every page of results that is there. */
+export const dropCard = (id: number): void => {
+  const others = (cards: MemberCard[]) => cards.filter((card) => card.id !== id);
+  queryClient.setQueriesData<SearchResult>({ queryKey: [SEARCH] }, (page) =>
+    page ? { ...page, profiles: others(page.profiles), similar: others(page.similar) } : undefined,
+  );
 };

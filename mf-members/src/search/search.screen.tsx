@@ -80,7 +80,7 @@ const MemberSearch = () => {
   const countText = useCountText();
   const errorText = useErrorText();
   const online = useOnline();
-  const { filters, pageNumber, addressOf, search } = useSearchAddress();
+  const { filters, pageNumber, addressOf, search, change } = useSearchAddress();
   const result = useSearch(useSearchOf(filters), pageNumber);
   const sheet = useLayer('filters');
   const interests = useLayer('interests');
@@ -169,7 +169,7 @@ const MemberSearch = () => {
             <IconRefresh />
           </IconButton>
         </Cluster>
-        <FilterBar filters={filters} onChange={search} onInterests={interests.open} />
+        <FilterBar filters={filters} onChange={change} onInterests={interests.open} />
         <FilterChips filters={filters} onOpen={sheet.open} />
       </div>
       {results()}

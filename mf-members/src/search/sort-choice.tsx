@@ -5,7 +5,7 @@ import type { SearchFilters } from './search-filters.ts';
 
 interface SortChoiceProps {
   filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  onChange: (sort: SearchFilters['sort']) => void;
   /** Where what is chosen says enough. */
   hideLabel?: boolean;
   className?: string;
@@ -19,7 +19,7 @@ export const SortChoice = ({ filters, onChange, hideLabel = false, className }: 
       <Select
         className={className}
         value={filters.sort ?? 'active'}
-        onChange={({ target }) => onChange({ ...filters, sort: target.value === 'new' ? 'new' : undefined })}
+        onChange={({ target }) => onChange(target.value === 'new' ? 'new' : undefined)}
       >
         <option value="active">{t('search.sortActive')}</option>
         <option value="new">{t('search.sortNew')}</option>

@@ -25,16 +25,20 @@ export const useSearchAddress = () => {
   return useMemo(() => {
     const filters = readFilters(address, settings);
     const addressOf = (wanted: SearchFilters, pageNumber = 1): string => addressOfSearch(wanted, pageNumber, settings);
+    const search = (wanted: SearchFilters, how: { replace: boolean } = { replace: false }): void => {
+      const next = addressOf(wanted);
+      if (next !== addressOf(filters)) forgetSearch(toQuery(wanted));
+      void navigate(next, how);
+    };
     return {
       filters,
       pageNumber: readPageNumber(address),
       addressOf,
       /** Starts another search, on its first page; from a sheet over the results it takes the sheet's place. */
-      search: (wanted: SearchFilters, how: { replace: boolean } = { replace: false }): void => {
-        const next = addressOf(wanted);
-        if (next !== addressOf(filters)) forgetSearch(toQuery(wanted));
-        void navigate(next, how);
-      },
+      search,
+      /** Changes the search of the moment: the address is ahead of the screen, which is still drawing the last one. */
+      change: (to: (now: SearchFilters) => SearchFilters): void =>
+        search(to(readFilters(new URLSearchParams(location.search), settings))),
     };
   }, [address, settings, navigate]);
 };

@@ -44,11 +44,11 @@ const heart = css({
 /** Everything a gesture does, as buttons. They keep the focus when they have nothing to do. */
 export const SwipeButtons = ({ game }: { game: SwipeGame }) => {
   const { t } = useTranslation('mf-members');
-  const { cards, limit, online, canUndo, swipe, undo } = game;
+  const { cards, limit, canUndo, swipe, undo } = game;
   const card = cards[0];
   const name = card?.name ?? '';
-  const off = !card || limit !== undefined || !online;
-  const undoOff = !canUndo || !online;
+  const off = !card || limit !== undefined;
+  const undoOff = !canUndo;
   return (
     <div css={row} role="group" aria-label={t('swipe.actions')}>
       <button

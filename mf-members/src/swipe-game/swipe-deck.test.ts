@@ -26,6 +26,12 @@ test('who was swiped does not come back with a round that was asked for before; 
   expect(ids(dealt(deck, round([1, 3], { resets_at: TOMORROW })))).toEqual([2, 1, 3]);
 });
 
+test('who was swiped without a network is not dealt again before the server knows, and the day counts it', () => {
+  const deck = dealt(undefined, round([1, 2, 3]), { profiles: [1, 3], likes: 1, passes: 1 });
+  expect(ids(deck)).toEqual([2]);
+  expect([deck.likesLeft, deck.passesLeft]).toEqual([3, 199]);
+});
+
 test('a card that is put back lies on top, once, and may be swiped again', () => {
   const deck = without(dealt(undefined, round([1, 2])), 1);
   const back = putBack(putBack(deck, swipeCard(1)), swipeCard(1));

@@ -28,18 +28,27 @@ export interface Deck {
   exhausted: boolean;
 }
 
+/** Swipes that have not reached the server yet: it would deal these people again, and counts as if they were not. */
+export interface Waiting {
+  profiles: readonly number[];
+  likes: number;
+  passes: number;
+}
+
+const nothingWaits: Waiting = { profiles: [], likes: 0, passes: 0 };
+
 /** A round of the server's put under the pile that is there: who is being looked at stays on top. */
-export const dealt = (deck: Deck | undefined, round: Round): Deck => {
+export const dealt = (deck: Deck | undefined, round: Round, waiting: Waiting = nothingWaits): Deck => {
   // A new day begins: whom one passed yesterday may be met again.
   const swiped = deck && deck.resetsAt === round.resets_at ? deck.swiped : [];
   const cards = deck?.cards ?? [];
-  const known = new Set([...swiped, ...cards.map(({ id }) => id)]);
+  const known = new Set([...swiped, ...waiting.profiles, ...cards.map(({ id }) => id)]);
   const fresh = round.profiles.filter(({ id }) => !known.has(id));
   return {
     cards: [...cards, ...fresh],
     swiped,
-    likesLeft: round.likes_left,
-    passesLeft: round.passes_left,
+    likesLeft: round.likes_left - waiting.likes,
+    passesLeft: round.passes_left - waiting.passes,
     resetsAt: round.resets_at,
     exhausted: fresh.length === 0 || round.profiles.length < ROUND,
   };
@@ -64,5 +73,9 @@ export const counted = (deck: Deck, counts: Counts): Deck => ({
   passesLeft: counts.passes_left,
   resetsAt: counts.resets_at,
 });
+
+/** As `counted`, of a swipe that the server will hear of later. */
+export const countedHere = (deck: Deck, action: SwipeAction): Deck =>
+  action === 'like' ? { ...deck, likesLeft: deck.likesLeft - 1 } : { ...deck, passesLeft: deck.passesLeft - 1 };
 
 export const runsLow = ({ cards, exhausted }: Deck): boolean => cards.length < LOW && !exhausted;

@@ -1,3 +1,4 @@
+import { queue } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { act, cleanup, fireEvent, screen, userEvent, waitFor } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
@@ -152,7 +153,9 @@ describe('at the limit', () => {
   });
 
   test('MEMBER-09 a like that another tab has used up brings its card back', async () => {
-    openSwipe(round(5, { likes_left: 2 }), {
+    let asked = 0;
+    openSwipe(round(5), {
+      'GET /api/swipe.php': () => round(5, { likes_left: asked++ === 0 ? 2 : 0 }),
       'POST /api/swipe.php': () => ({ refused: 'swipe_limit', params: { resets_at: RESETS_AT } }),
     });
     await topCard(/Member 1/);
@@ -198,19 +201,37 @@ describe('what did not arrive', () => {
     expect(await topCard(/Member 2/)).toBeInTheDocument();
   });
 
-  test('offline the game stands still, says so, and goes on', async () => {
+  test('offline the game goes on and says so; what was done is sent in its order when the network is back', async () => {
     const { bodies } = openSwipe();
     await topCard(/Member 1/);
     goOffline(true);
-    expect(screen.getByText('You are offline. The game goes on as soon as you are back.')).toBeVisible();
+    expect(screen.getByText('You are offline. We will send your swipes when you are back.')).toBeVisible();
     throwCard(await topCard(/Member 1/), 120);
+    await topCard(/Member 2/);
+    expect(screen.getByText('3 likes left today')).toBeVisible();
     press('ArrowLeft');
-    expect(await topCard(/Member 1/)).toBeInTheDocument();
+    await topCard(/Member 3/);
+    press('z');
+    expect(await topCard(/Member 2/)).toBeInTheDocument();
+    await waitFor(() => expect(queue.waiting()).toHaveLength(3));
+    expect(screen.getByText('3 likes left today')).toBeVisible();
     expect(bodies).toEqual([]);
     goOffline(false);
-    press('ArrowLeft');
-    expect(await topCard(/Member 2/)).toBeInTheDocument();
-    await waitFor(() => expect(bodies).toHaveLength(1));
+    await act(() => queue.flush());
+    expect(bodies).toEqual([{ profile: 1, action: 'like' }, { profile: 2, action: 'pass' }, { profile: 2 }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('MEMBER-09 offline, too, the day ends after its last like', async () => {
+    openSwipe(round(6, { likes_left: 1 }));
+    await topCard(/Member 1/);
+    goOffline(true);
+    press('ArrowRight');
+    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    await waitFor(() => expect(queue.waiting()).toHaveLength(1));
+    press('ArrowRight');
+    expect(queue.waiting()).toHaveLength(1);
+    goOffline(false);
   });
 
   test('an undo that is refused takes the card away again', async () => {

@@ -90,7 +90,7 @@ const SwipeGameScreen = () => {
         <div css={middleColumn}>
           {!online && (
             <Banner tone="warning" live="polite">
-              {t('swipe.offline')}
+              {cards.length > 0 ? t('swipe.queued') : t('swipe.offline')}
             </Banner>
           )}
           {problem && (

@@ -2,6 +2,7 @@ import { call, queryClient, useQuery } from '@pairwise/api-client';
 import { useEffect } from 'react';
 
 import { type Deck, dealt, ROUND, runsLow } from './swipe-deck.ts';
+import { waitingSwipes } from './waiting-swipes.ts';
 
 const DECK = ['GET /api/swipe.php', {}] as const;
 
@@ -22,7 +23,7 @@ export const useDeck = () => {
     queryKey: DECK,
     queryFn: async ({ signal }) => {
       const round = await call('GET /api/swipe.php', { query: { limit: String(ROUND) }, signal });
-      return dealt(queryClient.getQueryData<Deck>(DECK), round);
+      return dealt(queryClient.getQueryData<Deck>(DECK), round, waitingSwipes());
     },
     refetchOnMount: 'always',
     structuralSharing: false,

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 
 /**
  * Sends one thing after the other, in the order of the gestures: an undo never overtakes its pass. A job catches its own
- * failures; what is in the queue is still sent after the screen has gone, but never in the name of somebody else who
- * has logged in meanwhile.
+ * failures; without a network it ends by handing its write to the queue of the api client, which keeps that order. What
+ * is here is still sent after the screen has gone, but never in the name of somebody else who has logged in meanwhile.
  */
 export const useSendQueue = () => {
   const last = useRef<Promise<void>>(Promise.resolve());

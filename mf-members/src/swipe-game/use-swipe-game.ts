@@ -1,10 +1,10 @@
-import { type ApiError, call, isApiError, useOnline } from '@pairwise/api-client';
+import { type ApiError, callOrQueue, isApiError, useOnline } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { useRef, useState } from 'react';
 
 import type { Direction } from '../pointer/swipe-maths.ts';
-import { counted, type Counts, putBack, type SwipeAction, type SwipeCard, without } from './swipe-deck.ts';
+import { counted, countedHere, type Counts, putBack, type SwipeAction, type SwipeCard, without } from './swipe-deck.ts';
 import { changeDeck, useDeck } from './swipe.queries.ts';
 import { useSendQueue } from './use-send-queue.ts';
 
@@ -28,8 +28,9 @@ const tellLikesLeft = (left: number): void => {
 };
 
 /**
- * The game: what a swipe, an undo and their answers do. A swipe counts at once and is sent in its turn; what the server
- * does not take brings the card back and is told (`problem`). `said` is for the live region.
+ * The game: what a swipe, an undo and their answers do. A swipe counts at once and is sent in its turn, without a network
+ * when it is back; what the server does not take brings the card back and is told (`problem`). `said` is for the live
+ * region.
  */
 export const useSwipeGame = () => {
   const { t } = useTranslation('mf-members');
@@ -90,10 +91,14 @@ export const useSwipeGame = () => {
   const post = async (card: SwipeCard, action: SwipeAction): Promise<void> => {
     const isLike = action === 'like';
     try {
-      const answer = await call('POST /api/swipe.php', { body: { profile: card.id, action } });
-      takeCounts(answer);
-      if (isLike) tellLikesLeft(answer.likes_left);
-      if (answer.match) bus.emit('like:matched', { profile: answer.match });
+      const outcome = await callOrQueue('POST /api/swipe.php', { body: { profile: card.id, action } });
+      if (outcome.queued) changeDeck((current) => countedHere(current, action));
+      else {
+        const { answer } = outcome;
+        takeCounts(answer);
+        if (isLike) tellLikesLeft(answer.likes_left);
+        if (answer.match) bus.emit('like:matched', { profile: answer.match });
+      }
     } catch (error) {
       if (isApiError(error)) refused(card, action, error);
     }
@@ -112,7 +117,7 @@ export const useSwipeGame = () => {
   /** Likes or passes the card on top. False when it stays where it is. */
   const swipe = (action: SwipeAction): boolean => {
     const card = cards[0];
-    if (!card || limit !== undefined || !online) return false;
+    if (!card || limit !== undefined) return false;
     if (action === 'like' && likesLeft === 0) {
       setKeepsLooking(false);
       return false;
@@ -130,7 +135,7 @@ export const useSwipeGame = () => {
 
   const takeBack = async (card: SwipeCard): Promise<void> => {
     try {
-      await call('DELETE /api/swipe.php', { body: { profile: card.id } });
+      await callOrQueue('DELETE /api/swipe.php', { body: { profile: card.id } });
     } catch (error) {
       changeDeck((current) => without(current, card.id));
       if (isApiError(error)) setProblem(t('swipe.undoFailed', { name: card.name, reason: errorText(error) }));
@@ -142,7 +147,7 @@ export const useSwipeGame = () => {
   const undo = (): void => {
     const card = passes.at(-1);
     // One at a time: the server knows only which pass was the last.
-    if (!card || !online || undoing.current !== undefined) return;
+    if (!card || undoing.current !== undefined) return;
     undoing.current = card.id;
     setProblem(undefined);
     setPasses((all) => all.slice(0, -1));

@@ -67,4 +67,5 @@ export default {
   premium_required: 'Diese Funktion ist nur für Premium-Mitglieder verfügbar.',
   blocked: '{name} hat dich blockiert. Du hast keinen Zugriff auf diese Seite.',
   offline: 'Du bist offline. Prüfe deine Verbindung und versuche es noch einmal.',
+  offline_queued: 'Du bist offline. Wir senden es, sobald du wieder verbunden bist.',
 } satisfies Messages<typeof en>;

@@ -1,4 +1,7 @@
-/** To the letter of the catalogue in `@pairwise/contracts/error-codes`, typos included; `offline` is the client's own. */
+/**
+ * To the letter of the catalogue in `@pairwise/contracts/error-codes`, typos included. `offline` is the client's own and
+ * has two texts: of what fails at once, and, as `offline_queued`, the catalogue's of what waits in the queue.
+ */
 const errors = {
   authentication_required: 'Please log in.',
   invalid_request: 'The request is not valid.',
@@ -64,6 +67,7 @@ const errors = {
   premium_required: 'This feature is only available for premium members.',
   blocked: "You're blocked by {name}. You do not have access to this page.",
   offline: 'You are offline. Check your connection and try again.',
+  offline_queued: 'You are offline. We will send it when you are back.',
 };
 
 export default errors;

@@ -67,4 +67,5 @@ export default {
   premium_required: 'Deze functie is alleen beschikbaar voor premiumleden.',
   blocked: '{name} heeft je geblokkeerd. Je hebt geen toegang tot deze pagina.',
   offline: 'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
+  offline_queued: 'Je bent offline. We versturen het zodra je weer verbinding hebt.',
 } satisfies Messages<typeof en>;

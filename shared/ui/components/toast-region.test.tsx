@@ -60,3 +60,17 @@ test('its action acts once and takes it away; the other toast stays', async () =
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
+
+test('the same said again is said anew, not twice; of two that can be undone each stays', () => {
+  setup();
+  act(() => showToast({ text: 'You are offline' }));
+  pass(5_000);
+  act(() => showToast({ text: 'You are offline' }));
+  expect(screen.getAllByText('You are offline')).toHaveLength(1);
+  pass(5_000);
+  expect(screen.getByText('You are offline')).toBeInTheDocument();
+  const onAction = jest.fn();
+  act(() => showToast({ text: 'Petra is hidden', actionLabel: 'Undo', onAction }));
+  act(() => showToast({ text: 'Petra is hidden', actionLabel: 'Undo', onAction }));
+  expect(screen.getAllByText('Petra is hidden')).toHaveLength(2);
+});

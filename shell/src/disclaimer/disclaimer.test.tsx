@@ -21,3 +21,8 @@ test('LAYOUT-01 MEMBER-15 a site with fictional profiles says so, in its own wor
   );
   expect(screen.getByText(/Some profiles are entertainment profiles/)).toBeVisible();
 });
+
+test('MEMBER-15 a site that has set no words has ours', () => {
+  show(demoSettings({ fictional_warning: true, fictional_singular: '', fictional_plural: '' }));
+  expect(screen.getByText(/Some profiles are fictional profiles\. Each is marked “fictional profile”/)).toBeVisible();
+});

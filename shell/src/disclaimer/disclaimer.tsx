@@ -9,11 +9,13 @@ import { Container, Text, theme } from '@pairwise/ui';
 export const Disclaimer = () => {
   const { t } = useTranslation('shell');
   const { name, fictional_warning, fictional_singular, fictional_plural } = useStream(bus.settings$);
+  // The site's words, or ours where it has set none: never nothing.
+  const singular = fictional_singular || t('disclaimer.fictional_singular');
+  const plural = fictional_plural || t('disclaimer.fictional_plural');
   return (
     <Container data-disclaimer="" css={{ paddingBlock: theme.space[4] }}>
       <Text size="xs" tone="muted">
-        {t('disclaimer.members', { name })}{' '}
-        {fictional_warning && t('disclaimer.fictional', { singular: fictional_singular, plural: fictional_plural })}
+        {t('disclaimer.members', { name })} {fictional_warning && t('disclaimer.fictional', { singular, plural })}
       </Text>
     </Container>
   );

@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel stays inside its origin */
-import { call, queryClient } from '@pairwise/api-client';
+import { call, callOrQueue, queryClient, queue } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { User } from '@pairwise/contracts';
 import { answerCalls, busWriter as writer, people, person, waitFor } from '@pairwise/testing';
@@ -102,6 +102,27 @@ test('CALL-02 logout ends everything: user, counts and every cached answer; othe
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(location.pathname).toBe('/');
   expect(heard).toEqual(['logged-out']);
+});
+
+test('CALL-02 what waits for a network is dropped by a logout, and kept when the session ends by itself', async () => {
+  answer();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const likeOf = async (member: User) => {
+    writer.user(member);
+    queue.setOwner(member.id);
+    await callOrQueue('POST /api/like.php', { body: { profile: 1 } });
+    return () => {
+      queue.setOwner(member.id);
+      return queue.waiting().length;
+    };
+  };
+  const waiting = await likeOf(people.free);
+  otherTab.postMessage('logged-out');
+  expect(waiting()).toBe(1);
+  writer.user(people.free);
+  await session.logOut();
+  expect(waiting()).toBe(0);
+  queue.setOwner(null);
 });
 
 test('a logout that the server did not do is no logout', async () => {

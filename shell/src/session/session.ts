@@ -1,4 +1,4 @@
-import { call, onAuthenticationRequired, queryClient } from '@pairwise/api-client';
+import { call, onAuthenticationRequired, queryClient, queue } from '@pairwise/api-client';
 import { bus, type BusWriter } from '@pairwise/bus';
 import { paths, type User } from '@pairwise/contracts';
 
@@ -91,7 +91,10 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     refresh,
     update: accept,
     logOut: async () => {
+      const member = bus.user$.value?.id;
       await call('GET /api/logout.php');
+      // They wanted to be gone from here: what still waits to be sent goes with them.
+      if (member !== undefined) queue.forget(member);
       // Home first: on a members' page a visitor would be led to the login, which is not what they asked for.
       history.pushState(null, '', paths.index());
       loggedOut();

@@ -1,13 +1,11 @@
-import { useMyPlace } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { TownInput, useMyPlace, useRegions } from '@pairwise/places';
 import { Button, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
-import { findPlace, useRegions } from '../complete-signup.queries.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
-import { TownField } from './town-field.tsx';
 
 const FIELD = 74;
 const atFields = { invalid_location: true };
@@ -24,7 +22,6 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
   const cityField = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
   const place = useMyPlace({
-    look: findPlace,
     onFound: ({ country, region, city }) => {
       setFound(city);
       change({ country, region, city });
@@ -138,14 +135,18 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
               ))}
             </Select>
           </Field>
-          <TownField
-            country={country}
-            region={chosen}
-            city={city}
+          <Field
+            label={t('completeSignup.location.city')}
             error={tried && city.trim() === '' ? t('completeSignup.location.cityMissing') : refused}
-            inputRef={cityField}
-            onChange={(town) => change({ city: town })}
-          />
+          >
+            <TownInput
+              ref={cityField}
+              country={country}
+              region={chosen}
+              value={city}
+              onChange={(town) => change({ city: town })}
+            />
+          </Field>
         </Stack>
       )}
     </StepForm>

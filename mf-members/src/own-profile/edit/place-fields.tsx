@@ -1,11 +1,9 @@
-import { useMyPlace } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { TownInput, useMyPlace, useRegions } from '@pairwise/places';
 import { Banner, Button, Divider, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text } from '@pairwise/ui';
 
-import { findPlace, useAllRegions } from '../own-profile.queries.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { TownField } from './town-field.tsx';
 
 const FIELD = 78;
 
@@ -15,9 +13,8 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
   const errorText = useErrorText();
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
-  const regions = useAllRegions();
+  const regions = useRegions();
   const { state, permission, find } = useMyPlace({
-    look: findPlace,
     onFound: (place) => change({ country: place.country, region: place.region, city: place.city }),
   });
 
@@ -96,13 +93,13 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
               ))}
             </Select>
           </Field>
-          <TownField
-            country={country}
-            region={chosen}
-            town={town}
+          <Field
+            label={t('own.place.city')}
+            hint={t('own.place.threeTimes')}
             error={tried && town.trim() === '' ? t('own.place.cityMissing') : problem('city')}
-            onChange={(typed) => change({ city: typed })}
-          />
+          >
+            <TownInput country={country} region={chosen} value={town} onChange={(typed) => change({ city: typed })} />
+          </Field>
         </Stack>
       )}
     </Stack>

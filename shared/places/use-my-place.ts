@@ -1,10 +1,12 @@
+import { call } from '@pairwise/api-client';
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether the browser lets us ask (ENT-06): `unknown` until it has said so, or where it can't be asked. */
-export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
+type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
 
 /** What became of asking for the position. `denied` is also known before one asks. */
-export type PlaceState = 'idle' | 'finding' | 'found' | 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'failed';
+type PlaceState = 'idle' | 'finding' | 'found' | 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'failed';
 
 /** A position of the last hour is good enough for a town (MEMBER-05). */
 const options: PositionOptions = { maximumAge: 3_600_000, timeout: 10_000, enableHighAccuracy: false };
@@ -26,14 +28,17 @@ const askPosition = (from: Geolocation): Promise<GeolocationPosition> =>
 const isPositionError = (error: unknown): error is GeolocationPositionError =>
   typeof error === 'object' && error !== null && 'PERMISSION_DENIED' in error;
 
-interface MyPlace<Place> {
-  /** Asks for the town at a position, false where none is known. Two decimals are all that leaves the device (CALL-03). */
-  look: (position: { lat: string; lon: string }) => Promise<Place | false>;
-  onFound: (place: Place) => void;
-}
+/** The town at a position; false where we know none. Two decimals are all that leaves the device (CALL-03). */
+const findPlace = ({ latitude, longitude }: GeolocationCoordinates) =>
+  call('GET /api/geocode.php', { query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } });
 
-/** Where the member is, as a town, when they press for it. The position is dropped as soon as the town is asked for. */
-export const useMyPlace = <Place>({ look, onFound }: MyPlace<Place>) => {
+type Place = Exclude<ResponseOf<Endpoints['GET /api/geocode.php']>, false>;
+
+/**
+ * Where the member is, as a town, when they press for it (`find`). The position is dropped as soon as the town is
+ * asked for.
+ */
+export const useMyPlace = ({ onFound }: { onFound: (place: Place) => void }) => {
   const [state, setState] = useState<PlaceState>(() => (geolocation() ? 'idle' : 'unavailable'));
   const [permission, setPermission] = useState<GeolocationPermission>(() =>
     geolocation() ? 'unknown' : 'unsupported',
@@ -72,7 +77,7 @@ export const useMyPlace = <Place>({ look, onFound }: MyPlace<Place>) => {
     setState('finding');
     try {
       const { coords } = await askPosition(source);
-      const place = await look({ lat: coords.latitude.toFixed(2), lon: coords.longitude.toFixed(2) });
+      const place = await findPlace(coords);
       // Who has left meanwhile wants nothing filled in any more.
       if (!here.current) return;
       if (place !== false) onFound(place);

@@ -1,0 +1,62 @@
+import { inDatabase } from '../support/product-database.ts';
+import { bornAged, searchOfAge } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+test('MEMBER-05 MEMBER-09 without a network likes and swipes are kept, and done when it is back @phone', async ({
+  page,
+  context,
+  make,
+  logInMade,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  // What the page asks for meanwhile, pictures and its next screen, can't be had.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const anna = await make({ name: 'Anna', seeks: 'male' });
+  const [bram, cees] = [
+    await make({ name: 'Bram', gender: 'male', birthDate: bornAged(79) }),
+    await make({ name: 'Cees', gender: 'male', birthDate: bornAged(79) }),
+  ];
+  await logInMade(anna);
+  // Both screens are there before the network goes.
+  await page.goto(searchOfAge(79));
+  const main = page.getByRole('main');
+  const like = (name: string) => main.getByRole('button', { name: `Like ${name}` });
+  await expect(like('Cees')).toBeVisible();
+  await page.getByRole('link', { name: 'Swipe' }).filter({ visible: true }).click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(like('Bram')).toBeVisible();
+
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(banner).toContainText('What you see may be out of date.');
+  await like('Bram').click();
+  await expect(page.getByText('You are offline. We will send it when you are back.')).toBeVisible();
+  await like('Cees').click();
+  await expect(like('Bram')).toHaveAttribute('aria-pressed', 'true');
+  await expect(like('Cees')).toHaveAttribute('aria-pressed', 'true');
+  await expect(banner).toContainText('2 things are sent when you are back.');
+  await page.getByRole('link', { name: 'Swipe' }).filter({ visible: true }).click();
+  await main.getByRole('button', { name: /^Pass on / }).click();
+  await expect(main.getByText(/^Passed on .+ Now: /)).toBeAttached();
+  await expect(page.getByText('3 things are sent when you are back.')).toBeVisible();
+
+  const arrived = () =>
+    inDatabase(async (db) => {
+      const likes = await db
+        .selectFrom('likes')
+        .where('from_id', '=', anna.id)
+        .select('to_id')
+        .orderBy('to_id')
+        .execute();
+      const passes = await db.selectFrom('swipe_passes').where('user_id', '=', anna.id).select('day').execute();
+      return [likes.map(({ to_id: to }) => to), passes.length];
+    });
+  expect(await arrived()).toEqual([[], 0]);
+  await context.setOffline(false);
+  await expect.poll(arrived, { timeout: 5_000 }).toEqual([[bram.id, cees.id].toSorted((a, b) => a - b), 1]);
+  await expect(banner).toBeHidden();
+  await page.goto(`/members/${bram.publicId}`);
+  await expect(like('Bram')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,22 @@
+import { queue } from '@pairwise/api-client';
+
+import type { Waiting } from './swipe-deck.ts';
+
+const isSwipe = (body: unknown): body is { profile: number; action?: unknown } =>
+  typeof body === 'object' && body !== null && 'profile' in body && typeof body.profile === 'number';
+
+/** The swipes that wait for the network. A pass that was taken back is one no more, though its slot is used. */
+export const waitingSwipes = (): Waiting => {
+  const profiles = new Set<number>();
+  let likes = 0;
+  let passes = 0;
+  for (const { endpoint, body } of queue.waiting()) {
+    if (!isSwipe(body)) continue;
+    if (endpoint === 'DELETE /api/swipe.php') profiles.delete(body.profile);
+    if (endpoint !== 'POST /api/swipe.php') continue;
+    profiles.add(body.profile);
+    if (body.action === 'like') likes += 1;
+    else passes += 1;
+  }
+  return { profiles: [...profiles], likes, passes };
+};

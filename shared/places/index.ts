@@ -1,0 +1,3 @@
+export { TownInput } from './town-input.tsx';
+export { useMyPlace } from './use-my-place.ts';
+export { useRegions } from './use-regions.ts';
