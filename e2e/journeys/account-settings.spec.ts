@@ -96,7 +96,7 @@ test('AUTH-15 a switch is kept over a reload', async ({ page, logIn }) => {
   await expect(likes).toBeChecked();
 });
 
-test('AUTH-11 AUTH-14 out in three steps, logged out everywhere, and back by the link of the mail @phone', async ({
+test('AUTH-11 AUTH-14 out in three steps, logged out everywhere, and back by the link of the mail', async ({
   page,
   context,
   logIn,

@@ -5,7 +5,7 @@ import { inDatabase } from '../support/product-database.ts';
 import { bornAged, results, searchOfAge } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-test('MEMBER-11 MEMBER-12 who is blocked is gone everywhere, on both sides, until it is taken back @phone', async ({
+test('MEMBER-11 MEMBER-12 who is blocked is gone everywhere, on both sides, until it is taken back', async ({
   page,
   make,
   logInMade,

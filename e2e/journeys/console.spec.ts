@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { looksWell } from '../support/looks-well.ts';
 import { productDataDir } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,40 +26,27 @@ const signIn = async (page: Page, team: string, path = '/'): Promise<void> => {
 const look = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${page.url()}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(serious).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+  await looksWell(page);
 };
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`every screen of the console, ${scheme}: nothing serious by axe, nothing wider than the window @phone`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.goto(consoleUrl());
-    await look(page);
-    await signIn(page, 'billing');
-    await look(page);
-    await page.getByRole('link', { name: 'mf-billing', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'mf-billing' })).toBeFocused();
-    await page.getByText('Gate and difference').first().click();
-    await look(page);
-    await page.goto(`${consoleUrl()}/audit`);
-    await look(page);
-    await page.goto(`${consoleUrl()}/scripts`);
-    await page.getByText('Files and hashes').first().click();
-    await look(page);
-  });
-}
+test('every screen of the console, light and dark: nothing serious by axe, nothing wider than the window @phone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(consoleUrl());
+  await look(page);
+  await signIn(page, 'billing');
+  await look(page);
+  await page.getByRole('link', { name: 'mf-billing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'mf-billing' })).toBeFocused();
+  await page.getByText('Gate and difference').first().click();
+  await look(page);
+  await page.goto(`${consoleUrl()}/audit`);
+  await look(page);
+  await page.goto(`${consoleUrl()}/scripts`);
+  await page.getByText('Files and hashes').first().click();
+  await look(page);
+});
 
 test('PLAT-04 a team sees in the console what is live, who did it and what runs beside a payment', async ({ page }) => {
   await signIn(page, 'billing', '/scripts');

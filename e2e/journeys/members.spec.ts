@@ -77,11 +77,7 @@ test('ROUTE-05 ROUTE-06 MEMBER-01 search, filter, page 3, a profile and those be
   expect(await namesOf(elsewhere)).toHaveLength(24);
 });
 
-test('MEMBER-10 ROUTE-20 six questions, one a screen, lead to those who fit @phone', async ({
-  page,
-  make,
-  logInMade,
-}) => {
+test('MEMBER-10 ROUTE-20 six questions, one a screen, lead to those who fit', async ({ page, make, logInMade }) => {
   const seeker = await make({ name: 'Ilse', seeks: 'male' });
   await logInMade(seeker);
   await page.goto('/match-finder');
@@ -126,7 +122,7 @@ test('MEMBER-10 ROUTE-20 six questions, one a screen, lead to those who fit @pho
   expect(wishes).toMatchObject({ gender: 'both', min_age: 30, max_age: 45, country: 'NL', intention: 'friendship' });
 });
 
-test('MEMBER-10 ROUTE-27 who has just signed up is shown the first people to like @phone', async ({
+test('MEMBER-10 ROUTE-27 who has just signed up is shown the first people to like', async ({
   page,
   make,
   logInMade,

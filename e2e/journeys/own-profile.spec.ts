@@ -23,7 +23,7 @@ const photosOf = (userId: number) =>
       .execute(),
   );
 
-test('MEMBER-05 MEMBER-06 ROUTE-24 three photos go up, are checked, ordered, made the main one and deleted; a fourth is Premium @phone', async ({
+test('MEMBER-05 MEMBER-06 ROUTE-24 three photos go up, are checked, ordered, made the main one and deleted; a fourth is Premium', async ({
   page,
   make,
   logInMade,

@@ -86,3 +86,95 @@ test('PLAT-06 nothing that a stranger leaves in address, storage or cookie says 
   expect(asked.some((url) => url.includes('/remotes/mf-chat/'))).toBe(true);
   await expect(page.locator('[data-override-badge]')).toHaveCount(0);
 });
+
+test('ERR-03 a screen’s code that does not come reloads the page once, not again within 60 s, and a draft outlives it', async ({
+  page,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/\bmf[-_]auth\b/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto(`${proxy.url}/signup`);
+  const email = page.getByLabel('Email');
+  await email.fill('draft@example.test');
+  // The entry of the same piece has come: only the next screen's file is missing.
+  proxy.set(/^\/remotes\/mf-auth\/.*screen-login/, { kind: 'status', status: 404 });
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  expect(documents).toBe(2);
+  await expect(page).toHaveURL(/\/login$/);
+
+  const before = proxy.hits.length;
+  await again.click();
+  await expect.poll(() => proxy.hits.length, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect(again).toBeEnabled({ timeout: 15_000 });
+  expect(documents).toBe(2);
+
+  // What was missing is there again, and comes without a new document.
+  proxy.set();
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(documents).toBe(2);
+  await page.goto(`${proxy.url}/signup`);
+  await expect(email).toHaveValue('draft@example.test');
+});
+
+test('LOOK-02 the bar appears 200 ms after a click whose page takes longer, and not for one that is there at once', async ({
+  page,
+}) => {
+  const slow = 1_200;
+  proxy.set(/^\/remotes\/mf-chat\/.*remoteEntry/, { kind: 'slow', milliseconds: slow });
+  await logInAs(page, 'freeMember', proxy.url);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toBeHidden();
+
+  /** Clicks a link of the navigation in the page; when the bar came after it and when the heading changed, in milliseconds. */
+  const follow = (path: string): Promise<{ bar: number | null; arrived: number }> =>
+    page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          const started = performance.now();
+          const since = (): number => performance.now() - started;
+          const title = (): string | undefined => document.querySelector('main h1')?.textContent;
+          const left = title();
+          let shown: number | null = null;
+          let arrived = 0;
+          const watch = new MutationObserver(() => {
+            if (document.querySelector('[role="progressbar"]')) shown ??= since();
+            if (arrived > 0 || [undefined, left].includes(title())) return;
+            arrived = since();
+            // A bar that comes late would be one, too.
+            setTimeout(() => {
+              watch.disconnect();
+              resolve({ bar: shown, arrived });
+            }, 400);
+          });
+          watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+          document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click();
+        }),
+      path,
+    );
+
+  const first = follow('/chats');
+  await expect(bar).toBeVisible();
+  expect(await bar.evaluate((node) => getComputedStyle(node).animationDuration)).toBe('5s');
+  const long = await first;
+  expect(long.arrived).toBeGreaterThan(slow);
+  expect(long.bar).toBeGreaterThanOrEqual(200);
+  expect(long.bar).toBeLessThan(long.arrived);
+  await expect(bar).toBeHidden();
+
+  // Both screens are had now. A busy machine may need longer than the throttle, and then the bar is right.
+  await expect(async () => {
+    await follow('/members');
+    const quick = await follow('/chats');
+    expect(quick.arrived).toBeLessThan(200);
+    expect(quick.bar).toBeNull();
+  }).toPass({ timeout: 30_000 });
+});

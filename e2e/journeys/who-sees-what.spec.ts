@@ -36,7 +36,7 @@ test('MEMBER-02 a visitor looks around; a like, a message and more photos ask fo
   expect(await toldOf(page, rosa)).toEqual([true, false, false]);
 });
 
-test('MEMBER-04 a free member has three photos of others; the rest is locked on the server and offers Premium @phone', async ({
+test('MEMBER-04 a free member has three photos of others; the rest is locked on the server and offers Premium', async ({
   page,
   make,
   logInMade,
@@ -53,7 +53,7 @@ test('MEMBER-04 a free member has three photos of others; the rest is locked on 
   await page.waitForURL('**/premium');
 });
 
-test('MEMBER-13 who is invisible is gone from the search of others and from their reach, until they come back @phone', async ({
+test('MEMBER-13 who is invisible is gone from the search of others and from their reach, until they come back', async ({
   page,
   make,
   logInMade,
@@ -88,7 +88,7 @@ test('MEMBER-13 who is invisible is gone from the search of others and from thei
   await expect(results(his)).toHaveCount(1);
 });
 
-test('MEMBER-14 the promotion below the first results is marked as an advertisement, and asks before it leads away @phone', async ({
+test('MEMBER-14 the promotion below the first results is marked as an advertisement, and asks before it leads away', async ({
   page,
   logIn,
 }) => {

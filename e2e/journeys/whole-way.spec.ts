@@ -1,7 +1,8 @@
+import { logInAs } from '../support/log-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a member signs in, searches, opens a profile, reads a chat, sees the prices @phone', async ({ page, logIn }) => {
-  await logIn('freeMember');
+test('a member signs in, searches, opens a profile, reads a chat, sees the prices @phone', async ({ page }) => {
+  await logInAs(page, 'freeMember');
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const cards = page.getByRole('main').getByRole('link', { name: /, \d\d/ });

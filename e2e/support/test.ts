@@ -2,9 +2,9 @@ import type { PersonWish, TestPerson } from '@pairwise/api/testing';
 import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 
 import { enterSite } from './enter-site.ts';
-import { logInAs, logInWith } from './log-in.ts';
+import { enterWith } from './log-in.ts';
 import { leaveForGood, madePassword, makeMember } from './made-members.ts';
-import type { Person } from './people.ts';
+import { password, people, type Person } from './people.ts';
 import { watchConsole } from './watch-console.ts';
 
 interface Journey {
@@ -12,7 +12,7 @@ interface Journey {
   said: string[];
   /** Console messages a journey expects; any other error or warning fails it. */
   allowConsole: (pattern: RegExp) => void;
-  /** Logs in through the login page, as a member would. */
+  /** Logs in and opens the members area. What is about the login itself goes through its page: `logInAs`. */
   logIn: (person: Person) => Promise<void>;
   /** Makes a member of this journey's own, with photos that can be looked at; gone again after it. */
   make: (wish?: PersonWish) => Promise<TestPerson>;
@@ -42,7 +42,7 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
   logIn: async ({ page }, provide) => {
-    await provide((person) => logInAs(page, person));
+    await provide((person) => enterWith(page, { email: people[person], password }));
   },
   make: async ({ browser }, provide) => {
     const made: TestPerson[] = [];
@@ -56,7 +56,7 @@ export const test = base.extend<Journey>({
     await leaveForGood(made);
   },
   logInMade: async ({ page }, provide) => {
-    await provide(({ email }) => logInWith(page, { email, password: madePassword }));
+    await provide(({ email }) => enterWith(page, { email, password: madePassword }));
   },
   openFor: async ({ browser, said }, provide) => {
     const pages: Page[] = [];
@@ -67,7 +67,7 @@ export const test = base.extend<Journey>({
       const page = await context.newPage();
       watchConsole(page, said);
       pages.push(page);
-      if (person) await logInWith(page, { email: person.email, password: madePassword });
+      if (person) await enterWith(page, { email: person.email, password: madePassword });
       return page;
     });
     for (const page of pages) await page.context().close();

@@ -1,3 +1,4 @@
+import { perLanguage } from '@pairwise/contracts/languages';
 import type { Remote, RemoteRoute } from '@pairwise/contracts/remote';
 import { initI18n, setLanguage, useTranslation } from '@pairwise/i18n';
 import { useNavigate, useParams } from '@pairwise/router';
@@ -38,9 +39,8 @@ const remote: Remote = {
   routes: [route('/things', 'list'), route('/things/:id', 'thing')],
   screens: { list: async () => ({ default: () => listScreen() }), thing: () => loadThing() },
   messages: {
-    en: async () => ({ default: { title: 'Things' } }),
+    ...perLanguage(() => async () => ({ default: { title: 'Things' } })),
     de: async () => ({ default: { title: 'Dinge' } }),
-    nl: async () => ({ default: { title: 'Dingen' } }),
   },
 };
 

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@pairwise/contracts/languages';
 import { addMessages } from '@pairwise/i18n';
 
 import de from './messages/de.ts';
@@ -6,12 +7,12 @@ import nl from './messages/nl.ts';
 
 export const ownNamespace = 'remote';
 
+const texts: Record<Language, object> = { en, de, nl };
+
 /**
  * Adds the texts of `RemoteFailure`. They are needed exactly when nothing can be fetched, so the shell carries them in
  * every language. Called once, after the start of i18n.
  */
 export const addFailureMessages = (): void => {
-  addMessages('en', ownNamespace, en);
-  addMessages('de', ownNamespace, de);
-  addMessages('nl', ownNamespace, nl);
+  for (const language of languages) addMessages(language, ownNamespace, texts[language]);
 };

@@ -1,3 +1,4 @@
+import { perLanguage } from '@pairwise/contracts/languages';
 import type { Remote } from '@pairwise/contracts/remote';
 import { initI18n, useTranslation } from '@pairwise/i18n';
 import { renderHook } from '@pairwise/testing';
@@ -10,9 +11,9 @@ const remoteOf = (name: string): Remote => ({
   routes: [],
   screens: {},
   messages: {
+    ...perLanguage(() => () => Promise.reject(new Error('not asked for'))),
     en: () => Promise.resolve({ default: { hair: 'Hair colour', age: 'Age' } }),
     de: () => Promise.resolve({ default: { hair: 'Haarfarbe', age: 'Alter' } }),
-    nl: () => Promise.resolve({ default: { hair: 'Haarkleur', age: 'Leeftijd' } }),
   },
   americanEnglish: () => Promise.resolve({ default: { hair: 'Hair color' } }),
 });
@@ -27,4 +28,13 @@ test.each([
   await remoteLoader(remoteOf(name)).prepareMessages(language);
   const { t } = renderHook(() => useTranslation(name)).result.current;
   expect([t('hair'), t('age')]).toEqual(texts);
+});
+
+test('a version of before a language came shows its English texts in it', async () => {
+  const remote = remoteOf('mf-older');
+  Reflect.deleteProperty(remote.messages, 'nl');
+  initI18n({ language: 'nl' });
+  await remoteLoader(remote).prepareMessages('nl');
+  const { t } = renderHook(() => useTranslation('mf-older')).result.current;
+  expect(t('hair')).toBe('Hair colour');
 });

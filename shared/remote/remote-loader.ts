@@ -1,4 +1,4 @@
-import type { Language } from '@pairwise/contracts/languages';
+import { defaultLanguage, type Language } from '@pairwise/contracts/languages';
 import { matchRoute } from '@pairwise/contracts/match-route';
 import type { Remote, RemoteRoute } from '@pairwise/contracts/remote';
 import { addMessages, isAmerican } from '@pairwise/i18n';
@@ -33,8 +33,10 @@ export const remoteLoader = (remote: Remote): RemoteLoader => {
     return component;
   });
   const messages = loadOnce(async (language: Language) => {
+    // A version of before the language came has no texts in it: English, which every version has.
+    const load: Partial<Remote['messages']> = remote.messages;
     const [texts, american] = await Promise.all([
-      remote.messages[language](),
+      (load[language] ?? remote.messages[defaultLanguage])(),
       isAmerican(language) ? remote.americanEnglish?.() : undefined,
     ]);
     addMessages(language, remote.name, texts.default);

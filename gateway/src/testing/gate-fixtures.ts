@@ -1,4 +1,5 @@
 import { contractDocument } from '@pairwise/contracts/contract-document';
+import { languages, perLanguage } from '@pairwise/contracts/languages';
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 import type { RemoteData, RemoteRoute } from '@pairwise/contracts/remote';
 
@@ -14,7 +15,8 @@ const whole = contractDocument({ stream: () => true, event: () => true, endpoint
 /** An api that offers what the contracts say today. */
 export const goodApi: LiveApi = { version: '1.0.0', endpoints: whole.endpoints, root: {} };
 
-const texts = { missingTexts: { en: [], de: [], nl: [] }, textKeys: 3 };
+const texts = { missingTexts: perLanguage(() => []), textKeys: 3 };
+const messageFiles = Object.fromEntries(languages.map((language) => [`messages-${language}.js`, '1']));
 const budgets = { entryBr: 16_000, routeBr: 60_000 };
 
 export const contractOf = (change: Partial<PublishedContract> = {}): PublishedContract => ({
@@ -66,16 +68,14 @@ export const remoteBuild = ({
       'lifecycle.js': '1',
       'widgets.js': '1',
       'screen-home.js': '1',
-      'messages-en.js': '1',
-      'messages-de.js': '1',
-      'messages-nl.js': '1',
+      ...messageFiles,
       ...files,
     },
     description: {
       lifecycle: ['lifecycle.js'],
       screens: { home: ['screen-home.js'] },
       widgetFiles: Object.fromEntries(widgets.map((widget) => [widget.name, ['widgets.js']])),
-      messages: { en: ['messages-en.js'], de: ['messages-de.js'], nl: ['messages-nl.js'] },
+      messages: perLanguage((language) => [`messages-${language}.js`]),
       exposes: ['./lifecycle', './widgets'],
       data: { name, contracts: { bus: '^1', endpoints: '^1' }, routes, widgets },
       ...description,
@@ -104,14 +104,12 @@ export const shellBuild = ({
     version,
     files: {
       'main.js': `"shell@${version}"`,
-      'messages-en.js': '1',
-      'messages-de.js': '1',
-      'messages-nl.js': '1',
+      ...messageFiles,
       'tokens.css': ':root {}',
       ...files,
     },
     description: {
-      messages: { en: ['messages-en.js'], de: ['messages-de.js'], nl: ['messages-nl.js'] },
+      messages: perLanguage((language) => [`messages-${language}.js`]),
       trustedTypes: [`shell@${version}`, 'pairwise-shell'],
       shared,
       ...description,

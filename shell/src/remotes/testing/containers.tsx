@@ -1,3 +1,4 @@
+import { perLanguage } from '@pairwise/contracts/languages';
 import type { ResolvedRemote } from '@pairwise/contracts/registry';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 import { createLifecycles, createWidgets } from '@pairwise/remote';
@@ -52,7 +53,7 @@ export const container = (name: string, path: string, Screen: ComponentType): Te
       { slot: 'default-alerts' as const, name: 'good', load: async () => ({ default: () => <p>widget of {name}</p> }) },
       { slot: 'default-alerts' as const, name: 'bad', load: () => Promise.reject(new Error('no widget')) },
     ],
-    messages: { en: async () => texts, de: async () => texts, nl: async () => texts },
+    messages: perLanguage(() => async () => texts),
   };
   const lifecycles = createLifecycles(remote);
   const modules: Record<string, object> = {

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { copyCheckout } from '@pairwise/e2e/support';
+
+import { PlainError } from '../settings.ts';
+import { root } from '../workspace.ts';
+import { addLanguage } from './index.ts';
+import { registerBeside } from './registrations.ts';
+import { textsToTranslate } from './texts-file.ts';
+
+const both = { from: 'nl', to: 'fr' };
+
+test('LANG-01 a new file is built as a translation is, and says what English says', () => {
+  const english = `export const prices = {\n  pay: 'Pay {price}', // a } that closes nothing\n};\n\ndeclare module 'x' {}\n`;
+  const dutch = `import type { prices as en } from './en.ts';\n\nexport const prices = { pay: 'Betaal' } satisfies Messages<typeof en>;\n`;
+  expect(textsToTranslate(english, dutch, both)).toBe(
+    `import type { prices as en } from './en.ts';\n\nexport const prices = {\n  pay: 'Pay {price}', // a } that closes nothing\n} satisfies Messages<typeof en>;\n`,
+  );
+});
+
+test('LANG-01 a file that collects others names theirs of its language', () => {
+  const dutch = `import { prices } from './prices/nl.ts';\n\nexport default { prices };\n`;
+  expect(textsToTranslate('', dutch, both)).toBe(
+    `import { prices } from './prices/fr.ts';\n\nexport default { prices };\n`,
+  );
+});
+
+test.each([
+  [
+    `import nl from './messages/nl.ts';\n\nexport const all = { en, de, nl };\n`,
+    `import nl from './messages/nl.ts';\nimport fr from './messages/fr.ts';\n\nexport const all = { en, de, nl, fr };\n`,
+  ],
+  [
+    `  x: {\n    nl: () => import(/* "messages-nl" */ './messages/nl.ts'),\n  },\n`,
+    `  x: {\n    nl: () => import(/* "messages-nl" */ './messages/nl.ts'),\n    fr: () => import(/* "messages-fr" */ './messages/fr.ts'),\n  },\n`,
+  ],
+  [
+    `  nl: () =>\n    all([\n      import('../messages/nl.ts'),\n    ]),\n};\n`,
+    `  nl: () =>\n    all([\n      import('../messages/nl.ts'),\n    ]),\n  fr: () =>\n    all([\n      import('../messages/fr.ts'),\n    ]),\n};\n`,
+  ],
+])('it is named beside the others', (before, after) => expect(registerBeside(before, both)).toBe(after));
+
+test('what speaks of a language otherwise is left as it is', () => {
+  const source = `const nl = { en, de, nl };\n  nl: 'Nederland',\n`;
+  expect(registerBeside(source, both)).toBe(source);
+});
+
+describe('in a copy of the checkout', () => {
+  let copy = '';
+  beforeAll(() => {
+    copy = copyCheckout(root);
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
+
+  test('LANG-01 every file of texts has one more sibling, every place that loads texts loads it, the list has it', () => {
+    const { texts, sources } = addLanguage(copy, 'fr');
+    expect(texts.length).toBeGreaterThan(40);
+    for (const file of texts) {
+      expect(existsSync(join(copy, file.replace(/fr(\.ts(?:\.template)?)$/, 'en$1')))).toBe(true);
+      expect(read(file)).not.toMatch(/\/nl(\.ts)?'/);
+    }
+    expect(read('shared/contracts/languages.ts')).toContain(`'nl', 'fr'] as const`);
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        'api/src/domain/mails/mail-templates.ts',
+        'api/src/domain/push/push-kinds.ts',
+        'gateway/console/src/language/load-messages.ts',
+        'gateway/src/staff/staff-page.ts',
+        'mf-chat/remote.ts',
+        'shared/remote/own-messages.ts',
+        'shell/src/language/load-messages.ts',
+      ]),
+    );
+    expect(() => addLanguage(copy, 'fr')).toThrow(/is in .* already/);
+  });
+
+  test.each(['', 'french', 'FR', '../x'])('"%s" is refused with a sentence', (typed) => {
+    expect(() => addLanguage(copy, typed)).toThrow(PlainError);
+  });
+});

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PlainError } from '../settings.ts';
+import { registerBeside } from './registrations.ts';
+import { textsToTranslate } from './texts-file.ts';
+
+/** The translation whose files are mirrored. */
+const from = 'nl';
+
+const listFile = 'shared/contracts/languages.ts';
+const listLine = /^(export const languages = \[)(.*)(\] as const;)$/m;
+
+const trackedFiles = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+    .split('\0')
+    .filter((file) => existsSync(join(root, file)));
+
+const isSource = (file: string): boolean =>
+  /\.tsx?(\.template)?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)messages\//.test(file);
+
+export interface AddedLanguage {
+  /** Files of English texts, to be translated. */
+  texts: string[];
+  /** Sources that name the new files. */
+  sources: string[];
+}
+
+/**
+ * Makes room for one more language: a file of texts beside each Dutch one, in English until it is translated; its name
+ * beside the others' wherever texts are loaded; its code in the list that types, gate and menus read. Writes nothing
+ * when anything of it is there already.
+ * @param language two letters, such as `fr`
+ */
+export const addLanguage = (root: string, language: string): AddedLanguage => {
+  if (!/^[a-z]{2}$/.test(language)) throw new PlainError(`"${language}" is no code of a language, such as fr`);
+  const list = readFileSync(join(root, listFile), 'utf8');
+  const [, , listed = ''] = listLine.exec(list) ?? [];
+  if (!listed.includes(`'${from}'`)) throw new PlainError(`${listFile} has no list of languages`);
+  if (listed.includes(`'${language}'`)) throw new PlainError(`${language} is in ${listFile} already`);
+
+  const files = trackedFiles(root);
+  const writes = new Map<string, string>();
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const texts = files
+    .filter((file) => /(^|\/)messages\/(.*\/)?nl\.ts(\.template)?$/.test(file))
+    .map((sibling) => {
+      const of = (code: string): string => sibling.replace(/nl(\.ts(?:\.template)?)$/, `${code}$1`);
+      const file = of(language);
+      if (existsSync(join(root, file))) throw new PlainError(`${file} is there already`);
+      try {
+        writes.set(file, textsToTranslate(read(of('en')), read(sibling), { from, to: language }));
+      } catch (error) {
+        throw new PlainError(`${sibling}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      return file;
+    });
+  const sources: string[] = [];
+  for (const file of files.filter(isSource)) {
+    const before = read(file);
+    const after = registerBeside(before, { from, to: language });
+    if (after === before) continue;
+    writes.set(file, after);
+    sources.push(file);
+  }
+  writes.set(listFile, list.replace(listLine, `$1$2, '${language}'$3`));
+  for (const [file, text] of writes) writeFileSync(join(root, file), text);
+  return { texts, sources: [listFile, ...sources] };
+};

@@ -1,0 +1,33 @@
+/** Lines that belong to an entry: its own and those that are set in further. */
+const entryEnd = (lines: readonly string[], start: number, indent: string): number => {
+  let end = start + 1;
+  while (end < lines.length && (lines[end] ?? '').startsWith(`${indent} `)) end += 1;
+  return end;
+};
+
+const inCode = (text: string, from: string, to: string): string =>
+  text.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to);
+
+/**
+ * A source that names each language's texts, with one language more: after each import of `from`, each entry `from: …`
+ * that leads to its texts, and each list of imported texts `{ en, de, nl }`. Unchanged when it names none.
+ */
+export const registerBeside = (source: string, { from, to }: { from: string; to: string }): string => {
+  const lines = source.split('\n');
+  const result: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const [, indent] = new RegExp(`^(\\s+)${from}: `).exec(line) ?? [];
+    const end = indent === undefined ? at + 1 : entryEnd(lines, at, indent);
+    const whole = lines.slice(at, end);
+    const text = whole.join('\n');
+    result.push(...whole);
+    const isImport = new RegExp(`^import ${from} from '.*/messages/${from}(\\.ts)?';$`).test(line);
+    const isEntry = indent !== undefined && new RegExp(`/messages/${from}(\\.ts)?'`).test(text);
+    if (isImport || isEntry) result.push(inCode(text, from, to));
+    at = end;
+  }
+  const added = result.join('\n');
+  if (added === source) return source;
+  return added.replaceAll(new RegExp(`(\\{ en,[\\w, ]* ${from})( \\})`, 'g'), `$1, ${to}$2`);
+};
