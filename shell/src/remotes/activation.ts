@@ -41,6 +41,8 @@ type FailedPhase = BusEvents['mfe:failed']['phase'];
 export interface Activation {
   /** Whether the version that stands has a screen for the path; the last good one may lack a route of the page's. */
   owns: (pathname: string) => boolean;
+  /** Told that the address has come to another of its routes: where the fallback stands, that is another try. */
+  moved: () => void;
   /** Empties the outlet at once; resolves when the remote itself is gone, too. */
   end: () => Promise<void>;
 }
@@ -89,19 +91,18 @@ export const activate = (options: ActivationOptions): Activation => {
       if (!broken) tellFailure(leaving.source, error, 'mount');
     });
   };
+  const retry = (): void => {
+    if (needsNewDocument(sources)) return reloadDocument();
+    forgive(sources);
+    failure?.setRetrying(true);
+    void show();
+  };
   const showFallback = (): void => {
     settle();
     failure?.remove();
     const element = document.createElement('div');
     place.replaceChildren(element);
-    const retry = (): void => {
-      if (needsNewDocument(sources)) return reloadDocument();
-      forgive(sources);
-      view.setRetrying(true);
-      void show();
-    };
-    const view = showFailure(element, retry);
-    failure = view;
+    failure = showFailure(element, retry);
   };
   /** The code that stands has failed: another version takes its place, or the fallback does. */
   const replace = async (broken: Mounted, error: unknown, phase: FailedPhase): Promise<void> => {
@@ -182,6 +183,9 @@ export const activate = (options: ActivationOptions): Activation => {
   void show();
 
   return {
+    moved: () => {
+      if (failure) retry();
+    },
     owns: (pathname) => mounted?.lifecycles.owns?.(pathname) !== false,
     end: async () => {
       ended = true;

@@ -47,6 +47,7 @@ const remotes = [
   withGood('mf-mount'),
   withGood('mf-render'),
   remote('mf-alone'),
+  remote('mf-back', { routes: [route('mf-back', '/mf-back'), route('mf-back', '/mf-back/more')] }),
   withGood('mf-later'),
   withGood('mf-chunk'),
   withGood('mf-other'),
@@ -198,6 +199,23 @@ test('PLAT-03 with no other version left, the fallback stands in place and tryin
   broken.state.mountFails = undefined;
   await userEvent.click(retry);
   await headline(`mf-alone ${current}`);
+});
+
+test('PLAT-03 with the fallback in place, going to another of the remote’s routes is another try', async () => {
+  const back = screenOf('mf-back', current);
+  back.state.mountFails = new Error('no root');
+  network.answer(entryOf('mf-back', current), back);
+  await go('/mf-back');
+  await retryButton();
+  await go('/mf-back/more');
+  await waitFor(() => expect(events.filter((event) => event.startsWith('failed mf-back'))).toHaveLength(2));
+  await retryButton();
+
+  back.state.mountFails = undefined;
+  await go('/mf-back');
+  await headline(`mf-back ${current}`);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(reloadDocument).not.toHaveBeenCalled();
 });
 
 test('PLAT-03 when the last good version fails too, both are told of, and trying again begins with the first', async () => {

@@ -121,6 +121,7 @@ export const startRemotes = (options: RemotesOptions): void => {
     // Another zone's address, or nobody's: the server knows, so the document of that address is loaded. So it is when
     // something of this document must not run any more.
     if (route && isShown(route) && !documentIsStale()) {
+      if (route.remote === last?.remote && route !== last) activation?.moved();
       follow();
       askAfterNavigation(reloadDocument);
     } else if (route ?? last) reloadDocument();
