@@ -39,8 +39,9 @@ export const crowdRegions = async (
 };
 
 /**
- * The first `limit` members of a search, a page unless told, written down straight from what the search's own table is derived from
- * (`member_search_source`): slow, and what the fast way must answer. Takes a query of members.php without `two_way`.
+ * The first `limit` members of a search, a page unless told, written down straight from what the search's own table is
+ * derived from (`member_search_source`): slow, and what the fast way must answer. Takes a query of members.php without
+ * `two_way`.
  */
 export const searchStraight = async (db: Database, query: Record<string, string>, limit = 24): Promise<number[]> => {
   const { gender, country, countryregion, min_age = '18', max_age = '99', photo, interests, sort } = query;

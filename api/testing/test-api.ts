@@ -42,7 +42,7 @@ export interface TestApi {
   visitor: () => TestClient;
   /** Logs in like everybody, by mail and password. */
   as: (person: TestPerson) => Promise<TestClient>;
-  /** Another api on the same database, as after a restart or on a second node. */
+  /** Another api on the same database, as after a restart or on a second node. Closed with this one, if not before. */
   restart: () => Promise<TestApi>;
   /** Begins to listen; answers the address. For tests of what only a real connection shows. */
   listen: () => Promise<string>;
@@ -80,7 +80,7 @@ const openApi = async (env: Env, version: string, options: TestApiOptions): Prom
   const logger = log ? pino({ level: 'info', base: null }, { write: log }) : pino({ level: 'silent' });
   const app = await buildApp({ env, db, logger });
   const visitor = () => openClient(app);
-  const others: TestApi[] = [];
+  const others = new Set<TestApi>();
   return {
     app,
     db,
@@ -97,13 +97,18 @@ const openApi = async (env: Env, version: string, options: TestApiOptions): Prom
       return client;
     },
     restart: async () => {
-      const other = await openApi(env, version, options);
-      others.push(other);
+      const opened = await openApi(env, version, options);
+      const close = async () => {
+        others.delete(other);
+        await opened.close();
+      };
+      const other = { ...opened, close };
+      others.add(other);
       return other;
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
-      await Promise.all(others.map((other) => other.close()));
+      await Promise.all([...others].map((other) => other.close()));
       await app.close();
       await db.destroy();
     },

@@ -20,14 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An api of a site with these settings. */
+let site: TestApi | undefined;
+
+/** An api of a site with these settings; the one before is closed, for each holds connections. */
 const withSettings = async (settings: object): Promise<TestApi> => {
+  await site?.close();
   await api.db
     .updateTable('sites')
     .set({ settings: JSON.stringify(settings) })
     .where('id', '=', 1)
     .execute();
-  return api.restart();
+  site = await api.restart();
+  return site;
 };
 
 const found = async (client: TestClient, query: Record<string, string | number>): Promise<Set<Other>> => {

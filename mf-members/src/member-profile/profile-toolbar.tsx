@@ -72,7 +72,12 @@ export const ProfileToolbar = ({ member, previous, next, onBlock, onReport }: Pr
           <IconChevronRight />
         </NeighbourLink>
         {!own && (
-          <Menu label={t('profile.menu', { name })} trigger={<IconDotsVertical />} triggerCss={onPhotoBelowDesktop}>
+          <Menu
+            label={t('profile.menu', { name })}
+            closeLabel={t('profile.close')}
+            trigger={<IconDotsVertical />}
+            triggerCss={onPhotoBelowDesktop}
+          >
             {user && !relation.i_blocked && (
               <MenuItem icon={<IconBan />} onSelect={onBlock}>
                 {t('block.action', { name })}

@@ -206,6 +206,19 @@ describe('without a network', () => {
     expect(queue.waiting().map(({ body }) => body)).toEqual([{ profile: 1 }, { profile: 2 }]);
   });
 
+  test('a clock that was far ahead makes nothing too old that is done after it', async () => {
+    const { like, queue, refusals } = openTab();
+    connect(false);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
+    await like(1);
+    clock.mockRestore();
+    await like(2);
+    connect(true);
+    await queue.flush();
+    expect(profilesSeen()).toEqual(['POST 2']);
+    expect(refusals).toMatchObject([{ write: { body: { profile: 1 } }, why: 'expired' }]);
+  });
+
   test('too many that wait: the next one fails as offline, and is not kept', async () => {
     const { like, queue } = openTab();
     connect(false);
@@ -268,6 +281,19 @@ describe('whose they are', () => {
     await queue.flush();
     expect(server.seen).toEqual([]);
     expect(stored()).toHaveLength(1);
+  });
+
+  test('logging out in another tab while the server fails at one: it does not come back', async () => {
+    const { like, queue } = openTab();
+    connect(false);
+    await like(1);
+    connect(true);
+    server.answer({ status: 500, after: 20 });
+    const flushed = queue.flush();
+    await server.arrived(1);
+    openTab(null).queue.forget(me);
+    await flushed;
+    expect(stored()).toEqual([]);
   });
 
   test('AUTH-14 a session that has ended stops all and keeps all', async () => {
@@ -342,6 +368,31 @@ describe('what is not taken', () => {
     expect(server.seen).toEqual([]);
     expect(refusals.map(({ why }) => why)).toEqual(['expired', 'expired', 'expired']);
     expect(stored()).toEqual([]);
+  });
+
+  test('of somebody who is gone it goes with whoever comes next, though they have nothing to send', async () => {
+    await three();
+    const later = Date.now() + 41 * 3_600_000;
+    openTab(8);
+    expect(stored()).toHaveLength(3);
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    openTab(null);
+    expect(stored()).toHaveLength(3);
+    openTab(8);
+    expect(stored()).toEqual([]);
+  });
+
+  test('a caller whose write waits too long behind others is told that it is not done', async () => {
+    const { like, refusals } = openTab();
+    connect(false);
+    await like(1);
+    online = true;
+    server.answer({ after: 50 });
+    const behind = like(2);
+    await server.arrived(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 41 * 3_600_000);
+    expect(await behind).toMatchObject({ queued: true });
+    expect(refusals).toMatchObject([{ write: { body: { profile: 2 } }, why: 'expired' }]);
   });
 
   test('what has waited nearly as long is sent: the api still knows its key', async () => {

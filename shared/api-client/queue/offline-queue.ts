@@ -50,16 +50,22 @@ export const createQueue = (
     const waiter = waiters.get(write.id);
     waiters.delete(write.id);
     // Who is still there says it in its own place.
-    if (waiter && why !== 'expired') waiter.reject(why);
-    else if (write.owner === owner) told.refused.tell({ write, why });
+    if (waiter && why !== 'expired') return waiter.reject(why);
+    waiter?.resolve({ queued: true, id: write.id });
+    if (write.owner === owner) told.refused.tell({ write, why });
   };
 
-  /** The next of a member's. What has waited too long, anybody's, goes. */
-  const next = (by: number): QueuedWrite | undefined => {
+  /** What has waited too long, anybody's, goes: whose it was may never come back to this device. */
+  const dropExpired = (): void => {
     for (const write of store.all().filter(isExpired)) {
-      if (write.owner === by) giveUp(write, 'expired');
+      if (write.owner === owner) giveUp(write, 'expired');
       else store.remove(write);
     }
+  };
+
+  /** The next of a member's that is still to be sent. */
+  const next = (by: number): QueuedWrite | undefined => {
+    dropExpired();
     return store.of(by)[0];
   };
 
@@ -76,7 +82,9 @@ export const createQueue = (
       // Whoever has come or gone meanwhile, that answer may have been to somebody else.
       if (!isApiError(error) || owner !== write.owner) return false;
       const fate = fateOf(error, write);
-      if (fate === 'wait-failed') store.put({ ...write, failures: write.failures + 1 });
+      // A logout in another tab may have dropped it meanwhile.
+      const isKept = waiting().some(({ id }) => id === write.id);
+      if (fate === 'wait-failed' && isKept) store.put({ ...write, failures: write.failures + 1 });
       if (fate === 'give-up') giveUp(write, error);
       return fate === 'give-up';
     }
@@ -166,6 +174,8 @@ export const createQueue = (
        */
       setOwner: (member: number | null): void => {
         owner = member;
+        // Whose it was hears of it, when they are the next who comes.
+        if (member !== null) dropExpired();
         if (waiting().length > 0) void flush();
       },
       flush,

@@ -1,4 +1,4 @@
-import { type QueuedWrite, readWrite } from './queued-write.ts';
+import { isExpired, type QueuedWrite, readWrite } from './queued-write.ts';
 
 /** Each write has a key of its own, so that two tabs that add one at the same moment do not lose either. */
 const prefix = 'pairwise-queue.';
@@ -71,9 +71,13 @@ export const createQueueStore = (tell: () => void) => {
       storage()?.removeItem(prefix + id);
       tell();
     },
-    /** The time of a write that is done now: behind all that wait, also when a clock has been put back meanwhile. */
+    /**
+     * The time of a write that is done now: behind all that wait, also when a clock has been put back meanwhile; but not
+     * behind what will not be sent any more, or it would be as far off itself.
+     */
     moment: (): number => {
-      latest = Math.max(Date.now(), latest + 1, (all().at(-1)?.at ?? 0) + 1);
+      const before = [latest, ...all().map(({ at }) => at)].filter((at) => !isExpired({ at }));
+      latest = Math.max(Date.now(), ...before.map((at) => at + 1));
       return latest;
     },
   };

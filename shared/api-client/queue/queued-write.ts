@@ -24,7 +24,8 @@ const waitsFor = 40 * 3_600_000;
 /** How far ahead a time may lie, in milliseconds: somebody has put the clock of the device back. */
 const ahead = 4 * 3_600_000;
 
-export const isExpired = ({ at }: QueuedWrite): boolean => Date.now() - at > waitsFor || at - Date.now() > ahead;
+export const isExpired = ({ at }: Pick<QueuedWrite, 'at'>): boolean =>
+  Date.now() - at > waitsFor || at - Date.now() > ahead;
 
 /** The form the api wants. */
 const isId = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);

@@ -9,6 +9,8 @@ import { Sheet } from './sheet.tsx';
 type MenuPanelProps = {
   id: string;
   label: string;
+  /** Of the sheet: a finger that reads the screen reaches neither Escape nor what lies beside it. */
+  closeLabel: string;
   align: 'start' | 'end';
   focusOn: 'first' | 'last';
   /** Closes and gives the focus back to the button. */
@@ -46,7 +48,7 @@ const inSheet: CSSObject = { marginInline: `calc(-1 * ${theme.space[3]})` };
 const isPhone = (): boolean => matchMedia(media.down('md').replace('@media ', '')).matches;
 
 /** The open list, from the bottom on phones. The chosen item, if there is one, gets the focus; keys move it. */
-export const MenuPanel = ({ id, label, align, focusOn, onClose, children }: MenuPanelProps) => {
+export const MenuPanel = ({ id, label, closeLabel, align, focusOn, onClose, children }: MenuPanelProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const [asSheet] = useState(isPhone);
 
@@ -94,7 +96,7 @@ export const MenuPanel = ({ id, label, align, focusOn, onClose, children }: Menu
   );
   if (!asSheet) return list;
   return (
-    <Sheet open onClose={onClose} title={label}>
+    <Sheet open onClose={onClose} title={label} closeLabel={closeLabel}>
       {list}
     </Sheet>
   );

@@ -10,7 +10,7 @@ const onReport = jest.fn();
 const setup = () => {
   render(
     <>
-      <Menu label="More" trigger="⋮">
+      <Menu label="More" trigger="⋮" closeLabel="Close">
         <MenuItem onSelect={onHide}>Hide from search</MenuItem>
         <MenuLink href="#likes">Likes</MenuLink>
         <MenuItem onSelect={onReport}>Report profile</MenuItem>
@@ -91,7 +91,7 @@ test('Escape gives the focus back; Tab and a press elsewhere close it and go on'
 test('of a choice, the chosen item is marked and gets the focus', async () => {
   const user = userEvent.setup();
   render(
-    <Menu label="Language" trigger="DE">
+    <Menu label="Language" trigger="DE" closeLabel="Close">
       <MenuItem checked={false} lang="en" onSelect={onHide}>
         English
       </MenuItem>
@@ -128,7 +128,7 @@ describe('on a phone', () => {
     expect(button).toHaveFocus();
   });
 
-  test('Escape and a press beside it close it and do nothing else', async () => {
+  test('Escape, a press beside it and its button close it and do nothing else', async () => {
     const { user, button } = setup();
     await user.click(button);
     await user.keyboard('{Escape}');
@@ -136,6 +136,10 @@ describe('on a phone', () => {
     await user.click(button);
     await user.click(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
     expect(onHide).not.toHaveBeenCalled();
   });
 });

@@ -11,6 +11,8 @@ export type MenuProps = {
   label: string;
   /** What the button shows: an icon, an avatar, a word. */
   trigger: ReactNode;
+  /** Names the button that closes it on phones, where it stands over the whole page. */
+  closeLabel: string;
   /** Which edge of the button the menu keeps to. */
   align?: 'start' | 'end';
   /** Look of the button, on top of an icon button's. */
@@ -20,7 +22,7 @@ export type MenuProps = {
 };
 
 /** A button with a list of actions or places: the menu button of the ARIA authoring practices. */
-export const Menu = ({ label, trigger, align = 'end', triggerCss, children }: MenuProps) => {
+export const Menu = ({ label, trigger, closeLabel, align = 'end', triggerCss, children }: MenuProps) => {
   // Which item gets the focus when it opens; closed without one.
   const [opened, setOpened] = useState<'first' | 'last'>();
   const root = useRef<HTMLDivElement>(null);
@@ -69,7 +71,14 @@ export const Menu = ({ label, trigger, align = 'end', triggerCss, children }: Me
       </button>
       {opened && (
         <MenuContext value={closeToButton}>
-          <MenuPanel id={menuId} label={label} align={align} focusOn={opened} onClose={closeToButton}>
+          <MenuPanel
+            id={menuId}
+            label={label}
+            closeLabel={closeLabel}
+            align={align}
+            focusOn={opened}
+            onClose={closeToButton}
+          >
             {children}
           </MenuPanel>
         </MenuContext>

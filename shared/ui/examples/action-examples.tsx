@@ -44,6 +44,7 @@ const LanguageMenu = () => {
   return (
     <Menu
       label={`Language: ${language.toUpperCase()}`}
+      closeLabel="Close"
       align="start"
       triggerCss={{ inlineSize: 'auto', minInlineSize: 64, gridAutoFlow: 'column' }}
       trigger={
@@ -146,7 +147,7 @@ export const ActionExamples = ({ id }: { id: string }) => {
       <Section name="Menus and tabs">
         <Cluster justify="between">
           <LanguageMenu />
-          <Menu label="More" trigger={<IconDotsVertical />}>
+          <Menu label="More" closeLabel="Close" trigger={<IconDotsVertical />}>
             <MenuItem icon={<IconEyeOff />} onSelect={nothing}>
               Hide from search
             </MenuItem>

@@ -104,7 +104,7 @@ test('CALL-02 logout ends everything: user, counts and every cached answer; othe
   expect(heard).toEqual(['logged-out']);
 });
 
-test('CALL-02 what waits for a network is dropped by a logout, and kept when the session ends by itself', async () => {
+test('CALL-02 what waits for a network is dropped by a logout and a deletion, and kept when the session ends by itself', async () => {
   answer();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const likeOf = async (member: User) => {
@@ -122,6 +122,10 @@ test('CALL-02 what waits for a network is dropped by a logout, and kept when the
   writer.user(people.free);
   await session.logOut();
   expect(waiting()).toBe(0);
+  const waitingAgain = await likeOf(people.free);
+  expect(waitingAgain()).toBe(1);
+  bus.emit('user:changed', { user: null });
+  expect(waitingAgain()).toBe(0);
   queue.setOwner(null);
 });
 

@@ -39,6 +39,12 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     tabs.tell('logged-out');
   };
 
+  /** They wanted to be gone from here: what still waits to be sent goes with them. */
+  const gone = (member: number | undefined): void => {
+    if (member !== undefined) queue.forget(member);
+    loggedOut();
+  };
+
   const refresh = async (): Promise<void> => {
     const before = bus.user$.value;
     try {
@@ -80,7 +86,7 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
   bus.on('user:changed').subscribe(({ user }) => {
     // Without a record somebody asks for a round of news: `news.ts` brings it.
     if (user === undefined) return;
-    if (user === null) loggedOut();
+    if (user === null) gone(bus.user$.value?.id);
     else loggedIn(user);
   });
 
@@ -93,11 +99,9 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     logOut: async () => {
       const member = bus.user$.value?.id;
       await call('GET /api/logout.php');
-      // They wanted to be gone from here: what still waits to be sent goes with them.
-      if (member !== undefined) queue.forget(member);
       // Home first: on a members' page a visitor would be led to the login, which is not what they asked for.
       history.pushState(null, '', paths.index());
-      loggedOut();
+      gone(member);
     },
   };
 };

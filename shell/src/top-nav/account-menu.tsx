@@ -16,6 +16,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
   return (
     <Menu
       label={t('account.label')}
+      closeLabel={t('close')}
       trigger={<Avatar src={image && photoAddress(prefix, image.thumb_filename, 96)} size={36} />}
       triggerCss={{ inlineSize: 52 }}
     >

@@ -3,7 +3,7 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 const named = (words: string, names: string[]): string[] =>
   names.length === 0 ? [] : [`${words}: ${unique(names).join('; ')}`];
 
-/** What jest said of a whole run in one line: the counts, and by name what passed at the second try only. */
+/** What jest said of a whole run in one line: the counts, and by name what was tried twice, whatever became of it. */
 export const toldByJest = (output: string): string => {
   const counts = /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, '') ?? 'no test';
   const again = [...output.matchAll(/^ LOGGING RETRY ERRORS {2}(.+)$/gm)].map(([, name = '']) => name.trim());

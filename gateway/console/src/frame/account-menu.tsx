@@ -19,7 +19,7 @@ export const AccountMenu = ({ session }: { session: SessionAnswer }) => {
     }
   };
   return (
-    <Menu label={t('frame.account')} trigger={<IconUserCircle size={28} />}>
+    <Menu label={t('frame.account')} closeLabel={t('dialog.close')} trigger={<IconUserCircle size={28} />}>
       <div
         role="presentation"
         css={{

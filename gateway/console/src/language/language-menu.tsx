@@ -8,6 +8,7 @@ export const LanguageMenu = () => {
   return (
     <Menu
       label={t('frame.language', { language: languageName(current) })}
+      closeLabel={t('dialog.close')}
       triggerCss={{ inlineSize: 'auto', paddingInline: theme.space[2], gridAutoFlow: 'column' }}
       trigger={
         <>

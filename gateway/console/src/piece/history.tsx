@@ -74,7 +74,7 @@ const Actions = ({ piece, line, onIntent }: LineProps) => {
   const mayRevoke = status !== 'revoked' && piece.may.includes('revoke') && !(isStable && !piece.previous);
   if (!mayStart && !mayPromote && !mayRevoke) return null;
   return (
-    <Menu label={t('history.actions', { version })} trigger={<IconDotsVertical />}>
+    <Menu label={t('history.actions', { version })} closeLabel={t('dialog.close')} trigger={<IconDotsVertical />}>
       {mayStart && <MenuItem onSelect={() => onIntent({ kind: 'canary', version })}>{t('action.canary')}</MenuItem>}
       {mayPromote && (
         <MenuItem onSelect={() => onIntent({ kind: 'promote', version })}>{t('action.makeLive')}</MenuItem>
