@@ -21,13 +21,16 @@ test.afterAll(({ browser }) => {
   if (updating()) recordVersion(browser.version());
 });
 
+/** A list at its button, or, on phones, the sheet it stands in. */
+const menu = 'dialog[open]:has([role="menu"]), [role="menu"]:not(dialog *)';
+
 /** Opened one after the other; what is taken of each. */
 const overlays = [
   { button: 'Dialog', picture: 'dialog[open]' },
   { button: 'Sheet', picture: 'dialog[open]' },
   { button: 'Lightbox', picture: 'dialog[open]' },
-  { button: 'More', picture: '[role="menu"]' },
-  { button: 'Language: EN', picture: '[role="menu"]' },
+  { button: 'More', picture: menu },
+  { button: 'Language: EN', picture: menu },
   { button: 'Toast', picture: '[aria-live="polite"] > div' },
 ] as const;
 
