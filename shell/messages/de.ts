@@ -27,6 +27,7 @@ export default {
     profile: 'Mein Profil',
     settings: 'Einstellungen',
     logout: 'Abmelden',
+    logout_offline: 'Du bist offline und noch angemeldet. Melde dich ab, sobald du wieder verbunden bist.',
   },
   language: {
     menu: 'Sprache: {code}, {language}',

@@ -23,6 +23,7 @@ const shell = {
     profile: 'My profile',
     settings: 'Settings',
     logout: 'Log out',
+    logout_offline: 'You are offline and still logged in. Log out again when you are back.',
   },
   language: {
     menu: 'Language: {code}, {language}',

@@ -27,6 +27,7 @@ export default {
     profile: 'Mijn profiel',
     settings: 'Instellingen',
     logout: 'Uitloggen',
+    logout_offline: 'Je bent offline en nog ingelogd. Log uit zodra je weer verbinding hebt.',
   },
   language: {
     menu: 'Taal: {code}, {language}',

@@ -45,7 +45,6 @@ export const swipe = {
   undoFailed: '{name} ließ sich nicht zurückholen. {reason}',
   gone: 'Dein Zug bei {name} hat nicht gezählt. {reason}',
   dismiss: 'Ausblenden',
-  queued: 'Du bist offline. Wir senden deine Swipes, sobald du wieder verbunden bist.',
   offline: 'Du bist offline. Das Spiel geht weiter, sobald du wieder verbunden bist.',
   offlineTitle: 'Du bist offline',
   failedTitle: 'Das Spiel konnte nicht geladen werden',

@@ -41,7 +41,6 @@ export const swipe = {
   undoFailed: '{name} could not be brought back. {reason}',
   gone: 'Your swipe on {name} didn’t count. {reason}',
   dismiss: 'Dismiss',
-  queued: 'You are offline. We will send your swipes when you are back.',
   offline: 'You are offline. The game goes on as soon as you are back.',
   offlineTitle: 'You are offline',
   failedTitle: 'The game could not be loaded',

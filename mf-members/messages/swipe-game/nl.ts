@@ -45,7 +45,6 @@ export const swipe = {
   undoFailed: '{name} kon niet worden teruggehaald. {reason}',
   gone: 'Je swipe bij {name} telde niet. {reason}',
   dismiss: 'Verbergen',
-  queued: 'Je bent offline. We versturen je swipes zodra je weer verbinding hebt.',
   offline: 'Je bent offline. Het spel gaat verder zodra je weer verbinding hebt.',
   offlineTitle: 'Je bent offline',
   failedTitle: 'Het spel kon niet worden geladen',

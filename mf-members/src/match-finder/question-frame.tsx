@@ -1,12 +1,35 @@
 import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Banner, Button, css, Heading, IconArrowLeft, IconLink, ProgressBar, Stack, Text, theme } from '@pairwise/ui';
+import {
+  Banner,
+  Button,
+  css,
+  Heading,
+  IconArrowLeft,
+  IconLink,
+  media,
+  ProgressBar,
+  Stack,
+  Text,
+  theme,
+} from '@pairwise/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { type Question, questions } from './questions.ts';
 
 const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[2], minBlockSize: theme.tap });
+/** On phones in reach of the thumb, however long the question is. */
+const foot = css({
+  [media.down('md')]: {
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockEnd: `calc(${theme.bottomBar} + env(safe-area-inset-bottom))`,
+    marginInline: `calc(${theme.space[4]} * -1)`,
+    padding: `10px ${theme.space[4]}`,
+    background: theme.color.bg,
+  },
+});
 const backPlace = css({ marginInlineStart: -10 });
 
 interface QuestionFrameProps {
@@ -63,9 +86,11 @@ export const QuestionFrame = (props: QuestionFrameProps) => {
         </Banner>
       )}
       {!online && <Banner tone="warning">{t('matchFinder.offline')}</Banner>}
-      <Button type="submit" variant="primary" size="lg" block busy={saving} disabled={!online}>
-        {t(number === total ? 'matchFinder.show' : 'matchFinder.next')}
-      </Button>
+      <div css={foot}>
+        <Button type="submit" variant="primary" size="lg" block busy={saving} disabled={!online}>
+          {t(number === total ? 'matchFinder.show' : 'matchFinder.next')}
+        </Button>
+      </div>
     </Stack>
   );
 };

@@ -18,7 +18,7 @@ export const stack = css({
   maxInlineSize: 400,
   // Card and buttons fit between the bars, and below what is told above the screen, without scrolling.
   blockSize: `min(500px, calc(100dvh - 322px - ${theme.notices}))`,
-  minBlockSize: 250,
+  minBlockSize: 210,
   marginInline: 'auto',
   [media.up('md')]: { blockSize: `min(530px, calc(100dvh - 230px - ${theme.notices}))`, minBlockSize: 320 },
 });

@@ -88,9 +88,9 @@ const SwipeGameScreen = () => {
           </LikesLeft>
         </div>
         <div css={middleColumn}>
-          {!online && (
+          {!online && cards.length === 0 && (
             <Banner tone="warning" live="polite">
-              {cards.length > 0 ? t('swipe.queued') : t('swipe.offline')}
+              {t('swipe.offline')}
             </Banner>
           )}
           {problem && (

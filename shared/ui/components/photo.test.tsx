@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { CoverLink, Photo, PhotoButton, PhotoCard } from '../index.ts';
@@ -26,6 +26,15 @@ test('a photo loads when it comes near, the first of a screen at once', () => {
   expect(first).toHaveAttribute('loading', 'eager');
   expect(second).toHaveAttribute('loading', 'lazy');
   expect(none).toHaveAccessibleName('Photo 3 of Anna');
+});
+
+test('a photo that does not come has a sign in its place, until the network is back', () => {
+  render(<Photo src="/media/1.webp" alt="Photo 1 of Anna" />);
+  const photo = () => screen.getByRole('img', { name: 'Photo 1 of Anna' });
+  fireEvent.error(photo());
+  expect(photo().tagName).toBe('DIV');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(photo().tagName).toBe('IMG');
 });
 
 test('a person’s card is one link with one name, and its button is not in the link', async () => {

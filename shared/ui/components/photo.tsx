@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 
 import { IconUser } from '../icons.ts';
 import { theme } from '../tokens.ts';
@@ -37,6 +37,14 @@ const scrimStyle = {
 export const Photo = (props: PhotoProps) => {
   const { src, alt, srcSet, sizes, ratio = '4 / 5', blurhash, priority = false, scrim = false, ...others } = props;
   const { position = '50% 30%', children, ...rest } = others;
+  // One that does not come is as none; without a network only until there is one.
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    if (missing === undefined) return undefined;
+    const again = () => setMissing(undefined);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [missing]);
   return (
     <div
       css={[
@@ -52,12 +60,13 @@ export const Photo = (props: PhotoProps) => {
       ]}
       {...rest}
     >
-      {src ? (
+      {src && src !== missing ? (
         <img
           src={src}
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
+          onError={() => setMissing(src)}
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}

@@ -91,6 +91,22 @@ test('ALERT-08 a browser that refuses storage forgets at the next document, and 
   expect(photoAlert()).toBeNull();
 });
 
+test('ALERT-08 the focus of a dismissed alert goes on to another one, then to the screen', async () => {
+  const content = document.createElement('main');
+  content.id = 'content';
+  content.tabIndex = -1;
+  document.body.append(content);
+  show(person(people.free, { id: 43 }));
+  act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null }));
+  const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+  if (first) await userEvent.click(first);
+  expect(document.activeElement?.closest('[data-alert]')).toHaveAttribute('data-alert', 'push');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(content).toHaveFocus();
+  content.remove();
+  act(() => busWriter.push({ isCapable: false, isSubscribed: false, permission: 'unknown', lastMessage: null }));
+});
+
 test.each([
   ['fbl', 'You get no emails from us, because one was marked as spam.'],
   ['bounce', 'You get no emails from us, because they come back from your address.'],

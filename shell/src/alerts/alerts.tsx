@@ -111,6 +111,12 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
   const push = useStream(bus.push$);
   const textOf = useAlertText(user);
   useDismissals();
+  const dismissFromHere = (alert: Dismissible): void => {
+    // What has the focus goes: it goes on with another notice, or with the screen.
+    const other = document.querySelector<HTMLElement>(`[data-alert]:not([data-alert="${alert}"]) :is(a, button)`);
+    (other ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    dismiss(alert, user.id);
+  };
   const dismissed = (alert: Dismissible) => isDismissed(alert, user.id);
   const alerts = whichAlerts({ user, route, push, dismissed });
   if (alerts.length === 0) return null;
@@ -127,7 +133,7 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
               css={notice}
               {...(alert === 'activation'
                 ? {}
-                : { onDismiss: () => dismiss(alert, user.id), dismissLabel: t('alerts.dismiss') })}
+                : { onDismiss: () => dismissFromHere(alert), dismissLabel: t('alerts.dismiss') })}
             >
               <div css={body}>
                 <span css={words}>{textOf(alert)}</span>

@@ -9,11 +9,13 @@ export interface OfflineTexts {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** A page that needs nothing from any network: its look and its sign are in it, and it holds no script. */
+/** A page that needs nothing from any network: its look and its sign are in it, and it holds no script. It asks for the address
+ * again every five seconds, until the network answers. */
 const pageOf = ({ language, title, text, retry }: OfflineTexts): string => `<!doctype html>
 <html lang="${escaped(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
+<meta http-equiv="refresh" content="5">
 <title>${escaped(title)}</title>
 <style>
   :root { color-scheme: light dark }

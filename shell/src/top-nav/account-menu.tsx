@@ -3,7 +3,7 @@ import { paths, photoAddress, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
-import { Avatar, IconLogout, IconSettings, IconUser, Menu, MenuItem, MenuLink } from '@pairwise/ui';
+import { Avatar, IconLogout, IconSettings, IconUser, Menu, MenuItem, MenuLink, showToast } from '@pairwise/ui';
 
 import { useShellActions } from '../shell-actions.ts';
 
@@ -11,6 +11,11 @@ import { useShellActions } from '../shell-actions.ts';
 export const AccountMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation('shell');
   const { logOut } = useShellActions();
+  const logOutOrSay = (): void => {
+    // At once: who believes to be gone leaves a shared device with the account open.
+    if (navigator.onLine) void logOut();
+    else showToast({ text: t('account.logout_offline') });
+  };
   const { cdn_prefix: prefix } = useStream(bus.settings$);
   const image = user.profile.main_image;
   return (
@@ -30,7 +35,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
           {t('account.settings')}
         </MenuLink>
       )}
-      <MenuItem onSelect={() => void logOut()} icon={<IconLogout />}>
+      <MenuItem onSelect={logOutOrSay} icon={<IconLogout />}>
         {t('account.logout')}
       </MenuItem>
     </Menu>

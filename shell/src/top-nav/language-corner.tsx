@@ -8,7 +8,8 @@ export const LanguageCorner = () => (
     css={{
       position: 'absolute',
       zIndex: 20,
-      insetBlockStart: theme.space[3],
+      // Below what is told above the screen.
+      insetBlockStart: `calc(${theme.space[3]} + ${theme.notices})`,
       insetInlineEnd: theme.space[4],
       borderRadius: theme.radius.pairMd,
       background: theme.color.surface,

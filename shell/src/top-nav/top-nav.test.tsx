@@ -1,5 +1,6 @@
 import type { User } from '@pairwise/contracts';
 import { act, busWriter, people, person, renderScreen, screen, userEvent, within } from '@pairwise/testing';
+import { ToastRegion } from '@pairwise/ui';
 
 import en from '../../messages/en.ts';
 import { type ShellActions, ShellActionsProvider } from '../shell-actions.ts';
@@ -98,6 +99,22 @@ test('NAV-06 the account menu has profile, settings and logout', async () => {
   expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/notifications');
   await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
   expect(logOut).toHaveBeenCalledTimes(1);
+});
+
+test('NAV-06 AUTH-14 without a network one stays logged in, and is told so at once', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  logOut.mockClear();
+  renderScreen(
+    <ShellActionsProvider value={actions}>
+      <TopNav />
+      <ToastRegion label="Notices" dismissLabel="Dismiss" />
+    </ShellActionsProvider>,
+    { user: people.free, messages: { shell: en } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(screen.getByText('You are offline and still logged in. Log out again when you are back.')).toBeVisible();
+  expect(logOut).not.toHaveBeenCalled();
 });
 
 test('NAV-07 a visitor has the login and the languages, and nothing of a member', () => {
