@@ -20,18 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let site: TestApi | undefined;
+let current: TestApi | undefined;
 
 /** An api of a site with these settings; the one before is closed, for each holds connections. */
 const withSettings = async (settings: object): Promise<TestApi> => {
-  await site?.close();
+  await current?.close();
   await api.db
     .updateTable('sites')
     .set({ settings: JSON.stringify(settings) })
     .where('id', '=', 1)
     .execute();
-  site = await api.restart();
-  return site;
+  current = await api.restart();
+  return current;
 };
 
 const found = async (client: TestClient, query: Record<string, string | number>): Promise<Set<Other>> => {
