@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Throws a card to a side by a finger: real touches, which the browser makes pointer events of. */
 export const throwCard = async (page: Page, card: Locator, direction: 'left' | 'right'): Promise<void> => {
+  // One that is still coming back is somewhere else by the time the finger is down.
+  await (await card.elementHandle())?.waitForElementState('stable');
   const box = await card.boundingBox();
   if (!box) throw new Error('the card is not to be seen');
   const way = box.width * 0.45 * (direction === 'right' ? 1 : -1);

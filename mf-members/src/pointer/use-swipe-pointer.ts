@@ -31,6 +31,12 @@ const place = (element: HTMLElement, dx: number, heldLow: boolean): void => {
   style.setProperty('--drag-left', `${Math.max(-pull, 0)}`);
 };
 
+/** As if it had never been dragged. */
+export const putToRest = (element: HTMLElement): void => {
+  delete element.dataset['dragging'];
+  place(element, 0, false);
+};
+
 /** Keeps the moves coming when the pointer leaves the element; one that has gone meanwhile can't be held. */
 const hold = (element: HTMLElement, pointer: number): void => {
   try {
@@ -57,8 +63,7 @@ export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
 
   const springBack = (element: HTMLElement): void => {
     gesture.current = undefined;
-    delete element.dataset['dragging'];
-    place(element, 0, false);
+    putToRest(element);
   };
 
   const isOurs = ({ pointerId }: PointerEvent): boolean => gesture.current?.pointer === pointerId;

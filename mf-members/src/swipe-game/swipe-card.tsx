@@ -1,11 +1,11 @@
 import { useTranslation } from '@pairwise/i18n';
 import { Photo, VisuallyHidden } from '@pairwise/ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { usePhotoSource } from '../media-address.ts';
 import { PhotoSteps } from '../member-profile/photo-steps.tsx';
 import type { Direction } from '../pointer/swipe-maths.ts';
-import { useSwipePointer } from '../pointer/use-swipe-pointer.ts';
+import { putToRest, useSwipePointer } from '../pointer/use-swipe-pointer.ts';
 import { behind, card as cardStyle, CARD_SIZES, gone, LEAVE_MS, photo, returning } from './card-style.ts';
 import { Stamps } from './stamp.tsx';
 import { SwipeCaption } from './swipe-caption.tsx';
@@ -40,10 +40,18 @@ export const SwipeCard = ({ card, place, returned, onSwipe, onLeft }: SwipeCardP
     return () => clearTimeout(timer);
   }, [thrown]);
 
+  const element = useRef<HTMLElement>(null);
+  const isBack = onTop && returned;
+  useLayoutEffect(() => {
+    // Taken back while it was still flying, it is the same element, with the way it was thrown.
+    if (isBack && element.current) putToRest(element.current);
+  }, [isBack]);
+
   return (
     <article
+      ref={element}
       aria-labelledby={nameId}
-      css={[cardStyle, place === 'behind' && behind, thrown && gone(thrown), onTop && returned && returning]}
+      css={[cardStyle, place === 'behind' && behind, thrown && gone(thrown), isBack && returning]}
       inert={!onTop}
       aria-hidden={!onTop}
       {...(onTop && pointer)}

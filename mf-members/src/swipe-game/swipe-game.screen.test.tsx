@@ -233,6 +233,17 @@ describe('what did not arrive', () => {
     goOffline(false);
   });
 
+  test('a card taken back while it is still flying lies where it lay, and can be thrown again', async () => {
+    openSwipe();
+    throwCard(await topCard(/Member 1/), -120);
+    press('z');
+    const back = await topCard(/Member 1/);
+    expect(back.style.getPropertyValue('--drag-x')).toBe('0px');
+    expect(back.style.getPropertyValue('--drag-left')).toBe('0');
+    throwCard(back, 120);
+    expect(await screen.findByText('3 likes left today')).toBeVisible();
+  });
+
   test('an undo that is refused takes the card away again', async () => {
     openSwipe(round(3), { 'DELETE /api/swipe.php': () => 'invalid_request' });
     await topCard(/Member 1/);
