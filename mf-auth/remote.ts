@@ -121,7 +121,7 @@ export const remote = defineRemote({
     'mail-change-do': () =>
       import(/* webpackChunkName: "screen-mail-change-do" */ './src/mail-change/mail-change-do.screen.tsx'),
     notifications: () =>
-      import(/* webpackChunkName: "screen-notifications" */ './src/settings/notifications.screen.tsx'),
+      import(/* webpackChunkName: "screen-notifications" */ './src/account-settings/notifications.screen.tsx'),
     'account-deleted': () =>
       import(/* webpackChunkName: "screen-account-deleted" */ './src/account-deleted/account-deleted.screen.tsx'),
   },

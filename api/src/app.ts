@@ -6,7 +6,7 @@ import { openMailSender } from './domain/mails/send-mails.ts';
 import { openSiteDirectory } from './domain/settings/sites.repository.ts';
 import { openPushSender } from './domain/push/send-pushes.ts';
 import type { Env } from './env.ts';
-import { answerError, registerErrors } from './plugins/errors.ts';
+import { sendError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
 import { registerMailing } from './plugins/mailing.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
@@ -37,7 +37,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     // An address that can not be decoded never reaches a route or its error handler.
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
     routerOptions: { constraints: { query: queryConstraint } },
   });
   const { mail, outbox } = openMail(env);

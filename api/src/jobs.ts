@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
 import type { Database } from './db/database.ts';
-import { purgeAccounts } from './domain/deletion/purge-accounts.ts';
+import { purgeAccounts } from './domain/account-deletion/purge-accounts.ts';
 import { makeExports, removeOldExports } from './domain/export/make-export.ts';
 import { approveDemoPhotos } from './domain/photos/approve-demo-photos.ts';
-import { forgetEvidence } from './domain/photos/forget-evidence.ts';
+import { deleteEvidence } from './domain/photos/delete-evidence.ts';
 import { remindOfActivation } from './domain/signup/remind-of-activation.ts';
 import type { Services } from './services.ts';
 
@@ -34,7 +34,7 @@ const jobs: readonly Job[] = [
   { name: 'remind-of-activation', everySeconds: 600, run: ({ db }) => remindOfActivation(db) },
   { name: 'send-pushes', everySeconds: 1, run: ({ pushes }) => pushes.drain() },
   { name: 'make-exports', everySeconds: 5, run: (services) => makeExports(services) },
-  { name: 'forget-evidence', everySeconds: 600, run: ({ db, photos }) => forgetEvidence(db, photos) },
+  { name: 'forget-evidence', everySeconds: 600, run: ({ db, photos }) => deleteEvidence(db, photos) },
   { name: 'remove-old-exports', everySeconds: 3600, run: (services) => removeOldExports(services) },
   {
     name: 'approve-demo-photos',

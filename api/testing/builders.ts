@@ -12,7 +12,7 @@ export const testPassword = 'a long password';
 let passwordHash: Promise<string> | undefined;
 
 /** What a test may say of a person; all else is somebody ordinary: a woman of thirty in Utrecht, confirmed. */
-export interface PersonWish {
+export interface PersonOptions {
   name?: string;
   email?: string;
   gender?: 'male' | 'female';
@@ -50,7 +50,7 @@ export interface TestPerson {
 }
 
 /** Makes somebody, through the constraints of the database like everybody else. */
-export const makePerson = async (db: Database, wish: PersonWish = {}): Promise<TestPerson> => {
+export const makePerson = async (db: Database, wish: PersonOptions = {}): Promise<TestPerson> => {
   passwordHash ??= hashPassword(testPassword);
   const status = wish.status ?? 'active';
   const born = wish.birthDate ?? '1996-06-15';

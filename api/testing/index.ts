@@ -1,9 +1,18 @@
-export { block, converse, like, makePerson, type PersonWish, say, testPassword, type TestPerson } from './builders.ts';
+export {
+  block,
+  converse,
+  like,
+  makePerson,
+  type PersonOptions,
+  say,
+  testPassword,
+  type TestPerson,
+} from './builders.ts';
 export { crowdRegions, makeCrowd, searchStraight, visitAgain } from './crowd.ts';
 export { codeOf, logIn, newAddress } from './log-in.ts';
 export { people } from './people.ts';
-export { makePicture, type PictureWish } from './picture.ts';
-export { type Answer, startTestApi, type TestApi, type TestClient } from './test-api.ts';
+export { makePicture, type PictureOptions } from './picture.ts';
+export { type TestResponse, startTestApi, type TestApi, type TestClient } from './test-api.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';
 export { type PushBrowser, type PushService, startPushService } from './push-service.ts';

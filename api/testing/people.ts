@@ -1,4 +1,4 @@
-import type { PersonWish } from './builders.ts';
+import type { PersonOptions } from './builders.ts';
 
 /** The people tests speak of; `api.make(people.premiumMember)` brings one to life. */
 export const people = {
@@ -6,4 +6,4 @@ export const people = {
   premiumMember: { name: 'Robin', gender: 'male', premium: true, photos: ['active'] },
   unconfirmedMember: { name: 'Olivia', status: 'not_confirmed' },
   bannedMember: { name: 'Igor', gender: 'male', status: 'banned' },
-} satisfies Record<string, PersonWish>;
+} satisfies Record<string, PersonOptions>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-export interface PictureWish {
+export interface PictureOptions {
   width?: number;
   height?: number;
   type?: 'jpeg' | 'png' | 'webp' | 'gif';
@@ -9,7 +9,7 @@ export interface PictureWish {
 let colour = 0;
 
 /** The bytes of a picture nobody has uploaded before: a plain one of another colour each time. */
-export const makePicture = async ({ width = 500, height = 600, type = 'jpeg' }: PictureWish = {}): Promise<
+export const makePicture = async ({ width = 500, height = 600, type = 'jpeg' }: PictureOptions = {}): Promise<
   Uint8Array<ArrayBuffer>
 > => {
   colour += 1;

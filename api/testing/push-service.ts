@@ -22,7 +22,7 @@ export interface PushBrowser {
 }
 
 /** What a service may answer; with `hang` it answers nothing until `release`, and then 201. */
-export type PushAnswer = { status: number; headers?: Record<string, string> } | 'hang';
+export type PushServiceResponse = { status: number; headers?: Record<string, string> } | 'hang';
 
 export interface PushService {
   /** Its address, which `PUSH_HOSTS` has to name. */
@@ -30,7 +30,7 @@ export interface PushService {
   /** A new browser, with keys of its own. */
   browser: () => PushBrowser;
   /** From now on; 201 unless told. */
-  answer: (answer: PushAnswer) => void;
+  answer: (answer: PushServiceResponse) => void;
   /** Answers those that hang. */
   release: () => void;
   close: () => Promise<void>;
@@ -93,7 +93,7 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
 export const startPushService = async (port = 0): Promise<PushService> => {
   const open = new Map<string, (headers: IncomingHttpHeaders, body: Buffer, taken: boolean) => void>();
   const hanging = new Set<ServerResponse>();
-  let answer: PushAnswer = { status: 201 };
+  let answer: PushServiceResponse = { status: 201 };
   const bringOne = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bring = open.get(request.url ?? '');
     const body = await readAll(request);

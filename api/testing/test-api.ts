@@ -9,10 +9,10 @@ import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
-import { makePerson, type PersonWish, testPassword, type TestPerson } from './builders.ts';
+import { makePerson, type PersonOptions, testPassword, type TestPerson } from './builders.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export interface Answer<Key extends EndpointKey> {
+export interface TestResponse<Key extends EndpointKey> {
   status: number;
   /** Of a success; a failure has `error` instead. */
   body: ResponseOf<Endpoints[Key]>;
@@ -28,7 +28,7 @@ interface CallOptions {
 
 /** Somebody at a browser: keeps the session cookie and sends what our own pages send. */
 export interface TestClient {
-  call: <Key extends EndpointKey>(key: Key, options?: CallOptions) => Promise<Answer<Key>>;
+  call: <Key extends EndpointKey>(key: Key, options?: CallOptions) => Promise<TestResponse<Key>>;
   cookie: () => string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface TestApi {
   env: Env;
   /** Of the database server. */
   version: string;
-  make: (wish?: PersonWish) => Promise<TestPerson>;
+  make: (wish?: PersonOptions) => Promise<TestPerson>;
   visitor: () => TestClient;
   /** Logs in like everybody, by mail and password. */
   as: (person: TestPerson) => Promise<TestClient>;
@@ -139,7 +139,7 @@ const openClient = (app: FastifyInstance): TestClient => {
       const session = answer.cookies.find((one) => one.name === 'auth.session');
       if (session) cookie = session.value ? `auth.session=${session.value}` : undefined;
       // An answer may be null as a whole; then it is no failure.
-      const failed: { error?: Answer<Key>['error'] } | null = answer.json();
+      const failed: { error?: TestResponse<Key>['error'] } | null = answer.json();
       const content = answer.json<ResponseOf<Endpoints[Key]>>();
       return { status: answer.statusCode, headers: answer.headers, body: content, error: failed?.error };
     },

@@ -93,7 +93,7 @@ test('PLAT-07 a canary as good as stable stays, and its visitors’ pages tell h
   expect((await answered).status()).toBe(204);
   const text = (await page.evaluate(() => window.sessionStorage.getItem('reported'))) ?? '';
   expect(JSON.parse(text)).toMatchObject({
-    pieces: ['shell', 'mf-billing'].map((name) => ({ name, readyMs: expect.any(Number), errors: [] })),
+    deployables: ['shell', 'mf-billing'].map((name) => ({ name, readyMs: expect.any(Number), errors: [] })),
     vitals: { lcp: expect.any(Number), ttfb: expect.any(Number) },
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { looksWell } from '../support/looks-well.ts';
+import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { productDataDir } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ const signIn = async (page: Page, team: string, path = '/'): Promise<void> => {
 const look = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await looksWell(page);
+  await expectScreenInOrder(page);
 };
 
 test('every screen of the console, light and dark: nothing serious by axe, nothing wider than the window @phone', async ({
@@ -59,16 +59,16 @@ test('PLAT-04 a team sees in the console what is live, who did it and what runs 
 
   const nav = page.getByRole('navigation', { name: 'Console' }).filter({ visible: true });
   await nav.getByRole('link', { name: 'Deploys' }).click();
-  const mine = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your pieces' }) });
+  const mine = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your deployables' }) });
   await expect(mine.getByRole('listitem')).toHaveCount(1);
   await expect(mine.getByRole('link', { name: 'mf-billing' })).toBeVisible();
 
   await page.getByRole('link', { name: 'mf-chat', exact: true }).click();
-  await expect(page.getByText(/You can look at this piece but not change it/)).toBeVisible();
+  await expect(page.getByText(/You can look at this deployable but not change it/)).toBeVisible();
 
   await nav.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText(/^Chain whole: \d+ entr/)).toBeVisible();
-  await page.getByLabel('Piece', { exact: true }).selectOption('mf-billing');
+  await page.getByLabel('Deployable', { exact: true }).selectOption('mf-billing');
   await expect(page.getByText(/published mf-billing/).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Your account' }).click();

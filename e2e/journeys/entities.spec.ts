@@ -78,7 +78,7 @@ test('ENT-03 the company as the browser is told of it is that of the site’s se
   await expect(page.getByRole('contentinfo')).toContainText(settings.name);
 });
 
-test('ENT-06 push, the place and the bonus: what the browser allows and what stands, as the pieces are told', async ({
+test('ENT-06 push, the place and the bonus: what the browser allows and what stands, as the deployables are told', async ({
   page,
   context,
   make,

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { enterSite } from '../support/enter-site.ts';
 import { logInAs } from '../support/log-in.ts';
-import { looksWell } from '../support/looks-well.ts';
+import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { productDataDir, productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -154,7 +154,7 @@ test('PLAT-06 the staff page: by axe, without a script, not wider than the windo
     await context.addCookies([{ name: 'lang', value: language, url: productUrl() }]);
     await page.reload();
     await expect(heading(page)).toHaveText(title);
-    await looksWell(page);
+    await expectScreenInOrder(page);
     expect(await page.locator('script').count()).toBe(0);
   }
   await page.getByRole('button', { name: 'Sign out' }).click();

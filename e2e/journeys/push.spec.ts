@@ -171,7 +171,7 @@ test('PUSH-02 the state of push goes with permission and subscription and holds 
   });
   await logIn('freeMember');
   const worker = await activeWorker(context, page);
-  /** What the bus tells the pieces of the page, once a push has come to it. */
+  /** What the bus tells the deployables of the page, once a push has come to it. */
   const stateWith = async (title: string) => {
     await page.goto('/members?bus=panel');
     await expect(page.getByRole('region', { name: 'Bus' })).toBeVisible();

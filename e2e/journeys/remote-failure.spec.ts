@@ -100,7 +100,7 @@ test('ERR-03 a screen’s code that does not come reloads the page once, not aga
   await page.goto(`${proxy.url}/signup`);
   const email = page.getByLabel('Email');
   await email.fill('draft@example.test');
-  // The entry of the same piece has come: only the next screen's file is missing.
+  // The entry of the same deployable has come: only the next screen's file is missing.
   proxy.set(/^\/remotes\/mf-auth\/.*screen-login/, { kind: 'status', status: 404 });
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });

@@ -1,4 +1,4 @@
-import { looksWell } from '../support/looks-well.ts';
+import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
 
 const visitorScreens = [
@@ -40,7 +40,7 @@ test('every screen, light and dark: nothing serious by axe, nothing wider than t
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await looksWell(page);
+    await expectScreenInOrder(page);
   };
 
   for (const path of visitorScreens) await look(path);
@@ -71,7 +71,7 @@ test('every screen, light and dark: nothing serious by axe, nothing wider than t
 test('control: what is wrong in one of the two themes, or too wide, is found', async ({ page }) => {
   await page.goto('/lang-config');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await looksWell(page);
+  await expectScreenInOrder(page);
   const white = 'light-dark(#fff, #000)';
   for (const [tag, color, width, told] of [
     ['button', 'inherit', 'auto', /button-name/],
@@ -88,7 +88,7 @@ test('control: what is wrong in one of the two themes, or too wide, is found', a
       },
       [tag, { color, background: white, inlineSize: width }, tag === 'button' ? '' : 'wrong'] as const,
     );
-    await expect(looksWell(page), String(told)).rejects.toThrow(told);
+    await expect(expectScreenInOrder(page), String(told)).rejects.toThrow(told);
   }
 });
 

@@ -1,4 +1,4 @@
-import { makePerson, type PersonWish, testPassword, type TestPerson } from '@pairwise/api/testing';
+import { makePerson, type PersonOptions, testPassword, type TestPerson } from '@pairwise/api/testing';
 import { sql } from 'kysely';
 
 import { inDatabase } from './product-database.ts';
@@ -10,7 +10,7 @@ export const madePassword = testPassword;
  * Makes a member in the running product, through the constraints of its database. Their photos show portraits of the
  * demo, whose files are there.
  */
-export const makeMember = (wish?: PersonWish): Promise<TestPerson> =>
+export const makeMember = (wish?: PersonOptions): Promise<TestPerson> =>
   inDatabase(async (db) => {
     const person = await makePerson(db, wish);
     await sql`

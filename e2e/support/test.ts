@@ -1,4 +1,4 @@
-import type { PersonWish, TestPerson } from '@pairwise/api/testing';
+import type { PersonOptions, TestPerson } from '@pairwise/api/testing';
 import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 
 import { enterSite } from './enter-site.ts';
@@ -15,7 +15,7 @@ interface Journey {
   /** Logs in and opens the members area. What is about the login itself goes through its page: `logInAs`. */
   logIn: (person: Person) => Promise<void>;
   /** Makes a member of this journey's own, with photos that can be looked at; gone again after it. */
-  make: (wish?: PersonWish) => Promise<TestPerson>;
+  make: (wish?: PersonOptions) => Promise<TestPerson>;
   /** Logs in somebody who was made. */
   logInMade: (person: TestPerson) => Promise<void>;
   /** The page of somebody who was made, logged in at a browser of their own, or of a visitor. */

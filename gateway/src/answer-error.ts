@@ -10,7 +10,7 @@ export const refuse = (reply: FastifyReply, code: ErrorCode): void => {
 };
 
 /** Bad addresses and bad requests are the sender's (400); anything else is ours (500), with no detail leaked (ERR-04). */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return refuse(reply, statusCode === 404 ? 'not_found' : 'invalid_request');
   request.log.error(error);

@@ -1,7 +1,7 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
 import { openTokens } from './access/index.ts';
-import { answerError, refuse } from './answer-error.ts';
+import { sendError, refuse } from './answer-error.ts';
 import { artifactRoutes } from './artifacts/artifact-routes.ts';
 import { openArtifacts } from './artifacts/artifact-store.ts';
 import type { ArtifactStore } from './artifacts/store-types.ts';
@@ -44,7 +44,7 @@ export const createGateway = (env: Env): Gateway => {
   const app = fastify({
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: REQUEST_MS,
     trustProxy: env.trustProxy ?? [],
@@ -67,7 +67,7 @@ export const createGateway = (env: Env): Gateway => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  app.setErrorHandler<FastifyError>(answerError);
+  app.setErrorHandler<FastifyError>(sendError);
   // Every address can be asked for with GET: what is not found was asked for in another way.
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'method_not_allowed'));
 

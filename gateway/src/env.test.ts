@@ -21,6 +21,6 @@ test('proxies are believed when they are named, and a wrong name is refused', ()
 });
 
 test('a store that is no address of a bucket is refused with the reason', () => {
-  expect(readEnv({ ARTIFACT_STORE: 's3://pieces/live' }).artifactStore).toBe('s3://pieces/live');
-  expect(() => readEnv({ ARTIFACT_STORE: 's3://key:secret@pieces' })).toThrow(/ARTIFACT_STORE: holds credentials/);
+  expect(readEnv({ ARTIFACT_STORE: 's3://deployables/live' }).artifactStore).toBe('s3://deployables/live');
+  expect(() => readEnv({ ARTIFACT_STORE: 's3://key:secret@deployables' })).toThrow(/ARTIFACT_STORE: holds credentials/);
 });

@@ -1,6 +1,6 @@
 import { accountDeleted } from './account-deleted/de.ts';
 import { form } from './form/de.ts';
-import { leave } from './leave/de.ts';
+import { leave } from './account-deletion/de.ts';
 import { mailChange } from './mail-change/de.ts';
 import { resetPassword } from './reset-password/de.ts';
 import { settings } from './settings/de.ts';

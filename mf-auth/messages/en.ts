@@ -1,6 +1,6 @@
 import { accountDeleted } from './account-deleted/en.ts';
 import { form } from './form/en.ts';
-import { leave } from './leave/en.ts';
+import { leave } from './account-deletion/en.ts';
 import { mailChange } from './mail-change/en.ts';
 import { resetPassword } from './reset-password/en.ts';
 import { settings } from './settings/en.ts';

@@ -1,6 +1,6 @@
 import { accountDeleted } from './account-deleted/nl.ts';
 import { form } from './form/nl.ts';
-import { leave } from './leave/nl.ts';
+import { leave } from './account-deletion/nl.ts';
 import { mailChange } from './mail-change/nl.ts';
 import { resetPassword } from './reset-password/nl.ts';
 import { settings } from './settings/nl.ts';

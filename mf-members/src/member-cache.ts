@@ -22,22 +22,22 @@ export const keepOpened = (id: number): void => {
 };
 
 /** Forgets pages of results that are not in view; those in view are asked for again, and stay until then. */
-export const forgetPages = (): Promise<void> => {
+export const invalidatePages = (): Promise<void> => {
   queryClient.removeQueries({ queryKey: pages, type: 'inactive' });
   return queryClient.invalidateQueries({ queryKey: pages });
 };
 
 /** Forgets everything about other members: somebody is blocked, or all of it reads in another language. */
-export const forgetMembers = (): Promise<void> => {
+export const invalidateMembers = (): Promise<void> => {
   opened = [];
   queryClient.removeQueries({ queryKey: profiles, type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: profiles });
-  return forgetPages();
+  return invalidatePages();
 };
 
 let language: string | undefined;
 bus.language$.subscribe((now) => {
-  if (language !== undefined && language !== now) void forgetMembers();
+  if (language !== undefined && language !== now) void invalidateMembers();
   language = now;
 });
 

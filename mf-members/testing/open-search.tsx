@@ -1,5 +1,13 @@
 import type { Settings, User } from '@pairwise/contracts';
-import { type Answers, answerCalls, demoSettings, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+import {
+  type CallResponses,
+  respondToCalls,
+  demoSettings,
+  people,
+  renderScreen,
+  screen,
+  userEvent,
+} from '@pairwise/testing';
 
 import en from '../messages/en.ts';
 import SearchScreen from '../src/search/search.screen.tsx';
@@ -22,14 +30,14 @@ const allFields: Settings['search_fields'] = [
   'interests',
 ];
 
-export type Answer = NonNullable<Answers[typeof MEMBERS]>;
+export type Answer = NonNullable<CallResponses[typeof MEMBERS]>;
 
 /** Opens the search screen; `answer` is the api's to each search. */
 export const openSearch = (
   answer: Answer,
   { path = '/members', user: viewer = people.free, settings }: Opening = {},
 ) => {
-  const calls = answerCalls({
+  const calls = respondToCalls({
     [MEMBERS]: answer,
     'GET /api/promo.php': () => ({ promo: null }),
     'GET /api/regions.php': () => ({

@@ -1,5 +1,5 @@
-import type { Answer } from '@pairwise/api-client';
-import { type Answers, answerCalls, fireEvent, image, people, renderScreen, screen } from '@pairwise/testing';
+import type { ResponseBody } from '@pairwise/api-client';
+import { type CallResponses, respondToCalls, fireEvent, image, people, renderScreen, screen } from '@pairwise/testing';
 
 import en from '../messages/en.ts';
 import SwipeGameScreen from '../src/swipe-game/swipe-game.screen.tsx';
@@ -8,7 +8,7 @@ import { addPointerEventsToJsdom } from './pointer-events.ts';
 
 addPointerEventsToJsdom();
 
-type Round = Answer<'GET /api/swipe.php'>;
+type Round = ResponseBody<'GET /api/swipe.php'>;
 type SwipeCard = Round['profiles'][number];
 
 /** Five hours from now, and a little, as it is rounded down. */
@@ -37,10 +37,10 @@ export const renderSwipe = () =>
   });
 
 /** Opens the game. Likes are counted down from the round's as the api does; `answers` replaces any of it. */
-export const openSwipe = (given: Round = round(5), answers: Answers = {}) => {
+export const openSwipe = (given: Round = round(5), answers: CallResponses = {}) => {
   let left = given.likes_left;
   const bodies: unknown[] = [];
-  const calls = answerCalls({
+  const calls = respondToCalls({
     'GET /api/swipe.php': () => given,
     'POST /api/swipe.php': (_query, body) => {
       bodies.push(body);

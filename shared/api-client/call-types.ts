@@ -36,7 +36,7 @@ type QueueOptions<Key extends EndpointKey> = Content<Key> & Pick<CommonOptions, 
 export type QueueArguments<Key extends EndpointKey> =
   object extends QueueOptions<Key> ? [options?: QueueOptions<Key>] : [options: QueueOptions<Key>];
 
-export type Answer<Key extends EndpointKey> = ResponseOf<Endpoints[Key]>;
+export type ResponseBody<Key extends EndpointKey> = ResponseOf<Endpoints[Key]>;
 
 /** Endpoints that take a file: their body is a form, of which the contract has no schema. */
 export type UploadKey = {

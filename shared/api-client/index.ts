@@ -4,7 +4,7 @@ import { waitingOf } from './queue/use-waiting.ts';
 import { createClient } from './request.ts';
 
 export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
-export type { Answer, CallOptions } from './call-types.ts';
+export type { ResponseBody, CallOptions } from './call-types.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { queryClient };
 export type { Outcome } from './queue/offline-queue.ts';

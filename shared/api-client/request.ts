@@ -2,7 +2,7 @@ import type { EndpointKey } from '@pairwise/contracts';
 import ky from 'ky';
 
 import { isApiError } from './api-error.ts';
-import type { Answer, CallArguments, CommonOptions, UploadKey, UploadOptions } from './call-types.ts';
+import type { ResponseBody, CallArguments, CommonOptions, UploadKey, UploadOptions } from './call-types.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { retryRules } from './retry.ts';
 import { spacing } from './spacing.ts';
@@ -43,7 +43,7 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const loggedOut = new Set<() => void>();
 
   /** What `call`, `upload` and the queue do, for callers whose types are checked elsewhere. */
-  const send = async <Key extends EndpointKey>(key: Key, options: AnyOptions): Promise<Answer<Key>> => {
+  const send = async <Key extends EndpointKey>(key: Key, options: AnyOptions): Promise<ResponseBody<Key>> => {
     const [method = '', path = ''] = key.split(' ');
     const isWrite = method !== 'GET';
     const address = addressOf(path, options.query);
@@ -59,7 +59,7 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
         ? { body: form, timeout: uploadTimeout, ...(onProgress && { fetch: uploadFetch(form, onProgress) }) }
         : { json: options.body, timeout };
       const request = { method, headers, signal: options.signal ?? null, retry, ...content };
-      return await ky(address, request).json<Answer<Key>>();
+      return await ky(address, request).json<ResponseBody<Key>>();
     } catch (failure) {
       // The caller gave up: that is no failure, TanStack Query waits for exactly this error.
       options.signal?.throwIfAborted();
@@ -72,12 +72,15 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     }
   };
 
-  const call = <Key extends EndpointKey>(key: Key, ...[given]: CallArguments<Key>): Promise<Answer<Key>> =>
+  const call = <Key extends EndpointKey>(key: Key, ...[given]: CallArguments<Key>): Promise<ResponseBody<Key>> =>
     send(key, given ?? {});
 
   /** As `call`, with a form that holds a file instead of a body; it may tell how far it is. */
-  const upload = <Key extends UploadKey>(key: Key, form: FormData, options: UploadOptions = {}): Promise<Answer<Key>> =>
-    send(key, { ...options, form });
+  const upload = <Key extends UploadKey>(
+    key: Key,
+    form: FormData,
+    options: UploadOptions = {},
+  ): Promise<ResponseBody<Key>> => send(key, { ...options, form });
 
   /** Tells `listener` of every answer that says the session has ended. Returns the way to stop. */
   const onAuthenticationRequired = (listener: () => void): (() => void) => {

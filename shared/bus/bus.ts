@@ -9,7 +9,7 @@ import { defaultLanguage, type Language } from '@pairwise/contracts/languages';
 import { type Observable, Subject } from 'rxjs';
 
 import { retainedStream } from './stream.ts';
-import { tellWatchers } from './traffic.ts';
+import { notifyWatchers } from './traffic.ts';
 
 const noPush: PushState = { isCapable: false, isSubscribed: false, permission: 'unknown', lastMessage: null };
 
@@ -52,7 +52,7 @@ export const bus = {
   bonus$: streams.bonus.stream,
 
   emit: <Type extends keyof BusEvents>(type: Type, payload: BusEvents[Type]): void => {
-    tellWatchers('event', type, payload);
+    notifyWatchers('event', type, payload);
     events[type].next(payload);
   },
 
@@ -69,7 +69,7 @@ const penOf = <Name extends keyof BusStreams>(name: Name, isValid: () => boolean
   // The table is indexed by one name, so stream and value are of one type; TypeScript sees the union of all.
   const write = streams[name].write as (value: BusStreams[Name]) => boolean;
   return (value: BusStreams[Name]): void => {
-    if (isValid() && write(value)) tellWatchers('stream', name, value);
+    if (isValid() && write(value)) notifyWatchers('stream', name, value);
   };
 };
 

@@ -15,7 +15,7 @@ export const watchTraffic = (watcher: Watcher): (() => void) => {
   };
 };
 
-export const tellWatchers = (kind: BusRecord['kind'], name: BusRecord['name'], value: unknown): void => {
+export const notifyWatchers = (kind: BusRecord['kind'], name: BusRecord['name'], value: unknown): void => {
   if (watchers.size === 0) return;
   const record: BusRecord = { at: performance.now(), kind, name, value };
   watchers.forEach((watcher) => watcher(record));

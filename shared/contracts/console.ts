@@ -103,7 +103,7 @@ export interface AuditEntry {
 }
 
 /** Who asks: `GET /api/session`. Times are ISO 8601. */
-export interface SessionAnswer {
+export interface SessionResponse {
   team: string;
   person: string;
   /** Names the token is for, in full; `*` is every name. */
@@ -115,7 +115,7 @@ export interface SessionAnswer {
 /** How one version did since a time; rates are shares of documents, 0 to 1, times milliseconds (75th percentile). */
 export interface HealthSummary {
   sessions: number;
-  /** Documents with at least one error of this piece. */
+  /** Documents with at least one error of this deployable. */
   errorSessions: number;
   errorRate: number;
   readyP75Ms: number | null;
@@ -148,7 +148,7 @@ export interface RolloutState extends Rollout {
 }
 
 /** When, by whom and why a version was taken from members: as a canary, or when everybody had it. */
-export interface TakenBack {
+export interface RolledBack {
   at: string;
   /** `gateway` when it was taken back by itself. */
   by: string;
@@ -168,7 +168,7 @@ export interface VersionState {
   bytes: number;
   checks: Check[];
   /** The last time its canary was stopped, it was rolled back or revoked; missing when it never was. */
-  takenBack?: TakenBack;
+  rolledBack?: RolledBack;
 }
 
 export interface NameState {
@@ -209,7 +209,7 @@ export interface ConsoleState {
 }
 
 /** `GET /api/audit?name=&before=&limit=`: newest first. */
-export interface AuditAnswer {
+export interface AuditResponse {
   entries: AuditEntry[];
   /** Pass as `before` to get the next older ones; null when these were the last. */
   next: number | null;
@@ -232,7 +232,7 @@ export interface VersionDifference {
 }
 
 /** `GET /api/names/:name/versions/:version`. */
-export interface VersionAnswer {
+export interface VersionResponse {
   name: string;
   version: VersionState;
   files: PublishedFile[];
@@ -241,7 +241,7 @@ export interface VersionAnswer {
 }
 
 /** `GET /api/names/:name/health`: the stable version and, while there is one, the canary. */
-export interface HealthAnswer {
+export interface HealthResponse {
   name: string;
   stable: { version: string; summary: HealthSummary; points: HealthPoint[] } | null;
   canary: { version: string; summary: HealthSummary; points: HealthPoint[] } | null;
@@ -251,17 +251,17 @@ export interface HealthAnswer {
 
 /** One script (or sheet) that documents of a zone may run. */
 export interface InventoryFile extends PublishedFile {
-  /** Whether it is the file the piece begins with. */
+  /** Whether it is the file the deployable begins with. */
   entry: boolean;
 }
 
 /** `GET /api/zones`: everything that may run in each kind of document, as PCI DSS 6.4.3 wants it listed. */
-export interface ZonesAnswer {
+export interface ZonesResponse {
   revision: number;
   zones: {
     zone: Zone;
-    /** Why a piece is in the zone: it owns a route, offers a widget, or is the frame itself. */
-    pieces: {
+    /** Why a deployable is in the zone: it owns a route, offers a widget, or is the frame itself. */
+    deployables: {
       name: string;
       version: string;
       role: 'stable' | 'canary';
@@ -275,7 +275,7 @@ export interface ZonesAnswer {
 }
 
 /** Answer of canary, promote, rollback, halt, revoke and approve. 202 with `request` when a second person is needed. */
-export interface ChangeAnswer {
+export interface ChangeResponse {
   revision: number;
   /** The id under which it waits. */
   request?: string;
@@ -286,7 +286,7 @@ export interface ChangeAnswer {
 }
 
 /** `POST /api/versions`. */
-export interface UploadAnswer {
+export interface UploadResponse {
   name: string;
   version: string;
   counter: number;
@@ -294,7 +294,7 @@ export interface UploadAnswer {
 }
 
 /** `POST /api/versions/:name/:version/check`. */
-export interface CheckAnswer {
+export interface CheckResponse {
   status: 'verified' | 'refused';
   checks: Check[];
   /** False with `?dryRun`. */

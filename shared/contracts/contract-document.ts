@@ -38,7 +38,7 @@ const endpointSchemas = ({ query, body, response }: Described): PublishedContrac
   response: schemaOf(response, 'output'),
 });
 
-/** Names of the contracts' parts that a piece of code uses. */
+/** Names of the contracts' parts that a deployable of code uses. */
 export interface UsedContracts {
   /** `user` for `bus.user$`. */
   stream: (name: string) => boolean;

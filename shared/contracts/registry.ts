@@ -102,13 +102,13 @@ export interface PageData<Settings = unknown> {
 }
 
 /** What an open page asks from time to time: `GET /__mfe/revision`. */
-export interface RevisionAnswer {
+export interface RevisionResponse {
   revision: number;
   /** `name@version` of what must not run any more: the next navigation becomes a document load. */
   revoked: string[];
 }
 
-/** Why a piece of the page did not do what it should. */
+/** Why a deployable of the page did not do what it should. */
 export type ReportedPhase = 'load' | 'mount' | 'render' | 'script';
 
 /** What a page tells of itself once it is left or hidden: `POST /__mfe/report`. */
@@ -116,8 +116,8 @@ export interface PageReport {
   ticket: string;
   revision: number;
   zone: Zone;
-  /** One entry for each piece that was used: the shell and remotes whose load began. */
-  pieces: {
+  /** One entry for each deployable that was used: the shell and remotes whose load began. */
+  deployables: {
     name: string;
     version: string;
     /** From the address to the screen, milliseconds; absent when it never stood. */

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 
 export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
-export { answerCalls, type Answers } from './answer-calls.ts';
+export { respondToCalls, type CallResponses } from './respond-to-calls.ts';
 export { demoSettings } from './demo-settings.ts';
 export { image, marta } from './member-cards.ts';
 export { people, person } from './people.ts';

@@ -1,5 +1,5 @@
 import { uploadByFetch } from '@pairwise/api-client/testing';
-import type { PictureWish, TestApi, TestPerson } from '@pairwise/api/testing';
+import type { PictureOptions, TestApi, TestPerson } from '@pairwise/api/testing';
 import { configure } from '@testing-library/react';
 
 /** What the environment `@pairwise/testing/api-environment` puts into the page. */
@@ -8,7 +8,7 @@ interface RealApi extends TestApi {
   /** Everybody's. */
   password: string;
   /** The bytes of a picture nobody has uploaded before; a portrait of 500 × 600 unless told. */
-  picture: (wish?: PictureWish) => Promise<Uint8Array<ArrayBuffer>>;
+  picture: (wish?: PictureOptions) => Promise<Uint8Array<ArrayBuffer>>;
   /** Opens a conversation and says each line, turn by turn, `from` first. Answers its public id. */
   converse: (from: TestPerson, to: TestPerson, lines: string[]) => Promise<{ publicId: number }>;
 }

@@ -7,7 +7,7 @@ export { Badge, type BadgeProps } from './components/badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './components/banner.tsx';
 export { Bubble, type BubbleProps, type BubbleStatus } from './components/bubble.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
-export { type ButtonLook, type ButtonSize, type ButtonVariant } from './components/button-style.ts';
+export { type ButtonAppearance, type ButtonSize, type ButtonVariant } from './components/button-style.ts';
 export { Card, type CardProps } from './components/card.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
 export { Chip, type ChipProps } from './components/chip.tsx';

@@ -12,7 +12,7 @@ import { loadMessages } from './language/load-messages.ts';
 import { followNotices } from './layouts/follow-notices.ts';
 import { startMatches } from './match-modal/start-matches.ts';
 import { followQueue } from './offline-banner/follow-queue.ts';
-import { tellWhenHidden } from './page-hidden/page-hidden.ts';
+import { reportWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPlaces, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
@@ -62,7 +62,7 @@ followNotices(places.alerts);
 followCounts();
 followArrivals();
 followMissingPages();
-tellWhenHidden();
+reportWhenHidden();
 
 // 5. News, for as long as the document lives; a match is told over whatever page is open.
 const matches = startMatches(writer, tabs);

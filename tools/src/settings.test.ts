@@ -44,8 +44,8 @@ describe('settings', () => {
   });
 
   test('a bucket that is written wrongly is told with the reason', () => {
-    expect(readSettings({ ARTIFACT_STORE: 's3://pieces/live' }).artifactStore).toBe('s3://pieces/live');
-    expect(() => readSettings({ ARTIFACT_STORE: 'pieces' })).toThrow(/ARTIFACT_STORE: must look like s3:/);
+    expect(readSettings({ ARTIFACT_STORE: 's3://deployables/live' }).artifactStore).toBe('s3://deployables/live');
+    expect(() => readSettings({ ARTIFACT_STORE: 'deployables' })).toThrow(/ARTIFACT_STORE: must look like s3:/);
   });
 
   test('two services never share a port', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { mailsTo, people, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
-import { forgetEvidence } from '../domain/photos/forget-evidence.ts';
+import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
 import { contentKey } from '../providers/photos/photo-store.ts';
 import { runModerate } from './moderate.ts';
 
@@ -304,10 +304,10 @@ describe('reports', () => {
     await (await api.as(sanne)).call('DELETE /api/photo.php', { body: { id: photo } });
     expect((await api.app.inject(`/media/${photo}-320.jpg`)).statusCode).toBe(404);
     const files = () => readdir(join(api.env.dataDir, 'photos'));
-    await forgetEvidence(api.db, photos);
+    await deleteEvidence(api.db, photos);
     expect(await files()).toContain(`${key}.original`);
     await moderate('dismiss', id, ...why);
-    await forgetEvidence(api.db, photos);
+    await deleteEvidence(api.db, photos);
     expect(await files()).not.toContain(`${key}.original`);
   });
 });

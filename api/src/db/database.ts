@@ -57,7 +57,7 @@ export const openDatabase = ({ url, poolSize = 10, onError, onStatement }: Datab
 };
 
 /** Whether the database can be asked something now. */
-export const isAnswering = async (db: Database): Promise<boolean> => {
+export const isReachable = async (db: Database): Promise<boolean> => {
   try {
     await sql`select 1`.execute(db);
     return true;

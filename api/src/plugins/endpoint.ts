@@ -6,7 +6,7 @@ import type { Context } from '../domain/context.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Member } from '../domain/session/member.ts';
 import type { Services } from '../services.ts';
-import { answerOnce } from './idempotency.ts';
+import { respondOnce } from './idempotency.ts';
 import { addressOf } from './query-constraint.ts';
 import { memberOf } from './session.ts';
 
@@ -81,7 +81,7 @@ export const endpoint = <
     } as Call<Query, Body, Requires>;
     const act = async () => handler(call);
     const kept = definition.method !== 'GET' && idempotency !== 'natural';
-    const answer = await (kept ? answerOnce(request, services.db, member, act) : act());
+    const answer = await (kept ? respondOnce(request, services.db, member, act) : act());
     // An answer may be null as a whole; left to the server it would go out as no content at all.
     return answer === null ? reply.type('application/json; charset=utf-8').send('null') : answer;
   },

@@ -52,7 +52,7 @@ const secondsToWait = (code: ErrorCode, details: DomainError['details']): number
   code === 'too_many_attempts' ? Number(details.params?.['minutes'] ?? 1) * 60 : waits[code];
 
 /** One place turns every failure into an answer; what nobody expected is logged and told as `error`, no detail (ERR-04). */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const known = toDomainError(error);
   if (!known) request.log.error({ err: error, path: request.routeOptions.url }, 'unexpected error');
   const { code, details } = known ?? new DomainError('error');
@@ -62,6 +62,6 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
 };
 
 export const registerErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
 };

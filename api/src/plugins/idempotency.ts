@@ -26,7 +26,7 @@ export const keyOf = (request: FastifyRequest): string | undefined => {
  * Bodies hold passwords and secrets of links, so their hash is keyed with the caller's key, of which the table has only
  * a hash: who reads the table can try out no password against it.
  */
-export const answerOnce = async <Answer>(
+export const respondOnce = async <Answer>(
   request: FastifyRequest,
   db: Database,
   member: Member | null,

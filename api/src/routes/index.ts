@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Env } from '../env.ts';
 import type { Outbox } from '../providers/mail/outbox.ts';
-import { accountDeleteRoutes } from './account-delete.ts';
+import { accountDeleteRoutes } from './account-deletion.ts';
 import { blocksRoutes } from './blocks.ts';
 import { chatRoutes } from './chat.ts';
 import { chatsRoute } from './chats.ts';

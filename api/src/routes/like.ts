@@ -2,14 +2,14 @@ import {
   getAutoLike as getAutoLikeContract,
   like as likeContract,
   seeLike as seeLikeContract,
-  tellModalEvent as tellModalEventContract,
+  reportModalEvent as tellModalEventContract,
   unlike as unlikeContract,
 } from '@pairwise/contracts/endpoints/like';
 import type { FastifyInstance } from 'fastify';
 
 import { likeMember, unlikeMember } from '../domain/likes/like-member.ts';
 import { getAutoLike, seeLike } from '../domain/likes/see-like.ts';
-import { tellModalEvent } from '../domain/likes/tell-modal-event.ts';
+import { reportModalEvent } from '../domain/likes/report-modal-event.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const likeRoutes = (app: FastifyInstance): void => {
@@ -22,6 +22,8 @@ export const likeRoutes = (app: FastifyInstance): void => {
   app.route(endpoint(seeLikeContract, { handler: ({ context, member, body }) => seeLike(context, member, body) }));
   app.route(endpoint(getAutoLikeContract, { handler: ({ context, member }) => getAutoLike(context, member) }));
   app.route(
-    endpoint(tellModalEventContract, { handler: ({ context, member, body }) => tellModalEvent(context, member, body) }),
+    endpoint(tellModalEventContract, {
+      handler: ({ context, member, body }) => reportModalEvent(context, member, body),
+    }),
   );
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Wishes } from '@pairwise/contracts/endpoints/match-finder';
+import type { MatchFinderAnswers } from '@pairwise/contracts/endpoints/match-finder';
 import { sql } from 'kysely';
 
-import { findWishes } from '../domain/match-finder/wishes.repository.ts';
+import { findMatchFinderAnswers } from '../domain/match-finder/match-finder.repository.ts';
 import {
   block,
   like as likeInDatabase,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => sql`update profiles set status = 'hidden' where status = 'active'`.execute(api.db));
 afterAll(() => api.close());
 
-const wishes: Wishes = {
+const wishes: MatchFinderAnswers = {
   gender: 'female',
   min_age: 25,
   max_age: 35,
@@ -64,7 +64,7 @@ describe('/api/match-finder.php', () => {
       hard: false,
     });
     expect(body.proposal.interests).toHaveLength(3);
-    expect(await findWishes(api.db, milan.id)).toBeNull();
+    expect(await findMatchFinderAnswers(api.db, milan.id)).toBeNull();
     const young = await api.as(await api.make({ birthDate: '2006-01-01', seeks: null }));
     expect((await young.call('GET /api/match-finder.php')).body.proposal).toMatchObject({
       gender: 'female',
@@ -85,7 +85,7 @@ describe('/api/match-finder.php', () => {
       interests: body.answers.interests.join(','),
     });
     expect(body.answers).toEqual({ ...wishes, interests: expect.arrayContaining(['wine', 'travel']) });
-    expect(await findWishes(api.db, milan.id)).toEqual(body.answers);
+    expect(await findMatchFinderAnswers(api.db, milan.id)).toEqual(body.answers);
     expect(await soughtBy(milan)).toEqual({ seek_gender: 'female', seek_min_age: 25, seek_max_age: 35 });
     expect((await client.call('GET /api/user.php')).body.user?.profile.seek_gender).toBe('female');
     expect((await client.call('GET /api/match-finder.php')).body).toEqual({
@@ -145,7 +145,7 @@ describe('/api/match-finder.php', () => {
         { status, error: { code, field } },
       ]);
     }
-    expect(await findWishes(api.db, milan.id)).toBeNull();
+    expect(await findMatchFinderAnswers(api.db, milan.id)).toBeNull();
     expect(await save(api.visitor(), wishes)).toMatchObject({ error: { code: 'authentication_required' } });
   });
 

@@ -5,7 +5,7 @@ import {
   block,
   like,
   people,
-  type PersonWish,
+  type PersonOptions,
   startTestApi,
   type TestApi,
   type TestPerson,
@@ -24,7 +24,7 @@ let nora: TestPerson;
 /** Lives next door: similar to whom a search in the Netherlands finds. */
 let bea: TestPerson;
 
-const woman: PersonWish = {
+const woman: PersonOptions = {
   gender: 'female',
   birthDate: '1996-06-15',
   lat: 52.37,
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const man: PersonWish = { ...people.freeMember, seeks: 'female', lat: 52.4, lon: 4.9, birthDate: '1990-01-01' };
+const man: PersonOptions = { ...people.freeMember, seeks: 'female', lat: 52.4, lon: 4.9, birthDate: '1990-01-01' };
 const viewers = {
   visitor: null,
   'visitor from a source': null,
@@ -72,7 +72,7 @@ const viewers = {
   blocking: man,
   invisible: { ...man, invisible: true },
   leaving: man,
-} satisfies Record<string, PersonWish | null>;
+} satisfies Record<string, PersonOptions | null>;
 type Viewer = keyof typeof viewers;
 
 interface Asked {
@@ -82,7 +82,7 @@ interface Asked {
 
 /** What a viewer is answered: the status, what is told, and the body for what is not a matter of fields. */
 const answersTo = async (viewer: Viewer) => {
-  const wish: PersonWish | null = viewers[viewer];
+  const wish: PersonOptions | null = viewers[viewer];
   const person = wish && (await api.make(wish));
   const cookie = person && (await api.as(person)).cookie();
   if (person) {

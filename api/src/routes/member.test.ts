@@ -5,7 +5,7 @@ import {
   converse,
   like,
   people,
-  type PersonWish,
+  type PersonOptions,
   startTestApi,
   type TestApi,
   type TestClient,
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const open = (client: TestClient, id: number) => client.call('GET /api/member.php', { query: { id } });
 
-const fourPhotos: PersonWish = {
+const fourPhotos: PersonOptions = {
   premium: true,
   photos: ['active', 'active', 'active', 'active', 'pending', 'rejected'],
 };

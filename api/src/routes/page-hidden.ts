@@ -1,4 +1,4 @@
-import { tellPageHidden } from '@pairwise/contracts/endpoints/push';
+import { reportPageHidden } from '@pairwise/contracts/endpoints/push';
 import type { FastifyInstance } from 'fastify';
 
 import { leavePage } from '../domain/presence/leave-page.ts';
@@ -7,7 +7,7 @@ import { tokenOf } from '../plugins/session.ts';
 
 export const pageHiddenRoute = (app: FastifyInstance): void => {
   app.route(
-    endpoint(tellPageHidden, {
+    endpoint(reportPageHidden, {
       idempotency: 'natural',
       handler: async ({ context, member, request }) => {
         const token = tokenOf(request);

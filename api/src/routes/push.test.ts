@@ -1,6 +1,6 @@
 import {
   like,
-  type PersonWish,
+  type PersonOptions,
   type PushBrowser,
   type PushService,
   startPushService,
@@ -38,7 +38,7 @@ interface Subscriber {
   browser: PushBrowser;
 }
 
-const subscriber = async (wish: PersonWish = {}): Promise<Subscriber> => {
+const subscriber = async (wish: PersonOptions = {}): Promise<Subscriber> => {
   const person = await api.make(wish);
   const client = await api.as(person);
   const browser = service.browser();

@@ -6,7 +6,7 @@ import {
   block,
   like as likeInDatabase,
   people,
-  type PersonWish,
+  type PersonOptions,
   startTestApi,
   type TestApi,
   type TestClient,
@@ -31,7 +31,7 @@ const undo = (client: TestClient, person: TestPerson) =>
   client.call('DELETE /api/swipe.php', { body: { profile: person.publicId } });
 const cards = async (client: TestClient, limit = 20): Promise<number[]> =>
   (await client.call('GET /api/swipe.php', { query: { limit } })).body.profiles.map(({ id }) => id);
-const crowd = async (count: number, wish: PersonWish = {}): Promise<TestPerson[]> => {
+const crowd = async (count: number, wish: PersonOptions = {}): Promise<TestPerson[]> => {
   const made: TestPerson[] = [];
   for (let index = 0; index < count; index += 1) made.push(await api.make(wish));
   return made;
@@ -44,7 +44,7 @@ const countOf = async (table: 'swipe_like_slots' | 'swipe_passes' | 'likes', per
 };
 /** Leaves the stage to the people of one test. */
 const hideEverybody = () => sql`update profiles set status = 'hidden' where status = 'active'`.execute(api.db);
-const milanSeekingWomen = { ...people.freeMember, seeks: 'female' } satisfies PersonWish;
+const milanSeekingWomen = { ...people.freeMember, seeks: 'female' } satisfies PersonOptions;
 
 describe('the limit of a day', () => {
   test('MEMBER-09 forty likes at once are exactly four, and user.php counts the same', async () => {

@@ -5,7 +5,7 @@ import { audit } from './audit/de.ts';
 import { action, dialog, steps, request } from './changes/de.ts';
 import { errors } from './errors/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
-import { piece, figure, chart, history, gate, difference } from './piece/de.ts';
+import { deployable, figure, chart, history, gate, difference } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
 
 export default {
@@ -54,7 +54,7 @@ export default {
   overview,
   verdict,
   audience,
-  piece,
+  deployable,
   figure,
   chart,
   action,

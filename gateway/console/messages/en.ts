@@ -2,7 +2,7 @@ import { audit } from './audit/en.ts';
 import { action, dialog, steps, request } from './changes/en.ts';
 import { errors } from './errors/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
-import { piece, figure, chart, history, gate, difference } from './piece/en.ts';
+import { deployable, figure, chart, history, gate, difference } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
 
 const en = {
@@ -36,7 +36,7 @@ const en = {
     wrong: 'This token is not valid. It may have expired or been revoked.',
     ended: 'Your session has ended. Sign in again to go on where you were.',
     helpTitle: 'Where do I get a token?',
-    helpWhat: 'A deploy token stands for one person of one team. It says which pieces they may change, and how.',
+    helpWhat: 'A deploy token stands for one person of one team. It says which deployables they may change, and how.',
     helpAsk: 'Whoever runs this gateway makes one for you:',
     helpDemo: 'In a demo installation the tokens of all teams are in this file of the data directory:',
   },
@@ -51,7 +51,7 @@ const en = {
   overview,
   verdict,
   audience,
-  piece,
+  deployable,
   figure,
   chart,
   action,

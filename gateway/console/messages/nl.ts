@@ -5,7 +5,7 @@ import { audit } from './audit/nl.ts';
 import { action, dialog, steps, request } from './changes/nl.ts';
 import { errors } from './errors/nl.ts';
 import { overview, verdict, audience } from './overview/nl.ts';
-import { piece, figure, chart, history, gate, difference } from './piece/nl.ts';
+import { deployable, figure, chart, history, gate, difference } from './deployable/nl.ts';
 import { zones } from './zones/nl.ts';
 
 export default {
@@ -55,7 +55,7 @@ export default {
   overview,
   verdict,
   audience,
-  piece,
+  deployable,
   figure,
   chart,
   action,

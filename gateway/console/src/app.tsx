@@ -9,7 +9,7 @@ import { LoadError } from './frame/error-text.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Overview } from './overview/overview.tsx';
 import { paths } from './paths.ts';
-import { Piece } from './piece/piece.tsx';
+import { Deployable } from './deployable/deployable.tsx';
 import { SessionContext } from './session-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { Zones } from './zones/zones.tsx';
@@ -42,7 +42,7 @@ const Console = () => {
         <Frame session={session.data}>
           <Routes>
             <Route path="/" element={<Overview />} />
-            <Route path="/pieces/:name" element={<Piece />} />
+            <Route path="/deployables/:name" element={<Deployable />} />
             <Route path="/audit" element={<Audit />} />
             <Route path="/scripts" element={<Zones />} />
             <Route path="*" element={<NotFound />} />

@@ -1,7 +1,7 @@
 /** The addresses of the console. */
 export const paths = {
   deploys: () => '/',
-  piece: (name: string) => `/pieces/${encodeURIComponent(name)}`,
-  audit: (name?: string) => (name === undefined ? '/audit' : `/audit?piece=${encodeURIComponent(name)}`),
+  deployable: (name: string) => `/deployables/${encodeURIComponent(name)}`,
+  audit: (name?: string) => (name === undefined ? '/audit' : `/audit?deployable=${encodeURIComponent(name)}`),
   scripts: () => '/scripts',
 };

@@ -1,17 +1,17 @@
 import type {
-  AuditAnswer,
+  AuditResponse,
   AuditEntry,
-  ChangeAnswer,
+  ChangeResponse,
   ChangeRequest,
   ConsoleState,
   ControlErrorCode,
-  HealthAnswer,
+  HealthResponse,
   HealthSummary,
   NameState,
-  SessionAnswer,
-  VersionAnswer,
+  SessionResponse,
+  VersionResponse,
   VersionState,
-  ZonesAnswer,
+  ZonesResponse,
 } from '@pairwise/contracts/console';
 import { controlErrorCodes } from '@pairwise/contracts/console';
 
@@ -27,12 +27,12 @@ export interface Call {
 export interface FakeControl {
   calls: Call[];
   /** null: nobody is signed in. */
-  session: SessionAnswer | null;
+  session: SessionResponse | null;
   state: ConsoleState;
   audit: AuditEntry[];
-  chain: AuditAnswer['chain'];
-  health: HealthAnswer;
-  zones: ZonesAnswer;
+  chain: AuditResponse['chain'];
+  health: HealthResponse;
+  zones: ZonesResponse;
   /** The next calls of this method and path are answered so, until it is taken away; `offline` gives none. */
   failing: Map<string, ControlErrorCode | 'offline'>;
 }
@@ -62,8 +62,8 @@ export const version = (number: string, facts: Partial<VersionState> = {}): Vers
   ...facts,
 });
 
-/** A piece that the one who is signed in may change; 1.0.0 is live, 0.9.0 was. */
-export const piece = (name: string, facts: Partial<NameState> = {}): NameState => ({
+/** A deployable that the one who is signed in may change; 1.0.0 is live, 0.9.0 was. */
+export const deployable = (name: string, facts: Partial<NameState> = {}): NameState => ({
   name,
   teams: [name.replace('mf-', '')],
   stable: { version: '1.0.0', since: '2026-11-18T10:00:00.000Z', by: 'chat/Rui' },
@@ -108,7 +108,7 @@ const changed = (control: FakeControl, name: string, change: Partial<NameState>)
     revision: state.revision + 1,
     names: state.names.map((one) => (one.name === name ? { ...one, ...change } : one)),
   };
-  const answer: ChangeAnswer = { revision: control.state.revision };
+  const answer: ChangeResponse = { revision: control.state.revision };
   return Response.json(answer);
 };
 
@@ -129,7 +129,7 @@ const ask = (control: FakeControl, change: ChangeRequest['change'], why: string)
     change,
   };
   control.state = { ...state, revision: state.revision + 1, requests: [...state.requests, request] };
-  return Response.json({ revision: control.state.revision, request: request.id } satisfies ChangeAnswer, {
+  return Response.json({ revision: control.state.revision, request: request.id } satisfies ChangeResponse, {
     status: 202,
   });
 };
@@ -164,7 +164,7 @@ const decide = (control: FakeControl, id: string, decision: string): Response =>
   return changed(control, name, decision === 'approve' ? { stable: live(wanted), rollout: null } : {});
 };
 
-const auditPage = (control: FakeControl, query: URLSearchParams): AuditAnswer => {
+const auditPage = (control: FakeControl, query: URLSearchParams): AuditResponse => {
   const before = Number(query.get('before') ?? Infinity);
   const limit = Number(query.get('limit'));
   const name = query.get('name');
@@ -176,7 +176,7 @@ const auditPage = (control: FakeControl, query: URLSearchParams): AuditAnswer =>
 const versionAnswer = (control: FakeControl, name: string, number: string): Response => {
   const found = control.state.names.find((one) => one.name === name)?.versions.find((one) => one.version === number);
   if (!found) return refusal('unknown_version');
-  const answer: VersionAnswer = {
+  const answer: VersionResponse = {
     name,
     version: found,
     files: [],
@@ -221,7 +221,7 @@ const answer = (control: FakeControl, { method, path, query, body }: Call, valid
   return refusal('not_found');
 };
 
-export const signedIn: SessionAnswer = {
+export const signedIn: SessionResponse = {
   team: 'chat',
   person: 'Rui',
   remotes: ['mf-chat'],
@@ -229,7 +229,7 @@ export const signedIn: SessionAnswer = {
   expiresAt: '2026-12-21T10:00:00.000Z',
 };
 
-const points = (errorSessions: number[]): NonNullable<HealthAnswer['stable']>['points'] =>
+const points = (errorSessions: number[]): NonNullable<HealthResponse['stable']>['points'] =>
   errorSessions.map((count, minute) => ({
     at: new Date(Date.parse('2026-11-21T10:00:00.000Z') + minute * 60_000).toISOString(),
     sessions: 100,
@@ -245,7 +245,7 @@ export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
     state: {
       revision: 7,
       now: '2026-11-21T11:00:00.000Z',
-      names: [piece('shell', { may: ['read'] }), piece('mf-chat')],
+      names: [deployable('shell', { may: ['read'] }), deployable('mf-chat')],
       requests: [],
       halts: [],
     },

@@ -17,7 +17,7 @@ process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
 /** A bucket over HTTP. `conditional`: knows If-None-Match, as Amazon's does; the server of the tests overwrites. */
 const startBucket = async ({ conditional }: { conditional: boolean }) => {
   const directory = temporaryFolder();
-  const buckets = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'pieces', configs: [] }] });
+  const buckets = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'deployables', configs: [] }] });
   await buckets.configureBuckets();
   const answer = buckets.callback();
   const written = new Set<string>();
@@ -45,8 +45,8 @@ const startBucket = async ({ conditional }: { conditional: boolean }) => {
     await ended;
   };
   return {
-    address: `s3://pieces/live?endpoint=http://127.0.0.1:${port}`,
-    fileOf: (key: string) => path.join(directory, 'pieces/live', `${key}._S3rver_object`),
+    address: `s3://deployables/live?endpoint=http://127.0.0.1:${port}`,
+    fileOf: (key: string) => path.join(directory, 'deployables/live', `${key}._S3rver_object`),
     requests: () => requests,
     stop,
     restart: async () => {

@@ -21,7 +21,7 @@ export interface MfeOptions {
   publicUrl: string;
   print: (line: string) => void;
   /** What the checkout can build: the shell and the remotes, by name. */
-  pieces: () => readonly string[];
+  deployables: () => readonly string[];
   /** Builds a remote or the shell alone; resolves with the folder that holds the result. */
   build: (name: string) => Promise<string>;
   /** The last commit of the checkout; undefined where there is none. */

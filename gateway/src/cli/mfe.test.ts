@@ -27,7 +27,7 @@ const type = async (
     demo: true,
     publicUrl: 'http://localhost:4000',
     print: (printed) => void lines.push(printed),
-    pieces: () => ['shell', 'mf-chat', 'mf-billing', 'mf-games'],
+    deployables: () => ['shell', 'mf-chat', 'mf-billing', 'mf-games'],
     build: async (name) => {
       built.push(name);
       return dist;
@@ -50,7 +50,7 @@ const live = (name: string) => control.registry.current().pointers[name];
 const statusOf = (name: string, version: string) => control.registry.current().versions[name]?.[version]?.status;
 
 describe('PLAT-04 publish', () => {
-  test('builds that piece alone, uploads it, tells the checks, and puts it live', async () => {
+  test('builds that deployable alone, uploads it, tells the checks, and puts it live', async () => {
     dist = chatDist('1.1.0-00000001');
     const { code, text, built } = await type('publish mf-chat');
     expect(built).toEqual(['mf-chat']);

@@ -3,7 +3,7 @@ import { usageError } from './arguments.ts';
 import { canary } from './commands/canary.ts';
 import { approve, halt, promote, revoke, rollback, withdraw } from './commands/changes.ts';
 import type { Command } from './commands/command.ts';
-import { audit, explain, list, requests } from './commands/looking.ts';
+import { audit, explain, list, requests } from './commands/inspect.ts';
 import { create, discovery, point, token } from './commands/operating.ts';
 import { publish } from './commands/publish.ts';
 import { createContext, type MfeOptions } from './context.ts';

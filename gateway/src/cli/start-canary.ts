@@ -1,5 +1,5 @@
 import type {
-  ChangeAnswer,
+  ChangeResponse,
   ConsoleState,
   HaltRule,
   NameState,
@@ -9,7 +9,7 @@ import type {
 
 import { usageError } from './arguments.ts';
 import type { Client } from './client.ts';
-import { tellChange, tellStep } from './tell.ts';
+import { formatChange, formatStep } from './format.ts';
 
 /** What is published and live under a name; undefined when nothing is. */
 export const nameState = async (client: Client, name: string): Promise<NameState | undefined> => {
@@ -22,7 +22,7 @@ const keptStep = (name: string, { steps }: RolloutState, percent: number): Rollo
   const [only, ...more] = steps;
   if (only && more.length === 0) return { audience: only.audience, percent };
   throw usageError(
-    `The canary of ${name} runs in ${steps.length} steps (${steps.map(tellStep).join(', ')}). Say for whom: --country NL, or another audience, or --everybody.`,
+    `The canary of ${name} runs in ${steps.length} steps (${steps.map(formatStep).join(', ')}). Say for whom: --country NL, or another audience, or --everybody.`,
   );
 };
 
@@ -47,7 +47,7 @@ export const startCanary = async (wanted: Wanted): Promise<void> => {
   const step = running && !audience ? keptStep(name, running, percent) : { audience: audience ?? {}, percent };
   const haltOn = rule ?? running?.haltOn;
   const body = { version, steps: [step], why, ...(haltOn && { haltOn }) };
-  const answer = await client.post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/canary`, body);
-  if (running) print(`Before: ${running.steps.map(tellStep).join(', ')}. Asked for: ${tellStep(step)}.`);
-  print(tellChange(answer, `${name} ${version} is the canary for ${tellStep(step)} now`));
+  const answer = await client.post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/canary`, body);
+  if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Asked for: ${formatStep(step)}.`);
+  print(formatChange(answer, `${name} ${version} is the canary for ${formatStep(step)} now`));
 };

@@ -5,7 +5,7 @@ import { actions, type Token } from '../access/index.ts';
 import type { AuditEntry, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import type { HealthView } from './health-view.ts';
 import { publishedNames } from './published-names.ts';
-import { takenBackOf } from './taken-back.ts';
+import { rolledBackOf } from './rolled-back.ts';
 import { withoutSalt } from './without-salt.ts';
 
 /** The gateway's own name in the audit log. */
@@ -38,7 +38,7 @@ const nameState = (name: string, options: StateOptions): NameState => {
   const history = document.history[name] ?? [];
   const rollout = document.rollouts[name];
   const owners = tokens.filter((one) => one.remotes.includes(name) && isLive(one, now)).map(({ team }) => team);
-  const takenBack = takenBackOf(audit, name);
+  const rolledBack = rolledBackOf(audit, name);
   const isRevoked = (version: string): boolean => document.versions[name]?.[version]?.status === 'revoked';
   return {
     name,
@@ -47,8 +47,8 @@ const nameState = (name: string, options: StateOptions): NameState => {
     previous: history.slice(1).find(({ version }) => version !== history[0]?.version && !isRevoked(version)) ?? null,
     rollout: rollout ? { ...withoutSalt(rollout), ...health.ofRollout(name, rollout, document.pointers[name]) } : null,
     versions: versions.map((registered) => {
-      const taken = takenBack.get(registered.version);
-      return { ...versionState(registered), ...(taken && { takenBack: taken }) };
+      const taken = rolledBack.get(registered.version);
+      return { ...versionState(registered), ...(taken && { rolledBack: taken }) };
     }),
     needsApproval: needsApproval(name),
     may: actions.filter((action: Action) => policy(token, action, name)),

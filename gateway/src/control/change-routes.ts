@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '@pairwise/contracts/console';
+import type { ChangeResponse } from '@pairwise/contracts/console';
 import { languages } from '@pairwise/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -93,7 +93,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     reply: FastifyReply,
     change: ChangeRequest['change'],
     by: ReturnType<typeof author>,
-  ): ChangeAnswer => {
+  ): ChangeResponse => {
     const { revision, id } = registry.request(change, by);
     void reply.code(202);
     return { revision, request: id };
@@ -105,7 +105,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     return request.params.name;
   };
 
-  app.post<NameParams>('/api/names/:name/canary', async (request, reply): Promise<ChangeAnswer> => {
+  app.post<NameParams>('/api/names/:name/canary', async (request, reply): Promise<ChangeResponse> => {
     const name = may(request, 'canary');
     const body = parse(bodies.canary, request.body);
     const by = author(request, 'canary', name, body);
@@ -114,7 +114,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     return { revision: registry.startCanary(name, body.version, plan, by, stillFits) };
   });
 
-  app.post<NameParams>('/api/names/:name/promote', async (request, reply): Promise<ChangeAnswer> => {
+  app.post<NameParams>('/api/names/:name/promote', async (request, reply): Promise<ChangeResponse> => {
     const name = may(request, 'promote');
     const body = parse(bodies.promote, request.body);
     const by = author(request, 'promote', name, body);
@@ -128,7 +128,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     return { ...askFor(reply, { kind: 'promote', name, version: chosen }, by), ...told };
   });
 
-  app.post<NameParams>('/api/names/:name/rollback', async (request): Promise<ChangeAnswer> => {
+  app.post<NameParams>('/api/names/:name/rollback', async (request): Promise<ChangeResponse> => {
     const name = may(request, 'rollback');
     const body = parse(bodies.rollback, request.body);
     const revision = registry.rollback(name, author(request, 'rollback', name, body), body.version);
@@ -136,13 +136,13 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     return { revision, ...(backAt !== undefined && { version: backAt }) };
   });
 
-  app.post<NameParams>('/api/names/:name/halt', async (request): Promise<ChangeAnswer> => {
+  app.post<NameParams>('/api/names/:name/halt', async (request): Promise<ChangeResponse> => {
     const name = may(request, 'rollback');
     const body = parse(bodies.halt, request.body);
     return { revision: registry.halt(name, author(request, 'rollback', name, body)) };
   });
 
-  app.post<NameParams>('/api/names/:name/revoke', async (request): Promise<ChangeAnswer> => {
+  app.post<NameParams>('/api/names/:name/revoke', async (request): Promise<ChangeResponse> => {
     const name = may(request, 'revoke');
     const body = parse(bodies.revoke, request.body);
     return { revision: registry.revoke(name, body.version, author(request, 'revoke', name, body)) };
@@ -154,14 +154,14 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     return found;
   };
 
-  app.post<RequestParams>('/api/requests/:id/approve', async (request): Promise<ChangeAnswer> => {
+  app.post<RequestParams>('/api/requests/:id/approve', async (request): Promise<ChangeResponse> => {
     const { id, change } = waiting(request.params.id);
     authorize(request, policy, 'approve', change.name);
     const by = author(request, 'approve', change.name, parse(bodies.decide, request.body));
     return { revision: registry.approve(id, by, stillFits) };
   });
 
-  app.post<RequestParams>('/api/requests/:id/withdraw', async (request): Promise<ChangeAnswer> => {
+  app.post<RequestParams>('/api/requests/:id/withdraw', async (request): Promise<ChangeResponse> => {
     const found = waiting(request.params.id);
     // Who asked may take it back, and whoever may say yes may say no.
     const own = found.by === whoOf(tokenOf(request));

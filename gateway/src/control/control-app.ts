@@ -8,7 +8,7 @@ import { openRegistry, type Registry } from '../registry/index.ts';
 import { openSecretKey } from '../secret-key.ts';
 import { changeRoutes, defaultHaltRule } from './change-routes.ts';
 import { consoleRoutes } from './console-routes.ts';
-import { answerControlError, ControlError } from './control-error.ts';
+import { sendControlError, ControlError } from './control-error.ts';
 import { CONTROL_HEADER } from './control-header.ts';
 import { endEarlyRefusal } from './end-early-refusal.ts';
 import { explainRoute } from './explain-route.ts';
@@ -54,7 +54,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   const app = fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerControlError,
+    frameworkErrors: sendControlError,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     trustProxy: options.trustProxy ?? [],
@@ -70,7 +70,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   // JSON and uploads are all that is understood; a form of another site can send neither without being asked.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('token', null);
-  app.setErrorHandler<FastifyError>(answerControlError);
+  app.setErrorHandler<FastifyError>(sendControlError);
 
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) await endEarlyRefusal(request, reply);

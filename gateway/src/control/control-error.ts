@@ -28,7 +28,7 @@ const frameworkCode = (statusCode: number): ControlErrorCode => {
 };
 
 /** Codes with their status and sentence; anything unforeseen is ours (500), with no detail told. */
-export const answerControlError = (
+export const sendControlError = (
   error: FastifyError | ControlError | RegistryError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,12 +1,12 @@
 import type {
-  AuditAnswer,
-  ChangeAnswer,
-  CheckAnswer,
+  AuditResponse,
+  ChangeResponse,
+  CheckResponse,
   ConsoleState,
   ControlErrorBody,
-  HealthAnswer,
-  VersionAnswer,
-  ZonesAnswer,
+  HealthResponse,
+  VersionResponse,
+  ZonesResponse,
 } from '@pairwise/contracts/console';
 
 import { chatDist, payDist, shellDist } from '../testing/make-dist.ts';
@@ -72,10 +72,10 @@ describe('from the upload to everybody', () => {
     const early = await call(chat, 'POST', '/api/names/mf-chat/promote', { version, why: 'too early' });
     expect([early.status, early.answer.error.code]).toEqual([422, 'not_verified']);
 
-    const dry = await call<CheckAnswer>(chat, 'POST', `/api/versions/mf-chat/${version}/check?dryRun`);
+    const dry = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${version}/check?dryRun`);
     expect(dry.answer).toMatchObject({ status: 'verified', recorded: false });
     expect(control.registry.current().versions['mf-chat']?.[version]?.status).toBe('uploaded');
-    const checked = await call<CheckAnswer>(chat, 'POST', `/api/versions/mf-chat/${version}/check`);
+    const checked = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${version}/check`);
     expect(checked.answer).toMatchObject({ status: 'verified', recorded: true, checks: [{ id: 'entry' }] });
 
     const canary = { version, steps: everybody(10), why: 'new list' };
@@ -102,7 +102,7 @@ describe('from the upload to everybody', () => {
   test('PLAT-04 what the gate refuses cannot go live, by no address', async () => {
     const bad = '1.2.0-00000bad';
     await upload(chat, chatDist(`${bad.slice(0, 6)}00000bad`));
-    const checked = await call<CheckAnswer>(chat, 'POST', `/api/versions/mf-chat/${bad}/check`);
+    const checked = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${bad}/check`);
     expect(checked.answer.status).toBe('refused');
     for (const [action, body] of [
       ['promote', { version: bad, why: 'x' }],
@@ -138,7 +138,7 @@ describe('from the upload to everybody', () => {
 describe('two persons', () => {
   const version = '1.1.0-00000001';
   const requested = async (): Promise<string> => {
-    const { status, answer } = await call<ChangeAnswer>(billing, 'POST', '/api/names/mf-billing/promote', {
+    const { status, answer } = await call<ChangeResponse>(billing, 'POST', '/api/names/mf-billing/promote', {
       version,
       why: 'new prices',
     });
@@ -258,11 +258,11 @@ describe('what is shown', () => {
     const { answer } = await call<ConsoleState>(billing, 'GET', '/api/state');
     const rollout = answer.names.find(({ name }) => name === 'mf-chat')?.rollout;
     expect(rollout).not.toHaveProperty('salt');
-    const log = await call<AuditAnswer>(billing, 'GET', '/api/audit');
+    const log = await call<AuditResponse>(billing, 'GET', '/api/audit');
     expect(JSON.stringify(log.answer)).toContain('rollouts/mf-chat');
     expect(JSON.stringify(log.answer)).not.toContain('salt');
     expect(rollout).toMatchObject({ version: '1.3.0-00000001', canary: { sessions: 0 }, stable: { sessions: 0 } });
-    const health = await call<HealthAnswer>(billing, 'GET', '/api/names/mf-chat/health');
+    const health = await call<HealthResponse>(billing, 'GET', '/api/names/mf-chat/health');
     expect(health.answer).toMatchObject({
       stable: { version: '1.0.0-00000001', points: [] },
       canary: { version: '1.3.0-00000001' },
@@ -279,7 +279,7 @@ describe('what is shown', () => {
 
   test('PLAT-04 the audit, newest first, page by page, with its chain proved', async () => {
     const all = control.registry.audit();
-    const first = await call<AuditAnswer>(chat, 'GET', '/api/audit?limit=3');
+    const first = await call<AuditResponse>(chat, 'GET', '/api/audit?limit=3');
     expect(first.answer.entries.map(({ revision }) => revision)).toEqual(
       all
         .slice(-3)
@@ -287,14 +287,14 @@ describe('what is shown', () => {
         .map(({ revision }) => revision),
     );
     expect(first.answer.chain).toEqual({ entries: all.length, broken: null });
-    const rest = await call<AuditAnswer>(chat, 'GET', `/api/audit?limit=200&before=${first.answer.next}`);
+    const rest = await call<AuditResponse>(chat, 'GET', `/api/audit?limit=200&before=${first.answer.next}`);
     expect(rest.answer.entries).toHaveLength(all.length - 3);
     expect(rest.answer.next).toBeNull();
     expect((await call(chat, 'GET', '/api/audit?limit=1000')).status).toBe(400);
   });
 
   test('what a version changes against the stable one', async () => {
-    const { answer } = await call<VersionAnswer>(chat, 'GET', '/api/names/mf-chat/versions/1.3.0-00000001');
+    const { answer } = await call<VersionResponse>(chat, 'GET', '/api/names/mf-chat/versions/1.3.0-00000001');
     expect(answer.difference).toMatchObject({
       against: '1.0.0-00000001',
       files: [{ path: 'remoteEntry.js', change: 'changed' }],
@@ -305,12 +305,12 @@ describe('what is shown', () => {
   });
 
   test('PLAT-05 the scripts of each kind of document, each with its hash', async () => {
-    const { answer } = await call<ZonesAnswer>(chat, 'GET', '/api/zones');
+    const { answer } = await call<ZonesResponse>(chat, 'GET', '/api/zones');
     const namesIn = (zone: string) =>
-      answer.zones.find((found) => found.zone === zone)?.pieces.map(({ name, reason }) => `${name} ${reason}`);
+      answer.zones.find((found) => found.zone === zone)?.deployables.map(({ name, reason }) => `${name} ${reason}`);
     expect(namesIn('pay')).toEqual(['shell shell', 'mf-billing route']);
     expect(namesIn('app')).toEqual(['shell shell', 'mf-chat route']);
-    const files = answer.zones.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.files));
+    const files = answer.zones.flatMap(({ deployables }) => deployables.flatMap((deployable) => deployable.files));
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect(file).toMatchObject({ integrity: expect.stringMatching(/^sha384-.{64}$/) });
   });

@@ -27,14 +27,14 @@ const query = z.strictObject({
     .transform((value) => value !== '0'),
 });
 
-export interface ExplainAnswer extends Explanation {
+export interface ExplainResponse extends Explanation {
   /** Whose page the asked path is; absent when no path was asked for, `owner` null when it is nobody's. */
   page?: { path: string; owner: string | null; route: string | null; zone: string };
 }
 
 /** `GET /api/names/:name/explain`: which version a visitor of this kind gets, and why. */
 export const explainRoute = (app: FastifyInstance, { registry }: { registry: Registry }): void => {
-  app.get<{ Params: { name: string } }>('/api/names/:name/explain', async (request): Promise<ExplainAnswer> => {
+  app.get<{ Params: { name: string } }>('/api/names/:name/explain', async (request): Promise<ExplainResponse> => {
     requireRead(request);
     const { name } = request.params;
     const { path, ...visitor } = parse(query, request.query);

@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@pairwise/contracts/console';
+import type { CheckResponse } from '@pairwise/contracts/console';
 
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import type { Registry } from '../registry/index.ts';
@@ -16,7 +16,7 @@ export interface GateRequest {
 }
 
 /** Looks at a version and says what it thinks of it; records nothing. */
-export type Gate = (request: GateRequest) => Promise<Pick<CheckAnswer, 'status' | 'checks'>>;
+export type Gate = (request: GateRequest) => Promise<Pick<CheckResponse, 'status' | 'checks'>>;
 
 const GATE_MS = 180_000;
 /** A client waits for an answer five minutes at most: three for its own check, the rest for those before it. */

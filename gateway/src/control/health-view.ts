@@ -1,4 +1,4 @@
-import type { HealthAnswer, HealthSummary, RolloutState } from '@pairwise/contracts/console';
+import type { HealthResponse, HealthSummary, RolloutState } from '@pairwise/contracts/console';
 
 import type { RegistryDocument, Rollout } from '../registry/index.ts';
 import type { HealthWatch } from '../rollout/start-health.ts';
@@ -16,7 +16,7 @@ export interface HealthView {
     rollout: Rollout,
     stable: string | undefined,
   ) => Pick<RolloutState, 'canary' | 'stable' | 'lastVerdict'>;
-  ofName: (document: RegistryDocument, name: string) => HealthAnswer;
+  ofName: (document: RegistryDocument, name: string) => HealthResponse;
 }
 
 /** What of a name's stable version is shown while nothing is rolled out. */
@@ -42,7 +42,7 @@ export const createHealthView = ({ health, lastVerdict }: HealthSource, now: () 
     const rollout = rollouts[name];
     const stable = pointers[name];
     const since = rollout ? Date.parse(rollout.startedAt) : now() - SHOWN_MS;
-    const side = (version: string): NonNullable<HealthAnswer['stable']> => ({
+    const side = (version: string): NonNullable<HealthResponse['stable']> => ({
       version,
       summary: figures(health.summary(name, version, since)),
       points: health.series(name, version, since),

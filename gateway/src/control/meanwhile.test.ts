@@ -1,4 +1,4 @@
-import type { ChangeAnswer, ControlErrorBody } from '@pairwise/contracts/console';
+import type { ChangeResponse, ControlErrorBody } from '@pairwise/contracts/console';
 
 import { StoreUnavailable } from '../artifacts/store-unavailable.ts';
 import { openArtifacts } from '../artifacts/artifact-store.ts';
@@ -16,7 +16,7 @@ const post = async (token: string, address: string, body: unknown) => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: response.status, answer: (await response.json()) as ChangeAnswer & ControlErrorBody };
+  return { status: response.status, answer: (await response.json()) as ChangeResponse & ControlErrorBody };
 };
 
 const [one, two] = ['1.0.0-00000001', '1.1.0-00000002'] as const;

@@ -1,4 +1,10 @@
-import type { AuditAnswer, ConsoleState, HealthAnswer, VersionAnswer, ZonesAnswer } from '@pairwise/contracts/console';
+import type {
+  AuditResponse,
+  ConsoleState,
+  HealthResponse,
+  VersionResponse,
+  ZonesResponse,
+} from '@pairwise/contracts/console';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
@@ -54,7 +60,7 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
     return proof.verdict;
   };
 
-  app.get('/api/audit', async (request): Promise<AuditAnswer> => {
+  app.get('/api/audit', async (request): Promise<AuditResponse> => {
     requireRead(request);
     const { name, before = Infinity, limit } = parse(auditQuery, request.query);
     const older = registry
@@ -69,7 +75,7 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
     };
   });
 
-  app.get('/api/zones', async (request): Promise<ZonesAnswer> => {
+  app.get('/api/zones', async (request): Promise<ZonesResponse> => {
     requireRead(request);
     return scriptInventory(registry.current());
   });
@@ -90,7 +96,7 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
 
   app.get<{ Params: { name: string; version: string } }>(
     '/api/names/:name/versions/:version',
-    async (request): Promise<VersionAnswer> => {
+    async (request): Promise<VersionResponse> => {
       requireRead(request);
       const { name, version } = request.params;
       const found = await described(registered(name, version));
@@ -106,7 +112,7 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
     },
   );
 
-  app.get<{ Params: { name: string } }>('/api/names/:name/health', async (request): Promise<HealthAnswer> => {
+  app.get<{ Params: { name: string } }>('/api/names/:name/health', async (request): Promise<HealthResponse> => {
     requireRead(request);
     const { name } = request.params;
     const document = registry.current();

@@ -1,24 +1,24 @@
-import type { ZonesAnswer } from '@pairwise/contracts/console';
+import type { ZonesResponse } from '@pairwise/contracts/console';
 import { slotZones, type Zone } from '@pairwise/contracts/remote';
 
 import type { RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import { publishedNames } from './published-names.ts';
 
-type Piece = ZonesAnswer['zones'][number]['pieces'][number];
+type ZoneDeployable = ZonesResponse['zones'][number]['deployables'][number];
 
 const zones: readonly Zone[] = ['site', 'app', 'pay'];
 
-const reasonIn = ({ name, data }: RegisteredVersion, zone: Zone): Piece['reason'] | undefined => {
+const reasonIn = ({ name, data }: RegisteredVersion, zone: Zone): ZoneDeployable['reason'] | undefined => {
   if (name === 'shell') return 'shell';
   if (data?.routes.some((route) => route.zone === zone)) return 'route';
   return data?.widgets.some(({ slot }) => slotZones[slot] === zone) ? 'widget' : undefined;
 };
 
-const filesOf = ({ files, entry }: RegisteredVersion): Piece['files'] =>
+const filesOf = ({ files, entry }: RegisteredVersion): ZoneDeployable['files'] =>
   files.filter(({ path }) => /\.(?:js|css)$/.test(path)).map((file) => ({ ...file, entry: file.path === entry }));
 
 /** What may run in each kind of document, each file with its hash, and who put it there. */
-export const scriptInventory = (document: RegistryDocument): ZonesAnswer => {
+export const scriptInventory = (document: RegistryDocument): ZonesResponse => {
   const live = publishedNames(document).flatMap((name) => {
     const registered = (version?: string): RegisteredVersion | undefined => document.versions[name]?.[version ?? ''];
     const [period] = document.history[name] ?? [];
@@ -36,7 +36,7 @@ export const scriptInventory = (document: RegistryDocument): ZonesAnswer => {
     revision: document.revision,
     zones: zones.map((zone) => ({
       zone,
-      pieces: live.flatMap(({ registered, role, by = '', since = '' }): Piece[] => {
+      deployables: live.flatMap(({ registered, role, by = '', since = '' }): ZoneDeployable[] => {
         const reason = reasonIn(registered, zone);
         const { name, version } = registered;
         return reason ? [{ name, version, role, reason, by, since, files: filesOf(registered) }] : [];

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@pairwise/contracts/console';
+import type { SessionResponse } from '@pairwise/contracts/console';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
@@ -16,7 +16,7 @@ export interface SessionOptions {
 
 const signIn = z.object({ token: z.string().max(200) });
 
-const answerOf = ({ team, person, remotes, actions, expiresAt }: Token): SessionAnswer => ({
+const answerOf = ({ team, person, remotes, actions, expiresAt }: Token): SessionResponse => ({
   team,
   person,
   remotes,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { SessionAnswer } from '@pairwise/contracts/console';
+import type { SessionResponse } from '@pairwise/contracts/console';
 
 import { chatDist, temporaryFolder } from '../testing/make-dist.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
@@ -46,7 +46,7 @@ const change = (cookie: string, headers: Record<string, string>) =>
 test('PLAT-04 a token signs in once; from then on a cookie that holds nothing of it stands for it', async () => {
   const text = control.tokenFor('mf-chat');
   const answer = await signIn(text);
-  expect((await answer.json()) as SessionAnswer).toMatchObject({ team: 'chat', person: 'one', remotes: ['mf-chat'] });
+  expect((await answer.json()) as SessionResponse).toMatchObject({ team: 'chat', person: 'one', remotes: ['mf-chat'] });
   const line = answer.headers.get('set-cookie') ?? '';
   expect(line).toMatch(/^mfe\.console=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
   expect(line).not.toContain(text.slice(-43));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-import type { ControlErrorBody, UploadAnswer } from '@pairwise/contracts/console';
+import type { ControlErrorBody, UploadResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import { chatDist, makeDist, temporaryFolder } from '../testing/make-dist.ts';
@@ -36,7 +36,7 @@ const stored = (version: string) => path.join(control.dataDir, 'artifacts/mf-cha
 test('PLAT-05 an upload is stored as it was described, with who and from which commit, and is not live', async () => {
   const answer = await send({ ...uploadParts(chatDist('1.0.0-00000001')), commit: '9f2c1ab' });
   expect(answer.status).toBe(201);
-  expect((await answer.json()) as UploadAnswer).toMatchObject({
+  expect((await answer.json()) as UploadResponse).toMatchObject({
     name: 'mf-chat',
     version: '1.0.0-00000001',
     counter: 1,

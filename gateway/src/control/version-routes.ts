@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import multipart from '@fastify/multipart';
-import type { CheckAnswer, UploadAnswer } from '@pairwise/contracts/console';
+import type { CheckResponse, UploadResponse } from '@pairwise/contracts/console';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
@@ -90,7 +90,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
         const by = { who, why: 'upload', ...(commit !== undefined && { commit }) };
         const { name, version, added, counter } = await publishBuild({ store, registry }, folder, by);
         if (!added) throw new ControlError('exists', `${name} ${version} has been uploaded before.`);
-        const answer: UploadAnswer = { name, version, counter, revision: registry.current().revision };
+        const answer: UploadResponse = { name, version, counter, revision: registry.current().revision };
         return await reply.code(201).send(answer);
       } finally {
         rmSync(folder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
     });
   });
 
-  app.post<VersionParams>('/api/versions/:name/:version/check', async (request): Promise<CheckAnswer> => {
+  app.post<VersionParams>('/api/versions/:name/:version/check', async (request): Promise<CheckResponse> => {
     const { name, version } = request.params;
     const who = whoOf(authorize(request, policy, 'publish', name));
     if (!has(registry, name, version)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
-import { looks } from './niche-look.ts';
+import { nicheThemes } from './niche-theme.ts';
 
 let gateway: RunningGateway;
 beforeEach(async () => {
@@ -45,25 +45,28 @@ test('PUSH-05 the app is the site’s that was asked for: its name, and one iden
   });
 });
 
-test.each(looks)('PUSH-05 NICHE-01 niche $niche has colours and an icon of its own', async ({ niche, deep, left }) => {
-  gateway.api.settings['niche'] = niche;
-  const { manifest: told } = await read();
-  expect([told.theme_color, told.background_color]).toEqual([deep, deep]);
-  const [icon] = told.icons;
-  expect(icon).toEqual({ src: `/app-icon-${niche}.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' });
-  const drawing = await rawGet(gateway.url, icon?.src ?? '');
-  expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  expect(drawing.body.toString()).toContain(deep);
-  expect(drawing.body.toString()).toContain(left);
-  // Opened by its address it is a page of our origin: without any power.
-  expect(drawing.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-});
+test.each(nicheThemes)(
+  'PUSH-05 NICHE-01 niche $niche has colours and an icon of its own',
+  async ({ niche, deep, left }) => {
+    gateway.api.settings['niche'] = niche;
+    const { manifest: told } = await read();
+    expect([told.theme_color, told.background_color]).toEqual([deep, deep]);
+    const [icon] = told.icons;
+    expect(icon).toEqual({ src: `/app-icon-${niche}.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' });
+    const drawing = await rawGet(gateway.url, icon?.src ?? '');
+    expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(drawing.body.toString()).toContain(deep);
+    expect(drawing.body.toString()).toContain(left);
+    // Opened by its address it is a page of our origin: without any power.
+    expect(drawing.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  },
+);
 
 test('PUSH-05 no two niches look alike, and a number that is none of ours looks as the default', async () => {
-  expect(new Set(looks.map(({ deep }) => deep)).size).toBe(7);
+  expect(new Set(nicheThemes.map(({ deep }) => deep)).size).toBe(7);
   for (const niche of [0, 8, -1, 1.5]) {
     gateway.api.settings['niche'] = niche;
-    expect((await read(`n${Math.abs(niche)}.example`)).manifest.theme_color).toBe(looks[0]?.deep);
+    expect((await read(`n${Math.abs(niche)}.example`)).manifest.theme_color).toBe(nicheThemes[0]?.deep);
   }
   expect((await rawGet(gateway.url, '/app-icon-8.svg')).headers['content-type']).not.toBe('image/svg+xml');
 });

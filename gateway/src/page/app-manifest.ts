@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { RegistryDocument } from '../registry/index.ts';
-import { lookOf, looks, type NicheLook } from './niche-look.ts';
+import { nicheThemeOf, nicheThemes, type NicheTheme } from './niche-theme.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
 
 /** An installed app asks now and then; a change is there within the hour. */
@@ -13,10 +13,10 @@ const drawingPolicy = "default-src 'none'; sandbox";
 /** Longer ones are cut below an icon; the browser cuts them best itself. */
 const SHORT_NAME = 12;
 
-const iconAddress = ({ niche }: NicheLook): string => `/app-icon-${niche}.svg`;
+const iconAddress = ({ niche }: NicheTheme): string => `/app-icon-${niche}.svg`;
 
 /** Our sign on the niche's ground, drawn so that any shape cut out of the square leaves it whole. */
-const drawIcon = ({ deep, left, right }: NicheLook): string =>
+const drawIcon = ({ deep, left, right }: NicheTheme): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -17 60 60"><path fill="${deep}" d="M-13-17h60v60h-60z"/>` +
   `<path fill="${left}" d="M10 3a10 10 0 0 1 0 20H3a3 3 0 0 1-3-3v-7A10 10 0 0 1 10 3Z"/>` +
   `<path fill="${right}" d="M24 3a10 10 0 0 0 0 20h7a3 3 0 0 0 3-3v-7A10 10 0 0 0 24 3Z"/>` +
@@ -31,7 +31,7 @@ const pictures = ({ versions, pointers }: RegistryDocument): { src: string; type
 };
 
 const manifestOf = ({ name, description, niche }: SiteSettings, document: RegistryDocument) => {
-  const look = lookOf(niche);
+  const look = nicheThemeOf(niche);
   const drawing = { src: iconAddress(look), type: 'image/svg+xml', sizes: 'any' };
   return {
     id: '/',
@@ -68,7 +68,7 @@ export const manifestRoutes = (app: FastifyInstance, { settings, current }: Mani
       .send(JSON.stringify(manifestOf(site, current())));
   });
 
-  for (const look of looks) {
+  for (const look of nicheThemes) {
     app.get(iconAddress(look), (_request, reply) =>
       reply
         .header('cache-control', keptAnHour)

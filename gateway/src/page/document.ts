@@ -28,13 +28,13 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 const pageData = (content: PageContent): PageData<SiteSettings> => {
   const { resolution, language, settings, demo, fallbackOrigin, reportTicket } = content;
-  const { revision, zone, shell, pieces, liveRoutes, overrides } = resolution;
+  const { revision, zone, shell, deployables, liveRoutes, overrides } = resolution;
   return {
     revision,
     zone,
     language,
     shell: { version: shell.version },
-    remotes: pieces.map((piece) => resolvedRemote(piece, zone, fallbackOrigin)),
+    remotes: deployables.map((deployable) => resolvedRemote(deployable, zone, fallbackOrigin)),
     liveRoutes,
     settings,
     demo,

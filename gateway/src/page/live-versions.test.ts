@@ -1,4 +1,4 @@
-import type { RevisionAnswer } from '@pairwise/contracts/registry';
+import type { RevisionResponse } from '@pairwise/contracts/registry';
 
 import type { Env } from '../env.ts';
 import type { RolloutStep } from '../registry/index.ts';
@@ -133,9 +133,9 @@ describe('rollback and revoke', () => {
   });
 
   test('PLAT-01 a revoked version is told to open pages, its files are gone, and no page names it', async () => {
-    const asked = async (): Promise<{ answer: RevisionAnswer; cache: unknown }> => {
+    const asked = async (): Promise<{ answer: RevisionResponse; cache: unknown }> => {
       const { body, headers } = await rawGet(gateway.url, '/__mfe/revision');
-      return { answer: JSON.parse(body.toString()) as RevisionAnswer, cache: headers['cache-control'] }; // as the shell
+      return { answer: JSON.parse(body.toString()) as RevisionResponse, cache: headers['cache-control'] }; // as the shell
     };
     publishNext();
     gateway.registry.promote('mf-chat', next, operator);

@@ -16,7 +16,7 @@ export interface PageRequest {
 }
 
 /** A remote of the page, in the one version that was chosen for it. */
-export interface Piece {
+export interface ResolvedDeployable {
   version: RegisteredVersion;
   lastGood?: RegisteredVersion;
   /** It comes from its sources, without hashes; of an override the origin, otherwise through this gateway. */
@@ -30,12 +30,12 @@ export interface Resolution {
   /** Undefined when no remote and not the shell owns the path: the page is the error page, status 404. */
   route?: RemoteRoute;
   /** The remote that owns the route; undefined on the shell's own. */
-  owner?: Piece;
+  owner?: ResolvedDeployable;
   shell: RegisteredVersion;
   /** Patterns of every live route in all zones. */
   liveRoutes: string[];
   /** The remotes this kind of document may load. */
-  pieces: Piece[];
+  deployables: ResolvedDeployable[];
   /** What was overridden, for as far as it was followed. */
   overrides: Record<string, string>;
 }
@@ -49,7 +49,7 @@ const pieceOf = (
   version: RegisteredVersion,
   shell: RegisteredVersion,
   override: string | undefined,
-): Piece => {
+): ResolvedDeployable => {
   if (override !== undefined && isLocalOrigin(override)) return { version, development: { origin: override } };
   // Whoever develops wants to see what fails, not an older version.
   if (version.version === DEV_VERSION) return { version, development: { origin: '' } };
@@ -70,13 +70,13 @@ export const resolve = (
   // A name that has only just been uploaded is nobody's but the developer's who overrides it.
   const names = new Set([...Object.keys(document.pointers), ...Object.keys(overrides)]);
   names.delete('shell');
-  const all = [...names].flatMap((name): Piece[] => {
+  const all = [...names].flatMap((name): ResolvedDeployable[] => {
     const { version, why } = chooseVersion(document, name, visitor, overrides[name], shell);
     if (!version) return [];
     if (why.kind === 'override') followed[name] = why.value;
     return [pieceOf(document, version, shell, followed[name])];
   });
-  const routes: (RemoteRoute & { owner?: Piece })[] = [
+  const routes: (RemoteRoute & { owner?: ResolvedDeployable })[] = [
     ...shellRoutes,
     ...all.flatMap((owner) => (owner.version.data?.routes ?? []).map((route) => ({ ...route, owner }))),
   ];
@@ -89,16 +89,16 @@ export const resolve = (
     ...(matched?.owner && { owner: matched.owner }),
     shell,
     liveRoutes: routes.map(({ path }) => path),
-    pieces: all.filter(({ version }) => belongsTo(version, zone)),
+    deployables: all.filter(({ version }) => belongsTo(version, zone)),
     overrides: followed,
   };
 };
 
 /** `name@version` of all code the page may run: the shell, its remotes, and what would stand in for them. */
-export const runnableVersions = ({ shell, pieces }: Resolution): RegisteredVersion[] => [
+export const runnableVersions = ({ shell, deployables }: Resolution): RegisteredVersion[] => [
   shell,
-  ...pieces.filter(({ development }) => !development?.origin).map(({ version }) => version),
-  ...pieces.flatMap(({ lastGood }) => lastGood ?? []),
+  ...deployables.filter(({ development }) => !development?.origin).map(({ version }) => version),
+  ...deployables.flatMap(({ lastGood }) => lastGood ?? []),
 ];
 
 /** The address of a published file. */
@@ -126,7 +126,7 @@ const developmentEntry = ({ name, entry }: RegisteredVersion, origin: string): E
 
 /** A remote as the page gets it: only the routes and widgets of the page's zone. */
 export const resolvedRemote = (
-  { version, lastGood, development }: Piece,
+  { version, lastGood, development }: ResolvedDeployable,
   zone: Zone,
   fallbackOrigin?: string,
 ): ResolvedRemote => ({

@@ -1,9 +1,9 @@
-import type { RevisionAnswer } from '@pairwise/contracts/registry';
+import type { RevisionResponse } from '@pairwise/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
 import type { RegistryDocument } from '../registry/index.ts';
 
-const answerFor = ({ revision, versions }: RegistryDocument): RevisionAnswer => ({
+const answerFor = ({ revision, versions }: RegistryDocument): RevisionResponse => ({
   revision,
   revoked: Object.values(versions).flatMap((byVersion) =>
     Object.values(byVersion)

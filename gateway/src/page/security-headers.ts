@@ -27,8 +27,8 @@ const scriptSources = (resolution: Resolution, { origins, fallbackOrigin }: Head
 };
 
 /** Servers of developers, by override: admitted in that developer's own page alone. */
-const developmentOrigins = ({ pieces }: Resolution): string[] =>
-  pieces.flatMap(({ development }) => (development?.origin ? [development.origin] : []));
+const developmentOrigins = ({ deployables }: Resolution): string[] =>
+  deployables.flatMap(({ development }) => (development?.origin ? [development.origin] : []));
 
 /**
  * What a page may do: run the published scripts of its own zone, and nothing made of strings. `nonce` admits the one
@@ -60,8 +60,8 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
 };
 
 /** A page without anything from its sources: all of its scripts have a hash. */
-const isSigned = ({ pieces }: Resolution, { trustedTypes }: HeaderOptions): boolean =>
-  trustedTypes && pieces.every(({ development }) => development === undefined);
+const isSigned = ({ deployables }: Resolution, { trustedTypes }: HeaderOptions): boolean =>
+  trustedTypes && deployables.every(({ development }) => development === undefined);
 
 /** Headers of every page. Pages are never kept: the next one may be made of other versions. */
 export const pageHeaders = (resolution: Resolution, options: HeaderOptions): Record<string, string> => ({

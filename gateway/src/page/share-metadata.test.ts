@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import {
   block,
   like,
-  type PersonWish,
+  type PersonOptions,
   startTestApi,
   type TestApi,
   type TestPerson,
@@ -60,7 +60,7 @@ const shownMetadata = async (path: string): Promise<Record<string, string>> => {
 };
 const pageOf = ({ publicId }: TestPerson): string => `/members/${publicId}`;
 
-const shown: PersonWish = { name: 'Sanne Marie', birthDate: '1996-06-15', photos: ['active', 'active'] };
+const shown: PersonOptions = { name: 'Sanne Marie', birthDate: '1996-06-15', photos: ['active', 'active'] };
 
 describe('MEMBER-17 a link to a member whom visitors may see, whose main photo is active', () => {
   test('shows first name, age and that photo at the public address; nothing that visitors are not told', async () => {
@@ -97,7 +97,7 @@ describe('MEMBER-17 a link to a member whom visitors may see, whose main photo i
 });
 
 describe('MEMBER-17 shows nothing', () => {
-  test.each<[string, PersonWish]>([
+  test.each<[string, PersonOptions]>([
     ['no photo', { photos: [] }],
     ['a photo that waits', { photos: ['pending'] }],
     ['a photo that was refused', { photos: ['rejected'] }],

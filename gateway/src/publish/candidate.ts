@@ -11,7 +11,7 @@ import type { LiveApi } from './live-api.ts';
 import { readContract } from './published-contract.ts';
 
 /** A version with what it uses of the contracts; without it when the store has no contract that fits its hash. */
-export interface Piece {
+export interface LiveDeployable {
   version: RegisteredVersion;
   contract?: PublishedContract;
 }
@@ -27,8 +27,8 @@ export interface Standing {
 }
 
 /** A version the gate looks at. */
-export interface Candidate extends Standing, Piece {
-  others: Piece[];
+export interface Candidate extends Standing, LiveDeployable {
+  others: LiveDeployable[];
   /** Its files as they were uploaded. Undefined for one that is not in the store. */
   read: (file: string, encoding?: 'br' | 'gz') => Promise<Buffer | undefined>;
   /** `remote.json` as it was uploaded. */
@@ -70,7 +70,7 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 };
 
-const pieceOf = async (version: RegisteredVersion, artifacts: ArtifactStore): Promise<Piece> => {
+const pieceOf = async (version: RegisteredVersion, artifacts: ArtifactStore): Promise<LiveDeployable> => {
   const contract = await readContract(artifacts, version);
   return contract ? { version, contract } : { version };
 };
@@ -104,11 +104,11 @@ export const openCandidate = async (
 };
 
 /** The shells that members have now; for a shell the candidate is the one that counts. */
-export const shellsOf = ({ isShell, version, contract, others }: Candidate): Piece[] =>
+export const shellsOf = ({ isShell, version, contract, others }: Candidate): LiveDeployable[] =>
   isShell ? [{ version, ...(contract && { contract }) }] : others.filter((other) => other.version.name === 'shell');
 
 /** Whom the shells above meet: the candidate itself, or for a shell every remote that is live. */
-export const guestsOf = ({ isShell, version, contract, others }: Candidate): Piece[] =>
+export const guestsOf = ({ isShell, version, contract, others }: Candidate): LiveDeployable[] =>
   isShell ? others.filter((other) => other.version.name !== 'shell') : [{ version, ...(contract && { contract }) }];
 
 /** `mf-chat 1.0.0-0000000a` */

@@ -32,7 +32,7 @@ const reportOn = (page: PageData, failing: boolean): PageReport => ({
   ticket: page.reportTicket ?? '',
   revision: page.revision,
   zone: page.zone,
-  pieces: [
+  deployables: [
     { name: 'shell', version: page.shell.version, readyMs: 300, errors: [] },
     {
       name: 'mf-chat',
@@ -108,10 +108,10 @@ test('PLAT-07 reports with forged, used, foreign or no tickets, or about what th
   const page = await visit();
   const lie = (more: Partial<PageReport>): PageReport => {
     const report = reportOn(page, true);
-    const pieces = report.pieces
+    const deployables = report.deployables
       .filter(({ version }) => version !== '1.0.0-00000000')
-      .map((piece) => (piece.name === 'mf-chat' ? { ...piece, version: next } : piece));
-    return { ...report, pieces, ...more };
+      .map((deployable) => (deployable.name === 'mf-chat' ? { ...deployable, version: next } : deployable));
+    return { ...report, deployables, ...more };
   };
   const foreign = await startGateway();
   const other = await (await fetch(`${foreign.url}/chats`)).text();
@@ -151,13 +151,13 @@ test('PLAT-07 reports with forged, used, foreign or no tickets, or about what th
 
 test('what is no report is refused, and too much of it', async () => {
   const report = reportOn(await visit(), false);
-  const [piece] = report.pieces;
+  const [deployable] = report.deployables;
   for (const body of [
     {},
     { ...report, zone: 'elsewhere' },
     { ...report, vitals: { lcp: -1 } },
-    { ...report, pieces: [{ ...piece, errors: [{ phase: 'script', message: 'x'.repeat(201) }] }] },
-    { ...report, pieces: Array.from({ length: 21 }, () => piece) },
+    { ...report, deployables: [{ ...deployable, errors: [{ phase: 'script', message: 'x'.repeat(201) }] }] },
+    { ...report, deployables: Array.from({ length: 21 }, () => deployable) },
     { ...report, ticket: 'x'.repeat(20_000) },
   ]) {
     expect((await send(body)).status).toBe(400);

@@ -26,10 +26,14 @@ afterEach(async () => {
   for (const health of opened.splice(0)) await health.close();
 });
 
-const seen = (more: Partial<ReportedDocument['pieces'][number]> = {}, network = 'a', at = clock): ReportedDocument => ({
+const seen = (
+  more: Partial<ReportedDocument['deployables'][number]> = {},
+  network = 'a',
+  at = clock,
+): ReportedDocument => ({
   at,
   network,
-  pieces: [{ name: 'mf-chat', version, readyMs: 500, errors: [], ...more }],
+  deployables: [{ name: 'mf-chat', version, readyMs: 500, errors: [], ...more }],
   vitals: { lcp: 900, inp: 80, cls: 0.05 },
 });
 const failed = (message: string, network = 'a') => seen({ errors: [{ phase: 'render', message }] }, network);
@@ -80,7 +84,10 @@ test('a second report of a document takes the place of the first', () => {
   const first = failed('no cart');
   health.record(first);
   clock += 5_000;
-  health.record({ ...first, pieces: failed('no cart').pieces.map((piece) => ({ ...piece, readyMs: 800 })) }, first);
+  health.record(
+    { ...first, deployables: failed('no cart').deployables.map((deployable) => ({ ...deployable, readyMs: 800 })) },
+    first,
+  );
   const { sessions, errorSessions, readySamples, messages, networks } = health.summary('mf-chat', version);
   expect({ sessions, errorSessions, readySamples, networks }).toEqual({
     sessions: 1,
@@ -105,7 +112,7 @@ test('of many different messages the last five are told', () => {
 test('what has settled without a report is silence', () => {
   const health = open();
   for (let count = 0; count < 4; count += 1) health.shown('shell', version);
-  health.record({ ...seen(), pieces: [{ name: 'shell', version, errors: [] }] });
+  health.record({ ...seen(), deployables: [{ name: 'shell', version, errors: [] }] });
   expect(health.summary('shell', version).silence).toEqual({ shown: 0, reported: 0 });
   clock += 3 * 60_000;
   expect(health.summary('shell', version).silence).toEqual({ shown: 4, reported: 1 });

@@ -29,7 +29,7 @@ export interface ReportedDocument {
   /** When the page was made: reports come early or late, and only documents of one time can be compared. */
   at: number;
   network: string;
-  pieces: PageReport['pieces'];
+  deployables: PageReport['deployables'];
   vitals: PageReport['vitals'];
 }
 
@@ -100,11 +100,11 @@ export const openHealth = ({ dataDir, now = Date.now, warn = () => undefined }: 
     return [...found.values()].sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT_MESSAGES);
   };
 
-  const count = ({ at, network, pieces, vitals }: ReportedDocument, sign: 1 | -1): void => {
-    for (const piece of pieces) {
-      const { minute, hour } = minuteOf(piece.name, piece.version, at);
-      addDocument(minute, { network, piece, vitals }, sign);
-      for (const { message, phase } of piece.errors) {
+  const count = ({ at, network, deployables, vitals }: ReportedDocument, sign: 1 | -1): void => {
+    for (const deployable of deployables) {
+      const { minute, hour } = minuteOf(deployable.name, deployable.version, at);
+      addDocument(minute, { network, deployable, vitals }, sign);
+      for (const { message, phase } of deployable.errors) {
         const known = hour.messages.find((one) => one.message === message && one.phase === phase);
         if (known) Object.assign(known, { count: Math.max(0, known.count + sign), at: now() });
         else if (sign === 1) hour.messages.push({ message, phase, count: 1, at: now() });

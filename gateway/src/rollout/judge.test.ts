@@ -99,11 +99,11 @@ describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
   };
 
   test('of 500 good canaries with up to 5,000 documents none is taken back', () => {
-    const takenBack = seeds.filter((seed) => {
+    const rolledBack = seeds.filter((seed) => {
       const { stableRate, share } = trial(seed);
       return rollOut({ seed, stableRate, canaryRate: stableRate, share, maxSessions: 5_000 }) !== undefined;
     });
-    expect(takenBack).toEqual([]);
+    expect(rolledBack).toEqual([]);
   });
 
   test('of 500 bad ones, worse by 5 points or more, every one is taken back', () => {
@@ -118,12 +118,12 @@ describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
   });
 
   test('of 100 that are as fast as stable, none is taken back', () => {
-    const takenBack = seeds.slice(0, 100).filter((seed) => {
+    const rolledBack = seeds.slice(0, 100).filter((seed) => {
       const { stableRate, share } = trial(seed);
       const same = { seed, stableRate, canaryRate: stableRate, share, maxSessions: 1_500, slower: 1 };
       return rollOut(same) !== undefined;
     });
-    expect(takenBack).toEqual([]);
+    expect(rolledBack).toEqual([]);
   });
 
   test('of 100 that need three times as long, every one is taken back', () => {

@@ -39,22 +39,26 @@ export const addShown = (minute: MinuteHealth): void => {
   minute.shown += 1;
 };
 
-export interface PieceOfDocument {
+export interface DocumentDeployable {
   network: string;
-  piece: PageReport['pieces'][number];
+  deployable: PageReport['deployables'][number];
   vitals: PageReport['vitals'];
 }
 
 /** Adds a document, or takes it out again with `sign` -1. */
-export const addDocument = (minute: MinuteHealth, { network, piece, vitals }: PieceOfDocument, sign: 1 | -1): void => {
+export const addDocument = (
+  minute: MinuteHealth,
+  { network, deployable, vitals }: DocumentDeployable,
+  sign: 1 | -1,
+): void => {
   minute.sessions += sign;
-  if (piece.readyMs !== undefined) addValue(minute.ready, piece.readyMs, sign);
+  if (deployable.readyMs !== undefined) addValue(minute.ready, deployable.readyMs, sign);
   if (vitals.lcp !== undefined) addValue(minute.lcp, vitals.lcp, sign);
   if (vitals.inp !== undefined) addValue(minute.inp, vitals.inp, sign);
   if (vitals.cls !== undefined) addValue(minute.cls, vitals.cls * 1000, sign);
-  if (piece.errors.length === 0) return;
+  if (deployable.errors.length === 0) return;
   minute.errorSessions += sign;
-  for (const phase of new Set(piece.errors.map((error) => error.phase))) minute.errorSessionsBy[phase] += sign;
+  for (const phase of new Set(deployable.errors.map((error) => error.phase))) minute.errorSessionsBy[phase] += sign;
   const known = Object.hasOwn(minute.networks, network) || Object.keys(minute.networks).length < KEPT_NETWORKS;
   const key = known ? network : otherNetworks;
   minute.networks[key] = Math.max(0, (minute.networks[key] ?? 0) + sign);

@@ -14,14 +14,14 @@ const milliseconds = z.number().check(z.minimum(0), z.maximum(TEN_MINUTES));
 const text = z.string().check(z.maxLength(200));
 
 /** Messages end up in the audit log and in terminals: no control characters, no invisible ones. */
-const tidy = (errors: PageReport['pieces'][number]['errors']): PageReport['pieces'][number]['errors'] =>
+const tidy = (errors: PageReport['deployables'][number]['errors']): PageReport['deployables'][number]['errors'] =>
   errors.map(({ phase, message }) => ({ phase, message: message.replaceAll(/\p{C}/gu, ' ') }));
 
 const reportSchema: z.ZodMiniType<PageReport> = z.object({
   ticket: z.string().check(z.maxLength(4096)),
   revision: z.int(),
   zone: z.enum(['site', 'app', 'pay']),
-  pieces: z
+  deployables: z
     .array(
       z.object({
         name: text,
@@ -50,7 +50,7 @@ export interface ReportOptions {
 
 /**
  * `POST /__mfe/report`. Any report in the right form is answered 204: whether it was counted is nobody's business
- * outside. Only pieces that the page's ticket names count, each once.
+ * outside. Only deployables that the page's ticket names count, each once.
  */
 export const reportRoutes = (app: FastifyInstance, { tickets, health, onReport }: ReportOptions): void => {
   app.post('/__mfe/report', { bodyLimit: MAX_BODY }, (request, reply) => {
@@ -60,14 +60,16 @@ export const reportRoutes = (app: FastifyInstance, { tickets, health, onReport }
 
     const ticket = tickets.read(parsed.data.ticket);
     if (!ticket) return;
-    const known = parsed.data.pieces.filter(({ name, version }) => ticket.versions.includes(`${name}@${version}`));
+    const known = parsed.data.deployables.filter(({ name, version }) => ticket.versions.includes(`${name}@${version}`));
     const document: ReportedDocument = {
       at: ticket.at,
       network: tickets.networkName(request.ip),
-      pieces: [...new Map(known.map((piece) => [piece.name, piece])).values()].map((piece) => ({
-        ...piece,
-        errors: tidy(piece.errors),
-      })),
+      deployables: [...new Map(known.map((deployable) => [deployable.name, deployable])).values()].map(
+        (deployable) => ({
+          ...deployable,
+          errors: tidy(deployable.errors),
+        }),
+      ),
       vitals: parsed.data.vitals,
     };
     const admitted = tickets.admit(ticket, document.network, document);

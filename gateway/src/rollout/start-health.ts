@@ -24,11 +24,11 @@ export interface HealthWatch {
 }
 
 /** What a developer tries is not what members have. */
-const isTried = ({ overrides, pieces }: Resolution): boolean =>
-  Object.keys(overrides).length > 0 || pieces.some(({ development }) => development !== undefined);
+const isTried = ({ overrides, deployables }: Resolution): boolean =>
+  Object.keys(overrides).length > 0 || deployables.some(({ development }) => development !== undefined);
 
-const shownVersions = ({ shell, pieces }: Resolution): string[] =>
-  [shell, ...pieces.map(({ version }) => version)].map(({ name, version }) => `${name}@${version}`);
+const shownVersions = ({ shell, deployables }: Resolution): string[] =>
+  [shell, ...deployables.map(({ version }) => version)].map(({ name, version }) => `${name}@${version}`);
 
 /** Takes reports at `/__mfe/report`, keeps them, and takes back canaries that do badly; ends with the app. */
 export const startHealth = (

@@ -82,14 +82,14 @@ export const startGateway = async (settings: Partial<Env> = {}): Promise<Running
   return { url, dataDir, registry, api, stop };
 };
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** A request exactly as written: `fetch` would tidy up `..` in a path and unpack what is compressed. */
-export const rawGet = (base: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+export const rawGet = (base: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
     const outgoing = request({ hostname, port, path, headers, agent: false }, (answer) => {

@@ -7,7 +7,7 @@ import { callRealApi, people, person, realApi, renderScreen, screen, userEvent, 
 import en from '../../messages/en.ts';
 import { linkFromMail } from '../../testing/link-from-mail.ts';
 import { rememberLinkToken, takeLinkToken } from '../link-token/link-token.ts';
-import NotificationsScreen from '../settings/notifications.screen.tsx';
+import NotificationsScreen from '../account-settings/notifications.screen.tsx';
 import AccountDeletedScreen from './account-deleted.screen.tsx';
 
 const messages = { 'mf-auth': en };

@@ -2,8 +2,8 @@ import { bus } from '@pairwise/bus';
 import type { User } from '@pairwise/contracts';
 import {
   act,
-  type Answers,
-  answerCalls,
+  type CallResponses,
+  respondToCalls,
   busWriter,
   people,
   person,
@@ -33,8 +33,8 @@ afterEach(() => {
   takeLinkToken('activate');
 });
 
-const open = (answers: Answers, user: User | null = null, state: unknown = null) => {
-  const calls = answerCalls(answers);
+const open = (answers: CallResponses, user: User | null = null, state: unknown = null) => {
+  const calls = respondToCalls(answers);
   const element = state === null ? <ActivateDoneScreen /> : <Arrive state={state} />;
   renderScreen(element, { path: '/activate/done', user, messages: { 'mf-auth': en } });
   return calls;
@@ -44,7 +44,9 @@ const Arrive = ({ state }: { state: unknown }) => {
   const location = useLocation();
   return location.state === null ? <Navigate to="/activate/done" state={state} replace /> : <ActivateDoneScreen />;
 };
-const done = (user: User | null = confirmed): Answers => ({ [ACTIVATE]: () => ({ user, next: '/activate/done' }) });
+const done = (user: User | null = confirmed): CallResponses => ({
+  [ACTIVATE]: () => ({ user, next: '/activate/done' }),
+});
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('ROUTE-30 AUTH-07 the page confirms, once, logs a visitor in and shows three cards', async () => {
@@ -127,8 +129,8 @@ test('what failed for another reason can be tried again with the same link', asy
 });
 
 describe('/activate/error', () => {
-  const openError = (user: User | null, answers: Answers = {}) => {
-    answerCalls(answers);
+  const openError = (user: User | null, answers: CallResponses = {}) => {
+    respondToCalls(answers);
     renderScreen(<ActivateErrorScreen />, { path: '/activate/error', user, messages: { 'mf-auth': en } });
   };
 

@@ -1,6 +1,6 @@
 import { useOnline } from '@pairwise/api-client';
 import { useErrorText } from '@pairwise/i18n';
-import { Banner, Button, type ButtonLook, IconSend, Stack } from '@pairwise/ui';
+import { Banner, Button, type ButtonAppearance, IconSend, Stack } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
 import { useSendActivationMail } from './activation-mail.queries.ts';
@@ -9,7 +9,7 @@ interface ResendButtonProps {
   label: string;
   waitLabel: (seconds: number) => string;
   sentText: string;
-  variant?: ButtonLook['variant'];
+  variant?: ButtonAppearance['variant'];
 }
 
 /** Seconds until a moment, counted down from when it was set; 0 when it has come. */

@@ -20,7 +20,7 @@ import { rememberLinkToken } from '../link-token/link-token.ts';
 import LoginScreen from '../login/login.screen.tsx';
 import ResetPasswordDoScreen from '../reset-password/reset-password-do.screen.tsx';
 import ResetPasswordScreen from '../reset-password/reset-password.screen.tsx';
-import NotificationsScreen from '../settings/notifications.screen.tsx';
+import NotificationsScreen from '../account-settings/notifications.screen.tsx';
 import SignupScreen from '../signup/signup.screen.tsx';
 
 addModalsToJsdom();

@@ -1,8 +1,8 @@
 import { bus } from '@pairwise/bus';
 import {
   act,
-  type Answers,
-  answerCalls,
+  type CallResponses,
+  respondToCalls,
   busWriter,
   people,
   person,
@@ -64,8 +64,8 @@ const photo = (id: string, status: 'pending' | 'active' | 'rejected', reason: st
 
 const never = () => new Promise<never>(() => undefined);
 
-const open = (step: string | undefined, answers: Answers = {}, user = newcomer) => {
-  const calls = answerCalls({
+const open = (step: string | undefined, answers: CallResponses = {}, user = newcomer) => {
+  const calls = respondToCalls({
     'GET /api/signup.php': () => state({ done: step === undefined ? [] : before(step) }),
     'GET /api/places.php': () => ({ places: ['Utrecht', 'Amersfoort'] }),
     'GET /api/photos.php': () => ({ images: [], limit: 3 }),

@@ -6,7 +6,7 @@ import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-fo
 export type Places<Values extends FieldValues> = Partial<Record<ApiErrorCode, Path<Values>>>;
 
 /** Tells an error at the field it is about and leads there; what is about no field is the form's notice. */
-export const tellAtField =
+export const showAtField =
   <Values extends FieldValues>(form: UseFormReturn<Values>, places: Places<Values>) =>
   (error: ApiError): void => {
     const field = places[error.code];

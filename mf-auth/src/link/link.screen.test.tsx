@@ -2,7 +2,15 @@ import { bus } from '@pairwise/bus';
 import { openedLink } from '@pairwise/contracts/opened-link';
 import type { User } from '@pairwise/contracts';
 import { Route, Routes } from '@pairwise/router';
-import { type Answers, answerCalls, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import {
+  type CallResponses,
+  respondToCalls,
+  people,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+} from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
@@ -25,8 +33,8 @@ afterEach(() => {
   }
 });
 
-const open = (answers: Answers, path = `/${token}`, user: User | null = null) => {
-  const calls = answerCalls(answers);
+const open = (answers: CallResponses, path = `/${token}`, user: User | null = null) => {
+  const calls = respondToCalls(answers);
   return {
     calls,
     ...renderScreen(
@@ -39,7 +47,7 @@ const open = (answers: Answers, path = `/${token}`, user: User | null = null) =>
   };
 };
 
-const is = (purpose: 'unsubscribe' | 'login', next: string): Answers => ({
+const is = (purpose: 'unsubscribe' | 'login', next: string): CallResponses => ({
   [TOKEN]: () => ({ purpose, valid: true, done: false, next }),
 });
 

@@ -1,6 +1,15 @@
 import { bus } from '@pairwise/bus';
 import type { User } from '@pairwise/contracts';
-import { type Answers, answerCalls, people, renderScreen, screen, userEvent, waitFor, within } from '@pairwise/testing';
+import {
+  type CallResponses,
+  respondToCalls,
+  people,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
@@ -12,7 +21,7 @@ const LOGIN = 'POST /api/user.php';
 const never = () => new Promise<never>(() => undefined);
 
 interface Opening {
-  answer?: Answers[typeof LOGIN];
+  answer?: CallResponses[typeof LOGIN];
   path?: string;
   demo?: boolean;
 }
@@ -27,7 +36,7 @@ const open = ({ answer = () => ({ user: people.free }), path = '/login', demo }:
   }
   const told: (User | null | undefined)[] = [];
   subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user));
-  const calls = answerCalls({ [LOGIN]: answer });
+  const calls = respondToCalls({ [LOGIN]: answer });
   renderScreen(<LoginScreen />, { path, messages: { 'mf-auth': en } });
   return { calls, told };
 };
@@ -99,7 +108,7 @@ test('AUTH-08 an error goes away with the next try', async () => {
 });
 
 test('AUTH-11 an account about to be deleted: the text, and the link sent again to who knows the password', async () => {
-  const calls = answerCalls({
+  const calls = respondToCalls({
     [LOGIN]: () => 'account_pending_deletion',
     'POST /api/reactivate-mail.php': () => ({ ok: true }),
   });
@@ -183,7 +192,7 @@ test.each([false, undefined])('no demo accounts when the page says %s', (demo) =
 });
 
 test('speaks the language of the page', () => {
-  answerCalls({});
+  respondToCalls({});
   renderScreen(<LoginScreen />, { path: '/login', language: 'de', messages: { 'mf-auth': de } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Willkommen zurück');
 });

@@ -1,4 +1,4 @@
-import { answerCalls, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import { respondToCalls, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import LoginScreen from './login.screen.tsx';
@@ -87,7 +87,7 @@ test('there are at least fifty of them', () => {
 });
 
 test.each(attacks)('AUTH-08 whoever logs in at /login%j is led to the members', async (attack) => {
-  answerCalls({ 'POST /api/user.php': () => ({ user: people.free }) });
+  respondToCalls({ 'POST /api/user.php': () => ({ user: people.free }) });
   renderScreen(<LoginScreen />, { path: `/login${attack}`, messages: { 'mf-auth': en } });
   await userEvent.click(screen.getByLabelText('Email'));
   await userEvent.paste('noor@example.test');

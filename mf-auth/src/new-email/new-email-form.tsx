@@ -3,7 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, Field, Stack, TextInput } from '@pairwise/ui';
 import { useForm } from 'react-hook-form';
 
-import { filled, type Places, tellAtField, useFieldText } from '../form/field-problems.ts';
+import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 
@@ -43,7 +43,7 @@ export const NewEmailForm = ({ labels, change, onSent }: NewEmailFormProps) => {
   const submit = form.handleSubmit((values) => {
     if (!online || change.isPending) return;
     const body = { ...values, email: values.email.trim() };
-    change.mutate(body, { onSuccess: () => onSent(body.email), onError: tellAtField(form, places) });
+    change.mutate(body, { onSuccess: () => onSent(body.email), onError: showAtField(form, places) });
   });
   return (
     <Stack as="form" gap={4} noValidate onSubmit={submit}>

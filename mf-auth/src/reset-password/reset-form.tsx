@@ -3,7 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, Field, Heading, Stack, Text, TextInput } from '@pairwise/ui';
 import { useForm } from 'react-hook-form';
 
-import { filled, type Places, tellAtField, useFieldText } from '../form/field-problems.ts';
+import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { ToLogin } from '../form/to-login.tsx';
 import { useRequestReset } from './reset-password.queries.ts';
@@ -32,7 +32,7 @@ export const ResetForm = ({ email: known, onSent }: ResetFormProps) => {
     const address = email.trim();
     request.mutate(address, {
       onSuccess: ({ uniform }) => onSent(address, uniform),
-      onError: tellAtField(form, places),
+      onError: showAtField(form, places),
     });
   });
 

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
-import { tellAtField } from '../form/field-problems.ts';
+import { showAtField } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordPlaces, noPassword } from '../form/new-password-fields.tsx';
 import { ToLogin } from '../form/to-login.tsx';
@@ -38,7 +38,7 @@ const ChoosePassword = ({ token, onExpired }: { token: string; onExpired: () => 
   const navigate = useNavigate();
   const reset = useResetPassword();
   const form = useForm<NewPassword>({ defaultValues: noPassword });
-  const atField = tellAtField(form, newPasswordPlaces);
+  const atField = showAtField(form, newPasswordPlaces);
 
   const submit = form.handleSubmit(({ password, password_repeat }) => {
     if (!online || reset.isPending) return;

@@ -1,4 +1,4 @@
-import { type Answers, answerCalls, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { type CallResponses, respondToCalls, renderScreen, screen, userEvent } from '@pairwise/testing';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
@@ -13,8 +13,8 @@ const messages = { 'mf-auth': en };
 
 const never = () => new Promise<never>(() => undefined);
 
-const ask = async (answer: NonNullable<Answers[typeof ASK]>) => {
-  const calls = answerCalls({ [ASK]: answer });
+const ask = async (answer: NonNullable<CallResponses[typeof ASK]>) => {
+  const calls = respondToCalls({ [ASK]: answer });
   renderScreen(<ResetPasswordScreen />, { path: '/reset-password', messages });
   await userEvent.type(screen.getByLabelText('Email'), ' noor@example.test {Enter}');
   return calls;
@@ -47,7 +47,7 @@ test('nothing is sent without an address, twice, or offline', async () => {
 });
 
 test('an empty address is told at the field', async () => {
-  const calls = answerCalls({});
+  const calls = respondToCalls({});
   renderScreen(<ResetPasswordScreen />, { path: '/reset-password', messages });
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
   expect(await screen.findByText('Enter your email address.')).toBeVisible();
@@ -57,7 +57,7 @@ test('an empty address is told at the field', async () => {
 
 test('offline it says so and sends nothing', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerCalls({});
+  respondToCalls({});
   renderScreen(<ResetPasswordScreen />, { path: '/reset-password', messages });
   expect(screen.getByText(/You are offline/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send me a link' })).toBeDisabled();
@@ -66,7 +66,7 @@ test('offline it says so and sends nothing', () => {
 test('AUTH-09 two passwords that differ are told before anything is sent', async () => {
   rememberLinkToken('reset_password', 'A'.repeat(43));
   const next = '/reset-password/do';
-  const calls = answerCalls({
+  const calls = respondToCalls({
     'GET /api/token.php': () => ({ purpose: 'reset_password', valid: true, done: false, next }),
   });
   renderScreen(<ResetPasswordDoScreen />, { path: '/reset-password/do', messages });
@@ -78,13 +78,13 @@ test('AUTH-09 two passwords that differ are told before anything is sent', async
 });
 
 test('AUTH-09 without a link there is nothing to do but ask for one', () => {
-  answerCalls({});
+  respondToCalls({});
   renderScreen(<ResetPasswordDoScreen />, { path: '/reset-password/do', messages });
   expect(screen.getByText('Link expired or invalid, request a new email')).toBeVisible();
 });
 
 test('speaks the language of the page', () => {
-  answerCalls({});
+  respondToCalls({});
   renderScreen(<ResetPasswordScreen />, { path: '/reset-password', language: 'de', messages: { 'mf-auth': de } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Passwort vergessen?');
 });

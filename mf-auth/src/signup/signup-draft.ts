@@ -39,4 +39,4 @@ export const signupGesture = (email: string): string => {
   return key;
 };
 
-export const forgetSignupDraft = (): void => stored.keep(undefined);
+export const deleteSignupDraft = (): void => stored.keep(undefined);

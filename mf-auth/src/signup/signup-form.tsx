@@ -6,13 +6,13 @@ import { Button, Checkbox, Field, Stack, TextArea, TextInput } from '@pairwise/u
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { type Places, tellAtField } from '../form/field-problems.ts';
+import { type Places, showAtField } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { dateOfBirth, signupResolver, type SignupValues } from './check-signup-form.ts';
 import { EmailField } from './email-field.tsx';
-import { forgetSignupDraft, keepSignupDraft, readSignupDraft, signupGesture } from './signup-draft.ts';
+import { deleteSignupDraft, keepSignupDraft, readSignupDraft, signupGesture } from './signup-draft.ts';
 import { type SignupForm as Form, useSignup } from './signup.queries.ts';
 import { PageLink } from './page-link.tsx';
 import { TextWithLinks } from './text-with-links.tsx';
@@ -88,14 +88,14 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
       { form: body, idempotencyKey: signupGesture(body.email) },
       {
         onSuccess: ({ user }) => {
-          forgetSignupDraft();
+          deleteSignupDraft();
           if (user) onSignup(user);
           else onMailed(body.email);
         },
         onError: (error) => {
           const { field } = error;
           if (isApiError(error, 'signups_closed')) onClosed();
-          else tellAtField(form, field === 'signup_message' ? messagePlaces : places)(error);
+          else showAtField(form, field === 'signup_message' ? messagePlaces : places)(error);
         },
       },
     );

@@ -1,8 +1,8 @@
 import { bus } from '@pairwise/bus';
 import type { Settings, User } from '@pairwise/contracts';
 import {
-  type Answers,
-  answerCalls,
+  type CallResponses,
+  respondToCalls,
   busWriter,
   demoSettings,
   people,
@@ -27,7 +27,7 @@ const newcomer = person(people.free, { status: 'not_confirmed', signup_step: 0 }
 const never = () => new Promise<never>(() => undefined);
 
 interface Opening {
-  answer?: Answers[typeof SIGNUP];
+  answer?: CallResponses[typeof SIGNUP];
   path?: string;
   settings?: Partial<Settings>;
   element?: Parameters<typeof renderScreen>[0];
@@ -39,7 +39,7 @@ const subscriptions: { unsubscribe: () => void }[] = [];
 
 const open = ({ answer, path = '/signup', settings = {}, element = <SignupScreen /> }: Opening = {}) => {
   subscriptions.push(bus.on('user:changed').subscribe(({ user }) => told.push(user)));
-  const calls = answerCalls({
+  const calls = respondToCalls({
     [SIGNUP]: (query, body) => {
       sent.push(body);
       return answer ? answer(query, body) : { user: newcomer, step: 0 };

@@ -1,11 +1,11 @@
-import { answerCalls, demoSettings, people, renderScreen, screen, within } from '@pairwise/testing';
+import { respondToCalls, demoSettings, people, renderScreen, screen, within } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { priceList } from '../../testing/price-list.ts';
 import PremiumScreen from './premium.screen.tsx';
 
 const open = (claim: number | null, user = people.free) => {
-  answerCalls({ 'GET /api/products.php': () => priceList });
+  respondToCalls({ 'GET /api/products.php': () => priceList });
   renderScreen(<PremiumScreen />, {
     path: '/premium',
     user,

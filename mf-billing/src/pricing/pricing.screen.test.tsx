@@ -1,4 +1,4 @@
-import { answerCalls, demoSettings, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
+import { respondToCalls, demoSettings, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
@@ -14,7 +14,7 @@ const settings = demoSettings({
 });
 
 const open = (language: 'en' | 'de' = 'en') => {
-  answerCalls({ 'GET /api/products.php': () => priceList });
+  respondToCalls({ 'GET /api/products.php': () => priceList });
   renderScreen(<PricingScreen />, {
     path: '/pricing',
     language,
@@ -78,7 +78,7 @@ test('LANG-07 money, countries and plurals follow the language', async () => {
 
 test('a list that could not be loaded can be asked for again', async () => {
   let broken = true;
-  answerCalls({ 'GET /api/products.php': () => (broken ? 'invalid_request' : priceList) });
+  respondToCalls({ 'GET /api/products.php': () => (broken ? 'invalid_request' : priceList) });
   renderScreen(<PricingScreen />, { settings, user: people.free, messages: { 'mf-billing': en } });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   broken = false;

@@ -1,7 +1,7 @@
 import {
   act,
-  answerCalls,
-  type Answers,
+  respondToCalls,
+  type CallResponses,
   image,
   marta,
   people,
@@ -40,10 +40,10 @@ const chat = (differences: Partial<Chat> = {}): Chat => ({
 });
 
 const open = (
-  answer: NonNullable<Answers['GET /api/chat.php']>,
+  answer: NonNullable<CallResponses['GET /api/chat.php']>,
   { path = '/chats/9001', user = people.free, language = 'en' }: ScreenOptions = {},
 ) => {
-  const calls = answerCalls({
+  const calls = respondToCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
     'GET /api/chat.php': answer,
   });
@@ -123,7 +123,7 @@ test('older messages are put before the others, until the beginning is reached',
 
 test('one conversation after another is opened, and the list beside it stays', async () => {
   const other = chatItem({ conversation: 9002, profile: sanna });
-  answerCalls({
+  respondToCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem(), other], unread_messages: 1 }),
     'GET /api/chat.php': (query) =>
       chat({ read_seq: 1, ...(query.get('conversation') === '9002' && { partner: sanna, messages: [message(7)] }) }),
@@ -180,7 +180,7 @@ test('CHAT-02 a conversation that is looked at for half a second is read: list a
   const marked: unknown[] = [];
   const told: (number | undefined)[] = [];
   const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user?.unread_messages));
-  const calls = answerCalls({
+  const calls = respondToCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem({ num_unread_messages: 2 })], unread_messages: 5 }),
     'GET /api/chat.php': () => chat({ read_seq: 1 }),
     'PUT /api/chat.php': (_query, body) => {

@@ -1,4 +1,4 @@
-import { type Answer, call, queryClient } from '@pairwise/api-client';
+import { type ResponseBody, call, queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -9,11 +9,11 @@ const listKey = ['GET /api/chats.php', {}] as const;
 
 /** List and badge at once, before the server has answered (CHAT-02). */
 const showRead = (conversation: number): void => {
-  const list = queryClient.getQueryData<Answer<'GET /api/chats.php'>>(listKey);
+  const list = queryClient.getQueryData<ResponseBody<'GET /api/chats.php'>>(listKey);
   const unread = list?.chats.find((chat) => chat.conversation === conversation)?.num_unread_messages ?? 0;
   if (!list || unread === 0) return;
   const left = Math.max(0, list.unread_messages - unread);
-  queryClient.setQueryData<Answer<'GET /api/chats.php'>>(listKey, {
+  queryClient.setQueryData<ResponseBody<'GET /api/chats.php'>>(listKey, {
     chats: list.chats.map((chat) => (chat.conversation === conversation ? { ...chat, num_unread_messages: 0 } : chat)),
     unread_messages: left,
   });

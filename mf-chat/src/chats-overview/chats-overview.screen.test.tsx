@@ -1,11 +1,11 @@
-import { type Answers, answerCalls, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
+import { type CallResponses, respondToCalls, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { chatItem, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from './chats-overview.screen.tsx';
 
-const open = (answers: Answers) => {
-  const calls = answerCalls(answers);
+const open = (answers: CallResponses) => {
+  const calls = respondToCalls(answers);
   renderScreen(<ChatsOverviewScreen />, {
     path: '/chats',
     route: '/chats',
@@ -15,7 +15,7 @@ const open = (answers: Answers) => {
   return calls;
 };
 
-const list = (...chats: ReturnType<typeof chatItem>[]): Answers => ({
+const list = (...chats: ReturnType<typeof chatItem>[]): CallResponses => ({
   'GET /api/chats.php': () => ({ chats, unread_messages: 0 }),
 });
 

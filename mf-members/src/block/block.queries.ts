@@ -2,12 +2,12 @@ import { callOrQueue, queryClient, useMutation } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Member } from '@pairwise/contracts';
 
-import { forgetMembers, memberKey } from '../member-cache.ts';
+import { invalidateMembers, memberKey } from '../member-cache.ts';
 import { dropCard } from '../search/search.queries.ts';
 
 /** Whoever is blocked leaves every list (decisions S-9): those kept here, and those other remotes keep under their keys. */
-export const forgetBlocked = (): void => {
-  void forgetMembers();
+export const invalidateBlocked = (): void => {
+  void invalidateMembers();
   for (const list of ['GET /api/likes.php', 'GET /api/chats.php', 'GET /api/chat.php', 'GET /api/blocks.php']) {
     void queryClient.invalidateQueries({ queryKey: [list] });
   }
@@ -19,7 +19,7 @@ export const useBlock = (id: number) =>
   useMutation({
     mutationFn: () => callOrQueue('POST /api/blocks.php', { body: { profile: id } }),
     // Until it is sent, what is here must do: nothing else can be fetched.
-    onSuccess: ({ queued }) => (queued ? dropCard(id) : forgetBlocked()),
+    onSuccess: ({ queued }) => (queued ? dropCard(id) : invalidateBlocked()),
   });
 
 const showUnblocked = (id: number): void => {
@@ -35,6 +35,6 @@ export const useUnblock = (id: number) =>
     onSuccess: ({ queued }) => {
       if (queued) return showUnblocked(id);
       void queryClient.invalidateQueries({ queryKey: ['GET /api/blocks.php'] });
-      return forgetMembers();
+      return invalidateMembers();
     },
   });

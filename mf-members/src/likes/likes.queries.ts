@@ -1,10 +1,17 @@
-import { type Answer, call, keepPreviousData, queryClient, useInfiniteQuery, useQuery } from '@pairwise/api-client';
+import {
+  type ResponseBody,
+  call,
+  keepPreviousData,
+  queryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { LikesTab, MemberCard } from '@pairwise/contracts';
 
 const LIKES = 'GET /api/likes.php';
 
-export type LikesPage = Answer<typeof LIKES>;
+export type LikesPage = ResponseBody<typeof LIKES>;
 
 /** One like: who it is about, and when it was given (ISO 8601). */
 export interface Like {
@@ -70,7 +77,7 @@ export const useAllLikes = (tab: LikesTab, wantsOlder: boolean) => {
 };
 
 /** The badge of the frame, in this tab and in the others, says how many new likes there are. */
-export const tellNewLikes = (count: number): void => {
+export const emitNewLikes = (count: number): void => {
   const user = bus.user$.value;
   if (!user || bus.likes$.value === count) return;
   const others = user.badge - user.new_likes;
@@ -81,7 +88,7 @@ const changePage = (tab: LikesTab, change: (page: LikesPage) => LikesPage): void
   queryClient.setQueryData<LikesPage>(keyOf(tab), (page) => page && change(page));
 };
 
-export const forgetLikes = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [LIKES] });
+export const invalidateLikes = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [LIKES] });
 
 /** A received like was opened: it is no news any more, here and on the badge at once (MEMBER-07). */
 export const seeLike = async (id: number): Promise<void> => {
@@ -94,10 +101,10 @@ export const seeLike = async (id: number): Promise<void> => {
       total_new: Math.max(0, page.total_new - 1),
       liked_by: page.liked_by.map((like) => (like.id === id ? { ...like, like_new: false } : like)),
     }));
-    tellNewLikes(Math.max(0, bus.likes$.value - 1));
+    emitNewLikes(Math.max(0, bus.likes$.value - 1));
   }
   try {
-    tellNewLikes((await call('PUT /api/likes-seen.php', { body: { profile: id } })).total_new);
+    emitNewLikes((await call('PUT /api/likes-seen.php', { body: { profile: id } })).total_new);
   } catch {
     // It is still new: list and badge say so again.
     bus.emit('user:changed', {});

@@ -1,10 +1,10 @@
 import { bus } from '@pairwise/bus';
-import type { Answer } from '@pairwise/api-client';
+import type { ResponseBody } from '@pairwise/api-client';
 import type { User } from '@pairwise/contracts';
 import {
   act,
-  answerCalls,
-  type Answers,
+  respondToCalls,
+  type CallResponses,
   busWriter,
   people,
   person,
@@ -18,7 +18,7 @@ import en from '../../messages/en.ts';
 import { card, cards } from '../../testing/builders.ts';
 import LikesScreen from './likes.screen.tsx';
 
-type Likes = Answer<'GET /api/likes.php'>;
+type Likes = ResponseBody<'GET /api/likes.php'>;
 
 const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
 const HOUR = 3_600_000;
@@ -39,10 +39,10 @@ const nobody = likesOf([]);
 const open = (
   path: string,
   tabs: Partial<Record<string, Likes>>,
-  answers: Answers = {},
+  answers: CallResponses = {},
   viewer: User = people.free,
 ) => {
-  const calls = answerCalls({
+  const calls = respondToCalls({
     'GET /api/likes.php': (query) => tabs[query.get('type') ?? 'received'] ?? nobody,
     'GET /api/chats.php': () => ({ chats: [], unread_messages: 0 }),
     ...answers,

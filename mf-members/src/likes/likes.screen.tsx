@@ -12,7 +12,7 @@ import { useScrollMemory } from '../search/scroll-memory.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
 import { LikesTabs, likesTabId, likesTabs } from './likes-tabs.tsx';
-import { type LikesPage, tellNewLikes, useAllLikes } from './likes.queries.ts';
+import { type LikesPage, emitNewLikes, useAllLikes } from './likes.queries.ts';
 import { useLikeActions } from './use-like-actions.ts';
 
 const page = css({
@@ -34,7 +34,7 @@ const useNewLikesInStep = (data: LikesPage | undefined, refetch: () => void): vo
   });
   useEffect(() => follow(count), [count]);
   useEffect(() => {
-    if (counted !== undefined) tellNewLikes(counted);
+    if (counted !== undefined) emitNewLikes(counted);
   }, [counted]);
 };
 

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { memberKey } from '../member-cache.ts';
 import { changeCard } from '../search/search.queries.ts';
 import { useSayQueued } from '../use-say-queued.ts';
-import { forgetLikes, leaveOut, showLikedBack } from './likes.queries.ts';
+import { invalidateLikes, leaveOut, showLikedBack } from './likes.queries.ts';
 
 /** What other screens know of the like is no longer true. */
 const told = (id: number, liked: boolean): void => {
   changeCard(id, { liked });
   void queryClient.invalidateQueries({ queryKey: memberKey(id) });
-  void forgetLikes();
+  void invalidateLikes();
 };
 
 /**
@@ -41,7 +41,7 @@ export const useLikeActions = () => {
       if (outcome.answer.match) bus.emit('like:matched', { profile: outcome.answer.match });
       told(id, true);
     } catch (error) {
-      void forgetLikes();
+      void invalidateLikes();
       if (isApiError(error)) setProblem(t('likes.likeFailed', { name, reason: errorText(error) }));
     }
   };
@@ -61,7 +61,7 @@ export const useLikeActions = () => {
         onAction: () => void like(member),
       });
     } catch (error) {
-      void forgetLikes();
+      void invalidateLikes();
       if (isApiError(error)) setProblem(t('likes.unlikeFailed', { name, reason: errorText(error) }));
     }
   };

@@ -7,7 +7,7 @@ import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/
 import { useInterestName } from '../interest-name.ts';
 import { ageLimits } from '../search/search-filters.ts';
 import { Choice } from './choice.tsx';
-import type { Wishes } from './match-finder.queries.ts';
+import type { MatchFinderAnswers } from './match-finder.queries.ts';
 import type { Question } from './questions.ts';
 
 /** Interests one may name (decisions R-6). */
@@ -16,8 +16,8 @@ export const MOST_INTERESTS = 3;
 const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
 
 interface AnswerProps {
-  wishes: Wishes;
-  onChange: (change: Partial<Wishes>) => void;
+  wishes: MatchFinderAnswers;
+  onChange: (change: Partial<MatchFinderAnswers>) => void;
 }
 
 const Who = ({ wishes, onChange }: AnswerProps) => {

@@ -2,13 +2,13 @@ import { call, queryClient, useMutation, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
-import { forgetPages } from '../member-cache.ts';
+import { invalidatePages } from '../member-cache.ts';
 
 const SAVE = 'PUT /api/match-finder.php';
 const KEY = ['GET /api/match-finder.php'] as const;
 
 /** The six answers. */
-export type Wishes = BodyOf<Endpoints[typeof SAVE]>;
+export type MatchFinderAnswers = BodyOf<Endpoints[typeof SAVE]>;
 
 /** What was answered before, or where the questions begin. */
 export const useMatchFinder = () =>
@@ -20,14 +20,14 @@ export const useMatchFinder = () =>
   });
 
 /** Saves the answers and tells the address of the people who fit. */
-export const useSaveWishes = () =>
+export const useSaveMatchFinder = () =>
   useMutation({
-    mutationFn: (wishes: Wishes) => call(SAVE, { body: wishes }),
+    mutationFn: (wishes: MatchFinderAnswers) => call(SAVE, { body: wishes }),
     onSuccess: ({ answers }) => {
       queryClient.setQueryData(KEY, { answers, proposal: answers });
       // Whom the member seeks is part of the user's record, and every search starts from it.
       bus.emit('user:changed', {});
-      void forgetPages();
+      void invalidatePages();
       void queryClient.invalidateQueries({ queryKey: ['GET /api/swipe.php'] });
     },
   });

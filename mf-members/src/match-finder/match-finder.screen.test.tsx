@@ -1,11 +1,11 @@
-import { answerCalls, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { respondToCalls, people, renderScreen, screen, userEvent } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import MatchFinderScreen from './match-finder.screen.tsx';
-import type { Wishes } from './match-finder.queries.ts';
+import type { MatchFinderAnswers } from './match-finder.queries.ts';
 import { questionOf, readDraft } from './questions.ts';
 
-const wishes: Wishes = {
+const wishes: MatchFinderAnswers = {
   gender: 'female',
   min_age: 30,
   max_age: 40,
@@ -20,7 +20,7 @@ const show = (path = '/match-finder') =>
 
 test('answers that cannot be loaded can be asked for again', async () => {
   let works = false;
-  answerCalls({
+  respondToCalls({
     'GET /api/match-finder.php': () => (works ? { answers: wishes, proposal: wishes } : 'invalid_request'),
   });
   show();
@@ -31,7 +31,7 @@ test('answers that cannot be loaded can be asked for again', async () => {
 });
 
 test('a refusal of the save stands by the button, and nothing of the answers is lost', async () => {
-  answerCalls({
+  respondToCalls({
     'GET /api/match-finder.php': () => ({ answers: wishes, proposal: wishes }),
     'GET /api/regions.php': () => ({ regions: {} }),
     'PUT /api/match-finder.php': () => 'invalid_location',

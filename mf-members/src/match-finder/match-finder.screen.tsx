@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { MembersFailure } from '../members-failure.tsx';
 import { middle } from '../middle.ts';
 import { Answer } from './answer.tsx';
-import { useMatchFinder, useSaveWishes, type Wishes } from './match-finder.queries.ts';
+import { useMatchFinder, useSaveMatchFinder, type MatchFinderAnswers } from './match-finder.queries.ts';
 import { QuestionFrame } from './question-frame.tsx';
 import { dropDraft, keepDraft, questionAfter, questionOf, questions, readDraft } from './questions.ts';
 
@@ -24,16 +24,16 @@ const page = css({
 const addressOf = (question: string): string => `${paths.matchFinder()}?question=${question}`;
 
 /** The questions, with what is answered so far. */
-const Questions = ({ userId, saved }: { userId: number; saved: Wishes }) => {
+const Questions = ({ userId, saved }: { userId: number; saved: MatchFinderAnswers }) => {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const [wishes, setWishes] = useState(() => readDraft(userId, saved));
   const [moved, setMoved] = useState(false);
-  const save = useSaveWishes();
+  const save = useSaveMatchFinder();
   const question = questionOf(address);
   const before = questions[questions.indexOf(question) - 1];
 
-  const change = (part: Partial<Wishes>): void => {
+  const change = (part: Partial<MatchFinderAnswers>): void => {
     const changed = { ...wishes, ...part };
     setWishes(changed);
     keepDraft(userId, changed);

@@ -1,6 +1,6 @@
 import { tabStorage } from '@pairwise/remote';
 
-import type { Wishes } from './match-finder.queries.ts';
+import type { MatchFinderAnswers } from './match-finder.queries.ts';
 
 /** One question a screen, in this order (decisions R-6). */
 export const questions = ['who', 'age', 'place', 'intention', 'interests', 'strict'] as const;
@@ -15,7 +15,7 @@ export const questionAfter = (question: Question): Question | undefined => quest
 
 interface Draft {
   userId: number;
-  wishes: Partial<Wishes>;
+  wishes: Partial<MatchFinderAnswers>;
 }
 
 const isDraft = (value: unknown): value is Draft =>
@@ -29,12 +29,12 @@ const isDraft = (value: unknown): value is Draft =>
 const stored = tabStorage('match-finder', isDraft);
 
 /** Answers that are not saved yet outlive a reload. */
-export const keepDraft = (userId: number, wishes: Wishes): void => stored.keep({ userId, wishes });
+export const keepDraft = (userId: number, wishes: MatchFinderAnswers): void => stored.keep({ userId, wishes });
 
 export const dropDraft = (): void => stored.keep(undefined);
 
 /** The draft of this member, laid over what the server has: a draft of an older release may lack an answer. */
-export const readDraft = (userId: number, saved: Wishes): Wishes => {
+export const readDraft = (userId: number, saved: MatchFinderAnswers): MatchFinderAnswers => {
   const draft = stored.read();
   return draft?.userId === userId ? { ...saved, ...draft.wishes } : saved;
 };

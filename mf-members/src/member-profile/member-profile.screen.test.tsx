@@ -1,8 +1,8 @@
 import { bus } from '@pairwise/bus';
 import type { Endpoints, Member, ResponseOf, User } from '@pairwise/contracts';
 import {
-  type Answers,
-  answerCalls,
+  type CallResponses,
+  respondToCalls,
   demoSettings,
   people,
   renderScreen,
@@ -60,10 +60,10 @@ const tellLive = (...liveRoutes: string[]): void => {
 afterEach(() => document.getElementById('mfe-page')?.remove());
 
 const openWith = (
-  answer: NonNullable<Answers[typeof MEMBER]>,
+  answer: NonNullable<CallResponses[typeof MEMBER]>,
   { path = '/members/301', user = people.free }: Opening = {},
 ) => {
-  const calls = answerCalls({ [MEMBER]: answer, 'GET /api/profile.php': () => ownProfile });
+  const calls = respondToCalls({ [MEMBER]: answer, 'GET /api/profile.php': () => ownProfile });
   const settings = demoSettings();
   renderScreen(<MemberProfileScreen />, {
     path,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { BlockSheet } from '../block/block-sheet.tsx';
 import { readHistoryState } from '../history-state.ts';
-import { ReportSheet } from '../report/report-sheet.tsx';
+import { ReportSheet } from '../complaint/report-sheet.tsx';
 import { useFictionalWord } from '../use-fictional-word.ts';
 import { useLayer } from '../use-layer.ts';
 import { InterestTags } from './interest-tags.tsx';

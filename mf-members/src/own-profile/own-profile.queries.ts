@@ -2,7 +2,7 @@ import { call, callOrQueue, queryClient, useMutation, useQuery } from '@pairwise
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { forgetMembers } from '../member-cache.ts';
+import { invalidateMembers } from '../member-cache.ts';
 
 export type ProfileAnswer = ResponseOf<Endpoints['GET /api/profile.php']>;
 export type OwnProfile = ProfileAnswer['profile'];
@@ -18,7 +18,7 @@ export const useOwnProfile = () =>
   useQuery({ queryKey: profileKey, queryFn: ({ signal }) => call('GET /api/profile.php', { signal }) });
 
 /** The member's name and main photo stand in the shell too, and their profile as others see it may be open already. */
-export const tellProfileChanged = (): void => {
+export const emitProfileChanged = (): void => {
   bus.emit('user:changed', {});
   const query = { id: String(bus.user$.value?.id) };
   void queryClient.invalidateQueries({ queryKey: ['GET /api/member.php', query] });
@@ -27,7 +27,7 @@ export const tellProfileChanged = (): void => {
 /** Photos and the place count towards how full the profile is. */
 export const refreshProfile = (): void => {
   void queryClient.invalidateQueries({ queryKey: profileKey });
-  tellProfileChanged();
+  emitProfileChanged();
 };
 
 /** What one section changes: fields of the profile, or where the member lives. */
@@ -44,7 +44,7 @@ export const useSaveSection = () =>
       const answer = await call('PUT /api/profile.php', { body: change.fields });
       queryClient.setQueryData<ProfileAnswer>(profileKey, answer);
     },
-    onSuccess: tellProfileChanged,
+    onSuccess: emitProfileChanged,
   });
 
 export const useBlocks = () =>
@@ -53,7 +53,7 @@ export const useBlocks = () =>
 const keepBlocks = (blocks: Blocks): void => {
   queryClient.setQueryData<Blocks>(blocksKey, blocks);
   // Lists and profiles have another member now, or one less.
-  void forgetMembers();
+  void invalidateMembers();
 };
 
 /** What is shown until it is sent. */

@@ -2,8 +2,8 @@ import { bus } from '@pairwise/bus';
 import { interestKeys } from '@pairwise/contracts/profile-choices';
 import {
   act,
-  type Answers,
-  answerCalls,
+  type CallResponses,
+  respondToCalls,
   demoSettings,
   fireEvent,
   people,
@@ -68,8 +68,8 @@ const answer = (differences: Partial<ProfileAnswer['profile']> = {}): ProfileAns
 
 const never = () => new Promise<never>(() => undefined);
 
-const open = (answers: Answers = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
-  const calls = answerCalls({
+const open = (answers: CallResponses = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
+  const calls = respondToCalls({
     'GET /api/profile.php': () => answer(),
     'GET /api/photos.php': () => ({ images: [photo(1), photo(2), photo(3)], limit: 3 }),
     'GET /api/blocks.php': () => ({ blocks: [] }),
@@ -118,7 +118,7 @@ describe('the page', () => {
 
   test('opened without a network there is nothing yet', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answerCalls({});
+    respondToCalls({});
     renderScreen(<OwnProfileScreen />, { path: '/profile', user: people.free, messages: { 'mf-members': en } });
     expect(await screen.findByText('Your profile opens as soon as you are back.')).toBeVisible();
   });
@@ -366,7 +366,7 @@ describe('dragging', () => {
     );
   const sorting = () => {
     const orders: unknown[] = [];
-    const answers: Answers = {
+    const answers: CallResponses = {
       'PUT /api/photos.php': (_query, body) => {
         const { order } = Object(body) as { order: string[] };
         orders.push(order);

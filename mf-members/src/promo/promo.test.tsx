@@ -1,4 +1,4 @@
-import { act, answerCalls, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import { act, respondToCalls, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
@@ -16,7 +16,7 @@ const Place = () => {
   return shown && <PromoTile promo={shown} />;
 };
 const open = (answer: Promo | null = promo, works = true) => {
-  const calls = answerCalls({
+  const calls = respondToCalls({
     'GET /api/promo.php': () => ({ promo: answer }),
     'POST /api/promo-click.php': () => ({ redirect: id }),
     'GET /api/redirect.php': () => (works ? { target, countdown: 1, label: 'Ad' } : 'not_found'),

@@ -58,7 +58,7 @@ export const useSearch = (search: Search, pageNumber: number) => {
 };
 
 /** Forgets the pages of a search that is asked for anew: who changes a filter wants to see who is there now. */
-export const forgetSearch = (search: Search): void =>
+export const invalidateSearch = (search: Search): void =>
   queryClient.removeQueries({ queryKey: [SEARCH, search], type: 'inactive' });
 
 /** Changes a member's card wherever results show it, and among the first people of a new member. */

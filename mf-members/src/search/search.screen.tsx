@@ -19,7 +19,7 @@ import {
 } from '@pairwise/ui';
 import { useEffect, useRef } from 'react';
 
-import { forgetPages } from '../member-cache.ts';
+import { invalidatePages } from '../member-cache.ts';
 import { MembersFailure } from '../members-failure.tsx';
 import { middle } from '../middle.ts';
 import { useLayer } from '../use-layer.ts';
@@ -164,7 +164,7 @@ const MemberSearch = () => {
             label={t('search.refresh')}
             aria-busy={result.isFetching}
             css={result.isFetching && turning}
-            onClick={() => void forgetPages()}
+            onClick={() => void invalidatePages()}
           >
             <IconRefresh />
           </IconButton>

@@ -10,7 +10,7 @@ import {
   type SearchFilters,
   toQuery,
 } from './search-filters.ts';
-import { forgetSearch } from './search.queries.ts';
+import { invalidateSearch } from './search.queries.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
 /** The address of a page of a search, as short as the site's defaults allow. */
@@ -27,7 +27,7 @@ export const useSearchAddress = () => {
     const addressOf = (wanted: SearchFilters, pageNumber = 1): string => addressOfSearch(wanted, pageNumber, settings);
     const search = (wanted: SearchFilters, how: { replace: boolean } = { replace: false }): void => {
       const next = addressOf(wanted);
-      if (next !== addressOf(filters)) forgetSearch(toQuery(wanted));
+      if (next !== addressOf(filters)) invalidateSearch(toQuery(wanted));
       void navigate(next, how);
     };
     return {

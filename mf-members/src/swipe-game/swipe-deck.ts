@@ -1,6 +1,6 @@
-import type { Answer } from '@pairwise/api-client';
+import type { ResponseBody } from '@pairwise/api-client';
 
-type Round = Answer<'GET /api/swipe.php'>;
+type Round = ResponseBody<'GET /api/swipe.php'>;
 
 export type SwipeCard = Round['profiles'][number];
 

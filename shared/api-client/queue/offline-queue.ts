@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { ApiError, isApiError } from '../api-error.ts';
-import type { Answer, QueueArguments } from '../call-types.ts';
+import type { ResponseBody, QueueArguments } from '../call-types.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import type { createClient } from '../request.ts';
 import { fateOf } from './fate.ts';
@@ -12,7 +12,8 @@ import { isQueueable, queueable, type QueueableKey } from './queueable.ts';
 import type { Refusal, Told } from './told.ts';
 
 /** What became of a write: the server has done it, or it waits under this id until the network is back. */
-export type Outcome<Key extends QueueableKey> = { queued: false; answer: Answer<Key> } | { queued: true; id: string };
+export type Outcome<Key extends QueueableKey> =
+  { queued: false; answer: ResponseBody<Key> } | { queued: true; id: string };
 
 interface Content {
   query?: Record<string, unknown>;
@@ -149,7 +150,7 @@ export const createQueue = (
     if (navigator.onLine && store.of(by).length === 0) {
       try {
         // What this endpoint answers.
-        return { queued: false, answer: (await post(write)) as Answer<Key> };
+        return { queued: false, answer: (await post(write)) as ResponseBody<Key> };
       } catch (error) {
         if (owner !== by || !isNoNetwork(error) || !store.add(write)) throw error;
         return { queued: true, id };

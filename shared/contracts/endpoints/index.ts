@@ -1,4 +1,4 @@
-import { acceptOffer, deleteAccount, getAccountDelete, reactivate, sendReactivationMail } from './account-delete.ts';
+import { acceptOffer, deleteAccount, getAccountDelete, reactivate, sendReactivationMail } from './account-deletion.ts';
 import { getExport, requestExport } from './export.ts';
 import { activate, getToken, loginByLink, unsubscribe } from './links.ts';
 import { geocode, getPlaces, setLocation } from './location.ts';
@@ -10,10 +10,10 @@ import { endSessions, getSessions } from './sessions.ts';
 import { changeSignupEmail, getSignup, saveSignupStep, sendActivationMail, signup } from './signup.ts';
 import { block, getBlocks, unblock } from './blocks.ts';
 import { appealComplaint, appealPhoto, complain, getComplaint } from './complaints.ts';
-import { getAutoLike, like, seeLike, tellModalEvent, unlike } from './like.ts';
+import { getAutoLike, like, seeLike, reportModalEvent, unlike } from './like.ts';
 import { getMatchFinder, getSignupMatches, saveMatchFinder } from './match-finder.ts';
 import { getProfile, updateProfile } from './profile.ts';
-import { deletePushSubscription, savePushSubscription, tellPageHidden } from './push.ts';
+import { deletePushSubscription, savePushSubscription, reportPageHidden } from './push.ts';
 import { clickPromo, getPromo, getRedirect } from './promo.ts';
 import { getSwipe, swipe, undoPass } from './swipe.ts';
 import { getChat, markRead } from './chat.ts';
@@ -36,7 +36,7 @@ export const endpoints = {
   'PUT /api/user.php': updateUser,
   'POST /api/user.php?push=1': savePushSubscription,
   'DELETE /api/user.php?push=1': deletePushSubscription,
-  'POST /api/page-hidden.php': tellPageHidden,
+  'POST /api/page-hidden.php': reportPageHidden,
   'POST /api/signup.php': signup,
   'GET /api/signup.php': getSignup,
   'PUT /api/signup.php': saveSignupStep,
@@ -86,7 +86,7 @@ export const endpoints = {
   'DELETE /api/like.php': unlike,
   'PUT /api/likes-seen.php': seeLike,
   'GET /api/auto-like.php': getAutoLike,
-  'POST /api/modal-event.php': tellModalEvent,
+  'POST /api/modal-event.php': reportModalEvent,
   'GET /api/swipe.php': getSwipe,
   'POST /api/swipe.php': swipe,
   'DELETE /api/swipe.php': undoPass,

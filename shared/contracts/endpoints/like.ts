@@ -46,7 +46,7 @@ export const getAutoLike = endpoint({
   errors: [],
 });
 
-export const tellModalEvent = endpoint({
+export const reportModalEvent = endpoint({
   method: 'POST',
   path: '/api/modal-event.php',
   summary: 'What of the match modal was pressed.',

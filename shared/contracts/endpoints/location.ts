@@ -14,7 +14,7 @@ const place = z.object({ country: z.string(), region: z.int(), region_name: z.st
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** A region of a country, and a town of it as somebody typed it. */
-export const placeWish = z.object({ country, region: z.int(), city: typed(100) });
+export const placeInput = z.object({ country, region: z.int(), city: typed(100) });
 
 export const geocode = endpoint({
   method: 'GET',
@@ -46,7 +46,7 @@ export const setLocation = endpoint({
   summary:
     'Where the member lives, three changes a day. Only the town is kept, never a position finer than it; one our list does not have is kept as it was typed.',
   requires: 'member',
-  body: placeWish,
+  body: placeInput,
   response: z.object({ place }),
   errors: ['location_limit', 'invalid_location'],
 });

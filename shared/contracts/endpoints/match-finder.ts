@@ -7,7 +7,7 @@ import { memberCard, sought } from '../shapes/member.ts';
 export const intentions = ['relationship', 'dating', 'friendship', 'chat'] as const;
 
 /** The six answers of the match finder (decisions R-6). */
-export const wishes = z.object({
+export const matchFinderAnswers = z.object({
   gender: z.enum(sought),
   min_age: z.int().check(z.minimum(18), z.maximum(99)),
   max_age: z.int().check(z.minimum(18), z.maximum(99)),
@@ -19,14 +19,14 @@ export const wishes = z.object({
   /** Hard wishes: the member is not offered to people outside of the ages, either. */
   hard: z.boolean(),
 });
-export type Wishes = z.output<typeof wishes>;
+export type MatchFinderAnswers = z.output<typeof matchFinderAnswers>;
 
 export const getMatchFinder = endpoint({
   method: 'GET',
   path: '/api/match-finder.php',
   summary: 'What the member answered, or null; `proposal` is where the questions begin.',
   requires: 'member',
-  response: z.object({ answers: z.nullable(wishes), proposal: wishes }),
+  response: z.object({ answers: z.nullable(matchFinderAnswers), proposal: matchFinderAnswers }),
   errors: [],
 });
 
@@ -35,8 +35,8 @@ export const saveMatchFinder = endpoint({
   path: '/api/match-finder.php',
   summary: 'Saves the six answers as what searches start from; `search` is the query of the results page.',
   requires: 'member',
-  body: wishes,
-  response: z.object({ answers: wishes, search: z.record(z.string(), z.string()) }),
+  body: matchFinderAnswers,
+  response: z.object({ answers: matchFinderAnswers, search: z.record(z.string(), z.string()) }),
   errors: ['invalid_age_range', 'invalid_location'],
 });
 

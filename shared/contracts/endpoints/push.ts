@@ -33,7 +33,7 @@ export const deletePushSubscription = endpoint({
   errors: [],
 });
 
-export const tellPageHidden = endpoint({
+export const reportPageHidden = endpoint({
   method: 'POST',
   path: '/api/page-hidden.php',
   summary:

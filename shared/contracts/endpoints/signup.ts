@@ -7,7 +7,7 @@ import { genders, sought } from '../shapes/member.ts';
 import { publicId } from '../shapes/public-id.ts';
 import { user } from '../shapes/user.ts';
 import { profileFieldValues } from '../profile-choices.ts';
-import { placeWish } from './location.ts';
+import { placeInput } from './location.ts';
 
 /** The steps after the form, by number; 5 is "all done". */
 export const signupSteps = ['message', 'photo', 'location', 'personal', 'about'] as const;
@@ -86,12 +86,12 @@ export const getSignup = endpoint({
 });
 
 /** One step's answer. A step can be saved again; steps may be saved in any order. */
-export const signupAnswer = z.discriminatedUnion('step', [
+export const signupStepAnswer = z.discriminatedUnion('step', [
   z.object({ step: z.literal('message'), data: z.object({ signup_message: typed(signupMessageLength) }) }),
   /** Photos themselves go by photos.php; this says the step is over, with or without one. */
   z.object({ step: z.literal('photo'), data: z.object({}) }),
   /** Null is the step passed over. */
-  z.object({ step: z.literal('location'), data: z.nullable(placeWish) }),
+  z.object({ step: z.literal('location'), data: z.nullable(placeInput) }),
   z.object({
     step: z.literal('personal'),
     data: z.object({
@@ -116,7 +116,7 @@ export const saveSignupStep = endpoint({
   path: '/api/signup.php',
   summary: 'Save one step of the signup.',
   requires: 'member',
-  body: signupAnswer,
+  body: signupStepAnswer,
   response: z.object({ step: z.int(), user }),
   errors: [
     'invalid_location',

@@ -5,7 +5,7 @@ import { theme } from '../tokens.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'plain';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export type ButtonLook = {
+export type ButtonAppearance = {
   /** `primary` is orange: one on a screen, its next step. `plain` is underlined text, in the colour around it. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
@@ -63,7 +63,7 @@ const disabled: CSSObject = {
 };
 
 /** The look of a button, for what renders as one: long words wrap rather than overflow. */
-export const buttonStyle = ({ variant = 'secondary', size = 'md', block = false }: ButtonLook): CSSObject => ({
+export const buttonStyle = ({ variant = 'secondary', size = 'md', block = false }: ButtonAppearance): CSSObject => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

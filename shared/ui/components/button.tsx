@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { keyframes } from '../css.ts';
 import { theme } from '../tokens.ts';
-import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { type ButtonAppearance, buttonStyle } from './button-style.ts';
 
 export type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonAppearance & {
     icon?: ReactNode;
     /** Its action is under way. Keeps focus and width, ignores presses. */
     busy?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 
 import { theme } from '../tokens.ts';
 
-export type IconButtonLook = {
+export type IconButtonAppearance = {
   /** Read aloud, and shown as a tip: the icon alone says nothing to many. */
   label: string;
   /** With a ground of its own. */
@@ -10,7 +10,10 @@ export type IconButtonLook = {
   tone?: 'default' | 'on-photo' | undefined;
 };
 
-export const iconButtonStyle = ({ solid = false, tone = 'default' }: Omit<IconButtonLook, 'label'>): CSSObject => ({
+export const iconButtonStyle = ({
+  solid = false,
+  tone = 'default',
+}: Omit<IconButtonAppearance, 'label'>): CSSObject => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

@@ -1,11 +1,11 @@
 import type { ElementType } from 'react';
 
 import type { AsProps } from './as-props.ts';
-import { type IconButtonLook, iconButtonStyle } from './icon-button-style.ts';
+import { type IconButtonAppearance, iconButtonStyle } from './icon-button-style.ts';
 
 export type IconLinkProps<Component extends ElementType> = AsProps<
   Component,
-  IconButtonLook & { 'aria-label'?: never }
+  IconButtonAppearance & { 'aria-label'?: never }
 >;
 
 export const IconLink = <Component extends ElementType = 'a'>({

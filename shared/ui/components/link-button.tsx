@@ -1,9 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
 
 import type { AsProps } from './as-props.ts';
-import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { type ButtonAppearance, buttonStyle } from './button-style.ts';
 
-type OwnProps = ButtonLook & { icon?: ReactNode };
+type OwnProps = ButtonAppearance & { icon?: ReactNode };
 
 export type LinkButtonProps<Component extends ElementType> = AsProps<Component, OwnProps>;
 

@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 
 const configuration = (folder: string, mode: 'development' | 'production'): Configuration => ({
   mode,
-  entry: join(here, 'look-entry.tsx'),
+  entry: join(here, 'visual-entry.tsx'),
   output: { path: folder, filename: 'examples.js' },
   performance: false,
   devtool: mode === 'development' ? 'eval-source-map' : false,

@@ -43,7 +43,7 @@ test('it keeps the packages that were asked for, and everything that is resolved
   expect(around(kept)).toEqual(around(lockfile));
 });
 
-test('PLAT-01 a remote that was added, or has other dependencies, changes the version of no other piece', () => {
+test('PLAT-01 a remote that was added, or has other dependencies, changes the version of no other deployable', () => {
   const another =
     '  mf-games:\n    dependencies:\n      react:\n        specifier: catalog:\n        version: 19.3.1\n\n';
   expect(versionsWith(changed(/^ {2}mf-landers:\n/m, `${another}$&`))).toEqual(now);
@@ -51,12 +51,12 @@ test('PLAT-01 a remote that was added, or has other dependencies, changes the ve
   expect(versionsWith(inImporter('mf-landers', /version: \S+/, 'version: 0.0.1'))).toEqual(now);
 });
 
-test('another version of what a piece depends on is another version of the piece, and of no other', () => {
+test('another version of what a deployable depends on is another version of the deployable, and of no other', () => {
   const after = versionsWith(inImporter('mf-billing', /version: \d\S*/, 'version: 0.0.1'));
   expect(after).toEqual({ ...now, 'mf-billing': expect.not.stringContaining(now['mf-billing'] ?? '') });
 });
 
-test('what is resolved for all, the build and the packages that are bundled count for every piece', () => {
+test('what is resolved for all, the build and the packages that are bundled count for every deployable', () => {
   for (const text of [
     changed(/^ {2}react@\d[^:]*:\n {4}resolution: \{integrity: sha512-/m, '$&x'),
     inImporter('shared/webpack', /version: \d\S*/, 'version: 0.0.1'),

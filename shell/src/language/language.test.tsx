@@ -1,7 +1,7 @@
 import { bus } from '@pairwise/bus';
 import type { Language } from '@pairwise/contracts';
 import { onPrepareLanguage } from '@pairwise/i18n';
-import { answerCalls, busWriter, people, person, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import { respondToCalls, busWriter, people, person, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { type ShellActions, ShellActionsProvider } from '../shell-actions.ts';
@@ -27,7 +27,7 @@ const show = (user = people.free, path = '/') =>
   );
 
 test('LANG-04 LANG-06 a choice changes the whole page, its html lang and the bus, and is saved for the member', async () => {
-  const calls = answerCalls({ 'PUT /api/user.php': () => ({ user: person(people.free, { language: 'de' }) }) });
+  const calls = respondToCalls({ 'PUT /api/user.php': () => ({ user: person(people.free, { language: 'de' }) }) });
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }));
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
@@ -42,7 +42,7 @@ test('LANG-04 LANG-06 a choice changes the whole page, its html lang and the bus
 });
 
 test('LANG-04 a visitor’s choice is kept in the cookie and sent nowhere', async () => {
-  const calls = answerCalls({});
+  const calls = respondToCalls({});
   renderScreen(
     <ShellActionsProvider value={actions}>
       <LanguageMenu />
@@ -56,7 +56,7 @@ test('LANG-04 a visitor’s choice is kept in the cookie and sent nowhere', asyn
 });
 
 test('ROUTE-18 the page of languages shows all by their own names, marks the current one, and leads back', async () => {
-  answerCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
+  respondToCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
   history.replaceState(null, '', '/members');
   history.pushState(null, '', '/lang-config');
   show(people.free, '/lang-config');
@@ -70,7 +70,7 @@ test('ROUTE-18 the page of languages shows all by their own names, marks the cur
 });
 
 test('ROUTE-18 who came from another site stays: that is nothing to go back to', async () => {
-  answerCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
+  respondToCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
   history.replaceState(null, '', '/another-site');
   history.pushState({ idx: 0 }, '', '/lang-config');
   show(people.free, '/lang-config');

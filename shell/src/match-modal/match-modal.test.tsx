@@ -3,7 +3,7 @@ import { bus } from '@pairwise/bus';
 import type { MemberCard } from '@pairwise/contracts';
 import {
   act,
-  answerCalls,
+  respondToCalls,
   busWriter as writer,
   marta,
   people,
@@ -37,7 +37,7 @@ const reports: unknown[] = [];
 const matches = startMatches(writer, joinOtherTabs());
 
 const open = (asked = matches) => {
-  const calls = answerCalls({
+  const calls = respondToCalls({
     'GET /api/auto-like.php': () => match,
     'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new: 3, cursor: null }),
     'PUT /api/likes-seen.php': () => ({ total_new: 3 }),

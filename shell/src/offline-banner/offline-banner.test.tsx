@@ -4,8 +4,8 @@ import { addMessages, initI18n } from '@pairwise/i18n';
 import errors from '@pairwise/i18n/messages/en';
 import {
   act,
-  answerCalls,
-  type Answers,
+  respondToCalls,
+  type CallResponses,
   busWriter,
   people,
   person,
@@ -33,8 +33,8 @@ const connect = (is: boolean) => {
 };
 const like = (profile: number) => act(() => callOrQueue('POST /api/like.php', { body: { profile } }));
 
-const open = (answers: Answers = {}) => {
-  const calls = answerCalls({
+const open = (answers: CallResponses = {}) => {
+  const calls = respondToCalls({
     'GET /api/user.php': () => ({ user: there }),
     'POST /api/like.php': () => ({ match: null }),
     ...answers,

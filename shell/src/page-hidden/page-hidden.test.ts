@@ -1,4 +1,4 @@
-import { tellWhenHidden } from './page-hidden.ts';
+import { reportWhenHidden } from './page-hidden.ts';
 
 test('CALL-04 a beacon with an empty JSON body goes when the page becomes hidden, and only then', async () => {
   const sent: [string, Blob][] = [];
@@ -8,7 +8,7 @@ test('CALL-04 a beacon with an empty JSON body goes when the page becomes hidden
   });
   let state: DocumentVisibilityState = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
-  tellWhenHidden();
+  reportWhenHidden();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent).toEqual([]);
   state = 'hidden';

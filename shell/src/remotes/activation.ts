@@ -17,7 +17,7 @@ import {
 } from './load-ladder.ts';
 import { skeletonElement } from './skeleton-element.ts';
 import type { Source } from './sources.ts';
-import { tellFailure } from './tell-failure.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** After this long without a screen the bus says so. */
 const SLOW_MS = 2_000;
@@ -88,7 +88,7 @@ export const activate = (options: ActivationOptions): Activation => {
     mounted = undefined;
     // A remote that cannot clean up behind itself hurts nobody: its element is out of the page.
     await leaving?.lifecycles.unmount(leaving.props).catch((error: unknown) => {
-      if (!broken) tellFailure(leaving.source, error, 'mount');
+      if (!broken) reportFailure(leaving.source, error, 'mount');
     });
   };
   const retry = (): void => {
@@ -108,7 +108,7 @@ export const activate = (options: ActivationOptions): Activation => {
   const replace = async (broken: Mounted, error: unknown, phase: FailedPhase): Promise<void> => {
     // What a version does while it is already being replaced is nobody's business any more.
     if (ended || mounted !== broken) return;
-    tellFailure(broken.source, error, phase);
+    reportFailure(broken.source, error, phase);
     const another = setVersionAside(sources, broken.source.version);
     // At once, before the browser paints what is left of it.
     place.replaceChildren();
@@ -141,7 +141,7 @@ export const activate = (options: ActivationOptions): Activation => {
       if (first && sources.some(({ version }) => version !== source.version))
         return void replace(standing, error, phase);
       // The remote's own boundary shows the way to try again.
-      tellFailure(source, error, phase);
+      reportFailure(source, error, phase);
       if (isChunkFailure(error)) reloadOnce();
     };
     const props: MountProps = {
@@ -170,7 +170,7 @@ export const activate = (options: ActivationOptions): Activation => {
 
   const show = async (): Promise<void> => {
     const loading = loadByLadder(sources, load, (source, error) => {
-      if (!ended) tellFailure(source, error, 'load');
+      if (!ended) reportFailure(source, error, 'load');
     });
     try {
       const [loaded, allowed] = await Promise.all([loading, mayShow(route), previous]);

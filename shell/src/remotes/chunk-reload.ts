@@ -1,7 +1,7 @@
 const storageKey = 'pairwise:chunk-reload';
 const PAUSE_MS = 60_000;
 
-/** A piece of code that a page of yesterday asks for and the server no longer has, or a network that failed. */
+/** A deployable of code that a page of yesterday asks for and the server no longer has, or a network that failed. */
 export const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**

@@ -92,7 +92,7 @@ export const hasRun = (source: Source): boolean => current.get(source)?.ran === 
  * chunk that failed behind it is asked for anew by webpack itself.
  * @param attempt distinguishes the attempts of this document
  */
-export const forgetFailedEntry = (source: Source, attempt: number): void => {
+export const discardFailedEntry = (source: Source, attempt: number): void => {
   if (!hasRun(source)) register(source, attempt);
 };
 

@@ -1,7 +1,7 @@
 import { within } from '@pairwise/remote';
 
 import { isChunkFailure } from './chunk-reload.ts';
-import { ATTEMPT_MS, forgetFailedEntry, hasRun } from './federation.ts';
+import { ATTEMPT_MS, discardFailedEntry, hasRun } from './federation.ts';
 import type { Source } from './sources.ts';
 
 /** All attempts at all sources of one load together. */
@@ -74,7 +74,7 @@ const tryFrom = async <Value>(
       // Where nothing else is left, an entry that hangs is asked for once more, at a new address. For a chunk there is
       // none: the browser would let the second request wait for the first.
       const hopeless = isHang(error) && (!last || hasRun(source));
-      forgetFailedEntry(source, attempts);
+      discardFailedEntry(source, attempts);
       const late = performance.now() + PAUSE_MS > until;
       if (attempt === MAX_ATTEMPTS || late || hopeless || !isNetworkFailure(error)) {
         if (isHang(error)) silent.add(source);

@@ -4,7 +4,7 @@ import { type LoadedWidget, setSlotLoader } from '@pairwise/remote';
 import { loadWidgets } from './federation.ts';
 import { loadByLadder } from './load-ladder.ts';
 import type { Source } from './sources.ts';
-import { tellFailure } from './tell-failure.ts';
+import { reportFailure } from './report-failure.ts';
 
 interface Offer {
   slot: string;
@@ -23,7 +23,9 @@ const loadWidget = async (offer: Offer): Promise<LoadedWidget | undefined> => {
     return { name, Widget: await loader() };
   };
   try {
-    const { source, value } = await loadByLadder(sources, load, (failed, error) => tellFailure(failed, error, 'load'));
+    const { source, value } = await loadByLadder(sources, load, (failed, error) =>
+      reportFailure(failed, error, 'load'),
+    );
     offer.from = source;
     return value;
   } catch {
@@ -46,7 +48,7 @@ export const offerSlots = (
     },
     onError: (slot, widget, error) => {
       const offer = offers.find((candidate) => candidate.slot === slot && candidate.name === widget);
-      if (offer?.from) tellFailure(offer.from, error, 'render');
+      if (offer?.from) reportFailure(offer.from, error, 'render');
     },
   });
 };

@@ -1,5 +1,5 @@
 import { bus } from '@pairwise/bus';
-import type { PageData, RevisionAnswer } from '@pairwise/contracts/registry';
+import type { PageData, RevisionResponse } from '@pairwise/contracts/registry';
 
 import { startPolling } from '../session/poller.ts';
 
@@ -50,7 +50,7 @@ const leave = (revoked: readonly string[]): boolean => {
   }
 };
 
-const isRevisionAnswer = (value: unknown): value is RevisionAnswer =>
+const isRevisionAnswer = (value: unknown): value is RevisionResponse =>
   typeof value === 'object' && value !== null && 'revoked' in value && Array.isArray(value.revoked);
 
 const askRevoked = async (): Promise<readonly unknown[]> => {

@@ -1,11 +1,11 @@
-import type { Answer } from '@pairwise/api-client';
+import type { ResponseBody } from '@pairwise/api-client';
 import { isLanguage, type Language, type User } from '@pairwise/contracts';
 
 /** What one round of news brought (CALL-01). Lists are missing when they could not be fetched. */
 export interface News {
   user: User;
-  chats?: Answer<'GET /api/chats.php'> | undefined;
-  likes?: Answer<'GET /api/likes.php'> | undefined;
+  chats?: ResponseBody<'GET /api/chats.php'> | undefined;
+  likes?: ResponseBody<'GET /api/likes.php'> | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { call, callOrQueue, queryClient, queue } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { User } from '@pairwise/contracts';
-import { answerCalls, busWriter as writer, people, person, waitFor } from '@pairwise/testing';
+import { respondToCalls, busWriter as writer, people, person, waitFor } from '@pairwise/testing';
 
 import { InMemoryChannel, installInMemoryChannels } from './in-memory-channel.ts';
 import { startNews } from './news.ts';
@@ -23,7 +23,7 @@ const heard: unknown[] = [];
 otherTab.addEventListener('message', (event) => heard.push(event instanceof MessageEvent && event.data));
 
 const answer = () =>
-  answerCalls({
+  respondToCalls({
     'GET /api/user.php': () => ({ user }),
     'GET /api/logout.php': () => ({ ok: true }),
     'GET /api/chats.php': () => wanted() ?? { chats: [], unread_messages: 7 },
@@ -130,7 +130,7 @@ test('CALL-02 what waits for a network is dropped by a logout and a deletion, an
 });
 
 test('a logout that the server did not do is no logout', async () => {
-  answerCalls({ 'GET /api/logout.php': () => 'method_not_allowed' });
+  respondToCalls({ 'GET /api/logout.php': () => 'method_not_allowed' });
   writer.user(people.free);
   await expect(session.logOut()).rejects.toMatchObject({ code: 'method_not_allowed' });
   expect(bus.user$.value).toEqual(people.free);
@@ -235,7 +235,7 @@ test('AUTH-14 an account that was closed in this tab is logged out in every othe
 
 test('without an answer everything stays as it is', async () => {
   writer.user(people.free);
-  answerCalls({ 'GET /api/user.php': () => 'invalid_request' });
+  respondToCalls({ 'GET /api/user.php': () => 'invalid_request' });
   await session.refresh();
   expect(bus.user$.value).toEqual(people.free);
 });

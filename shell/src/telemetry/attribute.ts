@@ -1,4 +1,4 @@
-/** Who an error belongs to: pieces of the page by name and version. */
+/** Who an error belongs to: deployables of the page by name and version. */
 export interface Owner {
   name: string;
   version: string;
@@ -20,7 +20,7 @@ export interface UncaughtError {
 }
 
 /**
- * The pieces an uncaught error is told of: the one whose code threw it, and the nearest remote when that was the
+ * The deployables an uncaught error is told of: the one whose code threw it, and the nearest remote when that was the
  * shell's, for much of a remote's work is done by what the shell shares. Without a trace it is the shell's. Nobody's
  * when an extension of the browser has a hand in it.
  */

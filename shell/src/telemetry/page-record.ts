@@ -3,7 +3,7 @@ import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
 import type { Owner } from './attribute.ts';
 import { scrub } from './scrub.ts';
 
-type Piece = PageReport['pieces'][number];
+type DeployableRecord = PageReport['deployables'][number];
 
 /** More say nothing that these do not. */
 const MAX_ERRORS = 5;
@@ -16,15 +16,15 @@ export interface PageRecord {
   ready: (owner: Owner, milliseconds: number) => void;
   /** Returns whether this error is news. */
   failed: (owner: Owner, phase: ReportedPhase, message: string) => boolean;
-  pieces: () => Piece[];
+  deployables: () => DeployableRecord[];
 }
 
 export const createPageRecord = (shell: Owner): PageRecord => {
-  const pieces = new Map<string, Piece>();
-  const pieceOf = ({ name, version }: Owner): Piece => {
-    const piece = pieces.get(`${name}@${version}`) ?? { name, version, errors: [] };
-    pieces.set(`${name}@${version}`, piece);
-    return piece;
+  const deployables = new Map<string, DeployableRecord>();
+  const pieceOf = ({ name, version }: Owner): DeployableRecord => {
+    const deployable = deployables.get(`${name}@${version}`) ?? { name, version, errors: [] };
+    deployables.set(`${name}@${version}`, deployable);
+    return deployable;
   };
   pieceOf(shell);
 
@@ -41,6 +41,6 @@ export const createPageRecord = (shell: Owner): PageRecord => {
       errors.push(error);
       return true;
     },
-    pieces: () => [...pieces.values()],
+    deployables: () => [...deployables.values()],
   };
 };

@@ -104,7 +104,7 @@ test('PLAT-07 a page that is well says so after 10 s, and again when it is left,
       ticket: 'a.b',
       revision: 5,
       zone: 'app',
-      pieces: [
+      deployables: [
         { name: 'shell', version: '1', readyMs: expect.any(Number), errors: [] },
         { name: 'mf-chat', version: '2', readyMs: 640, errors: [] },
         { name: 'mf-billing', version: '3', errors: [] },
@@ -118,7 +118,7 @@ test('PLAT-07 a page that is well says so after 10 s, and again when it is left,
   window.dispatchEvent(new Event('pagehide'));
   await pass(60_000);
   expect(reports).toHaveLength(2);
-  expect(reports[1]?.pieces[1]).toEqual({
+  expect(reports[1]?.deployables[1]).toEqual({
     name: 'mf-chat',
     version: '2',
     readyMs: 640,
@@ -133,12 +133,12 @@ test('PLAT-07 the first error is told at once, those after it when the page is l
   fail('no cart');
   await pass(300);
   expect(reports).toHaveLength(1);
-  expect(reports[0]?.pieces[1]?.errors).toEqual([{ phase: 'render', message: 'no cart' }]);
+  expect(reports[0]?.deployables[1]?.errors).toEqual([{ phase: 'render', message: 'no cart' }]);
   for (let index = 0; index < 20; index += 1) fail(`another ${'x'.repeat(index)}`);
   await pass(60_000);
   expect(reports).toHaveLength(1);
   await hide();
-  expect(reports[1]?.pieces[1]?.errors).toHaveLength(5);
+  expect(reports[1]?.deployables[1]?.errors).toHaveLength(5);
 });
 
 test('an error that comes after the page was well is told at once, too', async () => {
@@ -146,13 +146,13 @@ test('an error that comes after the page was well is told at once, too', async (
   await pass(11_000);
   fail('no cart');
   await pass(300);
-  expect(reports.map(({ pieces }) => pieces.flatMap(({ errors }) => errors))).toEqual([
+  expect(reports.map(({ deployables }) => deployables.flatMap(({ errors }) => errors))).toEqual([
     [],
     [{ phase: 'render', message: 'no cart' }],
   ]);
 });
 
-test('uncaught errors are told of the piece whose file threw, rejections too; what has no text is no harm', async () => {
+test('uncaught errors are told of the deployable whose file threw, rejections too; what has no text is no harm', async () => {
   newDocument();
   throwIn(errorFrom('in chat', '/remotes/mf-chat/2/screen.js', '/remotes/shell/1/main.js'));
   reject(errorFrom('in shell for chat', '/remotes/shell/1/main.js', '/remotes/mf-chat/2/screen.js'));
@@ -163,7 +163,7 @@ test('uncaught errors are told of the piece whose file threw, rejections too; wh
   throwIn(new Error('ResizeObserver loop completed with undelivered notifications.'));
   await pass(300);
   const told = Object.fromEntries(
-    (reports[0]?.pieces ?? []).map(({ name, errors }) => [name, errors.map(({ message }) => message)]),
+    (reports[0]?.deployables ?? []).map(({ name, errors }) => [name, errors.map(({ message }) => message)]),
   );
   expect(told).toEqual({
     shell: ['Error: in shell for chat', 'something without a text'],
@@ -177,7 +177,7 @@ test('nobody is blamed for a missing network', async () => {
   isOnline = false;
   fail('Failed to fetch', { phase: 'load' });
   await pass(10_100);
-  expect(reports[0]?.pieces).toEqual([{ name: 'shell', version: '1', errors: [] }]);
+  expect(reports[0]?.deployables).toEqual([{ name: 'shell', version: '1', errors: [] }]);
 });
 
 test('without a ticket nothing is reported', async () => {

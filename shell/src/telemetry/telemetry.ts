@@ -62,7 +62,7 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
     clearTimeout(settled);
     if (sent === MAX_REPORTS) return;
     sent += 1;
-    sendReport({ ticket, revision, zone, pieces: record.pieces(), vitals });
+    sendReport({ ticket, revision, zone, deployables: record.deployables(), vitals });
   };
   const settled = setTimeout(send, SETTLED_MS);
 

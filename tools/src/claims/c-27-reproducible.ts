@@ -59,7 +59,7 @@ export const reproducible: Claim = {
       const caught = differing(before, after).length > 0;
       return {
         holds: different.length === 0,
-        counts: { pieces: folders.length, files, different: different.length, first: different[0] ?? '-' },
+        counts: { deployables: folders.length, files, different: different.length, first: different[0] ?? '-' },
         control: { what: 'a source that was changed between the builds', caught },
       };
     } finally {

@@ -13,7 +13,7 @@ import { publishedFolders, root } from '../workspace.ts';
 
 const print = (line: string): void => console.log(line);
 
-/** That piece and nothing else, from the sources as they are; no other command does so until this one has ended. */
+/** That deployable and nothing else, from the sources as they are; no other command does so until this one has ended. */
 const build = async (name: string): Promise<string> => {
   if (!takeBuildLock(join(root, '.cache', `${name}.lock`))) {
     throw new PlainError(`${name} is being built by another command here. Try again when that is done.`);
@@ -46,7 +46,7 @@ await runCommand(async () => {
       url: (given('MFE_URL') ?? `http://localhost:${settings.consolePort}`).replace(/\/+$/, ''),
       token: given('MFE_TOKEN'),
       print,
-      pieces: publishedFolders,
+      deployables: publishedFolders,
       build,
       commit,
       create: async (name) => {

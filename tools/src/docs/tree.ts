@@ -48,7 +48,7 @@ const modules = /^(react|react-dom|zod)\//;
 const pathCharacters = /^(?!.*\.\.)[\w.*{},-]+(\/[\w.*{},-]+)*\/?$/;
 const sourceFile = /\w\.(tsx?|mjs|cjs|md|sql|css|json|yaml)$/;
 
-/** Whether a piece of inline code means a file or folder of the checkout. */
+/** Whether a deployable of inline code means a file or folder of the checkout. */
 export const looksLikePath = (code: string): boolean =>
   pathCharacters.test(code) &&
   (code.includes('/') || sourceFile.test(code)) &&

@@ -7,7 +7,7 @@ import { openRegistry } from '@pairwise/gateway/registry';
 import type { Settings } from '../settings.ts';
 import { publishedFolders, root } from '../workspace.ts';
 
-/** Which version of each piece the checkout had at the last start. */
+/** Which version of each deployable the checkout had at the last start. */
 const readLastBuilt = (file: string): Record<string, string> => {
   if (!existsSync(file)) return {};
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));

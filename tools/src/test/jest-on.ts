@@ -5,7 +5,7 @@ import { startDatabase } from '@pairwise/api/launcher';
 import { runTool } from '../run-tool.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import type { StepResult } from './step.ts';
-import { toldByJest } from './told-by-runners.ts';
+import { summarizeJest } from './summarize-runners.ts';
 
 /** Runs jest beside a database of its own that is thrown away afterwards. */
 export const jestOn = async (binaries: 'embedded' | { bin: string }, args: string[]): Promise<StepResult> => {
@@ -16,7 +16,7 @@ export const jestOn = async (binaries: 'embedded' | { bin: string }, args: strin
       echo: true,
       env: { TEST_DATABASE_URL: database.url, NODE_ENV: 'test' },
     });
-    const detail = `${toldByJest(output)}, PostgreSQL ${database.version}`;
+    const detail = `${summarizeJest(output)}, PostgreSQL ${database.version}`;
     return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
   } finally {
     await database.stop();

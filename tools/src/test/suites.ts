@@ -7,17 +7,17 @@ import { PlainError } from '../settings.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { builtFolders } from '../workspace.ts';
 import { jestOn } from './jest-on.ts';
-import { runLooks } from './looks.ts';
+import { runVisual } from './visual.ts';
 import type { Step } from './step.ts';
 import { obtainChromium, obtainPostgres } from './system-packages.ts';
-import { toldByPlaywright } from './told-by-runners.ts';
+import { summarizePlaywright } from './summarize-runners.ts';
 
 const buildStep: Step = {
   name: 'build, size budgets',
   run: async () => {
     try {
       await build(builtFolders());
-      return { state: 'passed', detail: `${builtFolders().length} pieces` };
+      return { state: 'passed', detail: `${builtFolders().length} deployables` };
     } catch (error) {
       if (error instanceof PlainError) return { state: 'failed', output: error.message };
       throw error;
@@ -36,7 +36,7 @@ const apiOnSystemPostgres: Step = {
   },
 };
 
-const looks: Step = { name: 'look of every component', run: () => runLooks([]) };
+const looks: Step = { name: 'look of every component', run: () => runVisual([]) };
 
 const journeys: Step = {
   name: 'journeys in chromium',
@@ -49,7 +49,7 @@ const journeys: Step = {
       env: { CHROMIUM: chromium.path, PRODUCT_DATA_DIR: dataDir },
     });
     rmSync(dataDir, { recursive: true, force: true });
-    const detail = toldByPlaywright(output);
+    const detail = summarizePlaywright(output);
     return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
   },
 };

@@ -35,7 +35,7 @@ export interface Conversation {
   draft?: { author: number; text: string };
 }
 
-export interface Wish {
+export interface ConversationPlan {
   starter: Talker;
   partner: Talker;
   /** Minutes since the newest line. */
@@ -53,7 +53,7 @@ export interface Wish {
  * One conversation by the product's own rules: starting takes one of two free places unless paid for, every line costs
  * a credit, and who has none left falls silent. Undefined when not even the first line can be written.
  */
-export const talk = (wish: Wish, random: Random): Conversation | undefined => {
+export const talk = (wish: ConversationPlan, random: Random): Conversation | undefined => {
   const { starter, partner } = wish;
   if (starter.credits < 1 || (!starter.paid && starter.slots < 1)) return undefined;
   const script = random

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { gifts } from '../reference/reference-data.ts';
 import type { DB } from '../types.generated.ts';
-import { type Conversation, type Line, partnersOf, talk, type Talker, type Wish } from './conversations.ts';
+import { type Conversation, type Line, partnersOf, talk, type Talker, type ConversationPlan } from './conversations.ts';
 import { insertRows } from './insert.ts';
 import { longChat } from './long-chat.ts';
 import type { Random } from './random.ts';
@@ -25,7 +25,11 @@ const spentBy = (talker: Talker, lines: Line[]): number =>
 export const imagineConversations = ({ talkers, free, premium }: Cast, random: Random): Conversation[] => {
   const used = new Set<string>();
   const told: Conversation[] = [];
-  const add = (starter: Talker, partner: Talker, wish: Omit<Wish, 'starter' | 'partner'>): Conversation | undefined => {
+  const add = (
+    starter: Talker,
+    partner: Talker,
+    wish: Omit<ConversationPlan, 'starter' | 'partner'>,
+  ): Conversation | undefined => {
     const followUps = Math.max(0, (wish.unread ?? 0) - 1);
     const key = pairKey(starter.id, partner.id);
     if (used.has(key)) return undefined;

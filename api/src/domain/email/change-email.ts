@@ -8,7 +8,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { confirmPassword } from '../session/confirm-password.ts';
 import type { Member } from '../session/member.ts';
 import { readEmail } from '../signup/account-rules.ts';
-import { tellOwner } from '../signup/tell-owner.ts';
+import { notifyOwner } from '../signup/notify-owner.ts';
 
 const MAILS_A_DAY = 5;
 
@@ -22,7 +22,7 @@ export const askNewAddress = async (context: Context, member: Member, email: str
     .select('id')
     .executeTakeFirst();
   if (owner && !site.settings.uniform_reset_reply) throw new DomainError('email_exists', { field: 'email' });
-  if (owner) return tellOwner(context, owner.id);
+  if (owner) return notifyOwner(context, owner.id);
   return queueMail(db, { userId: member.id, template: 'mail_change', to: email, data: { linkData: { email } } });
 };
 

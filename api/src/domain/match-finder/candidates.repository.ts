@@ -1,4 +1,4 @@
-import type { Wishes } from '@pairwise/contracts/endpoints/match-finder';
+import type { MatchFinderAnswers } from '@pairwise/contracts/endpoints/match-finder';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
@@ -14,7 +14,7 @@ export interface CandidateFilter {
   maxAge: number;
   /** What decides who comes first. */
   region: number | null;
-  intention: Wishes['intention'] | null;
+  intention: MatchFinderAnswers['intention'] | null;
   interests: readonly string[];
   /** Leaves out whom the viewer has passed in the game today. */
   withoutPassed: boolean;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Member } from '../session/member.ts';
 import { listNeighbours } from '../settings/reference.repository.ts';
 import { type CandidateFilter, type CandidateRow, listCandidates } from './candidates.repository.ts';
-import { findWishes } from './wishes.repository.ts';
+import { findMatchFinderAnswers } from './match-finder.repository.ts';
 
 const FIRST_POOL = 1000;
 const WHOLE_POOL = 20_000;
@@ -20,7 +20,7 @@ export const findCandidates = async (
   member: Member,
   { limit, withoutPassed }: Wanted,
 ): Promise<CandidateRow[]> => {
-  const wishes = await findWishes(db, member.id);
+  const wishes = await findMatchFinderAnswers(db, member.id);
   const { search_defaults: defaults } = site.settings;
   const own = await db
     .selectFrom('profiles')

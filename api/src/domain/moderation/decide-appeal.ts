@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { tellReporter } from './decide-complaint.ts';
+import { notifyReporter } from './decide-complaint.ts';
 import { openAccount } from './moderate-member.ts';
 import { restorePhoto } from './moderate-photo.ts';
 import { type Decision, ModerationError } from './moderation-error.ts';
@@ -85,7 +85,7 @@ const giveBack = async (trx: Database, row: AppealRow, complaint: string, decisi
     .set({ status: 'dismissed', measure: 'none', statement_of_reasons: reason, decided_at: new Date() })
     .where('id', '=', complaint)
     .execute();
-  await tellReporter(trx, { ...row, id: complaint }, 'complaint_dismissed', reason);
+  await notifyReporter(trx, { ...row, id: complaint }, 'complaint_dismissed', reason);
 };
 
 const decideCase = async (
@@ -98,7 +98,7 @@ const decideCase = async (
   const template = outcome === 'overturned' ? 'appeal_overturned' : 'appeal_upheld';
   if (row.party === 'reporter') {
     if (outcome === 'overturned') await reopen(trx, complaint);
-    return tellReporter(trx, { ...row, id: complaint }, template, decision.reason);
+    return notifyReporter(trx, { ...row, id: complaint }, template, decision.reason);
   }
   if (outcome === 'overturned') await giveBack(trx, row, complaint, decision);
   if (row.subject_id === null) return undefined;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { forgetComplaints } from '../complaints/forget-complaints.ts';
+import { deleteOldComplaints } from '../complaints/delete-old-complaints.ts';
 import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { closeAccount, isFrozen, openAccount } from './moderate-member.ts';
@@ -54,7 +54,7 @@ const isGone = async (trx: Database, userId: number): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** A mail to who reported, at their account or at the address a visitor gave; nobody is left to tell of others. */
-export const tellReporter = async (
+export const notifyReporter = async (
   trx: Database,
   report: Pick<Case, 'id' | 'site_id' | 'reporter_id' | 'reporter_email' | 'language'>,
   template: MailTemplate,
@@ -138,14 +138,14 @@ const close = async (
       reason: decision.reason,
     })
     .execute();
-  await tellReporter(
+  await notifyReporter(
     trx,
     report,
     status === 'actioned' ? 'complaint_actioned' : 'complaint_dismissed',
     decision.reason,
   );
   for (const person of [report.reporter_id, report.subject_id]) {
-    if (person !== null && (await isGone(trx, person))) await forgetComplaints(trx, person);
+    if (person !== null && (await isGone(trx, person))) await deleteOldComplaints(trx, person);
   }
 };
 

@@ -65,6 +65,6 @@ export const dropPush = async (db: Database, { endpoint_hash, kind }: DuePush): 
 };
 
 /** The browser is not there any more. What waited for it goes too. */
-export const forgetSubscription = async (db: Database, { endpoint_hash }: DuePush): Promise<void> => {
+export const deleteSubscription = async (db: Database, { endpoint_hash }: DuePush): Promise<void> => {
   await db.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpoint_hash).execute();
 };

@@ -4,7 +4,7 @@ import {
   dropPush,
   type DuePush,
   finishPush,
-  forgetSubscription,
+  deleteSubscription,
   postponePush,
   takeDuePush,
 } from './push.repository.ts';
@@ -50,7 +50,7 @@ export const openPushSender = ({ db, push, warn }: SenderParts): PushSender => {
         sent += 1;
         return finishPush(db, due);
       case 'gone':
-        return forgetSubscription(db, due);
+        return deleteSubscription(db, due);
       case 'refused':
         return giveUp(due, outcome.reason);
       case 'later':

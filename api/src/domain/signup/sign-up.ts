@@ -17,7 +17,7 @@ import { homeCountry } from '../settings/home-country.ts';
 import type { Site } from '../settings/sites.repository.ts';
 import { requireProfileText } from '../profile/profile-fields.ts';
 import { readEmail, requireDateOfBirth, requireName, requirePassword, requireUnlikeOwner } from './account-rules.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 type SignupForm = BodyOf<Endpoints['POST /api/signup.php']>;
 
@@ -182,7 +182,7 @@ export const signUp = async (
     const matches = await passwordMatches(owner.password_hash, form.password);
     if (matches && signupKey !== undefined && owner.signup_key === signupKey) return owner.id;
     if (!uniform) return refuseTaken(context, owner, device.address);
-    await tellOwner(context, owner.id, signupKey);
+    await notifyOwner(context, owner.id, signupKey);
     return owner.id;
   };
 

@@ -5,7 +5,7 @@ export const errors = {
   cross_site: 'The server did not take this, for it seemed to come from another site.',
   not_found: 'There is no such thing here.',
   method_not_allowed: 'The server did not take this.',
-  unknown_name: 'There is no such piece.',
+  unknown_name: 'There is no such deployable.',
   unknown_version: 'There is no such version.',
   unknown_request: 'This request is not open any more.',
   exists: 'It is there already.',

@@ -1,7 +1,7 @@
 export const overview = {
   title: 'Deploys',
-  yours: 'Your pieces',
-  others: 'Other pieces',
+  yours: 'Your deployables',
+  others: 'Other deployables',
   empty: 'Nothing is live yet',
   emptyText: 'Publish the first version from your checkout with npm run mfe -- publish NAME.',
   requests: 'Waiting for a second person',

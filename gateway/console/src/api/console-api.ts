@@ -1,15 +1,15 @@
 import {
-  type AuditAnswer,
-  type ChangeAnswer,
+  type AuditResponse,
+  type ChangeResponse,
   type ConsoleState,
   type ControlErrorCode,
   controlErrorCodes,
   type HaltRule,
-  type HealthAnswer,
+  type HealthResponse,
   type RolloutStep,
-  type SessionAnswer,
-  type VersionAnswer,
-  type ZonesAnswer,
+  type SessionResponse,
+  type VersionResponse,
+  type ZonesResponse,
 } from '@pairwise/contracts/console';
 
 import { ConsoleError } from './console-error.ts';
@@ -67,28 +67,29 @@ const get = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> 
 
 const post = async <Answer>(path: string, body: unknown): Promise<Answer> => (await ask('POST', path, body)) as Answer;
 
-const piece = (name: string): string => `/api/names/${encodeURIComponent(name)}`;
+const deployable = (name: string): string => `/api/names/${encodeURIComponent(name)}`;
 
 /** The control API as the console uses it. Every failure is a `ConsoleError`. */
 export const consoleApi = {
   /** null: nobody is signed in. */
-  session: (signal?: AbortSignal) => get<SessionAnswer | null>('/api/session', signal),
-  signIn: (token: string) => post<SessionAnswer>('/api/session', { token }),
+  session: (signal?: AbortSignal) => get<SessionResponse | null>('/api/session', signal),
+  signIn: (token: string) => post<SessionResponse>('/api/session', { token }),
   signOut: async (): Promise<void> => {
     await ask('DELETE', '/api/session', undefined);
   },
   state: (signal?: AbortSignal) => get<ConsoleState>('/api/state', signal),
-  health: (name: string, signal?: AbortSignal) => get<HealthAnswer>(`${piece(name)}/health`, signal),
+  health: (name: string, signal?: AbortSignal) => get<HealthResponse>(`${deployable(name)}/health`, signal),
   version: (name: string, version: string, signal?: AbortSignal) =>
-    get<VersionAnswer>(`${piece(name)}/versions/${encodeURIComponent(version)}`, signal),
+    get<VersionResponse>(`${deployable(name)}/versions/${encodeURIComponent(version)}`, signal),
   audit: (query: { name?: string; before?: number; limit: number }, signal?: AbortSignal) => {
     const parameters = new URLSearchParams({ limit: `${query.limit}` });
     if (query.name !== undefined) parameters.set('name', query.name);
     if (query.before !== undefined) parameters.set('before', `${query.before}`);
-    return get<AuditAnswer>(`/api/audit?${parameters.toString()}`, signal);
+    return get<AuditResponse>(`/api/audit?${parameters.toString()}`, signal);
   },
-  zones: (signal?: AbortSignal) => get<ZonesAnswer>('/api/zones', signal),
-  change: (name: string, kind: ChangeKind, body: ChangeBody) => post<ChangeAnswer>(`${piece(name)}/${kind}`, body),
+  zones: (signal?: AbortSignal) => get<ZonesResponse>('/api/zones', signal),
+  change: (name: string, kind: ChangeKind, body: ChangeBody) =>
+    post<ChangeResponse>(`${deployable(name)}/${kind}`, body),
   answerRequest: (id: string, answer: 'approve' | 'withdraw', body: ChangeBody) =>
-    post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/${answer}`, body),
+    post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/${answer}`, body),
 };

@@ -1,10 +1,10 @@
 import { queryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@pairwise/api-client';
 import type {
   ConsoleState,
-  HealthAnswer,
-  SessionAnswer,
-  VersionAnswer,
-  ZonesAnswer,
+  HealthResponse,
+  SessionResponse,
+  VersionResponse,
+  ZonesResponse,
 } from '@pairwise/contracts/console';
 
 import { consoleApi } from './console-api.ts';
@@ -44,8 +44,8 @@ export const watched = async <Answer>(call: Promise<Answer>): Promise<Answer> =>
   }
 };
 
-export const useSession = (): UseQueryResult<SessionAnswer | null, ConsoleError> =>
-  useQuery<SessionAnswer | null, ConsoleError>({
+export const useSession = (): UseQueryResult<SessionResponse | null, ConsoleError> =>
+  useQuery<SessionResponse | null, ConsoleError>({
     queryKey: sessionKey,
     queryFn: ({ signal }) => consoleApi.session(signal),
     staleTime: Infinity,
@@ -77,8 +77,8 @@ export const useConsoleState = (): UseQueryResult<ConsoleState, ConsoleError> =>
     staleTime: pollMs,
   });
 
-export const useHealth = (name: string): UseQueryResult<HealthAnswer, ConsoleError> =>
-  useQuery<HealthAnswer, ConsoleError>({
+export const useHealth = (name: string): UseQueryResult<HealthResponse, ConsoleError> =>
+  useQuery<HealthResponse, ConsoleError>({
     queryKey: ['health', name],
     queryFn: ({ signal }) => watched(consoleApi.health(name, signal)),
     refetchInterval: healthPollMs,
@@ -89,15 +89,15 @@ export const useVersion = (
   name: string,
   version: string,
   against: string | undefined,
-): UseQueryResult<VersionAnswer, ConsoleError> =>
-  useQuery<VersionAnswer, ConsoleError>({
+): UseQueryResult<VersionResponse, ConsoleError> =>
+  useQuery<VersionResponse, ConsoleError>({
     queryKey: ['version', name, version, against],
     queryFn: ({ signal }) => watched(consoleApi.version(name, version, signal)),
     staleTime: 60_000,
   });
 
-export const useZones = (): UseQueryResult<ZonesAnswer, ConsoleError> =>
-  useQuery<ZonesAnswer, ConsoleError>({
+export const useZones = (): UseQueryResult<ZonesResponse, ConsoleError> =>
+  useQuery<ZonesResponse, ConsoleError>({
     queryKey: ['zones'],
     queryFn: ({ signal }) => watched(consoleApi.zones(signal)),
   });

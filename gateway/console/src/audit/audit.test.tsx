@@ -37,12 +37,12 @@ test('older entries that can not be loaded leave those that are there', async ()
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('the log of one piece has an address of its own', async () => {
+test('the log of one deployable has an address of its own', async () => {
   fakeControl({ audit: entries });
-  renderConsole('/audit?piece=shell');
+  renderConsole('/audit?deployable=shell');
   expect(await screen.findByText('chat/Rui published shell 1.0.0')).toBeVisible();
   expect(screen.queryByText('Ticket 45')).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText('Piece'), 'All pieces');
+  await userEvent.selectOptions(screen.getByLabelText('Deployable'), 'All deployables');
   expect(await screen.findByText('Ticket 45')).toBeVisible();
   expect(location.search).toBe('');
 });

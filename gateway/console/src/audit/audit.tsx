@@ -1,4 +1,4 @@
-import type { AuditAnswer } from '@pairwise/contracts/console';
+import type { AuditResponse } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { useSearchParams } from '@pairwise/router';
 import { Banner, Button, EmptyState, Field, Select, Skeleton, Stack, StatusDot, Text, theme } from '@pairwise/ui';
@@ -9,7 +9,7 @@ import { Page } from '../frame/page.tsx';
 import { Entry } from './entry.tsx';
 
 /** Whether every link of the log fits the one before. */
-const ChainMark = ({ chain }: Pick<AuditAnswer, 'chain'>) => {
+const ChainMark = ({ chain }: Pick<AuditResponse, 'chain'>) => {
   const { t } = useTranslation('console');
   if (chain.broken === null) return <StatusDot label={t('audit.whole', { count: chain.entries })} />;
   return (
@@ -62,7 +62,7 @@ export const Audit = () => {
   const { t } = useTranslation('console');
   const errorText = useErrorText();
   const [parameters, setParameters] = useSearchParams();
-  const chosen = parameters.get('piece') ?? undefined;
+  const chosen = parameters.get('deployable') ?? undefined;
   const audit = useAudit(chosen);
   const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = audit;
   const pages = data?.pages ?? [];
@@ -73,7 +73,7 @@ export const Audit = () => {
     <Page title={t('audit.title')} aside={chain && <ChainMark chain={chain} />}>
       <Filter
         chosen={chosen}
-        onChoose={(name) => setParameters(name === undefined ? {} : { piece: name }, { replace: true })}
+        onChoose={(name) => setParameters(name === undefined ? {} : { deployable: name }, { replace: true })}
       />
       {isPending && <Loading />}
       {!data && error && <LoadError error={error} onRetry={() => void audit.refetch()} retrying={isFetching} />}

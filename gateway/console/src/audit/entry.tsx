@@ -6,7 +6,7 @@ import { Heading, media, Text, theme } from '@pairwise/ui';
 import { Age, useExactTime } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { Table } from '../frame/table.tsx';
-import { gateway } from '../frame/taken-back-line.tsx';
+import { gateway } from '../frame/rolled-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 import { paths } from '../paths.ts';
 import { Value } from './value.tsx';
@@ -17,7 +17,7 @@ const useSentence = (): ((entry: AuditEntry) => string) => {
   return ({ who, what }) =>
     t(`audit.${what.kind}`, {
       who: who === gateway ? t('audit.byGateway') : who,
-      piece: `${what.name} ${what.version}`,
+      deployable: `${what.name} ${what.version}`,
       status: what.kind === 'check' ? t(`history.${what.status}`) : '',
       audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
     });
@@ -49,7 +49,7 @@ export const Entry = ({ entry }: { entry: AuditEntry }) => {
       <div css={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Heading level={2} css={{ ...theme.text.md, letterSpacing: 0 }}>
           <Link
-            to={paths.piece(what.name)}
+            to={paths.deployable(what.name)}
             css={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
           >
             {sentence(entry)}

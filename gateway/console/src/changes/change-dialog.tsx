@@ -15,14 +15,14 @@ import { VersionField } from './version-field.tsx';
 import { WhatChanges } from './what-changes.tsx';
 
 export interface ChangeDialogProps {
-  piece: NameState;
+  deployable: NameState;
   revision: number;
   intent: Intent;
   onClose: () => void;
 }
 
 const pieceIn = (state: ConsoleState, name: string): NameState | undefined =>
-  state.names.find((piece) => piece.name === name);
+  state.names.find((deployable) => deployable.name === name);
 
 /** What had the focus may be gone with the change: then the page's heading has it. */
 const keepFocus = (): void => {
@@ -33,16 +33,16 @@ const keepFocus = (): void => {
  * Asks why, shows exactly what will change, and sends it with the revision that was looked at. What is shown stands
  * still while the page behind it is refreshed: nobody confirms something else than they have read.
  */
-export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogProps) => {
+export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDialogProps) => {
   const { t } = useTranslation('console');
   const errorText = useErrorText();
-  const [seen, setSeen] = useState({ piece, revision });
-  const texts = useChangeTexts(seen.piece, intent);
+  const [seen, setSeen] = useState({ deployable, revision });
+  const texts = useChangeTexts(seen.deployable, intent);
 
   const isCanary = intent.kind === 'canary' || intent.kind === 'raise';
-  const { rollout } = piece;
+  const { rollout } = deployable;
   const [version, setVersion] = useState(
-    () => (intent.kind === 'canary' ? (intent.version ?? preferred(piece)) : rollout?.version) ?? '',
+    () => (intent.kind === 'canary' ? (intent.version ?? preferred(deployable)) : rollout?.version) ?? '',
   );
   const [drafts, setDrafts] = useState(() =>
     intent.kind === 'raise' && rollout ? rollout.steps.map(draftOf) : [emptyStep()],
@@ -56,10 +56,10 @@ export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogP
 
   const steps = drafts.map(stepOf);
   // Of a running canary the version is whatever runs by now, which may not be what ran when this was opened.
-  const canaryVersion = intent.kind === 'raise' ? (seen.piece.rollout?.version ?? version) : version;
-  const now = situationOf(seen.piece);
+  const canaryVersion = intent.kind === 'raise' ? (seen.deployable.rollout?.version ?? version) : version;
+  const now = situationOf(seen.deployable);
   const isChosen = !isCanary || canaryVersion !== '';
-  const then = !isChosen ? now : situationAfter(seen.piece, intent, { version: canaryVersion, steps });
+  const then = !isChosen ? now : situationAfter(seen.deployable, intent, { version: canaryVersion, steps });
 
   const isComplete = (): boolean =>
     why.trim() !== '' &&
@@ -68,8 +68,8 @@ export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogP
 
   const lookAgain = async () => {
     const state = await readStateNow();
-    const current = pieceIn(state, piece.name);
-    if (current) setSeen({ piece: current, revision: state.revision });
+    const current = pieceIn(state, deployable.name);
+    if (current) setSeen({ deployable: current, revision: state.revision });
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -84,10 +84,10 @@ export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogP
     setBusy(true);
     setFailure(undefined);
     try {
-      const haltOn = ruleToSend(rule, seen.piece.rollout?.haltOn);
+      const haltOn = ruleToSend(rule, seen.deployable.rollout?.haltOn);
       const canary = { version: canaryVersion, steps, ...(haltOn && { haltOn }) };
       const answer = await sendChange({
-        name: piece.name,
+        name: deployable.name,
         intent,
         why: why.trim(),
         expectedRevision: seen.revision,
@@ -117,7 +117,7 @@ export const ChangeDialog = ({ piece, revision, intent, onClose }: ChangeDialogP
         {isCanary && (
           <Stack gap={4}>
             {intent.kind === 'canary' && (
-              <VersionField piece={seen.piece} value={version} showProblem={tried} onChange={setVersion} />
+              <VersionField deployable={seen.deployable} value={version} showProblem={tried} onChange={setVersion} />
             )}
             <StepsEditor drafts={drafts} showProblems={tried} onChange={setDrafts} />
             <RuleEditor draft={rule} showProblems={tried} onChange={setRule} />

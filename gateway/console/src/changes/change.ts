@@ -1,6 +1,6 @@
 import type { ChangeRequest, HaltRule, NameState, RolloutStep } from '@pairwise/contracts/console';
 
-/** What somebody is about to do to a piece; the dialog asks why and shows what it changes. */
+/** What somebody is about to do to a deployable; the dialog asks why and shows what it changes. */
 export type Intent =
   | { kind: 'canary'; version: string | null }
   | { kind: 'raise' }
@@ -13,7 +13,7 @@ export type Intent =
 /** The gateway's own rule where none is chosen: a hundredth worse, once five hundred documents were seen. */
 export const defaultHaltRule: HaltRule = { minSessions: 500, errorRateDelta: 0.01 };
 
-/** One state of a piece: what everybody gets, and beside it a canary. */
+/** One state of a deployable: what everybody gets, and beside it a canary. */
 export interface Situation {
   stable: string | null;
   canary: { version: string; steps: RolloutStep[] } | null;
@@ -31,18 +31,18 @@ export const candidates = ({ versions, stable }: NameState): string[] =>
     .map(({ version }) => version);
 
 /** The newest of them that was never taken back; none where only such are left, for that somebody has to want. */
-export const preferred = (piece: NameState): string | undefined => {
-  const taken = new Set(piece.versions.filter(({ takenBack }) => takenBack).map(({ version }) => version));
-  return candidates(piece).find((version) => !taken.has(version));
+export const preferred = (deployable: NameState): string | undefined => {
+  const taken = new Set(deployable.versions.filter(({ rolledBack }) => rolledBack).map(({ version }) => version));
+  return candidates(deployable).find((version) => !taken.has(version));
 };
 
-/** How a piece will stand after what is intended, so that both can be shown side by side. */
+/** How a deployable will stand after what is intended, so that both can be shown side by side. */
 export const situationAfter = (
-  piece: NameState,
+  deployable: NameState,
   intent: Intent,
   chosen: { version: string; steps: RolloutStep[] },
 ): Situation => {
-  const now = situationOf(piece);
+  const now = situationOf(deployable);
   switch (intent.kind) {
     case 'canary':
       return { ...now, canary: chosen };
@@ -51,12 +51,12 @@ export const situationAfter = (
     case 'promote':
       return { stable: intent.version, canary: null };
     case 'rollback':
-      return { stable: piece.previous?.version ?? null, canary: null };
+      return { stable: deployable.previous?.version ?? null, canary: null };
     case 'halt':
       return { ...now, canary: null };
     case 'revoke':
       return {
-        stable: intent.version === now.stable ? (piece.previous?.version ?? null) : now.stable,
+        stable: intent.version === now.stable ? (deployable.previous?.version ?? null) : now.stable,
         canary: intent.version === now.canary?.version ? null : now.canary,
       };
     case 'approve': {

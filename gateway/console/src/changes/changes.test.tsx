@@ -1,9 +1,9 @@
 import { screen, userEvent, waitFor, within } from '@pairwise/testing';
 
-import { type FakeControl, fakeControl, piece, tenPercent, version } from '../../testing/fake-control.ts';
+import { type FakeControl, fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
-const withPieces = (...names: FakeControl['state']['names']): FakeControl => {
+const withDeployables = (...names: FakeControl['state']['names']): FakeControl => {
   const control = fakeControl();
   control.state = { ...control.state, names };
   return control;
@@ -24,8 +24,8 @@ const side = (title: 'Now' | 'Then'): string =>
   within(screen.getByRole('dialog')).getByText(title, { selector: 'dt' }).parentElement?.textContent ?? '';
 
 test('PLAT-04 promoting asks why, shows from and to, and says what revision was looked at', async () => {
-  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
-  renderConsole('/pieces/mf-chat');
+  const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
+  renderConsole('/deployables/mf-chat');
   await press('Promote to everybody');
   expect(side('Now')).toBe('Now1.1.0 for 10 % of everybody1.0.0 for all others');
   expect(side('Then')).toBe('Then1.1.0 for everybody');
@@ -46,14 +46,14 @@ test('PLAT-04 promoting asks why, shows from and to, and says what revision was 
 });
 
 test('PLAT-04 two teams do not overwrite each other: who comes second looks again, and keeps what was typed', async () => {
-  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
-  renderConsole('/pieces/mf-chat');
+  const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
+  renderConsole('/deployables/mf-chat');
   await press('Promote to everybody');
   await say('Ticket 8812');
   control.state = {
     ...control.state,
     revision: 9,
-    names: [piece('mf-chat', { rollout: { ...tenPercent, steps: [{ audience: {}, percent: 50 }] } })],
+    names: [deployable('mf-chat', { rollout: { ...tenPercent, steps: [{ audience: {}, percent: 50 }] } })],
   };
   await confirm('Promote');
   expect(await screen.findByText(/Somebody changed something meanwhile/)).toBeVisible();
@@ -67,8 +67,8 @@ test('PLAT-04 two teams do not overwrite each other: who comes second looks agai
 });
 
 test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', async () => {
-  const control = withPieces(piece('mf-chat'));
-  renderConsole('/pieces/mf-chat');
+  const control = withDeployables(deployable('mf-chat'));
+  renderConsole('/deployables/mf-chat');
   await press('Start a canary');
   const share = screen.getByLabelText('Share in %');
   await userEvent.clear(share);
@@ -100,15 +100,15 @@ test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', a
   ]);
 });
 
-const takenBack = { at: '2026-11-21T10:00:00.000Z', by: 'gateway', why: '9 of 10 failed' };
+const rolledBack = { at: '2026-11-21T10:00:00.000Z', by: 'gateway', why: '9 of 10 failed' };
 
 test('PLAT-04 a canary is proposed of the newest version that was never taken back; others are marked', async () => {
-  withPieces(
-    piece('mf-chat', {
-      versions: [version('1.3.0', { takenBack }), version('1.2.0'), version('1.1.0'), version('1.0.0')],
+  withDeployables(
+    deployable('mf-chat', {
+      versions: [version('1.3.0', { rolledBack }), version('1.2.0'), version('1.1.0'), version('1.0.0')],
     }),
   );
-  renderConsole('/pieces/mf-chat');
+  renderConsole('/deployables/mf-chat');
   await press('Start a canary');
   const field = screen.getByLabelText('Version');
   expect(field).toHaveValue('1.2.0');
@@ -119,8 +119,10 @@ test('PLAT-04 a canary is proposed of the newest version that was never taken ba
 });
 
 test('PLAT-04 where every version was taken back once, none is proposed, and one has to be chosen', async () => {
-  const control = withPieces(piece('mf-chat', { versions: [version('1.1.0', { takenBack }), version('1.0.0')] }));
-  renderConsole('/pieces/mf-chat');
+  const control = withDeployables(
+    deployable('mf-chat', { versions: [version('1.1.0', { rolledBack }), version('1.0.0')] }),
+  );
+  renderConsole('/deployables/mf-chat');
   await press('Start a canary');
   expect(screen.getByLabelText('Version')).toHaveValue('');
   expect(side('Then')).toBe('Then1.0.0 for everybody');
@@ -136,8 +138,8 @@ test('PLAT-04 where every version was taken back once, none is proposed, and one
 
 test('PLAT-04 the share of a running canary is raised by group; its rule stays but for what is typed', async () => {
   const steps = [{ audience: { staff: true }, percent: 100 }, ...tenPercent.steps];
-  const control = withPieces(piece('mf-chat', { rollout: { ...tenPercent, steps } }));
-  renderConsole('/pieces/mf-chat');
+  const control = withDeployables(deployable('mf-chat', { rollout: { ...tenPercent, steps } }));
+  renderConsole('/deployables/mf-chat');
   await press('Change the share');
   const second = within(screen.getByRole('group', { name: 'Group 2' }));
   await userEvent.click(second.getByRole('button', { name: '50 %' }));
@@ -162,8 +164,8 @@ test('PLAT-04 the share of a running canary is raised by group; its rule stays b
 });
 
 test('PLAT-04 rolling back, stopping and revoking each say what they do', async () => {
-  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
-  renderConsole('/pieces/mf-chat');
+  const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
+  renderConsole('/deployables/mf-chat');
   await press('Stop the canary');
   expect(side('Then')).toBe('Then1.0.0 for everybody');
   await say('Too slow');
@@ -190,8 +192,10 @@ test('PLAT-04 rolling back, stopping and revoking each say what they do', async 
 });
 
 test('PLAT-04 where a second person is needed, a promotion becomes a request that its own author can not approve', async () => {
-  const control = withPieces(piece('mf-billing', { needsApproval: true, may: ['promote', 'approve', 'read'] }));
-  renderConsole('/pieces/mf-billing');
+  const control = withDeployables(
+    deployable('mf-billing', { needsApproval: true, may: ['promote', 'approve', 'read'] }),
+  );
+  renderConsole('/deployables/mf-billing');
   await press('Actions for 1.1.0');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Put live' }));
   expect(screen.getByText(/becomes a request/)).toBeVisible();
@@ -209,8 +213,8 @@ test('PLAT-04 where a second person is needed, a promotion becomes a request tha
   expect(posted(control, '/api/requests/request-1/withdraw')).toEqual([{ why: 'Not yet', expectedRevision: 8 }]);
 });
 
-const waiting = (may: ReturnType<typeof piece>['may']): FakeControl => {
-  const control = withPieces(piece('mf-billing', { needsApproval: true, may }));
+const waiting = (may: ReturnType<typeof deployable>['may']): FakeControl => {
+  const control = withDeployables(deployable('mf-billing', { needsApproval: true, may }));
   control.state.requests = [
     {
       id: 'r1',
@@ -246,8 +250,8 @@ test('PLAT-04 who may not approve is told so and has no button; a refusal of the
 });
 
 test('a change that the server refuses stays in the dialog with its reason', async () => {
-  const control = withPieces(piece('mf-chat', { rollout: tenPercent }));
-  renderConsole('/pieces/mf-chat');
+  const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
+  renderConsole('/deployables/mf-chat');
   await press('Promote to everybody');
   await say('Ticket');
   control.failing.set('POST /api/names/mf-chat/promote', 'not_allowed');
@@ -261,9 +265,9 @@ test('a change that the server refuses stays in the dialog with its reason', asy
   expect(screen.getByRole('button', { name: 'Promote to everybody' })).toHaveFocus();
 });
 
-test('PLAT-04 who may only look has no buttons and is told whose piece it is', async () => {
-  withPieces(piece('mf-landers', { may: ['read'], teams: ['marketing'], rollout: tenPercent }));
-  renderConsole('/pieces/mf-landers');
+test('PLAT-04 who may only look has no buttons and is told whose deployable it is', async () => {
+  withDeployables(deployable('mf-landers', { may: ['read'], teams: ['marketing'], rollout: tenPercent }));
+  renderConsole('/deployables/mf-landers');
   expect(await screen.findByText(/It belongs to marketing/)).toBeVisible();
   for (const name of [/Promote/, /Change the share/, /Stop/, /Roll back/, /Actions for/]) {
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -271,10 +275,12 @@ test('PLAT-04 who may only look has no buttons and is told whose piece it is', a
 });
 
 test('a version that the gate refused or that is revoked can not be put live from here', async () => {
-  withPieces(
-    piece('mf-chat', { versions: [version('1.2.0', { status: 'refused' }), version('1.1.0', { status: 'revoked' })] }),
+  withDeployables(
+    deployable('mf-chat', {
+      versions: [version('1.2.0', { status: 'refused' }), version('1.1.0', { status: 'revoked' })],
+    }),
   );
-  renderConsole('/pieces/mf-chat');
+  renderConsole('/deployables/mf-chat');
   await press('Actions for 1.2.0');
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Revoke']);
   expect(screen.queryByRole('button', { name: 'Actions for 1.1.0' })).toBeNull();

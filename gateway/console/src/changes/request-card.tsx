@@ -22,9 +22,9 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
   const { ofSteps } = useAudienceText();
   const [intent, setIntent] = useState<Intent>();
   const { change } = request;
-  const piece = state.names.find(({ name }) => name === change.name);
+  const deployable = state.names.find(({ name }) => name === change.name);
   const own = request.person === person;
-  const mayApprove = piece?.may.includes('approve') ?? false;
+  const mayApprove = deployable?.may.includes('approve') ?? false;
 
   return (
     <Card as="article" css={{ display: 'grid', gap: theme.space[2], padding: theme.space[4] }}>
@@ -46,7 +46,7 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
           {t('request.notYours', { name: change.name })}
         </Text>
       )}
-      {piece && (own || mayApprove) && (
+      {deployable && (own || mayApprove) && (
         <Cluster gap={2}>
           {!own && (
             <Button size="sm" onClick={() => setIntent({ kind: 'approve', request })}>
@@ -58,8 +58,13 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
           </Button>
         </Cluster>
       )}
-      {piece && intent && (
-        <ChangeDialog piece={piece} revision={state.revision} intent={intent} onClose={() => setIntent(undefined)} />
+      {deployable && intent && (
+        <ChangeDialog
+          deployable={deployable}
+          revision={state.revision}
+          intent={intent}
+          onClose={() => setIntent(undefined)}
+        />
       )}
     </Card>
   );

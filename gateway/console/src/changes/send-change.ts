@@ -1,4 +1,4 @@
-import type { ChangeAnswer, HaltRule, RolloutStep } from '@pairwise/contracts/console';
+import type { ChangeResponse, HaltRule, RolloutStep } from '@pairwise/contracts/console';
 
 import { consoleApi } from '../api/console-api.ts';
 import { watched } from '../api/queries.ts';
@@ -14,7 +14,7 @@ export interface Sent {
   canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule };
 }
 
-const call = ({ name, intent, why, expectedRevision, canary }: Sent): Promise<ChangeAnswer> => {
+const call = ({ name, intent, why, expectedRevision, canary }: Sent): Promise<ChangeResponse> => {
   const base = { why, expectedRevision };
   switch (intent.kind) {
     case 'canary':
@@ -32,4 +32,4 @@ const call = ({ name, intent, why, expectedRevision, canary }: Sent): Promise<Ch
 };
 
 /** Asks the gateway for what was intended. */
-export const sendChange = (sent: Sent): Promise<ChangeAnswer> => watched(call(sent));
+export const sendChange = (sent: Sent): Promise<ChangeResponse> => watched(call(sent));

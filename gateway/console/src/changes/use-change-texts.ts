@@ -25,9 +25,9 @@ const words = {
 } as const;
 
 /** The words of the dialog for one intent. */
-export const useChangeTexts = (piece: NameState, intent: Intent): ChangeTexts => {
+export const useChangeTexts = (deployable: NameState, intent: Intent): ChangeTexts => {
   const { t } = useTranslation('console');
-  const { name, needsApproval } = piece;
+  const { name, needsApproval } = deployable;
   const { kind } = intent;
   const values = { name, version: 'version' in intent && intent.version !== null ? intent.version : '' };
   const asks = needsApproval && (kind === 'canary' || kind === 'raise' || kind === 'promote');

@@ -1,4 +1,4 @@
-import type { HealthAnswer } from '@pairwise/contracts/console';
+import type { HealthResponse } from '@pairwise/contracts/console';
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { media, Text, theme } from '@pairwise/ui';
 
@@ -14,7 +14,7 @@ const highestOf = (points: readonly ChartPoint[]): number | null => {
 };
 
 /** Errors and speed of the canary against stable, or of stable alone. */
-export const HealthCharts = ({ health }: { health: HealthAnswer }) => {
+export const HealthCharts = ({ health }: { health: HealthResponse }) => {
   const { t } = useTranslation('console');
   const language = useLanguage();
   const { canary, stable, haltOn } = health;

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@pairwise/contracts/console';
+import type { SessionResponse } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { IconLogout, IconUserCircle, Menu, MenuItem, showToast, Text, theme } from '@pairwise/ui';
 
@@ -7,7 +7,7 @@ import { useExactTime } from './age.tsx';
 import { useErrorText } from './error-text.tsx';
 
 /** Who is signed in, until when, and the way out. */
-export const AccountMenu = ({ session }: { session: SessionAnswer }) => {
+export const AccountMenu = ({ session }: { session: SessionResponse }) => {
   const { t } = useTranslation('console');
   const exact = useExactTime();
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@pairwise/contracts/console';
+import type { SessionResponse } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Logo, media, SkipLink, Tag, theme, ToastRegion, TopBar, TopBarGap } from '@pairwise/ui';
@@ -12,7 +12,7 @@ import { MainNav } from './main-nav.tsx';
 
 interface FrameProps {
   /** null on the sign-in page. */
-  session: SessionAnswer | null;
+  session: SessionResponse | null;
   children: ReactNode;
 }
 

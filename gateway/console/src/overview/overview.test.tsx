@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from '@pairwise/testing';
 
-import { fakeControl, piece, tenPercent } from '../../testing/fake-control.ts';
+import { fakeControl, deployable, tenPercent } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const names = async (title: string): Promise<(string | null)[]> => {
@@ -14,7 +14,7 @@ test('one sees first what is one’s own, then the rest, and what the gateway to
   const control = fakeControl();
   control.state = {
     ...control.state,
-    names: [piece('shell'), piece('mf-billing'), piece('mf-chat', { rollout: tenPercent })],
+    names: [deployable('shell'), deployable('mf-billing'), deployable('mf-chat', { rollout: tenPercent })],
     halts: [
       {
         revision: 3,
@@ -26,8 +26,8 @@ test('one sees first what is one’s own, then the rest, and what the gateway to
     ],
   };
   renderConsole();
-  expect(await names('Your pieces')).toEqual(['mf-chat']);
-  expect(await names('Other pieces')).toEqual(['shell', 'mf-billing']);
+  expect(await names('Your deployables')).toEqual(['mf-chat']);
+  expect(await names('Other deployables')).toEqual(['shell', 'mf-billing']);
   expect(screen.getByText('Canary 1.1.0')).toBeVisible();
   expect(screen.getByText('Healthy')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Canary 10 %, stable 90 %' })).toBeVisible();

@@ -10,7 +10,7 @@ import { LoadError } from '../frame/error-text.tsx';
 import { Page } from '../frame/page.tsx';
 import { paths } from '../paths.ts';
 import { useSignedIn } from '../session-context.ts';
-import { PieceCard } from './piece-card.tsx';
+import { DeployableCard } from './deployable-card.tsx';
 
 const gridCss = {
   display: 'grid',
@@ -43,21 +43,21 @@ const Loading = () => {
   );
 };
 
-interface PiecesProps {
+interface DeployablesProps {
   title: string;
-  pieces: NameState[];
+  deployables: NameState[];
   state: ConsoleState;
 }
 
-const Pieces = ({ title, pieces, state }: PiecesProps) => {
-  if (pieces.length === 0) return null;
+const Deployables = ({ title, deployables, state }: DeployablesProps) => {
+  if (deployables.length === 0) return null;
   const waiting = (name: string): number => state.requests.filter(({ change }) => change.name === name).length;
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{title}</Heading>
       <ul css={gridCss}>
-        {pieces.map((piece) => (
-          <PieceCard key={piece.name} piece={piece} waiting={waiting(piece.name)} />
+        {deployables.map((deployable) => (
+          <DeployableCard key={deployable.name} deployable={deployable} waiting={waiting(deployable.name)} />
         ))}
       </ul>
     </Stack>
@@ -71,7 +71,7 @@ const Halt = ({ halt }: { halt: AutomaticHalt }) => {
       css={{ display: 'grid', gap: 2, paddingBlock: theme.space[3], borderBlockStart: `1px solid ${theme.color.line}` }}
     >
       <span css={{ display: 'flex', gap: theme.space[2], justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Link to={paths.piece(halt.name)} css={{ color: theme.color.ink, fontWeight: theme.weight.bold }}>
+        <Link to={paths.deployable(halt.name)} css={{ color: theme.color.ink, fontWeight: theme.weight.bold }}>
           {t('overview.haltLine', { name: halt.name, version: halt.version })}
         </Link>
         <Text as="span" size="sm" tone="muted" css={{ flex: 'none' }}>
@@ -141,8 +141,12 @@ const Content = ({ state }: { state: ConsoleState }) => {
         <Requests state={state} />
       </div>
       <Stack gap={5} css={{ [media.up('lg')]: { gridColumn: 1, gridRow: '1 / span 2' } }}>
-        <Pieces title={t('overview.yours')} pieces={state.names.filter(isMine)} state={state} />
-        <Pieces title={t('overview.others')} pieces={state.names.filter((piece) => !isMine(piece))} state={state} />
+        <Deployables title={t('overview.yours')} deployables={state.names.filter(isMine)} state={state} />
+        <Deployables
+          title={t('overview.others')}
+          deployables={state.names.filter((deployable) => !isMine(deployable))}
+          state={state}
+        />
       </Stack>
       <div css={{ [media.up('lg')]: { gridColumn: 2, gridRow: 2 } }}>
         <Halts halts={state.halts} />

@@ -7,7 +7,7 @@ export const SplitBar = ({ percent, slim = false }: { percent: number; slim?: bo
   return (
     <div
       role="img"
-      aria-label={t('piece.split', { canary: percent, stable: 100 - percent })}
+      aria-label={t('deployable.split', { canary: percent, stable: 100 - percent })}
       css={{
         display: 'flex',
         gap: 3,

@@ -12,7 +12,7 @@ const paste = async (token: string) => {
 
 test('a wrong token is refused by the field, a right one leads to the page that was asked for', async () => {
   const control = fakeControl({ session: null });
-  renderConsole('/pieces/mf-chat');
+  renderConsole('/deployables/mf-chat');
 
   await paste('');
   expect(screen.getByText('Paste your deploy token.')).toBeVisible();
@@ -54,17 +54,17 @@ test('a session that the server ended says so, and goes on where one was', async
   renderConsole('/audit');
   await screen.findByText('Nothing has happened yet');
   control.session = null;
-  await userEvent.selectOptions(screen.getByLabelText('Piece'), 'mf-chat');
+  await userEvent.selectOptions(screen.getByLabelText('Deployable'), 'mf-chat');
   expect(await screen.findByText(/Your session has ended/)).toBeVisible();
   await paste('mfe_good');
   expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
-  expect(screen.getByLabelText('Piece')).toHaveValue('mf-chat');
+  expect(screen.getByLabelText('Deployable')).toHaveValue('mf-chat');
 });
 
 test('LANG-02 all of the page changes its language at once, without asking the server again', async () => {
   const control = fakeControl();
   renderConsole();
-  await screen.findByRole('heading', { level: 2, name: 'Your pieces' });
+  await screen.findByRole('heading', { level: 2, name: 'Your deployables' });
   const asked = control.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));

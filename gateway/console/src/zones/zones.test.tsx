@@ -1,4 +1,4 @@
-import type { ZonesAnswer } from '@pairwise/contracts/console';
+import type { ZonesResponse } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 
 import { fakeControl } from '../../testing/fake-control.ts';
@@ -6,13 +6,13 @@ import { renderConsole } from '../../testing/render-console.tsx';
 
 const file = (path: string, bytes: number, entry = false) => ({ path, bytes, entry, integrity: `sha384-${path}` });
 
-const zones: ZonesAnswer = {
+const zones: ZonesResponse = {
   revision: 7,
   zones: [
-    { zone: 'site', pieces: [] },
+    { zone: 'site', deployables: [] },
     {
       zone: 'pay',
-      pieces: [
+      deployables: [
         {
           name: 'shell',
           version: '1.0.0',

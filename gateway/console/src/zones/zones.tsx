@@ -1,4 +1,4 @@
-import type { ZonesAnswer } from '@pairwise/contracts/console';
+import type { ZonesResponse } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Card, Cluster, EmptyState, Heading, showToast, Skeleton, Stack, Tag, Text, theme } from '@pairwise/ui';
 
@@ -9,15 +9,15 @@ import { LoadError } from '../frame/error-text.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSize } from '../frame/use-size.ts';
 
-type Zone = ZonesAnswer['zones'][number];
-type Piece = Zone['pieces'][number];
+type Zone = ZonesResponse['zones'][number];
+type ZoneDeployable = Zone['deployables'][number];
 
-const bytesOf = (files: Piece['files']): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const bytesOf = (files: ZoneDeployable['files']): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const asJson = (zones: ZonesAnswer): string => `${JSON.stringify(zones, null, 2)}\n`;
+const asJson = (zones: ZonesResponse): string => `${JSON.stringify(zones, null, 2)}\n`;
 
 /** The list as it stands here, for who has to show it: an audit of what runs beside a payment. */
-const Takeaway = ({ zones }: { zones: ZonesAnswer }) => {
+const Takeaway = ({ zones }: { zones: ZonesResponse }) => {
   const { t } = useTranslation('console');
   const copy = async () => {
     try {
@@ -48,7 +48,7 @@ const Takeaway = ({ zones }: { zones: ZonesAnswer }) => {
 };
 
 /** The hash is long: it stands below its file, and breaks where there is no room. */
-const File = ({ file: { path, integrity, bytes, entry } }: { file: Piece['files'][number] }) => {
+const File = ({ file: { path, integrity, bytes, entry } }: { file: ZoneDeployable['files'][number] }) => {
   const { t } = useTranslation('console');
   const size = useSize();
   return (
@@ -65,11 +65,11 @@ const File = ({ file: { path, integrity, bytes, entry } }: { file: Piece['files'
   );
 };
 
-const PieceFiles = ({ piece }: { piece: Piece }) => {
+const DeployableFiles = ({ deployable }: { deployable: ZoneDeployable }) => {
   const { t } = useTranslation('console');
   const size = useSize();
   const exact = useExactTime();
-  const { name, version, role, reason, by, since, files } = piece;
+  const { name, version, role, reason, by, since, files } = deployable;
   const total = t('zones.total', { count: files.length, size: size(bytesOf(files)) });
   return (
     <li
@@ -110,10 +110,10 @@ const PieceFiles = ({ piece }: { piece: Piece }) => {
   );
 };
 
-const ZoneCard = ({ zone: { zone, pieces } }: { zone: Zone }) => {
+const ZoneCard = ({ zone: { zone, deployables } }: { zone: Zone }) => {
   const { t } = useTranslation('console');
   const size = useSize();
-  const files = pieces.flatMap((piece) => piece.files);
+  const files = deployables.flatMap((deployable) => deployable.files);
   return (
     <Card as="section" css={{ display: 'grid', gap: theme.space[3], minInlineSize: 0, padding: theme.space[4] }}>
       <Cluster justify="between" align="baseline" gap={2}>
@@ -126,8 +126,8 @@ const ZoneCard = ({ zone: { zone, pieces } }: { zone: Zone }) => {
         {t(`zones.${zone}`)}
       </Text>
       <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {pieces.map((piece) => (
-          <PieceFiles key={`${piece.name} ${piece.version}`} piece={piece} />
+        {deployables.map((deployable) => (
+          <DeployableFiles key={`${deployable.name} ${deployable.version}`} deployable={deployable} />
         ))}
       </ul>
     </Card>
@@ -138,7 +138,7 @@ const ZoneCard = ({ zone: { zone, pieces } }: { zone: Zone }) => {
 export const Zones = () => {
   const { t } = useTranslation('console');
   const { data, error, isPending, isFetching, refetch } = useZones();
-  const shown = data?.zones.filter(({ pieces }) => pieces.length > 0) ?? [];
+  const shown = data?.zones.filter(({ deployables }) => deployables.length > 0) ?? [];
   return (
     <Page title={t('zones.title')} aside={data && shown.length > 0 && <Takeaway zones={data} />}>
       <Text tone="muted" css={{ maxInlineSize: '70ch' }}>

@@ -1,7 +1,7 @@
-import type { ChangeAnswer } from '@pairwise/contracts/console';
+import type { ChangeResponse } from '@pairwise/contracts/console';
 
 import { readArguments, readWhy } from '../arguments.ts';
-import { tellChange } from '../tell.ts';
+import { formatChange } from '../format.ts';
 import type { Command } from './command.ts';
 
 const whyOption = { why: { type: 'string' } } as const;
@@ -16,13 +16,13 @@ export const promote: Command = {
     const { words, flags } = readArguments(args, { usage: promoteUsage, words: [1, 2], options: whyOption });
     const [name = '', version] = words;
     const why = readWhy(flags.why, promoteUsage);
-    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/promote`, {
+    const answer = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/promote`, {
       why,
       ...(version !== undefined && { version }),
     });
     const put = `${name} ${answer.version ?? version ?? 'canary'}`;
     const done = `${put} is live for everybody from the next page on`;
-    print(answer.unchanged === true ? `${put} is live already, nothing changed.` : tellChange(answer, done));
+    print(answer.unchanged === true ? `${put} is live already, nothing changed.` : formatChange(answer, done));
     return 0;
   },
 };
@@ -43,11 +43,11 @@ const takeBack = ({ usage, help, action, words: count, done }: TakingBack): Comm
     const { words, flags } = readArguments(args, { usage, words: count, options: whyOption });
     const [name = '', version] = words;
     const why = readWhy(flags.why, usage);
-    const answer = await clientFor(name).post<ChangeAnswer>(`/api/names/${encodeURIComponent(name)}/${action}`, {
+    const answer = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/${action}`, {
       why,
       ...(version !== undefined && { version }),
     });
-    print(tellChange(answer, done(name, answer.version ?? version)));
+    print(formatChange(answer, done(name, answer.version ?? version)));
     return 0;
   },
 });
@@ -86,7 +86,7 @@ export const approve: Command = {
     const { words, flags } = readArguments(args, { usage: decideUsage.approve, words: [1, 1], options: whyOption });
     const [id = ''] = words;
     const why = readWhy(flags.why, decideUsage.approve);
-    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/approve`, { why });
+    const answer = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/approve`, { why });
     print(`Approved and carried out (revision ${answer.revision}).`);
     return 0;
   },
@@ -99,7 +99,7 @@ export const withdraw: Command = {
     const { words, flags } = readArguments(args, { usage: decideUsage.withdraw, words: [1, 1], options: whyOption });
     const [id = ''] = words;
     const why = readWhy(flags.why, decideUsage.withdraw);
-    const answer = await approver().post<ChangeAnswer>(`/api/requests/${encodeURIComponent(id)}/withdraw`, { why });
+    const answer = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/withdraw`, { why });
     print(`Withdrawn (revision ${answer.revision}).`);
     return 0;
   },

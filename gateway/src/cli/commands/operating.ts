@@ -4,7 +4,7 @@ import { projectDiscovery } from '../../discovery/project-discovery.ts';
 import { openRegistry } from '../../registry/index.ts';
 import { readArguments, usageError } from '../arguments.ts';
 import { MfeError } from '../mfe-error.ts';
-import { plainName, tellTime } from '../tell.ts';
+import { plainName, formatTime } from '../format.ts';
 import type { Command } from './command.ts';
 
 /* Commands of who runs this machine: they work on the data directory itself, with no token and no gateway. */
@@ -60,8 +60,8 @@ const readActions = (text: string): Action[] =>
       });
 
 const stateOf = ({ revokedAt, expiresAt }: Token): string => {
-  if (revokedAt) return `revoked ${tellTime(revokedAt)}`;
-  return Date.parse(expiresAt) > Date.now() ? `until ${tellTime(expiresAt)}` : `expired ${tellTime(expiresAt)}`;
+  if (revokedAt) return `revoked ${formatTime(revokedAt)}`;
+  return Date.parse(expiresAt) > Date.now() ? `until ${formatTime(expiresAt)}` : `expired ${formatTime(expiresAt)}`;
 };
 
 /** A name with a slip of the pen would be a token for nothing, or for a remote that somebody else makes later. */
@@ -77,7 +77,7 @@ const requireKnown = (remotes: readonly string[], known: readonly string[]): voi
 export const token: Command = {
   usage: tokenUsage,
   help: 'on this machine: deploy tokens of teams',
-  run: async (args, { dataDir, pieces, print }) => {
+  run: async (args, { dataDir, deployables, print }) => {
     const tokens = openTokens({ dataDir });
     const { words, flags } = readArguments(args, {
       usage: tokenUsage,
@@ -94,7 +94,7 @@ export const token: Command = {
     if (what === 'list' && id === undefined) {
       for (const one of tokens.list()) {
         const { team, person, remotes, lastUsedAt } = one;
-        const used = lastUsedAt ? `used ${tellTime(lastUsedAt)}` : 'never used';
+        const used = lastUsedAt ? `used ${formatTime(lastUsedAt)}` : 'never used';
         print(`${one.id}  ${team}/${person}  ${remotes.join(',')}  ${one.actions.join(',')}  ${stateOf(one)}  ${used}`);
       }
       return 0;
@@ -109,7 +109,7 @@ export const token: Command = {
       throw usageError(`usage: npm run mfe -- ${tokenUsage}`);
     }
     const remotes = names === 'all' ? ['*'] : list(names);
-    requireKnown(remotes, [...pieces(), ...publishedNames(openRegistry({ dataDir }).current())]);
+    requireKnown(remotes, [...deployables(), ...publishedNames(openRegistry({ dataDir }).current())]);
     const wanted = { team, person, remotes, actions: readActions(may) };
     let made: ReturnType<typeof tokens.create>;
     try {

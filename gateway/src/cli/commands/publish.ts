@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { ChangeAnswer, CheckAnswer, UploadAnswer, VersionAnswer } from '@pairwise/contracts/console';
+import type { ChangeResponse, CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import { readDescription } from '../../artifacts/build-files.ts';
@@ -19,7 +19,7 @@ import {
 import { type Client, Refused } from '../client.ts';
 import { MfeError } from '../mfe-error.ts';
 import { nameState, startCanary } from '../start-canary.ts';
-import { plainName, tellChange, tellChecks } from '../tell.ts';
+import { plainName, formatChange, formatChecks } from '../format.ts';
 import type { Command } from './command.ts';
 
 const usage = `publish NAME [--canary 10 ${audienceUsage}] [--no-live] [--dry-run] [--why "…"]`;
@@ -51,10 +51,10 @@ const sameFiles = (a: PublishedVersion['files'], b: PublishedVersion['files']): 
 const uploadedBefore = async (
   client: Client,
   { name, version, files }: PublishedVersion,
-): Promise<VersionAnswer | undefined> => {
-  let there: VersionAnswer;
+): Promise<VersionResponse | undefined> => {
+  let there: VersionResponse;
   try {
-    there = await client.get<VersionAnswer>(`/api/names/${name}/versions/${version}`);
+    there = await client.get<VersionResponse>(`/api/names/${name}/versions/${version}`);
   } catch (error) {
     const isNew = error instanceof Refused && ['unknown_name', 'unknown_version', 'not_allowed'].includes(error.code);
     if (isNew) return undefined;
@@ -72,14 +72,14 @@ const upload = async (
   client: Client,
   { dist, description, commit }: { dist: string; description: PublishedVersion; commit: string | undefined },
   print: (line: string) => void,
-): Promise<VersionAnswer | undefined> => {
+): Promise<VersionResponse | undefined> => {
   const { name, version, files } = description;
   // Asked before anything is sent: a token that is not valid, or a version that is there, costs no upload.
   let before = await uploadedBefore(client, description);
   if (!before) {
     try {
       const form = formOf(dist, description, commit);
-      const { counter } = await client.upload<UploadAnswer>('/api/versions', form);
+      const { counter } = await client.upload<UploadResponse>('/api/versions', form);
       print(`${name} ${version}: ${files.length} files uploaded, number ${counter} of its name.`);
       return undefined;
     } catch (error) {
@@ -94,7 +94,7 @@ const upload = async (
 };
 
 /** What holds after a dry run. */
-const afterDryRun = (before: VersionAnswer | undefined): string => {
+const afterDryRun = (before: VersionResponse | undefined): string => {
   if (!before || before.version.status === 'uploaded') {
     return 'Nothing is live, and it stays registered as uploaded only.';
   }
@@ -104,12 +104,12 @@ const afterDryRun = (before: VersionAnswer | undefined): string => {
 };
 
 /** Whether everybody has this version. */
-const isStable = ({ version: { version }, difference }: VersionAnswer): boolean => difference.against === version;
+const isStable = ({ version: { version }, difference }: VersionResponse): boolean => difference.against === version;
 
-const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckAnswer> => {
+const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckResponse> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await client.post<CheckAnswer>(address);
+      return await client.post<CheckResponse>(address);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'busy' || tries === MAX_TRIES) throw error;
       print('Other versions are being checked; waiting …');
@@ -118,11 +118,11 @@ const check = async (client: Client, address: string, print: (line: string) => v
   }
 };
 
-/** Builds one piece, uploads it, has it checked, and puts it live. */
+/** Builds one deployable, uploads it, has it checked, and puts it live. */
 export const publish: Command = {
   usage,
   help: 'builds it, uploads it, has it checked, and puts it live',
-  run: async (args, { clientFor, build, commit, pieces, print }) => {
+  run: async (args, { clientFor, build, commit, deployables, print }) => {
     const { words, flags } = readArguments(args, {
       usage,
       words: [1, 1],
@@ -142,8 +142,8 @@ export const publish: Command = {
     if (percent === undefined && (audience || rule)) {
       throw usageError('Without --canary 10 it goes live for everybody: an audience and a rule are those of a canary.');
     }
-    if (!pieces().includes(name)) {
-      throw new MfeError(`There is no remote ${plainName(name)} here. There are ${pieces().join(', ')}.`);
+    if (!deployables().includes(name)) {
+      throw new MfeError(`There is no remote ${plainName(name)} here. There are ${deployables().join(', ')}.`);
     }
     const client = clientFor(name);
 
@@ -159,7 +159,7 @@ export const publish: Command = {
     print('Checking it …');
     const address = `/api/versions/${name}/${version}/check${dryRun ? '?dryRun' : ''}`;
     const { status, checks } = await check(client, address, print);
-    for (const line of tellChecks(checks)) print(line);
+    for (const line of formatChecks(checks)) print(line);
     if (dryRun) {
       const verdict = status === 'verified' ? 'would pass' : 'would be refused';
       print(`It ${verdict}. ${afterDryRun(before)}`);
@@ -184,8 +184,8 @@ export const publish: Command = {
       const running = before ? ((await nameState(client, name))?.rollout ?? undefined) : undefined;
       await startCanary({ client, name, version, running, percent, audience, rule, why, print });
     } else {
-      const answer = await client.post<ChangeAnswer>(`/api/names/${name}/promote`, { version, why });
-      print(tellChange(answer, `${name} ${version} is live from the next page on`));
+      const answer = await client.post<ChangeResponse>(`/api/names/${name}/promote`, { version, why });
+      print(formatChange(answer, `${name} ${version} is live from the next page on`));
     }
     return 0;
   },

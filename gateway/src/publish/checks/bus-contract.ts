@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@pairwise/contracts/registry';
 import { satisfies } from 'semver';
 
-import { type Candidate, guestsOf, type Piece, shellsOf, titleOf, verdict } from '../candidate.ts';
+import { type Candidate, guestsOf, type LiveDeployable, shellsOf, titleOf, verdict } from '../candidate.ts';
 import { isCompatible } from '../schema/is-compatible.ts';
 
 type Direction = (expected: JsonSchema, offered: JsonSchema) => string[];
@@ -28,7 +28,7 @@ const comparePart = (
     return compare(schema, own).map((reason) => `${kind} ${name}: ${reason}`);
   });
 
-const problemsBetween = (guest: Piece, shell: Piece): string[] => {
+const problemsBetween = (guest: LiveDeployable, shell: LiveDeployable): string[] => {
   if (!guest.contract || !shell.contract) {
     return [`${titleOf((guest.contract ? shell : guest).version)} has no contract that could be compared`];
   }

@@ -107,7 +107,7 @@ const byCommandLine = async (world: World, token: string, line: string[]): Promi
       demo: false,
       publicUrl: world.members,
       print: () => undefined,
-      pieces: () => [],
+      deployables: () => [],
       build: () => Promise.reject(new Error('nothing is built here')),
       commit: () => Promise.resolve(undefined),
       create: () => Promise.reject(new Error('nothing is created here')),

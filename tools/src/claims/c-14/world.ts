@@ -13,7 +13,7 @@ export const names = ['shell', 'mf-auth', 'mf-members', 'mf-chat', 'mf-billing',
 
 export const operator = { who: 'operator', why: 'the proof' };
 
-/** A gateway of this claim's own: both listeners, over HTTP, on a data directory that holds one piece for each team. */
+/** A gateway of this claim's own: both listeners, over HTTP, on a data directory that holds one deployable for each team. */
 export interface World {
   dataDir: string;
   registry: Registry;

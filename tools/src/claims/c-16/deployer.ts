@@ -7,9 +7,9 @@ import { publishedFolders, root } from '../../workspace.ts';
 import { makeVariant } from '../support/variant.ts';
 
 export interface Deployer {
-  /** Puts the next version of the next piece live. */
+  /** Puts the next version of the next deployable live. */
   deploy(): { name: string; version: string; replaced: string };
-  /** Takes the piece that was deployed last back to what it was before. */
+  /** Takes the deployable that was deployed last back to what it was before. */
   rollBack(): void;
   /** Files of all versions that were live since the beginning, as the registry lists them. */
   filesEver(): readonly string[];
@@ -21,14 +21,14 @@ export interface DeployerOptions {
   dataDir: string;
   /** Where the new versions are made; the caller removes it. */
   folder: string;
-  /** How many versions of all pieces together are needed. They are made at once, so that deploying takes no time. */
+  /** How many versions of all deployables together are needed. They are made at once, so that deploying takes no time. */
   deploys: number;
   /** What a careless deploy does: the files of the version before go away with it. */
   deletesOldFiles?: boolean;
   mark: string;
 }
 
-/** Deploys one piece after the other, as their teams would: the shell and every remote in turn. */
+/** Deploys one deployable after the other, as their teams would: the shell and every remote in turn. */
 export const prepareDeploys = (options: DeployerOptions): Deployer => {
   const { dataDir, folder, deploys, mark, deletesOldFiles = false } = options;
   const registry = openRegistry({ dataDir });

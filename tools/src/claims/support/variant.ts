@@ -23,7 +23,7 @@ const compressAgain = (file: string, bytes: Buffer): void => {
 };
 
 /**
- * Makes of a build another version of the same piece, as a build of changed sources would be: every script differs,
+ * Makes of a build another version of the same deployable, as a build of changed sources would be: every script differs,
  * all hashes fit, chunks of one version are of no use to the other. Takes milliseconds where a build takes seconds.
  * @param target a folder that does not exist yet
  * @param mark tells the variants of one build apart

@@ -1,0 +1,58 @@
+import {
+  acceptOffer as acceptContract,
+  deleteAccount as deleteContract,
+  getAccountDelete,
+  reactivate as reactivateContract,
+  sendReactivationMail as mailContract,
+} from '@pairwise/contracts/endpoints/account-deletion';
+import type { FastifyInstance } from 'fastify';
+
+import { deleteAccount, reactivate, sendReactivationMail } from '../domain/account-deletion/delete-account.ts';
+import { acceptOffer, readOffers } from '../domain/account-deletion/retention-offers.ts';
+import { getUser } from '../domain/user/get-user.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+import { keyOf } from '../plugins/idempotency.ts';
+import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/session.ts';
+
+export const accountDeleteRoutes = (app: FastifyInstance): void => {
+  app.route(endpoint(getAccountDelete, { handler: ({ context, member }) => readOffers(context, member) }));
+  app.route(
+    endpoint(acceptContract, {
+      handler: async ({ context, member, body }) => {
+        const accepted = await acceptOffer(context, member, body.offer);
+        return { user: await getUser(context, member.id), ...accepted };
+      },
+    }),
+  );
+  app.route(
+    endpoint(deleteContract, {
+      handler: async ({ context, member, body, reply }) => {
+        const purgeAfter = await deleteAccount(context, member, body);
+        clearSessionCookie(reply);
+        return { purge_after: purgeAfter.toISOString() };
+      },
+    }),
+  );
+  app.route(
+    endpoint(reactivateContract, {
+      idempotency: 'natural',
+      handler: async ({ context, body, request, reply }) => {
+        const { userId, token } = await reactivate(context, body.token, {
+          userAgent: request.headers['user-agent'],
+          previousToken: tokenOf(request),
+          gesture: keyOf(request),
+        });
+        setSessionCookie(reply, token);
+        return { user: await getUser(context, userId) };
+      },
+    }),
+  );
+  app.route(
+    endpoint(mailContract, {
+      handler: async ({ context, body, request }) => {
+        await sendReactivationMail(context, body, request.ip);
+        return { ok: true as const };
+      },
+    }),
+  );
+};

@@ -1,0 +1,112 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type {
+  chart as enChart,
+  difference as enDifference,
+  figure as enFigure,
+  gate as enGate,
+  history as enHistory,
+  deployable as enDeployable,
+} from './en.ts';
+
+export const deployable = {
+  back: 'Alle Deploys',
+  unknownTitle: 'Ein Teil namens {name} gibt es nicht',
+  live: 'Jetzt live',
+  stable: 'Stabile Version',
+  nothingLive: 'Noch ist nichts live. Stelle unten eine geprüfte Version aus dem Verlauf live.',
+  by: 'von {who}',
+  previous: 'Davor',
+  noPrevious: 'Nichts, wohin es zurückginge',
+  toAudit: 'Protokoll von {name}',
+  onlyTeams: 'Du kannst dieses Teil ansehen, aber nicht ändern. Es gehört {teams}.',
+  onlyOthers: 'Du kannst dieses Teil ansehen, aber nicht ändern.',
+  needsApproval: 'Live gehen braucht hier eine zweite Person. Zurücknehmen nicht.',
+  canaryTitle: '{version} bei {share} der Besucher',
+  split: 'Canary {canary} %, stabil {stable} %',
+  whom: 'Wer den Canary bekommt',
+  stableHealth: 'Wie es der stabilen Version geht',
+  noCanary: 'Es läuft kein Canary',
+  noCanaryText:
+    'Starte einen, um eine geprüfte Version erst einigen Besuchern zu zeigen. Ist sie schlechter, nimmt das Gateway sie zurück.',
+  noVerified: 'Es gibt keine andere geprüfte Version, mit der man einen starten könnte.',
+  startedBy: 'Gestartet {relative} von {who}',
+  rule: 'Wird von selbst zurückgenommen, wenn der Anteil der Fehler mehr als {delta} %-Punkte über stabil liegt, beurteilt ab {sessions} Seiten.',
+} satisfies Messages<typeof enDeployable>;
+
+export const figure = {
+  errors: 'Seiten mit Fehlern',
+  ready: 'Fertig nach, p75',
+  sessions: 'Seiten gesehen',
+  inp: 'Reaktion, p75',
+  versus: 'stabil {value}',
+  none: 'noch keine',
+  ms: '{value} ms',
+  percent: '{value} %',
+} satisfies Messages<typeof enFigure>;
+
+export const chart = {
+  errors: 'Seiten mit Fehlern, in %',
+  ready: 'Von der Adresse zur Ansicht, p75 in ms',
+  canary: 'Canary {version}',
+  stable: 'Stabil {version}',
+  limit: 'Zurückgenommen über {value} %',
+  summary: '{label}: zuletzt {last}, am höchsten {highest}',
+  table: 'Als Tabelle zeigen',
+  time: 'Zeit',
+  empty: 'Noch keine Zahlen. Sie kommen mit den ersten Besuchern, Minute für Minute.',
+  emptyHealth: 'Noch hat niemand über dieses Teil berichtet.',
+} satisfies Messages<typeof enChart>;
+
+export const history = {
+  title: 'Veröffentlichungen',
+  empty: 'Noch wurde nichts veröffentlicht.',
+  commit: 'Commit {commit}',
+  commitChanged: 'Commit {commit} mit Änderungen',
+  rolledBack: 'Zurückgenommen',
+  takenBackBy: 'Zurückgenommen {relative} von {who}:',
+  theGateway: 'dem Gateway',
+  details: 'Prüfung und Unterschied',
+  actions: 'Aktionen für {version}',
+  more_one: '{count} ältere Version zeigen',
+  more_other: '{count} ältere Versionen zeigen',
+  live: 'Live',
+  canary: 'Canary',
+  uploaded: 'Nicht geprüft',
+  verified: 'Geprüft',
+  refused: 'Abgelehnt',
+  revoked: 'Gesperrt',
+} satisfies Messages<typeof enHistory>;
+
+export const gate = {
+  title: 'Prüfung',
+  empty: 'Diese Version wurde nicht geprüft.',
+  passed: 'Bestanden',
+  failed: 'Nicht bestanden',
+  warned: 'Warnung',
+  'not run': 'Nicht gelaufen',
+} satisfies Messages<typeof enGate>;
+
+export const difference = {
+  title: 'Unterschied zu {version}',
+  none: 'Nichts ist anders als in der stabilen Version.',
+  stable: 'Das ist die stabile Version.',
+  first: 'Noch ist nichts stabil, also gibt es nichts zu vergleichen.',
+  files_one: '{count} Datei',
+  files_other: '{count} Dateien',
+  file: 'Datei',
+  before: 'Vorher',
+  after: 'Nachher',
+  bytes: '{value} B',
+  kilobytes: '{value} kB',
+  delta: '{value} insgesamt',
+  routes: 'Routen',
+  widgets: 'Widgets',
+  endpoints: 'Endpunkte',
+  shared: 'Geteilte Pakete',
+  exposes: 'Angebotene Module',
+  contracts: 'Verträge',
+  added: 'neu',
+  removed: 'entfernt',
+  absent: '–',
+} satisfies Messages<typeof enDifference>;

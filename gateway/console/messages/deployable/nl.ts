@@ -1,0 +1,112 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type {
+  chart as enChart,
+  difference as enDifference,
+  figure as enFigure,
+  gate as enGate,
+  history as enHistory,
+  deployable as enDeployable,
+} from './en.ts';
+
+export const deployable = {
+  back: 'Alle deploys',
+  unknownTitle: 'Er is geen onderdeel {name}',
+  live: 'Nu live',
+  stable: 'Stabiele versie',
+  nothingLive: 'Er is nog niets live. Zet hieronder een goedgekeurde versie uit de geschiedenis live.',
+  by: 'door {who}',
+  previous: 'Daarvoor',
+  noPrevious: 'Niets om naar terug te gaan',
+  toAudit: 'Logboek van {name}',
+  onlyTeams: 'Je kunt dit onderdeel bekijken maar niet wijzigen. Het is van {teams}.',
+  onlyOthers: 'Je kunt dit onderdeel bekijken maar niet wijzigen.',
+  needsApproval: 'Live gaan vraagt hier een tweede persoon. Terughalen niet.',
+  canaryTitle: '{version} bij {share} van de bezoekers',
+  split: 'Canary {canary} %, stabiel {stable} %',
+  whom: 'Wie de canary krijgt',
+  stableHealth: 'Hoe het met de stabiele versie gaat',
+  noCanary: 'Er loopt geen canary',
+  noCanaryText:
+    'Start er een om een goedgekeurde versie eerst aan enkele bezoekers te tonen. Gaat het slechter, dan haalt de gateway hem terug.',
+  noVerified: 'Er is geen andere goedgekeurde versie om er een mee te starten.',
+  startedBy: '{relative} gestart door {who}',
+  rule: 'Wordt vanzelf teruggehaald als het aandeel fouten meer dan {delta} %-punten boven stabiel ligt, beoordeeld vanaf {sessions} pagina’s.',
+} satisfies Messages<typeof enDeployable>;
+
+export const figure = {
+  errors: 'Pagina’s met fouten',
+  ready: 'Klaar binnen, p75',
+  sessions: 'Pagina’s gezien',
+  inp: 'Reactie, p75',
+  versus: 'stabiel {value}',
+  none: 'nog geen',
+  ms: '{value} ms',
+  percent: '{value} %',
+} satisfies Messages<typeof enFigure>;
+
+export const chart = {
+  errors: 'Pagina’s met fouten, in %',
+  ready: 'Van adres tot scherm, p75 in ms',
+  canary: 'Canary {version}',
+  stable: 'Stabiel {version}',
+  limit: 'Teruggehaald boven {value} %',
+  summary: '{label}: laatst {last}, hoogst {highest}',
+  table: 'Als tabel tonen',
+  time: 'Tijd',
+  empty: 'Nog geen cijfers. Ze komen met de eerste bezoekers, minuut voor minuut.',
+  emptyHealth: 'Nog niemand heeft over dit onderdeel bericht.',
+} satisfies Messages<typeof enChart>;
+
+export const history = {
+  title: 'Publicaties',
+  empty: 'Er is nog niets gepubliceerd.',
+  commit: 'Commit {commit}',
+  commitChanged: 'Commit {commit} met wijzigingen',
+  rolledBack: 'Teruggehaald',
+  takenBackBy: 'Teruggehaald {relative} door {who}:',
+  theGateway: 'de gateway',
+  details: 'Keuring en verschil',
+  actions: 'Acties voor {version}',
+  more_one: '{count} oudere versie tonen',
+  more_other: '{count} oudere versies tonen',
+  live: 'Live',
+  canary: 'Canary',
+  uploaded: 'Niet gekeurd',
+  verified: 'Goedgekeurd',
+  refused: 'Afgekeurd',
+  revoked: 'Ingetrokken',
+} satisfies Messages<typeof enHistory>;
+
+export const gate = {
+  title: 'Keuring',
+  empty: 'Deze versie is niet gekeurd.',
+  passed: 'Geslaagd',
+  failed: 'Gezakt',
+  warned: 'Waarschuwing',
+  'not run': 'Niet uitgevoerd',
+} satisfies Messages<typeof enGate>;
+
+export const difference = {
+  title: 'Verschil met {version}',
+  none: 'Niets is anders dan in de stabiele versie.',
+  stable: 'Dit is de stabiele versie.',
+  first: 'Er is nog niets stabiel, dus er is niets om mee te vergelijken.',
+  files_one: '{count} bestand',
+  files_other: '{count} bestanden',
+  file: 'Bestand',
+  before: 'Voor',
+  after: 'Na',
+  bytes: '{value} B',
+  kilobytes: '{value} kB',
+  delta: '{value} in totaal',
+  routes: 'Routes',
+  widgets: 'Widgets',
+  endpoints: 'Endpoints',
+  shared: 'Gedeelde pakketten',
+  exposes: 'Aangeboden modules',
+  contracts: 'Contracten',
+  added: 'nieuw',
+  removed: 'verwijderd',
+  absent: '–',
+} satisfies Messages<typeof enDifference>;

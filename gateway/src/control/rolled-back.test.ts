@@ -1,0 +1,117 @@
+import type { ConsoleState, HealthResponse, NameState } from '@pairwise/contracts/console';
+
+import { openRegistry, type Registry } from '../registry/index.ts';
+import { openHealth } from '../rollout/health.ts';
+import { startWatcher } from '../rollout/watcher.ts';
+import { chatDist, temporaryFolder } from '../testing/make-dist.ts';
+import { type RunningControl, startControl } from '../testing/start-control.ts';
+import { operator } from '../testing/start-gateway.ts';
+
+const [one, two, three, four] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003', '1.0.0-00000004'] as const;
+const canary = { steps: [{ audience: {}, percent: 50 }], haltOn: { minSessions: 20, errorRateDelta: 0.02 } };
+
+let control: RunningControl;
+let registry: Registry;
+const closing: (() => unknown)[] = [];
+const look = async <Answer>(path: string): Promise<Answer> => {
+  const response = await fetch(`${control.url}${path}`, {
+    headers: { authorization: `Bearer ${control.tokenFor('mf-chat')}` },
+  });
+  return (await response.json()) as Answer;
+};
+const chat = async (): Promise<NameState | undefined> =>
+  (await look<ConsoleState>('/api/state')).names.find(({ name }) => name === 'mf-chat');
+const verify = (version: string): void => {
+  registry.publish(chatDist(version), operator);
+  registry.recordChecks('mf-chat', version, 'verified', [], operator);
+};
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+test('PLAT-07 the verdict on a canary that was taken back is not shown of the next one', async () => {
+  const dataDir = temporaryFolder();
+  const health = openHealth({ dataDir });
+  registry = openRegistry({ dataDir });
+  const log = { info: () => undefined, error: (error: unknown) => expect(error).toBeUndefined() };
+  const watcher = startWatcher({ registry, health, log });
+  control = await startControl({ dataDir, health: { health, lastVerdict: watcher.lastVerdict } });
+  closing.push(() => health.close(), control.stop, watcher.stop);
+  const judged = async (): Promise<void> => {
+    watcher.notice();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  };
+
+  registry.putLive(chatDist(one), operator);
+  verify(two);
+  verify(three);
+  registry.startCanary('mf-chat', two, canary, operator);
+  for (let index = 0; index < 120; index += 1) {
+    const version = index % 2 ? one : two;
+    const errors = version === two ? [{ phase: 'render' as const, message: 'no thread' }] : [];
+    const deployables = [{ name: 'mf-chat', version, readyMs: 500, errors }];
+    health.record({ at: Date.now(), network: `n${index}`, deployables, vitals: { lcp: 900, inp: 80, cls: 0 } });
+  }
+  await judged();
+  expect(registry.current().rollouts).toEqual({});
+  const last = registry.audit().at(-1);
+  expect(last).toMatchObject({ who: 'gateway', what: { kind: 'halt', version: two } });
+  expect(last?.why).toContain('60 of 60 documents with an error');
+  expect((await look<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
+
+  registry.startCanary('mf-chat', three, canary, operator);
+  expect((await chat())?.rollout).toMatchObject({ version: three, canary: { sessions: 0 }, lastVerdict: null });
+  expect((await look<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
+  await judged();
+  const verdict = { halt: false, reason: expect.stringMatching(/^0 of 0 documents with an error/) };
+  expect((await chat())?.rollout?.lastVerdict).toMatchObject(verdict);
+  expect((await look<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toMatchObject(verdict);
+  // Another share is the same rollout.
+  registry.startCanary('mf-chat', three, { ...canary, steps: [{ audience: {}, percent: 60 }] }, operator);
+  expect((await chat())?.rollout?.lastVerdict).toMatchObject(verdict);
+  // The same version once more is another one.
+  registry.halt('mf-chat', operator);
+  registry.startCanary('mf-chat', three, canary, operator);
+  expect((await chat())?.rollout?.lastVerdict).toBeNull();
+
+  const { halts } = await look<ConsoleState>('/api/state');
+  expect(halts).toMatchObject([{ version: two, reason: last?.why }]);
+});
+
+test('PLAT-04 versions that were ever taken from members are told with when, by whom and why', async () => {
+  control = await startControl();
+  closing.push(control.stop);
+  registry = control.registry;
+  for (const version of [one, two, three]) registry.putLive(chatDist(version), operator);
+  verify(four);
+  const taken = async () =>
+    (await chat())?.versions.map(({ version, rolledBack }) => [version, rolledBack && [rolledBack.by, rolledBack.why]]);
+  const none = [four, three, two, one].map((version) => [version, undefined]);
+  expect(await taken()).toEqual(none);
+
+  // Back over two of them: both were taken back. A canary that only ends with it was not.
+  registry.startCanary('mf-chat', four, canary, operator);
+  registry.rollback('mf-chat', { who: 'chat/one', why: 'wrong list' }, one);
+  const wrongList = ['chat/one', 'wrong list'];
+  expect(await taken()).toEqual([
+    [four, undefined],
+    [three, wrongList],
+    [two, wrongList],
+    [one, undefined],
+  ]);
+  // A canary that makes room for stable is not taken back; one that is stopped is, and the last time counts.
+  registry.startCanary('mf-chat', two, canary, operator);
+  registry.halt('mf-chat', { who: 'gateway', why: '9 of 10 failed' });
+  registry.startCanary('mf-chat', four, canary, operator);
+  registry.rollback('mf-chat', { who: 'chat/one', why: 'enough' }, one);
+  registry.promote('mf-chat', four, operator);
+  registry.revoke('mf-chat', four, { who: 'chat/one', why: 'leak' });
+  expect(await taken()).toEqual([
+    [four, ['chat/one', 'leak']],
+    [three, wrongList],
+    [two, ['gateway', '9 of 10 failed']],
+    [one, undefined],
+  ]);
+  const at = (await chat())?.versions[0]?.rolledBack?.at;
+  expect(at).toBe(registry.audit().at(-1)?.at);
+});

@@ -1,0 +1,37 @@
+import type { RolledBack } from '@pairwise/contracts/console';
+
+import type { AuditEntry } from '../registry/index.ts';
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What members had and a rollback took from them: what was stable since, or else the canary alone. */
+const leftBehind = ({ what: { name }, difference }: AuditEntry): unknown[] => {
+  const at = (place: string) => difference.find(({ path }) => path === `${place}/${name}`);
+  const pointer = at('pointers');
+  if (!pointer) {
+    const canary = at('rollouts')?.before;
+    return typeof canary === 'object' && canary !== null && 'version' in canary ? [canary.version] : [];
+  }
+  const history = at('history');
+  const kept = asList(history?.after);
+  return [pointer.before, ...asList(history?.before).filter((version) => !kept.includes(version))];
+};
+
+const versionsTaken = (entry: AuditEntry): unknown[] => {
+  const { kind, version } = entry.what;
+  if (kind === 'halt' || kind === 'revoke') return [version];
+  return kind === 'rollback' ? leftBehind(entry) : [];
+};
+
+/** The versions of a name that were ever taken from members, each with the last time that was. */
+export const rolledBackOf = (audit: readonly AuditEntry[], name: string): Map<string, RolledBack> => {
+  const found = new Map<string, RolledBack>();
+  for (const entry of audit) {
+    if (entry.what.name !== name) continue;
+    const { at, who, why } = entry;
+    for (const version of versionsTaken(entry)) {
+      if (typeof version === 'string') found.set(version, { at, by: who, why });
+    }
+  }
+  return found;
+};

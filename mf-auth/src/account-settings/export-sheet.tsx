@@ -1,0 +1,46 @@
+import { useOnline } from '@pairwise/api-client';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Sheet, Stack, Text } from '@pairwise/ui';
+import { useForm } from 'react-hook-form';
+
+import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
+import { FormNotice } from '../form/form-notice.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { useRequestExport } from './settings.queries.ts';
+
+interface Values {
+  password: string;
+}
+
+const places = { old_password_wrong: 'password' } satisfies Places<Values>;
+
+/** Asks for the password before a copy of everything is made: a borrowed phone must not be enough. */
+export const ExportSheet = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('mf-auth');
+  const fieldText = useFieldText();
+  const online = useOnline();
+  const request = useRequestExport();
+  const form = useForm<Values>({ defaultValues: { password: '' } });
+
+  const submit = form.handleSubmit(({ password }) => {
+    if (!online || request.isPending) return;
+    request.mutate(password, { onSuccess: onClose, onError: showAtField(form, places) });
+  });
+
+  return (
+    <Sheet open onClose={onClose} closeLabel={t('form.close')} title={t('settings.data.exportTitle')}>
+      <Stack as="form" gap={4} noValidate onSubmit={submit}>
+        <Text>{t('settings.data.exportConfirm')}</Text>
+        <PasswordField
+          label={t('settings.email.password')}
+          error={fieldText(form.formState.errors.password, t('form.passwordMissing'))}
+          input={form.register('password', filled)}
+        />
+        <FormNotice error={request.error} atFields={places} />
+        <Button type="submit" variant="primary" block busy={request.isPending} disabled={!online}>
+          {t('settings.data.exportSubmit')}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+};

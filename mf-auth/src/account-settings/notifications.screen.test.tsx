@@ -1,0 +1,338 @@
+import { queryClient } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import {
+  act,
+  type CallResponses,
+  respondToCalls,
+  demoSettings,
+  people,
+  person,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
+
+import de from '../../messages/de.ts';
+import en from '../../messages/en.ts';
+import nl from '../../messages/nl.ts';
+import NotificationsScreen from './notifications.screen.tsx';
+
+addModalsToJsdom();
+
+type Notifications = ResponseOf<Endpoints['GET /api/notifications.php']>;
+type Sessions = ResponseOf<Endpoints['GET /api/sessions.php']>['sessions'];
+
+const on = { email: true, push: true };
+const off = { email: false, push: false };
+const notifications: Notifications = {
+  preferences: {
+    new_conversations: on,
+    new_messages: on,
+    like: on,
+    unread_message_reminders: on,
+    promotions: off,
+    weekly_updates: off,
+    news: off,
+    reminders: on,
+  },
+  email_disabled_reason: null,
+  mails_paused_until: null,
+};
+
+const session = (id: string, differences: Partial<Sessions[number]> = {}): Sessions[number] => ({
+  id,
+  current: false,
+  created_at: '2026-09-01T10:00:00.000Z',
+  last_used_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  browser: 'Firefox',
+  system: 'Android',
+  ...differences,
+});
+const here = session('here', { current: true, browser: 'Chrome', system: 'Windows' });
+
+const never = () => new Promise<never>(() => undefined);
+
+const open = (answers: CallResponses = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
+  const calls = respondToCalls({
+    'GET /api/notifications.php': () => notifications,
+    'GET /api/sessions.php': () => ({ sessions: [session('phone'), here] }),
+    'GET /api/export.php': () => ({ export: null }),
+    ...answers,
+  });
+  renderScreen(<NotificationsScreen />, {
+    path: '/notifications',
+    user: people.free,
+    messages: { 'mf-auth': en },
+    ...options,
+  });
+  return calls;
+};
+
+const likes = () => screen.findByRole('switch', { name: 'Likes and matches by email' });
+
+test('AUTH-15 ROUTE-21 eight types by two channels; push says why it can’t be switched yet', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: 'Notifications by email and push' });
+  expect(within(table).getAllByRole('switch')).toHaveLength(16);
+  expect(await likes()).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Offers by email' })).not.toBeChecked();
+  const push = screen.getByRole('switch', { name: 'Likes and matches by push' });
+  expect(push).toBeDisabled();
+  expect(push).toHaveAccessibleDescription('Push messages are not available here yet.');
+});
+
+test('AUTH-15 where push is there, its switches can be turned', async () => {
+  open({}, { settings: demoSettings({ push_public_key: 'key' }) });
+  expect(await screen.findByRole('switch', { name: 'Likes and matches by push' })).toBeEnabled();
+  expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
+});
+
+test('AUTH-15 a switch turns at once, before the answer', async () => {
+  let sent: unknown;
+  open({
+    'PUT /api/notifications.php': (_query, body) => {
+      sent = body;
+      return never();
+    },
+  });
+  await userEvent.click(await likes());
+  expect(await likes()).not.toBeChecked();
+  await waitFor(() => expect(sent).toEqual({ type: 'like', channel: 'email', enabled: false }));
+});
+
+test('AUTH-15 a switch that failed turns back, alone, and says why', async () => {
+  open({
+    'PUT /api/notifications.php': (_query, body) => {
+      const { type } = Object(body) as { type: string };
+      return type === 'like' ? 'invalid_request' : notifications;
+    },
+  });
+  await userEvent.click(await likes());
+  await userEvent.click(screen.getByRole('switch', { name: 'News by email' }));
+  await waitFor(async () => expect(await likes()).toBeChecked());
+  expect(screen.getByRole('switch', { name: 'News by email' })).toBeChecked();
+});
+
+test('AUTH-15 a failure is told', async () => {
+  open({ 'PUT /api/notifications.php': () => 'invalid_request' });
+  await userEvent.click(await likes());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The request is not valid.');
+});
+
+test.each([
+  ['fbl', /marked as spam/],
+  ['listunsubscribe', /you unsubscribed/],
+] as const)('AUTH-15 mails off as a whole (%s): the reason, and one press to switch them on', async (reason, text) => {
+  open({
+    'GET /api/notifications.php': () => ({ ...notifications, email_disabled_reason: reason }),
+    'POST /api/email-enable.php': () => notifications,
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch mails on' }));
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+});
+
+test('AUTH-15 an address that bounced leads to another', async () => {
+  open({ 'GET /api/notifications.php': () => ({ ...notifications, email_disabled_reason: 'bounce' }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
+  expect(screen.getByRole('dialog', { name: 'Change your email' })).toBeVisible();
+  expect(location.search).toBe('?part=email');
+});
+
+test('AUTH-11 mails that rest say until when, and can be switched on before', async () => {
+  open({
+    'GET /api/notifications.php': () => ({ ...notifications, mails_paused_until: '2027-01-05T12:00:00.000Z' }),
+    'POST /api/email-enable.php': () => notifications,
+  });
+  expect(await screen.findByText('Your mails rest until 5 January 2027.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch mails on' }));
+  await waitFor(() => expect(screen.queryByText(/Your mails rest/)).not.toBeInTheDocument());
+});
+
+test('invisible mode is told to the whole page', async () => {
+  const told: unknown[] = [];
+  const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user?.invisible));
+  open({ 'PUT /api/invisible.php': () => ({ user: { ...people.free, invisible: true } }) });
+  await userEvent.click(screen.getByRole('switch', { name: 'Invisible mode' }));
+  await waitFor(() => expect(told).toEqual([true]));
+  subscription.unsubscribe();
+});
+
+test('LANG-04 the language leads to the page that changes and saves it', () => {
+  open();
+  expect(screen.getByText('English')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change language' })).toHaveAttribute('href', '/lang-config');
+});
+
+test('sessions: this device is marked and first, another is ended, and then all others', async () => {
+  const ended: unknown[] = [];
+  open({
+    'GET /api/sessions.php': () => ({
+      sessions: [session('phone'), session('tv', { browser: null, system: null }), here],
+    }),
+    'DELETE /api/sessions.php': (_query, body) => {
+      ended.push(body);
+      return { sessions: ended.length === 1 ? [session('tv'), here] : [here] };
+    },
+  });
+  const devices = await screen.findByRole('list', { name: 'Devices' });
+  expect(within(devices).getAllByRole('listitem')[0]).toHaveTextContent('Chrome on WindowsIn use nowThis device');
+  expect(within(devices).getAllByRole('listitem')[2]).toHaveTextContent('A browser on an unknown device');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out Firefox on Android, last used 3 hours ago' }));
+  await waitFor(() => expect(within(devices).getAllByRole('listitem')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out all other devices' }));
+  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(ended).toEqual([{ id: 'phone' }, { id: 'all' }]);
+});
+
+test('AUTH-10 change of password: the sheet is in the address, and the sessions are asked again', async () => {
+  const calls = open({ 'PUT /api/password.php': () => ({ ok: true }) });
+  await screen.findByRole('list', { name: 'Devices' });
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(location.search).toBe('?part=password');
+  await userEvent.type(screen.getByLabelText('Old password'), 'old phrase');
+  await userEvent.type(screen.getByLabelText('New password'), 'a brand new phrase');
+  await userEvent.type(screen.getByLabelText('New password once more'), 'a brand new phrase{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /api/sessions.php')).toHaveLength(2));
+});
+
+test('AUTH-10 change of password: the old one wrong is told at its field', async () => {
+  open({ 'PUT /api/password.php': () => 'old_password_wrong' }, { path: '/notifications?part=password' });
+  await userEvent.type(screen.getByLabelText('Old password'), 'old phrase');
+  await userEvent.type(screen.getByLabelText('New password'), 'a brand new phrase');
+  await userEvent.type(screen.getByLabelText('New password once more'), 'a brand new phrase{Enter}');
+  expect(await screen.findByText('Please check your old password.')).toBeVisible();
+  expect(screen.getByLabelText('Old password')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(location.search).toBe('');
+});
+
+test.each([
+  ['new_email_invalid', 'New email adress is invalid.', 'New email'],
+  ['email_exists', 'This email address already owns an account on this website.', 'New email'],
+  ['old_password_wrong', 'Please check your old password.', 'Your password'],
+] as const)('AUTH-10 change of email: %s is told at its field', async (code, text, field) => {
+  open({ 'POST /api/mail-change.php': () => code }, { path: '/notifications?part=email' });
+  await userEvent.type(screen.getByLabelText('New email'), 'new@example.test');
+  await userEvent.type(screen.getByLabelText('Your password'), 'phrase{Enter}');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(field)).toHaveFocus();
+});
+
+test('AUTH-10 change of email: where the link went, and done', async () => {
+  open({ 'POST /api/mail-change.php': () => ({ ok: true }) }, { path: '/notifications?part=email' });
+  await userEvent.type(screen.getByLabelText('New email'), ' new@example.test ');
+  await userEvent.type(screen.getByLabelText('Your password'), 'phrase{Enter}');
+  expect(await screen.findByText('We have sent a link to new@example.test. It works for 24 hours.')).toBeVisible();
+  const done = screen.getByRole('button', { name: 'Done' });
+  expect(done).toHaveFocus();
+  await userEvent.click(done);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a copy of one’s data: asked for, made, downloaded', async () => {
+  const copy = { id: '1', created_at: '2026-11-21T10:00:00.000Z', expires_at: '2026-11-28T10:00:00.000Z' };
+  let ready = false;
+  open({
+    'GET /api/export.php': () => ({
+      export: ready ? { ...copy, status: 'ready', address: '/api/export-file.php?id=1' } : null,
+    }),
+    'POST /api/export.php': () => ({ export: { ...copy, status: 'preparing', address: null } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }));
+  await userEvent.type(screen.getByLabelText('Your password'), 'phrase{Enter}');
+  expect(await screen.findByText(/Your copy is being made/)).toBeVisible();
+  ready = true;
+  const download = await screen.findByRole('link', { name: 'Download' }, { timeout: 6_000 });
+  expect(download).toHaveAttribute('href', '/api/export-file.php?id=1');
+  expect(screen.getByText(/can be downloaded until 28 November 2026/)).toBeVisible();
+});
+
+test('one copy a day: the text of the catalogue', async () => {
+  open({ 'POST /api/export.php': () => 'one_per_day' }, { path: '/notifications?part=export' });
+  await userEvent.type(screen.getByLabelText('Your password'), 'phrase{Enter}');
+  expect(await screen.findByText('You can ask for one copy of your data a day.')).toBeVisible();
+});
+
+test('what could not be loaded can be tried again, section by section', async () => {
+  let fails = true;
+  open({ 'GET /api/notifications.php': () => (fails ? 'not_found' : notifications) });
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByText('This could not be loaded')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Devices' })).toBeVisible();
+  fails = false;
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+  expect(await likes()).toBeVisible();
+});
+
+test('offline nothing can be turned, and it says so', async () => {
+  open();
+  await likes();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void globalThis.dispatchEvent(new Event('offline')));
+  expect(await likes()).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'Invisible mode' })).toBeDisabled();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+});
+
+test('AUTH-14 nothing of the settings is kept outside the cache that a logout empties', async () => {
+  open();
+  await likes();
+  await screen.findByRole('list', { name: 'Devices' });
+  const keys = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => String(queryKey[0]));
+  expect(keys.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'GET /api/export.php',
+    'GET /api/notifications.php',
+    'GET /api/sessions.php',
+  ]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test.each([
+  ['de', de, 'Einstellungen'],
+  ['nl', nl, 'Instellingen'],
+] as const)('speaks %s', async (language, messages, title) => {
+  open({}, { language, messages: { 'mf-auth': messages } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(17));
+});
+
+describe('what the signup has left open', () => {
+  const openAs = (differences: object, answers: CallResponses = {}) =>
+    open(answers, { user: person(people.free, differences) });
+
+  test('AUTH-07 an address that is not confirmed is marked, and the mail can be sent again', async () => {
+    openAs(
+      { status: 'not_confirmed', signup_step: 5 },
+      { 'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 60_000).toISOString() }) },
+    );
+    expect(await screen.findByText('Not confirmed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('We have sent the email to noor@example.test again.')).toBeVisible();
+  });
+
+  test.each([
+    ['disabled', /^Nobody can find you yet/],
+    ['active', /^Some questions about you are still open/],
+  ])('AUTH-02 open questions of a profile that is %s are named, with the way to them', async (status, text) => {
+    openAs({ signup_step: 3, profile: { ...people.free.profile, status } });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Finish my profile' })).toHaveAttribute('href', '/complete-signup');
+  });
+
+  test('whose signup is done reads nothing of it', async () => {
+    openAs({ signup_step: 5 });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Not confirmed')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Finish my profile' })).toBeNull();
+  });
+});
