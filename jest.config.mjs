@@ -33,7 +33,6 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{api,gateway,tools,e2e,shared/contracts,shared/webpack}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/gateway/console/'],
     },
     {
       ...common,
@@ -44,7 +43,7 @@ export default {
         '<rootDir>/shared/testing/browser-setup.ts',
         '<rootDir>/shared/testing/patience.ts',
       ],
-      testMatch: ['<rootDir>/{shell,mf-*,gateway/console,shared/!(contracts|webpack)}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,mf-*,console,shared/!(contracts|webpack)}/**/*.test.{ts,tsx}'],
     },
   ],
 };

@@ -13,11 +13,8 @@ export const remoteFolders = (): string[] =>
 /** What is built and published: the shell and every remote. */
 export const publishedFolders = (): string[] => ['shell', ...remoteFolders()];
 
-/** The page of the teams: built with the others, but served by the gateway as it lies there. */
-export const consoleFolder = 'gateway/console';
-
-/** Everything that is built. */
-export const builtFolders = (): string[] => [...publishedFolders(), consoleFolder];
+/** Everything that is built: also the console, which is not published. The gateway serves its build as plain files. */
+export const builtFolders = (): string[] => [...publishedFolders(), 'console'];
 
 /** Folders under `shared/`. */
 export const sharedFolders = (): string[] =>
@@ -28,6 +25,6 @@ export const sharedFolders = (): string[] =>
 
 /** Folders of all packages, from the checkout: `api`, `shared/ui`, … */
 export const packageFolders = (): string[] =>
-  [...readdirSync(root), consoleFolder, ...sharedFolders().map((name) => join('shared', name))].filter((folder) =>
+  [...readdirSync(root), ...sharedFolders().map((name) => join('shared', name))].filter((folder) =>
     existsSync(join(root, folder, 'tsconfig.json')),
   );

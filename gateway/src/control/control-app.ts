@@ -46,7 +46,7 @@ export interface ControlOptions {
 const MAX_BODY_BYTES = 64 * 1024;
 /** A version of 64 MB may come by a slow line; a request that never ends may not stay. */
 const REQUEST_MS = 300_000;
-const builtConsole = path.resolve(import.meta.dirname, '../../console/dist');
+const builtConsole = path.resolve(import.meta.dirname, '../../../console/dist');
 
 /** The teams' door, ready to listen: the control API and the console, on a port apart from the members'. */
 export const createControl = (options: ControlOptions): FastifyInstance => {

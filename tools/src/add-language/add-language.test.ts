@@ -66,7 +66,7 @@ describe('in a copy of the checkout', () => {
       expect.arrayContaining([
         'api/src/domain/mails/mail-templates.ts',
         'api/src/domain/push/push-kinds.ts',
-        'gateway/console/src/language/load-messages.ts',
+        'console/src/language/load-messages.ts',
         'gateway/src/staff/staff-page.ts',
         'mf-chat/remote.ts',
         'shared/remote/own-messages.ts',
