@@ -31,6 +31,7 @@ const rule = (
 
 /** What each shared package may use of the others; what is not listed is forbidden. */
 const sharedMayUse: Record<string, string[]> = {
+  'command-line': [],
   contracts: [],
   bus: ['contracts'],
   router: ['contracts'],
@@ -88,17 +89,17 @@ export const provenRules: ProvenRule[] = [
     { from: 'shell/src/main.ts', legal: 'shared/bus/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
   rule(
-    'api-shares-only-contracts',
-    'Of the shared packages the api uses contracts alone; it knows no page.',
+    'api-knows-no-page',
+    'Of the shared packages the api uses only contracts and command-line; it knows no page.',
     { path: '^api/', pathNot: test },
-    { path: `^shared/(?!contracts/)|^(shell|gateway|console|tools|e2e)/|${anyRemote}` },
+    { path: `^shared/(?!(command-line|contracts)/)|^(shell|gateway|console|tools|e2e)/|${anyRemote}` },
     { from: 'api/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'shared/ui/index.ts' },
   ),
   rule(
     'gateway-runs-no-remote',
     'The gateway never runs the code of a remote or the shell; it knows them as published data.',
     { path: '^gateway/', pathNot: test },
-    { path: `^shared/(?!(contracts|webpack)/)|^(shell|api|tools|e2e|console)/|${anyRemote}` },
+    { path: `^shared/(?!(command-line|contracts|webpack)/)|^(shell|api|tools|e2e|console)/|${anyRemote}` },
     { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
   rule(
@@ -129,6 +130,13 @@ export const provenRules: ProvenRule[] = [
       legal: 'api/src/domain/chats/list-chats.ts',
       illegal: 'node_modules/kysely/index.js',
     },
+  ),
+  rule(
+    'command-line-runs-on-node',
+    'Pages have no command line: only api, gateway and tools use shared/command-line.',
+    { path: '^(mf-[a-z-]+|shell|console)/' },
+    { path: '^shared/command-line/' },
+    { from: 'shell/src/main.ts', legal: 'shared/bus/index.ts', illegal: 'shared/command-line/index.ts' },
   ),
   rule(
     'only-remote-package-mounts',
