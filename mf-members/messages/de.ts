@@ -7,7 +7,7 @@ import { profile } from './member-profile/de.ts';
 import { own } from './own-profile/de.ts';
 import { promo } from './promo/de.ts';
 import { region } from './region/de.ts';
-import { report } from './complaint/de.ts';
+import { complaint } from './complaint/de.ts';
 import { search } from './search/de.ts';
 import { signupMatches } from './signup-matches/de.ts';
 import { swipe } from './swipe-game/de.ts';
@@ -18,7 +18,7 @@ export default {
   own,
   like,
   block,
-  report,
+  complaint,
   region,
   interests,
   likes,

@@ -7,7 +7,7 @@ import { profile } from './member-profile/en.ts';
 import { own } from './own-profile/en.ts';
 import { promo } from './promo/en.ts';
 import { region } from './region/en.ts';
-import { report } from './complaint/en.ts';
+import { complaint } from './complaint/en.ts';
 import { search } from './search/en.ts';
 import { signupMatches } from './signup-matches/en.ts';
 import { swipe } from './swipe-game/en.ts';
@@ -18,7 +18,7 @@ const en = {
   own,
   like,
   block,
-  report,
+  complaint,
   region,
   interests,
   likes,

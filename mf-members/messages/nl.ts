@@ -7,7 +7,7 @@ import { profile } from './member-profile/nl.ts';
 import { own } from './own-profile/nl.ts';
 import { promo } from './promo/nl.ts';
 import { region } from './region/nl.ts';
-import { report } from './complaint/nl.ts';
+import { complaint } from './complaint/nl.ts';
 import { search } from './search/nl.ts';
 import { signupMatches } from './signup-matches/nl.ts';
 import { swipe } from './swipe-game/nl.ts';
@@ -18,7 +18,7 @@ export default {
   own,
   like,
   block,
-  report,
+  complaint,
   region,
   interests,
   likes,

@@ -1,8 +1,8 @@
 import type { Messages } from '@pairwise/i18n';
 
-import type { report as source } from './en.ts';
+import type { complaint as source } from './en.ts';
 
-export const report = {
+export const complaint = {
   action: 'Profil melden',
   title: '{name} melden',
   close: 'Schließen',

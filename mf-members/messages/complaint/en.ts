@@ -1,4 +1,4 @@
-export const report = {
+export const complaint = {
   action: 'Report profile',
   title: 'Report {name}',
   close: 'Close',

@@ -2,7 +2,7 @@ import { callOrQueue, queryClient, useMutation } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Member } from '@pairwise/contracts';
 
-import { invalidateMembers, memberKey } from '../member-cache.ts';
+import { invalidateMembers, memberKey } from '../member/member-cache.ts';
 import { dropCard } from '../search/search.queries.ts';
 
 /** Whoever is blocked leaves every list (decisions S-9): those kept here, and those other remotes keep under their keys. */

@@ -2,7 +2,7 @@ import type { MemberCard } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, showToast, Stack } from '@pairwise/ui';
 
-import { useSayQueued } from '../use-say-queued.ts';
+import { useQueuedToast } from '../offline/use-queued-toast.ts';
 import { useUnblock } from './block.queries.ts';
 
 /** On the profile of somebody who was blocked: takes it back (MEMBER-12). */
@@ -10,7 +10,7 @@ export const UnblockButton = ({ member: { id, name } }: { member: Pick<MemberCar
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const unblock = useUnblock(id);
-  const sayQueued = useSayQueued();
+  const sayQueued = useQueuedToast();
   const press = (): void =>
     unblock.mutate(undefined, {
       onSuccess: ({ queued }) => (queued ? sayQueued() : showToast({ text: t('block.unblocked', { name }) })),

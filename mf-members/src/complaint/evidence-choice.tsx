@@ -2,7 +2,7 @@ import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { css, IconUser, Photo, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
-import { usePhotoSource } from '../media-address.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
 
 const group = css({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 const legend = css({ marginBlockEnd: 6, padding: 0, fontWeight: theme.weight.medium, ...theme.text.sm });
@@ -50,21 +50,21 @@ export const EvidenceChoice = ({ member: { name, images }, photo, onChoose }: Ev
   );
   return (
     <fieldset css={group}>
-      <legend css={legend}>{t('report.evidence')}</legend>
+      <legend css={legend}>{t('complaint.evidence')}</legend>
       <div css={row}>
-        <label css={choice} title={t('report.wholeProfile')}>
+        <label css={choice} title={t('complaint.wholeProfile')}>
           {radio('')}
           <span css={whole}>
             <IconUser />
           </span>
-          <VisuallyHidden>{t('report.wholeProfile')}</VisuallyHidden>
+          <VisuallyHidden>{t('complaint.wholeProfile')}</VisuallyHidden>
         </label>
         {images.map((image, index) => (
           <label key={image.id} css={choice}>
             {radio(image.id)}
             <Photo
               {...photoSource(image)}
-              alt={t('report.photo', { number: index + 1, name })}
+              alt={t('complaint.photo', { number: index + 1, name })}
               ratio="1"
               sizes="80px"
               css={{ borderRadius: theme.radius.pairMd }}
@@ -73,7 +73,7 @@ export const EvidenceChoice = ({ member: { name, images }, photo, onChoose }: Ev
         ))}
       </div>
       <Text size="sm" tone="muted" aria-hidden="true" css={{ marginBlockStart: 6 }}>
-        {chosen === -1 ? t('report.wholeProfile') : t('report.photo', { number: chosen + 1, name })}
+        {chosen === -1 ? t('complaint.wholeProfile') : t('complaint.photo', { number: chosen + 1, name })}
       </Text>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { callOrQueue, queryClient, useMutation } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Member, MemberCard } from '@pairwise/contracts';
 
-import { memberKey } from '../member-cache.ts';
+import { memberKey } from '../member/member-cache.ts';
 import { changeCard } from '../search/search.queries.ts';
 
 /** Shows a like, or none, everywhere at once: on the profile and on the cards of every page of results. */

@@ -5,7 +5,7 @@ import { useLocation } from '@pairwise/router';
 import { VisuallyHidden } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
-import { useSayQueued } from '../use-say-queued.ts';
+import { useQueuedToast } from '../offline/use-queued-toast.ts';
 import { LikeFailure } from './like-failure.tsx';
 import { useLike } from './like.queries.ts';
 
@@ -24,7 +24,7 @@ export const useLikeButton = ({ id, name }: Pick<MemberCard, 'id' | 'name'>, lik
   const { pathname, search } = useLocation();
   const visitor = useStream(bus.user$) === null;
   const like = useLike({ id });
-  const sayQueued = useSayQueued();
+  const sayQueued = useQueuedToast();
   const told = like.isError || like.variables === undefined ? undefined : like.variables;
   return {
     label: t('like.give', { name }),

@@ -14,9 +14,9 @@ import {
   PhotoCard,
 } from '@pairwise/ui';
 
-import { usePhotoSource } from '../media-address.ts';
-import { usePlace } from '../place.ts';
-import { useFictionalWord } from '../use-fictional-word.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
+import { usePlaceName } from '../member/place-name.ts';
+import { useFictionalWord } from '../fictional/use-fictional-word.ts';
 import { canTakeBack, type Like } from './likes.queries.ts';
 import type { LikeActions } from './use-like-actions.ts';
 
@@ -46,7 +46,7 @@ export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, acti
   const fictional = useFictionalWord();
   const photoSource = usePhotoSource();
   const home = useStream(bus.user$)?.country;
-  const place = usePlace()(member);
+  const place = usePlaceName()(member);
   const { id, name, main_image: image } = member;
   // On a small photo the country is worth its line only where it is another one.
   const near = member.country === home ? (member.city ?? member.region) : null;

@@ -5,7 +5,7 @@ import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Cluster, EmptyState, LinkButton } from '@pairwise/ui';
 
-import { middle } from '../middle.ts';
+import { stateSpacing } from '../page/state-spacing.ts';
 
 /** Nobody in this tab: says what brings somebody here, with the button that does it (conduct 29). */
 export const LikesEmpty = ({ tab }: { tab: LikesTab }) => {
@@ -41,7 +41,7 @@ export const LikesEmpty = ({ tab }: { tab: LikesTab }) => {
   const { title, text, first } = tabs[tab];
   return (
     <EmptyState
-      css={middle}
+      css={stateSpacing}
       title={title}
       action={
         <Cluster gap={2} justify="center">

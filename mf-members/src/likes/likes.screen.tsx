@@ -6,9 +6,9 @@ import { useParams } from '@pairwise/router';
 import { Banner, Button, Container, css, Heading, media, OfflineState, Stack, TabPanel, theme } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { MembersFailure } from '../members-failure.tsx';
-import { middle } from '../middle.ts';
-import { useScrollMemory } from '../search/scroll-memory.ts';
+import { MembersFailure } from '../page/members-failure.tsx';
+import { stateSpacing } from '../page/state-spacing.ts';
+import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
 import { LikesTabs, likesTabId, likesTabs } from './likes-tabs.tsx';
@@ -62,7 +62,7 @@ const Likes = ({ tab }: { tab: LikesTab }) => {
   }
   if (!data && !online) {
     return (
-      <OfflineState css={middle} title={t('likes.offlineTitle')}>
+      <OfflineState css={stateSpacing} title={t('likes.offlineTitle')}>
         {t('likes.offlineText')}
       </OfflineState>
     );

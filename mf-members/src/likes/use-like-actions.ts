@@ -5,9 +5,9 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { showToast } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { memberKey } from '../member-cache.ts';
+import { memberKey } from '../member/member-cache.ts';
 import { changeCard } from '../search/search.queries.ts';
-import { useSayQueued } from '../use-say-queued.ts';
+import { useQueuedToast } from '../offline/use-queued-toast.ts';
 import { invalidateLikes, leaveOut, showLikedBack } from './likes.queries.ts';
 
 /** What other screens know of the like is no longer true. */
@@ -25,7 +25,7 @@ export const useLikeActions = () => {
   const { t } = useTranslation('mf-members');
   const { t: general } = useTranslation('errors');
   const errorText = useErrorText();
-  const sayQueued = useSayQueued();
+  const sayQueued = useQueuedToast();
   const [problem, setProblem] = useState<string>();
 
   const like = async ({ id, name }: MemberCard): Promise<void> => {

@@ -4,7 +4,7 @@ import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useRegions } from '@pairwise/places';
 import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/ui';
 
-import { useInterestName } from '../interest-name.ts';
+import { useInterestName } from '../member/interest-name.ts';
 import { ageLimits } from '../search/search-filters.ts';
 import { Choice } from './choice.tsx';
 import type { MatchFinderAnswers } from './match-finder.queries.ts';

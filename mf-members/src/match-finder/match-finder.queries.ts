@@ -2,7 +2,7 @@ import { call, queryClient, useMutation, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
-import { invalidatePages } from '../member-cache.ts';
+import { invalidatePages } from '../member/member-cache.ts';
 
 const SAVE = 'PUT /api/match-finder.php';
 const KEY = ['GET /api/match-finder.php'] as const;

@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from '@pairwise/router';
 import { Container, css, media, OfflineState, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { MembersFailure } from '../members-failure.tsx';
-import { middle } from '../middle.ts';
+import { MembersFailure } from '../page/members-failure.tsx';
+import { stateSpacing } from '../page/state-spacing.ts';
 import { Answer } from './answer.tsx';
 import { useMatchFinder, useSaveMatchFinder, type MatchFinderAnswers } from './match-finder.queries.ts';
 import { QuestionFrame } from './question-frame.tsx';
@@ -105,7 +105,7 @@ const MatchFinderScreen = () => {
     }
     if (!online) {
       return (
-        <OfflineState css={middle} title={t('matchFinder.offlineTitle')}>
+        <OfflineState css={stateSpacing} title={t('matchFinder.offlineTitle')}>
           {t('matchFinder.offline')}
         </OfflineState>
       );

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from '@pairwise/router';
 import { css, IconArrowLeft, media, theme } from '@pairwise/ui';
 import type { MouseEvent } from 'react';
 
-import { readHistoryState } from '../history-state.ts';
+import { readHistoryState } from '../navigation/history-state.ts';
 import { onPhotoBelowDesktop } from './toolbar-style.ts';
 
 const link = css({

@@ -4,7 +4,7 @@ import { act, busWriter, realApi, screen, userEvent, waitFor, within } from '@pa
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import { openMembers } from '../../testing/open-members.tsx';
-import { KEPT_PROFILES, keepOpened, memberKey } from '../member-cache.ts';
+import { KEPT_PROFILES, keepOpened, memberKey } from '../member/member-cache.ts';
 
 addModalsToJsdom();
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { Cluster, Heading, IconCheck, Stack, Tag, VisuallyHidden } from '@pairwise/ui';
 
-import { useInterestName } from '../interest-name.ts';
+import { useInterestName } from '../member/interest-name.ts';
 import { useOwnInterests } from './member-profile.queries.ts';
 
 interface InterestTagsProps {

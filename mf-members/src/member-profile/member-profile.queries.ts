@@ -2,8 +2,8 @@ import { call, useQuery } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { useEffect } from 'react';
 
-import { keepOpened, memberKey } from '../member-cache.ts';
-import { trafficSource } from '../traffic-source.ts';
+import { keepOpened, memberKey } from '../member/member-cache.ts';
+import { trafficSource } from '../navigation/traffic-source.ts';
 
 /** One profile as it is asked for; the key names the member alone, so that likes and blocks find it. */
 export const memberQuery = (id: number) => ({

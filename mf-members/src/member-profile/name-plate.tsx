@@ -2,8 +2,8 @@ import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { css, Heading, IconInfoCircle, theme } from '@pairwise/ui';
 
-import { usePlace } from '../place.ts';
-import { useFictionalWord } from '../use-fictional-word.ts';
+import { usePlaceName } from '../member/place-name.ts';
+import { useFictionalWord } from '../fictional/use-fictional-word.ts';
 
 const heading = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 const dot = css({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '50%', background: theme.color.photoDot });
@@ -24,7 +24,7 @@ const mark = css({
 /** Who, how old, where, how far, and whether they are there: on the photo's scrim. */
 export const NamePlate = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
-  const place = usePlace()(member);
+  const place = usePlaceName()(member);
   const fictional = useFictionalWord();
   const { name, age, online, distance_band: distance } = member;
   const line = [place, distance && t(`profile.distance.${distance}`), online && t(`profile.online.${online}`)];

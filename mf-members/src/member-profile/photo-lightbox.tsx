@@ -4,7 +4,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Button, IconLock, Lightbox, LinkButton, Stack, Text } from '@pairwise/ui';
 
-import { usePhotoSource } from '../media-address.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
 
 interface PhotoLightboxProps {
   member: Member;

@@ -3,8 +3,8 @@ import { useTranslation } from '@pairwise/i18n';
 import { css, IconButton, IconMaximize, media, Photo, theme, VisuallyHidden } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
-import { usePhotoSource } from '../media-address.ts';
-import { PhotoSteps } from './photo-steps.tsx';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
+import { PhotoSteps } from '../photo/photo-steps.tsx';
 
 /** What the picture's box is wide. */
 export const STAGE_SIZES = '(min-width: 768px) 440px, 100vw';

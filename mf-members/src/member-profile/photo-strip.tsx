@@ -3,7 +3,7 @@ import { type Member, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { css, Photo, theme } from '@pairwise/ui';
 
-import { usePhotoSource } from '../media-address.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { LockedPhotos } from './locked-photos.tsx';
 
 const strip = css({

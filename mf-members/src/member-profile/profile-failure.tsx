@@ -4,8 +4,8 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { EmptyState, LinkButton } from '@pairwise/ui';
 
-import { MembersFailure } from '../members-failure.tsx';
-import { middle } from '../middle.ts';
+import { MembersFailure } from '../page/members-failure.tsx';
+import { stateSpacing } from '../page/state-spacing.ts';
 
 interface ProfileFailureProps {
   error: ApiError;
@@ -17,7 +17,7 @@ interface ProfileFailureProps {
 export const ProfileNotFound = () => {
   const { t } = useTranslation('mf-members');
   return (
-    <EmptyState css={middle} title={t('profile.notFoundTitle')} action={<SearchLink />}>
+    <EmptyState css={stateSpacing} title={t('profile.notFoundTitle')} action={<SearchLink />}>
       {t('profile.notFoundText')}
     </EmptyState>
   );
@@ -36,7 +36,8 @@ const SearchLink = () => {
 export const ProfileFailure = ({ error, retrying, onRetry }: ProfileFailureProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
-  if (isApiError(error, 'blocked')) return <EmptyState css={middle} title={errorText(error)} action={<SearchLink />} />;
+  if (isApiError(error, 'blocked'))
+    return <EmptyState css={stateSpacing} title={errorText(error)} action={<SearchLink />} />;
   if (isApiError(error, 'not_found')) return <ProfileNotFound />;
   const titles = {
     login: t('profile.loginTitle'),

@@ -4,7 +4,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
 import { Container, OfflineState, VisuallyHidden } from '@pairwise/ui';
 
-import { middle } from '../middle.ts';
+import { stateSpacing } from '../page/state-spacing.ts';
 import { useMember } from './member-profile.queries.ts';
 import { ProfileFailure, ProfileNotFound } from './profile-failure.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -32,7 +32,7 @@ const Profile = () => {
     }
     if (!online)
       return (
-        <OfflineState css={middle} title={t('profile.offlineTitle')}>
+        <OfflineState css={stateSpacing} title={t('profile.offlineTitle')}>
           {t('profile.offlineText')}
         </OfflineState>
       );

@@ -17,7 +17,7 @@ import {
 } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
-import type { HistoryState } from '../history-state.ts';
+import type { HistoryState } from '../navigation/history-state.ts';
 import { BackToResults } from './back-to-results.tsx';
 import { toolbar } from './profile-layout.ts';
 import { onPhotoBelowDesktop } from './toolbar-style.ts';
@@ -52,11 +52,11 @@ interface ProfileToolbarProps {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   onBlock: () => void;
-  onReport: () => void;
+  onComplain: () => void;
 }
 
 /** The way back, to the people before and after, and away from somebody: over the photo on phones. */
-export const ProfileToolbar = ({ member, previous, next, onBlock, onReport }: ProfileToolbarProps) => {
+export const ProfileToolbar = ({ member, previous, next, onBlock, onComplain }: ProfileToolbarProps) => {
   const { t } = useTranslation('mf-members');
   const user = useStream(bus.user$);
   const { name, relation } = member;
@@ -83,8 +83,8 @@ export const ProfileToolbar = ({ member, previous, next, onBlock, onReport }: Pr
                 {t('block.action', { name })}
               </MenuItem>
             )}
-            <MenuItem icon={<IconFlag />} tone="danger" onSelect={onReport}>
-              {t('report.action')}
+            <MenuItem icon={<IconFlag />} tone="danger" onSelect={onComplain}>
+              {t('complaint.action')}
             </MenuItem>
           </Menu>
         )}

@@ -6,10 +6,10 @@ import { Banner, css, Heading, IconInfoCircle, media, Text, theme } from '@pairw
 import { useState } from 'react';
 
 import { BlockSheet } from '../block/block-sheet.tsx';
-import { readHistoryState } from '../history-state.ts';
-import { ReportSheet } from '../complaint/report-sheet.tsx';
-import { useFictionalWord } from '../use-fictional-word.ts';
-import { useLayer } from '../use-layer.ts';
+import { readHistoryState } from '../navigation/history-state.ts';
+import { ComplaintSheet } from '../complaint/complaint-sheet.tsx';
+import { useFictionalWord } from '../fictional/use-fictional-word.ts';
+import { useLayer } from '../navigation/use-layer.ts';
 import { InterestTags } from './interest-tags.tsx';
 import { JoinCard } from './join-card.tsx';
 import { NamePlate } from './name-plate.tsx';
@@ -46,7 +46,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
   const [shown, setShown] = useState(0);
   const photos = useLayer('photos');
   const block = useLayer('block');
-  const report = useLayer('report');
+  const complaint = useLayer('complaint');
   const leave = useLeave();
 
   const { previous, next } = useNeighbours(member.id);
@@ -62,7 +62,13 @@ export const ProfileView = ({ member }: { member: Member }) => {
   const photo = Math.min(shown, Math.max(0, member.images.length - 1));
   return (
     <article css={layout} {...gestures}>
-      <ProfileToolbar member={member} previous={previous} next={next} onBlock={block.open} onReport={report.open} />
+      <ProfileToolbar
+        member={member}
+        previous={previous}
+        next={next}
+        onBlock={block.open}
+        onComplain={complaint.open}
+      />
       <div css={photoColumn}>
         <div css={bleed}>
           <PhotoStage member={member} shown={photo} onShow={setShown} onEnlarge={photos.open}>
@@ -91,7 +97,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
       </div>
       {photos.isOpen && <PhotoLightbox member={member} shown={shown} onShow={setShown} onClose={photos.close} />}
       {block.isOpen && <BlockSheet member={member} onClose={block.close} onBlocked={leave} />}
-      {report.isOpen && <ReportSheet member={member} onClose={report.close} onBlocked={leave} />}
+      {complaint.isOpen && <ComplaintSheet member={member} onClose={complaint.close} onBlocked={leave} />}
     </article>
   );
 };

@@ -3,8 +3,8 @@ import { type Member, paths } from '@pairwise/contracts';
 import { useLocation, useNavigate } from '@pairwise/router';
 import { useEffect, useMemo } from 'react';
 
-import { type HistoryState, readHistoryState } from '../history-state.ts';
-import { usePhotoSource } from '../media-address.ts';
+import { type HistoryState, readHistoryState } from '../navigation/history-state.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { inOrder } from '../search/result-order.ts';
 import { addressOfSearch } from '../search/use-search-address.ts';
 import { readFilters, readPageNumber } from '../search/search-filters.ts';

@@ -2,7 +2,7 @@ import { call, callOrQueue, queryClient, useMutation, useQuery } from '@pairwise
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { invalidateMembers } from '../member-cache.ts';
+import { invalidateMembers } from '../member/member-cache.ts';
 
 export type ProfileAnswer = ResponseOf<Endpoints['GET /api/profile.php']>;
 export type OwnProfile = ProfileAnswer['profile'];

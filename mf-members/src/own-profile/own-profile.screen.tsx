@@ -3,7 +3,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Container, ErrorState, OfflineState, VisuallyHidden } from '@pairwise/ui';
 
-import { middle } from '../middle.ts';
+import { stateSpacing } from '../page/state-spacing.ts';
 import { useOwnPhotos } from './own-photos.queries.ts';
 import { useOwnProfile } from './own-profile.queries.ts';
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx';
@@ -24,7 +24,7 @@ const OwnProfileScreen = () => {
     }
     if (!online) {
       return (
-        <OfflineState css={middle} title={t('own.offlineTitle')}>
+        <OfflineState css={stateSpacing} title={t('own.offlineTitle')}>
           {t('own.offlineText')}
         </OfflineState>
       );
@@ -33,7 +33,7 @@ const OwnProfileScreen = () => {
     if (!error) return <OwnProfileSkeleton />;
     return (
       <ErrorState
-        css={middle}
+        css={stateSpacing}
         title={t('own.failed')}
         retryLabel={t('own.retry')}
         retrying={profile.isFetching || photos.isFetching}

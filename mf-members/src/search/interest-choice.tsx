@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { Chip, Cluster, css, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
-import { useInterestName } from '../interest-name.ts';
+import { useInterestName } from '../member/interest-name.ts';
 import { MOST_INTERESTS, type SearchFilters, toggleInterest } from './search-filters.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 

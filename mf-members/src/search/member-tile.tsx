@@ -3,11 +3,11 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { CoverLink, PhotoCard } from '@pairwise/ui';
 
-import type { HistoryState } from '../history-state.ts';
+import type { HistoryState } from '../navigation/history-state.ts';
 import { LikeOnPhoto } from '../like/like-on-photo.tsx';
-import { usePhotoSource } from '../media-address.ts';
-import { usePlace } from '../place.ts';
-import { useFictionalWord } from '../use-fictional-word.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
+import { usePlaceName } from '../member/place-name.ts';
+import { useFictionalWord } from '../fictional/use-fictional-word.ts';
 
 /** What the picture's box is wide, so that the browser fetches no more than it shows (five columns of 1200 px at most). */
 const small =
@@ -31,7 +31,7 @@ export const MemberTile = ({ member, results, feature = false, priority = false,
   const { t } = useTranslation('mf-members');
   const fictional = useFictionalWord();
   const photoSource = usePhotoSource();
-  const place = usePlace()(member);
+  const place = usePlaceName()(member);
   const title = `${member.name}, ${member.age}`;
   const online = member.online === 'now';
   const liked = member.liked && t('search.liked', { name: member.name });

@@ -2,7 +2,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, Cluster, EmptyState } from '@pairwise/ui';
 
-import { middle } from '../middle.ts';
+import { stateSpacing } from '../page/state-spacing.ts';
 import { type SearchFilters, widenings } from './search-filters.ts';
 
 interface NobodyFoundProps {
@@ -17,7 +17,7 @@ export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
   const wider = widenings(filters, useStream(bus.user$) !== null);
   if (wider.length === 0)
     return (
-      <EmptyState css={middle} title={t('search.emptyTitle')}>
+      <EmptyState css={stateSpacing} title={t('search.emptyTitle')}>
         {t('search.emptyEnd')}
       </EmptyState>
     );
@@ -30,7 +30,7 @@ export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
   };
   return (
     <EmptyState
-      css={middle}
+      css={stateSpacing}
       title={t('search.emptyTitle')}
       action={
         <Cluster justify="center" gap={2}>

@@ -3,8 +3,8 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
 
-import { FictionalNote } from '../fictional-note.tsx';
-import { middle } from '../middle.ts';
+import { FictionalNote } from '../fictional/fictional-note.tsx';
+import { stateSpacing } from '../page/state-spacing.ts';
 import { usePromo } from '../promo/promo.queries.ts';
 import { PromoTile } from '../promo/promo-tile.tsx';
 import { NobodyFound } from './nobody-found.tsx';
@@ -45,7 +45,7 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
       {numResults === 0 && <NobodyFound filters={filters} onSearch={onSearch} />}
       {pastEnd && (
         <EmptyState
-          css={middle}
+          css={stateSpacing}
           title={t('search.pastEndTitle')}
           action={
             <LinkButton as={Link} to={addressOf(1)} variant="primary">

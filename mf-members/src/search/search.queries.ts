@@ -3,7 +3,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { type Endpoints, type MemberCard, type ResponseOf } from '@pairwise/contracts';
 import { useEffect, useMemo } from 'react';
 
-import { trafficSource } from '../traffic-source.ts';
+import { trafficSource } from '../navigation/traffic-source.ts';
 import { LAST_PAGE, type SearchFilters, toQuery } from './search-filters.ts';
 
 /** A page that was left stays as it was for a while, so that who comes back finds the same people in the same place. */

@@ -19,17 +19,17 @@ import {
 } from '@pairwise/ui';
 import { useEffect, useRef } from 'react';
 
-import { invalidatePages } from '../member-cache.ts';
-import { MembersFailure } from '../members-failure.tsx';
-import { middle } from '../middle.ts';
-import { useLayer } from '../use-layer.ts';
+import { invalidatePages } from '../member/member-cache.ts';
+import { MembersFailure } from '../page/members-failure.tsx';
+import { stateSpacing } from '../page/state-spacing.ts';
+import { useLayer } from '../navigation/use-layer.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { SearchResults } from './search-results.tsx';
 import { type SearchResult, useSearch, useSearchOf } from './search.queries.ts';
-import { useScrollMemory } from './scroll-memory.ts';
+import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 /** The server counts no further. */
@@ -141,7 +141,7 @@ const MemberSearch = () => {
     }
     if (!online)
       return (
-        <OfflineState css={middle} title={t('search.offlineTitle')}>
+        <OfflineState css={stateSpacing} title={t('search.offlineTitle')}>
           {t('search.offlineText')}
         </OfflineState>
       );

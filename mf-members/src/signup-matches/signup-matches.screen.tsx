@@ -18,8 +18,8 @@ import {
   theme,
 } from '@pairwise/ui';
 
-import { MembersFailure } from '../members-failure.tsx';
-import { middle } from '../middle.ts';
+import { MembersFailure } from '../page/members-failure.tsx';
+import { stateSpacing } from '../page/state-spacing.ts';
 import { GridSkeleton } from '../search/grid-skeleton.tsx';
 import { ResultGrid } from '../search/result-grid.tsx';
 
@@ -60,7 +60,7 @@ const SignupMatchesScreen = () => {
     }
     if (data) {
       return (
-        <EmptyState css={middle} title={t('signupMatches.emptyTitle')} action={goOn}>
+        <EmptyState css={stateSpacing} title={t('signupMatches.emptyTitle')} action={goOn}>
           {t('signupMatches.emptyText')}
         </EmptyState>
       );
@@ -78,7 +78,7 @@ const SignupMatchesScreen = () => {
     }
     if (!online) {
       return (
-        <OfflineState css={middle} title={t('signupMatches.offlineTitle')}>
+        <OfflineState css={stateSpacing} title={t('signupMatches.offlineTitle')}>
           {t('signupMatches.offlineText')}
         </OfflineState>
       );

@@ -3,9 +3,9 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, Heading, IconInfoCircle, IconLink, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
-import { usePlace } from '../place.ts';
-import { useFictionalWord } from '../use-fictional-word.ts';
-import type { SwipeCard } from './swipe-deck.ts';
+import { usePlaceName } from '../member/place-name.ts';
+import { useFictionalWord } from '../fictional/use-fictional-word.ts';
+import type { SwipeCard } from '../swipe-deck/swipe-deck.ts';
 
 const caption = css({
   position: 'absolute',
@@ -37,7 +37,7 @@ const sentence = css({
 export const SwipeCaption = ({ card, id }: { card: SwipeCard; id: string }) => {
   const { t } = useTranslation('mf-members');
   const fictional = useFictionalWord();
-  const place = usePlace()(card);
+  const place = usePlaceName()(card);
   const { distance_band: distance } = card;
   return (
     <div css={caption}>

@@ -2,14 +2,14 @@ import { useTranslation } from '@pairwise/i18n';
 import { Photo, VisuallyHidden } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { usePhotoSource } from '../media-address.ts';
-import { PhotoSteps } from '../member-profile/photo-steps.tsx';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
+import { PhotoSteps } from '../photo/photo-steps.tsx';
 import type { Direction } from '../pointer/swipe-maths.ts';
 import { putToRest, useSwipePointer } from '../pointer/use-swipe-pointer.ts';
 import { behind, card as cardStyle, CARD_SIZES, gone, LEAVE_MS, photo, returning } from './card-style.ts';
 import { Stamps } from './stamp.tsx';
 import { SwipeCaption } from './swipe-caption.tsx';
-import type { SwipeCard as Card } from './swipe-deck.ts';
+import type { SwipeCard as Card } from '../swipe-deck/swipe-deck.ts';
 
 interface SwipeCardProps {
   card: Card;

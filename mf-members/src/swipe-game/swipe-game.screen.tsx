@@ -4,7 +4,7 @@ import { useNavigate } from '@pairwise/router';
 import { Banner, Container, IconButton, IconHelp, Skeleton, VisuallyHidden } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { MembersFailure } from '../members-failure.tsx';
+import { MembersFailure } from '../page/members-failure.tsx';
 import { card as cardStyle, stack } from './card-style.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { LikesLeft } from './likes-left.tsx';

@@ -1,8 +1,8 @@
 import { call, queryClient, useQuery } from '@pairwise/api-client';
 import { useEffect } from 'react';
 
-import { type Deck, dealt, ROUND, runsLow } from './swipe-deck.ts';
-import { waitingSwipes } from './waiting-swipes.ts';
+import { type Deck, dealt, ROUND, runsLow } from '../swipe-deck/swipe-deck.ts';
+import { waitingSwipes } from '../swipe-deck/waiting-swipes.ts';
 
 const DECK = ['GET /api/swipe.php', {}] as const;
 

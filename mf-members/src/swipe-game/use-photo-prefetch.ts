@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { usePhotoSource } from '../media-address.ts';
-import type { SwipeCard } from './swipe-deck.ts';
+import { usePhotoSource } from '../photo/use-photo-source.ts';
+import type { SwipeCard } from '../swipe-deck/swipe-deck.ts';
 import { CARD_SIZES } from './card-style.ts';
 
 /** Fetched already; the browser's cache holds them. */

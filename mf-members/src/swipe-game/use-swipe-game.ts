@@ -4,7 +4,15 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { useRef, useState } from 'react';
 
 import type { Direction } from '../pointer/swipe-maths.ts';
-import { counted, countedHere, type Counts, putBack, type SwipeAction, type SwipeCard, without } from './swipe-deck.ts';
+import {
+  counted,
+  countedHere,
+  type Counts,
+  putBack,
+  type SwipeAction,
+  type SwipeCard,
+  without,
+} from '../swipe-deck/swipe-deck.ts';
 import { changeDeck, useDeck } from './swipe.queries.ts';
 import { useSendQueue } from './use-send-queue.ts';
 

@@ -1,17 +1,17 @@
-import { emptyDraft, missingIn, reportOf } from './report-draft.ts';
+import { emptyDraft, missingIn, complaintOf } from './complaint-draft.ts';
 
 const complete = { ...emptyDraft, category: 'scam_spam', text: '  Asked me for money.  ', goodFaith: true };
-const report = (draft = complete) => reportOf(draft, { id: 301 }, 'https://here.test/members/301');
+const complaint = (draft = complete) => complaintOf(draft, { id: 301 }, 'https://here.test/members/301');
 
 test('nothing is sent while something is missing', () => {
   expect(missingIn(emptyDraft)).toEqual(['category', 'text', 'goodFaith']);
   expect(missingIn({ ...complete, text: '   too short  ' })).toEqual(['text']);
-  expect(report({ ...complete, goodFaith: false })).toBeUndefined();
-  expect(report({ ...complete, category: 'payment' })).toBeUndefined();
+  expect(complaint({ ...complete, goodFaith: false })).toBeUndefined();
+  expect(complaint({ ...complete, category: 'payment' })).toBeUndefined();
 });
 
-test('MEMBER-12 a report names the profile, or the photo that shows it', () => {
-  expect(report()).toEqual({
+test('MEMBER-12 a complaint names the profile, or the photo that shows it', () => {
+  expect(complaint()).toEqual({
     category: 'scam_spam',
     object_type: 'profile',
     object_id: '301',
@@ -19,7 +19,7 @@ test('MEMBER-12 a report names the profile, or the photo that shows it', () => {
     text: 'Asked me for money.',
     good_faith: true,
   });
-  expect(report({ ...complete, photo: 'a-photo', block: true, email: ' me@here.test ' })).toMatchObject({
+  expect(complaint({ ...complete, photo: 'a-photo', block: true, email: ' me@here.test ' })).toMatchObject({
     object_type: 'photo',
     object_id: 'a-photo',
     block: true,

@@ -1,4 +1,4 @@
 import { css, theme } from '@pairwise/ui';
 
 /** What stands alone on a page has air around it. */
-export const middle = css({ paddingBlock: theme.space[8] });
+export const stateSpacing = css({ paddingBlock: theme.space[8] });

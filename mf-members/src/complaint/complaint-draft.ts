@@ -1,9 +1,9 @@
 import type { Member } from '@pairwise/contracts';
 
-import { profileCategories, type Report, SHORTEST_TEXT } from './report.queries.ts';
+import { profileCategories, type Complaint, SHORTEST_TEXT } from './complaint.queries.ts';
 
 /** What somebody has filled in so far. */
-export interface ReportDraft {
+export interface ComplaintDraft {
   category: string;
   /** Id of the photo that shows it; empty is the profile as a whole. */
   photo: string;
@@ -13,7 +13,7 @@ export interface ReportDraft {
   block: boolean;
 }
 
-export const emptyDraft: ReportDraft = {
+export const emptyDraft: ComplaintDraft = {
   category: '',
   photo: '',
   text: '',
@@ -22,11 +22,11 @@ export const emptyDraft: ReportDraft = {
   block: false,
 };
 
-export type ReportField = 'category' | 'text' | 'goodFaith';
+export type ComplaintField = 'category' | 'text' | 'goodFaith';
 
 /** What is still missing, in the order of the form. */
-export const missingIn = ({ category, text, goodFaith }: ReportDraft): ReportField[] => {
-  const missing: (ReportField | false)[] = [
+export const missingIn = ({ category, text, goodFaith }: ComplaintDraft): ComplaintField[] => {
+  const missing: (ComplaintField | false)[] = [
     category === '' && 'category',
     text.trim().length < SHORTEST_TEXT && 'text',
     !goodFaith && 'goodFaith',
@@ -35,7 +35,11 @@ export const missingIn = ({ category, text, goodFaith }: ReportDraft): ReportFie
 };
 
 /** A complete draft as the endpoint takes it; undefined while something is missing. */
-export const reportOf = (draft: ReportDraft, { id }: Pick<Member, 'id'>, address: string): Report | undefined => {
+export const complaintOf = (
+  draft: ComplaintDraft,
+  { id }: Pick<Member, 'id'>,
+  address: string,
+): Complaint | undefined => {
   const category = profileCategories.find((known) => known === draft.category);
   if (!category || missingIn(draft).length > 0) return undefined;
   const object = draft.photo === '' ? (['profile', String(id)] as const) : (['photo', draft.photo] as const);

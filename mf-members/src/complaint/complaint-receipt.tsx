@@ -18,35 +18,35 @@ const reference = css({
   userSelect: 'all',
 });
 
-interface ReportReceiptProps {
+interface ComplaintReceiptProps {
   /** Id of the case. */
   id: string;
   name: string;
   blocked: boolean;
 }
 
-/** The report is there: its reference, and what happens next. */
-export const ReportReceipt = ({ id, name, blocked }: ReportReceiptProps) => {
+/** Shows the reference of a received complaint and what happens next. */
+export const ComplaintReceipt = ({ id, name, blocked }: ComplaintReceiptProps) => {
   const { t } = useTranslation('mf-members');
   const visitor = useStream(bus.user$) === null;
   return (
     <Stack gap={4} role="status">
       <Stack gap={1}>
         <Text size="sm" tone="muted">
-          {t('report.receipt')}
+          {t('complaint.receipt')}
         </Text>
         <Text css={reference} weight="medium" numeric>
           {id}
         </Text>
-        {!visitor && <Text size="sm">{t('report.receiptMail')}</Text>}
+        {!visitor && <Text size="sm">{t('complaint.receiptMail')}</Text>}
       </Stack>
-      {blocked && <Banner icon={<IconBan />}>{t('report.blocked', { name })}</Banner>}
+      {blocked && <Banner icon={<IconBan />}>{t('complaint.blocked', { name })}</Banner>}
       <Stack gap={2}>
-        <Heading level={3}>{t('report.next')}</Heading>
+        <Heading level={3}>{t('complaint.next')}</Heading>
         <ol css={steps}>
-          <li>{t('report.nextLook')}</li>
-          <li>{visitor ? t('report.nextVisitor') : t('report.nextDecide')}</li>
-          {!visitor && <li>{t('report.nextAppeal')}</li>}
+          <li>{t('complaint.nextLook')}</li>
+          <li>{visitor ? t('complaint.nextVisitor') : t('complaint.nextDecide')}</li>
+          {!visitor && <li>{t('complaint.nextAppeal')}</li>}
         </ol>
       </Stack>
     </Stack>

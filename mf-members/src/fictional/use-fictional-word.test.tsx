@@ -1,8 +1,8 @@
 import { demoSettings, renderScreen, screen } from '@pairwise/testing';
 
-import de from '../messages/de.ts';
-import { card } from '../testing/builders.ts';
-import { MemberTile } from './search/member-tile.tsx';
+import de from '../../messages/de.ts';
+import { card } from '../../testing/builders.ts';
+import { MemberTile } from '../search/member-tile.tsx';
 
 const show = (fictional_singular: string) =>
   renderScreen(<MemberTile member={card(1, { fictional_icon: true })} results="/members" />, {

@@ -2,7 +2,7 @@ import { bus } from '@pairwise/bus';
 import { useLocation } from '@pairwise/router';
 import { useLayoutEffect } from 'react';
 
-import { readHistoryState } from '../history-state.ts';
+import { readHistoryState } from './history-state.ts';
 
 /** How far each visited place of the history was scrolled, in px. Ends with the document, whose own memory then helps. */
 const positions = new Map<string, number>();

@@ -4,7 +4,7 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link, useLocation } from '@pairwise/router';
 import { EmptyState, ErrorState, LinkButton } from '@pairwise/ui';
 
-import { middle } from './middle.ts';
+import { stateSpacing } from './state-spacing.ts';
 
 interface MembersFailureProps {
   error: ApiError;
@@ -23,7 +23,7 @@ export const MembersFailure = ({ error, titles, retrying, onRetry }: MembersFail
   if (isApiError(error, 'search_not_allowed')) {
     return (
       <EmptyState
-        css={middle}
+        css={stateSpacing}
         title={titles.login}
         action={
           <LinkButton as={Link} to={paths.login(`${pathname}${search}`)} variant="primary">
@@ -37,7 +37,7 @@ export const MembersFailure = ({ error, titles, retrying, onRetry }: MembersFail
   }
   return (
     <ErrorState
-      css={middle}
+      css={stateSpacing}
       title={online ? titles.failed : titles.offline}
       retryLabel={t('search.retry')}
       retrying={retrying}

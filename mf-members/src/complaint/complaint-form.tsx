@@ -6,16 +6,16 @@ import { Banner, Button, Checkbox, Field, Select, Stack, Switch, Text, TextArea,
 import { type FormEvent, useRef, useState } from 'react';
 
 import { EvidenceChoice } from './evidence-choice.tsx';
-import { emptyDraft, missingIn, reportOf } from './report-draft.ts';
-import { LONGEST_TEXT, profileCategories, type useReport } from './report.queries.ts';
+import { emptyDraft, missingIn, complaintOf } from './complaint-draft.ts';
+import { LONGEST_TEXT, profileCategories, type useSendComplaint } from './complaint.queries.ts';
 
-interface ReportFormProps {
+interface ComplaintFormProps {
   member: Member;
-  report: ReturnType<typeof useReport>;
+  complaint: ReturnType<typeof useSendComplaint>;
 }
 
 /** What is wrong, what shows it, and whether to block as well. */
-export const ReportForm = ({ member, report }: ReportFormProps) => {
+export const ComplaintForm = ({ member, complaint }: ComplaintFormProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
@@ -25,7 +25,7 @@ export const ReportForm = ({ member, report }: ReportFormProps) => {
   const [tried, setTried] = useState(false);
   const missing = tried ? missingIn(draft) : [];
   const { name, relation } = member;
-  const { error } = report;
+  const { error } = complaint;
   const [badText, badEmail] = [isApiError(error, 'complaint_text'), isApiError(error, 'invalid_email')];
 
   const change = (changed: Partial<typeof draft>): void => setDraft({ ...draft, ...changed });
@@ -34,32 +34,32 @@ export const ReportForm = ({ member, report }: ReportFormProps) => {
     setTried(true);
     const [first] = missingIn(draft);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const complete = reportOf(draft, member, window.location.href);
-    if (complete && online && !report.isPending) report.mutate(complete);
+    const complete = complaintOf(draft, member, window.location.href);
+    if (complete && online && !complaint.isPending) complaint.mutate(complete);
   };
 
   return (
     <Stack as="form" ref={form} gap={4} noValidate onSubmit={submit}>
       <Text tone="muted" size="sm">
-        {t('report.intro', { name })}
+        {t('complaint.intro', { name })}
       </Text>
-      <Field label={t('report.category')} error={missing.includes('category') && t('report.categoryMissing')}>
+      <Field label={t('complaint.category')} error={missing.includes('category') && t('complaint.categoryMissing')}>
         <Select name="category" value={draft.category} onChange={({ target }) => change({ category: target.value })}>
           <option value="" disabled>
-            {t('report.choose')}
+            {t('complaint.choose')}
           </option>
           {profileCategories.map((category) => (
             <option key={category} value={category}>
-              {t(`report.categories.${category}`)}
+              {t(`complaint.categories.${category}`)}
             </option>
           ))}
         </Select>
       </Field>
       <EvidenceChoice member={member} photo={draft.photo} onChoose={(photo) => change({ photo })} />
       <Field
-        label={t('report.text')}
-        hint={t('report.textHint')}
-        error={badText ? errorText(error) : missing.includes('text') && t('report.textMissing')}
+        label={t('complaint.text')}
+        hint={t('complaint.textHint')}
+        error={badText ? errorText(error) : missing.includes('text') && t('complaint.textMissing')}
       >
         <TextArea
           name="text"
@@ -70,7 +70,11 @@ export const ReportForm = ({ member, report }: ReportFormProps) => {
         />
       </Field>
       {visitor && (
-        <Field label={t('report.email')} hint={t('report.emailHint', { name })} error={badEmail && errorText(error)}>
+        <Field
+          label={t('complaint.email')}
+          hint={t('complaint.emailHint', { name })}
+          error={badEmail && errorText(error)}
+        >
           <TextInput
             type="email"
             inputMode="email"
@@ -83,15 +87,15 @@ export const ReportForm = ({ member, report }: ReportFormProps) => {
       )}
       <Checkbox
         name="goodFaith"
-        label={t('report.goodFaith')}
+        label={t('complaint.goodFaith')}
         checked={draft.goodFaith}
-        error={missing.includes('goodFaith') && t('report.goodFaithMissing')}
+        error={missing.includes('goodFaith') && t('complaint.goodFaithMissing')}
         onChange={({ target }) => change({ goodFaith: target.checked })}
       />
       {!visitor && !relation.i_blocked && (
         <Switch
-          label={t('report.block', { name })}
-          detail={t('report.blockDetail')}
+          label={t('complaint.block', { name })}
+          detail={t('complaint.blockDetail')}
           checked={draft.block}
           onChange={({ target }) => change({ block: target.checked })}
         />
@@ -101,8 +105,8 @@ export const ReportForm = ({ member, report }: ReportFormProps) => {
           {errorText(error)}
         </Banner>
       )}
-      <Button type="submit" variant="primary" block busy={report.isPending} disabled={!online}>
-        {t('report.submit')}
+      <Button type="submit" variant="primary" block busy={complaint.isPending} disabled={!online}>
+        {t('complaint.submit')}
       </Button>
     </Stack>
   );

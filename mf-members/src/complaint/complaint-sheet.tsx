@@ -1,0 +1,43 @@
+import type { Member } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Sheet } from '@pairwise/ui';
+
+import { ComplaintForm } from './complaint-form.tsx';
+import { ComplaintReceipt } from './complaint-receipt.tsx';
+import { useSendComplaint } from './complaint.queries.ts';
+
+interface ComplaintSheetProps {
+  member: Member;
+  onClose: () => void;
+  /** Reported and blocked: this page is no longer theirs to see. */
+  onBlocked: () => void;
+}
+
+/** Reports a profile or one of its photos, and gives the receipt (MEMBER-12). Mount it to open it. */
+export const ComplaintSheet = ({ member, onClose, onBlocked }: ComplaintSheetProps) => {
+  const { t } = useTranslation('mf-members');
+  const complaint = useSendComplaint();
+  const { name } = member;
+  if (!complaint.data)
+    return (
+      <Sheet open title={t('complaint.title', { name })} closeLabel={t('complaint.close')} onClose={onClose}>
+        <ComplaintForm member={member} complaint={complaint} />
+      </Sheet>
+    );
+  const blocked = complaint.variables?.block === true;
+  const leave = blocked ? onBlocked : onClose;
+  return (
+    <Sheet
+      open
+      title={t('complaint.doneTitle')}
+      onClose={leave}
+      actions={
+        <Button ref={(button) => button?.focus()} variant="primary" block onClick={leave}>
+          {blocked ? t('block.onward') : t('complaint.done')}
+        </Button>
+      }
+    >
+      <ComplaintReceipt id={complaint.data.complaint.id} name={name} blocked={blocked} />
+    </Sheet>
+  );
+};
