@@ -41,6 +41,12 @@ const describeOption = (option: Option): string => {
   ]);
 };
 
+const optionSection = (title: string, { options }: Command<never>): string[] =>
+  section(
+    title,
+    Object.entries(options).map(([name, option]) => [formatOption(name, option), describeOption(option)]),
+  );
+
 /** Returns the help of one command: its usage, what it does, its arguments and options. */
 export const formatCommandHelp = ({ invocation }: Line, command: Command<never>): string => {
   const { name, summary, positionals, options } = command;
@@ -51,7 +57,7 @@ export const formatCommandHelp = ({ invocation }: Line, command: Command<never>)
     ...Object.entries(options).map(([option, declared]) => formatOptionUsage(option, declared)),
   );
   return [
-    `Usage: ${usage}`,
+    `Usage: ${usage.replace(/ --$/, '')}`,
     '',
     summary,
     ...section(
@@ -64,10 +70,7 @@ export const formatCommandHelp = ({ invocation }: Line, command: Command<never>)
         ];
       }),
     ),
-    ...section(
-      'Options',
-      Object.entries(options).map(([option, declared]) => [formatOption(option, declared), describeOption(declared)]),
-    ),
+    ...optionSection('Options', command),
   ].join('\n');
 };
 
@@ -78,8 +81,9 @@ export const formatHelp = (line: Line): string => {
   const rows = line.commands.map(
     (command) => [joinWords(command.name, ...formatPositionals(command)) || '(no command)', command.summary] as const,
   );
+  const withoutCommand = line.commands.find(({ name }) => name === '');
   return [
-    `Usage: ${line.invocation} COMMAND`,
+    `Usage: ${line.invocation} ${withoutCommand ? '[COMMAND]' : 'COMMAND'}`,
     '',
     line.summary,
     ...section('Commands', [
@@ -87,5 +91,6 @@ export const formatHelp = (line: Line): string => {
       ['help [COMMAND]', 'Shows this list, or the arguments and options of one command.'],
       ['completion SHELL', 'Prints a completion script for bash or zsh.'],
     ]),
+    ...(withoutCommand ? optionSection('Options without a command', withoutCommand) : []),
   ].join('\n');
 };

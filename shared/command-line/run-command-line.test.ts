@@ -94,7 +94,6 @@ describe('a command', () => {
 describe('a usage error', () => {
   const why = ['--why', 'x'];
   test.each([
-    [[], 'Missing command. Run `npm run mfe -- help`.'],
     [['publsh'], 'Unknown command: "publsh". Run `npm run mfe -- help`.'],
     [['--foo'], 'Unknown option --foo. Run `npm run mfe -- help`.'],
     [['toString'], 'Unknown command: "toString". Run `npm run mfe -- help`.'],
@@ -133,6 +132,11 @@ describe('a usage error', () => {
     expect(error).toBeInstanceOf(UsageError);
     expect(error).toMatchObject({ message, exitCode: 2 });
   });
+});
+
+test('a program with commands shows them when none was typed', async () => {
+  const error: unknown = await run().catch((problem: unknown) => problem);
+  expect(error).toMatchObject({ message: `Missing command.\n\n${(await run('help')).printed}`, exitCode: 2 });
 });
 
 describe('help', () => {
@@ -217,4 +221,25 @@ describe('a program without commands', () => {
     await expect(runSingle()).rejects.toThrow('Missing argument: ID. Run `npm run claim -- help`.');
     await expect(runSingle('1', '2')).rejects.toThrow('Unexpected argument: "2". Run `npm run claim -- help`.');
   });
+});
+
+test('a program that also runs without a command shows the options of that, too', async () => {
+  const serve = defineCommand({
+    name: '',
+    summary: 'Serves pictures.',
+    options: { port: { type: 'integer', placeholder: 'PORT', summary: 'The port.', default: 4400 } },
+    run: async ({ options: { port } }) => port,
+  });
+  const update = defineCommand({ name: 'update', summary: 'Takes pictures.', run: () => Promise.resolve(1) });
+  const visual: CommandLine = { name: 'visual', invocation: 'visual', summary: 'Pictures.', commands: [serve, update] };
+  const printed: string[] = [];
+  const runVisual = (...args: string[]) =>
+    runCommandLine(visual, args, { context: undefined, print: (text) => printed.push(text) });
+  expect(await runVisual()).toBe(4400);
+  expect(await runVisual('--port', '1')).toBe(1);
+  expect(await runVisual('update')).toBe(1);
+  await expect(runVisual('updat')).rejects.toThrow('Unexpected argument: "updat". Run `visual help`.');
+  await runVisual('help');
+  expect(printed.join('\n')).toContain('Usage: visual [COMMAND]');
+  expect(printed.join('\n')).toContain('Options without a command:\n  --port PORT  The port. (default 4400)');
 });

@@ -34,8 +34,7 @@ const isShell = (text: string | undefined): text is (typeof shells)[number] => s
 const groupOf = <Context>({ commands }: CommandLine<Context>, word: string | undefined): Command<Context>[] =>
   word === undefined ? [] : commands.filter(({ name }) => name.startsWith(`${word} `));
 
-const unknownCommand = <Context>(line: CommandLine<Context>, [typed, ...more]: readonly string[]): UsageError => {
-  if (typed === undefined) return new UsageError('Missing command.');
+const unknownCommand = <Context>(line: CommandLine<Context>, [typed = '', ...more]: readonly string[]): UsageError => {
   if (typed.startsWith('-')) return new UsageError(`Unknown option ${typed}.`);
   const names = groupOf(line, typed).map(({ name }) => name);
   if (names.length > 0 && more.length === 0)
@@ -63,7 +62,7 @@ const withHint = (error: unknown, invocation: string, name: string): unknown => 
 /**
  * Runs the command that the arguments name. `help`, `--help`, `-h` and `completion SHELL` are built in.
  * @returns the command's exit code
- * @throws {UsageError} when the arguments do not fit; the message ends with the command that prints the help
+ * @throws {UsageError} when the arguments do not fit; the message says which command prints the help, or contains it
  */
 export const runCommandLine = async <Context>(
   line: CommandLine<Context>,
@@ -71,6 +70,7 @@ export const runCommandLine = async <Context>(
   { context, print }: { context: Context; print: (line: string) => void },
 ): Promise<number> => {
   let name = '';
+  if (args.length === 0 && !chooseCommand(line, args)) throw new UsageError(`Missing command.\n\n${formatHelp(line)}`);
   try {
     if (args[0] === 'help' || asksForHelp(args)) {
       print(helpFor(line, args[0] === 'help' ? args.slice(1) : args.filter((arg) => arg !== '--help' && arg !== '-h')));

@@ -1,12 +1,20 @@
 import { isLauncherError } from '@pairwise/api/launcher';
+import { type CommandLine, runCommandLine, UsageError } from '@pairwise/command-line';
 
 import { PlainError } from './settings.ts';
 
-/** Runs a command's body; what its user can mend is told in a sentence, anything else with its stack. */
+/**
+ * Runs a command and ends the process with its exit code. A problem that the caller can fix is printed as a sentence,
+ * any other error with its stack.
+ */
 export const runCommand = async (body: () => Promise<number>): Promise<never> => {
   try {
     process.exit(await body());
   } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(error.message);
+      process.exit(error.exitCode);
+    }
     if (error instanceof Error && error.name === 'AbortError') {
       console.log('Stopped before everything was up.');
       process.exit(130);
@@ -15,3 +23,12 @@ export const runCommand = async (body: () => Promise<number>): Promise<never> =>
     process.exit(1);
   }
 };
+
+/** Runs the npm script of the given name with the arguments of this process. */
+export const runScript = (script: Omit<CommandLine, 'invocation'>): Promise<never> =>
+  runCommand(() =>
+    runCommandLine({ ...script, invocation: `npm run ${script.name} --` }, process.argv.slice(2), {
+      context: undefined,
+      print: (line) => console.log(line),
+    }),
+  );

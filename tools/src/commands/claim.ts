@@ -1,28 +1,16 @@
-/** `npm run claim -- C-27 [--full] [--seed N]`: proves one claim, prints its counts, fails when it does not hold. */
+/** `npm run claim -- C-27`: proves one claim, prints its counts, and fails when the claim does not hold. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { defineCommand } from '@pairwise/command-line';
+
+import type { Claim } from '../claims/claim.ts';
 import { claims } from '../claims/index.ts';
-import { runCommand } from '../run-command.ts';
-import { PlainError } from '../settings.ts';
+import { runScript } from '../run-command.ts';
 import { root } from '../workspace.ts';
 
-const usage = () =>
-  `npm run claim -- ID [--full] [--seed N]\n${claims.map(({ id, title }) => `  ${id}  ${title}`).join('\n')}`;
-
-const seedOf = (args: string[]): number => {
-  const at = args.indexOf('--seed');
-  const seed = at < 0 ? 1 : Number(args[at + 1]);
-  if (!Number.isSafeInteger(seed)) throw new PlainError('--seed takes a whole number.');
-  return seed;
-};
-
-await runCommand(async () => {
-  const [id, ...args] = process.argv.slice(2);
-  const claim = claims.find((candidate) => candidate.id === id);
-  if (claim === undefined) throw new PlainError(usage());
-  const size = args.includes('--full') ? 'full' : 'small';
-  const seed = seedOf(args);
+const prove = async (claim: Claim, { full, seed }: { full: boolean; seed: number }): Promise<number> => {
+  const size = full ? 'full' : 'small';
   const began = performance.now();
   const report = await claim.prove({ size, seed, say: (line) => console.log(line) });
   const holds = report.holds && report.control.caught;
@@ -47,4 +35,20 @@ await runCommand(async () => {
   console.log(`  control (${report.control.what}): ${report.control.caught ? 'caught' : 'NOT CAUGHT'}`);
   console.log(`  size ${size}, seed ${seed}, ${seconds} s`);
   return holds ? 0 : 1;
+};
+
+await runScript({
+  name: 'claim',
+  summary: 'Proves a claim of docs/claims.md and prints its counts. Fails when the claim does not hold.',
+  commands: claims.map((claim) =>
+    defineCommand({
+      name: claim.id,
+      summary: claim.title,
+      options: {
+        full: { type: 'boolean', summary: 'Runs the full size instead of the small one.' },
+        seed: { type: 'integer', placeholder: 'N', summary: 'The seed of everything random.', default: 1 },
+      },
+      run: ({ options }) => prove(claim, options),
+    }),
+  ),
 });

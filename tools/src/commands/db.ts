@@ -1,74 +1,91 @@
-/** `npm run db -- migrate | seed | reset --yes | export FILE | import FILE`. */
-import { exportDatabase, importDatabase } from '@pairwise/api/launcher';
+/** `npm run db`: migrates, seeds, resets, exports and imports the product's database. */
 import { migrate, refreshDemo, resetDatabase, seedDemo } from '@pairwise/api/db';
+import { exportDatabase, importDatabase } from '@pairwise/api/launcher';
+import { defineCommand, UsageError } from '@pairwise/command-line';
 
-import { runCommand } from '../run-command.ts';
+import { runScript } from '../run-command.ts';
 import { PlainError, readSettings, type Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
-const usage = `npm run db -- COMMAND
-  migrate        bring the schema up to date
-  seed           fill an empty database with demo data
-  reset --yes    throw everything away and begin again
-  export FILE    write all rows to a file
-  import FILE --yes   put the rows of such a file in the place of all there are`;
+const log = (line: string) => console.log(line);
 
-const say = (line: string) => console.log(line);
-
-const fileOf = (args: string[]): string => {
-  const [file] = args;
-  if (file === undefined) throw new PlainError(usage);
-  return file;
-};
-
-const requireDemo = (settings: Settings): void => {
-  if (!settings.demo) throw new PlainError('Demo data does not exist in production.');
-};
-
-const commands: Record<string, (url: string, settings: Settings, args: string[]) => Promise<void>> = {
-  migrate: async (url) => {
-    await migrate(url);
-    say('The schema is up to date.');
-  },
-  seed: async (url, settings) => {
-    requireDemo(settings);
-    await migrate(url);
-    await seedDemo(url, { dataDir: settings.dataDir, log: say });
-    await refreshDemo(url);
-  },
-  reset: async (url, settings, args) => {
-    if (!args.includes('--yes'))
-      throw new PlainError('This throws all data away. If that is meant: npm run db -- reset --yes');
-    await resetDatabase(url);
-    await migrate(url);
-    if (settings.demo) {
-      await seedDemo(url, { dataDir: settings.dataDir, log: say });
-      await refreshDemo(url);
-    }
-    say('The database is as new.');
-  },
-  export: async (url, _settings, args) => {
-    const { tables, rows } = await exportDatabase(url, fileOf(args));
-    say(`${rows} rows of ${tables} tables written to ${fileOf(args)}.`);
-  },
-  import: async (url, _settings, args) => {
-    const file = fileOf(args);
-    if (!args.includes('--yes')) {
-      throw new PlainError(
-        `This replaces all data by the file's. If that is meant: npm run db -- import ${file} --yes`,
-      );
-    }
-    await migrate(url);
-    const { tables, rows } = await importDatabase(url, file, { replace: true });
-    say(`${rows} rows of ${tables} tables read from ${fileOf(args)}.`);
-  },
-};
-
-await runCommand(async () => {
-  const [name, ...args] = process.argv.slice(2);
-  const command = name === undefined ? undefined : commands[name];
-  if (command === undefined) throw new PlainError(usage);
+const onDatabase = async (work: (url: string, settings: Settings) => Promise<void>): Promise<number> => {
   const settings = readSettings(process.env);
-  await withDatabase(settings, (url) => command(url, settings, args));
+  await withDatabase(settings, (url) => work(url, settings));
   return 0;
+};
+
+const seed = async (url: string, { dataDir }: Settings): Promise<void> => {
+  await seedDemo(url, { dataDir, log });
+  await refreshDemo(url);
+};
+
+const confirmed = { yes: { type: 'boolean', summary: 'Confirms that all existing data is deleted.' } } as const;
+
+const requireConfirmation = ({ yes }: { yes: boolean }): void => {
+  if (!yes) throw new UsageError('This deletes all existing data. Add --yes to confirm.');
+};
+
+await runScript({
+  name: 'db',
+  summary: "Maintains the product's database.",
+  commands: [
+    defineCommand({
+      name: 'migrate',
+      summary: 'Brings the schema and the reference data up to date.',
+      run: () =>
+        onDatabase(async (url) => {
+          await migrate(url);
+          log('The schema is up to date.');
+        }),
+    }),
+    defineCommand({
+      name: 'seed',
+      summary: 'Fills an empty database with demo data.',
+      run: () =>
+        onDatabase(async (url, settings) => {
+          if (!settings.demo) throw new PlainError('Demo data does not exist in production.');
+          await migrate(url);
+          await seed(url, settings);
+        }),
+    }),
+    defineCommand({
+      name: 'reset',
+      summary: 'Deletes all data, migrates and, in demo mode, seeds.',
+      options: confirmed,
+      run: async ({ options }) => {
+        requireConfirmation(options);
+        return onDatabase(async (url, settings) => {
+          await resetDatabase(url);
+          await migrate(url);
+          if (settings.demo) await seed(url, settings);
+          log('The database has been reset.');
+        });
+      },
+    }),
+    defineCommand({
+      name: 'export',
+      summary: 'Writes all rows to a file.',
+      positionals: { file: { summary: 'The file to write.' } },
+      run: ({ positionals: { file } }) =>
+        onDatabase(async (url) => {
+          const { tables, rows } = await exportDatabase(url, file);
+          log(`${rows} rows of ${tables} tables written to ${file}.`);
+        }),
+    }),
+    defineCommand({
+      name: 'import',
+      summary: 'Replaces all rows with those of an exported file.',
+      positionals: { file: { summary: 'The file that export has written.' } },
+      options: confirmed,
+      run: async ({ positionals: { file }, options }) => {
+        requireConfirmation(options);
+        return onDatabase(async (url) => {
+          await migrate(url);
+          const { tables, rows } = await importDatabase(url, file, { replace: true });
+          log(`${rows} rows of ${tables} tables read from ${file}.`);
+        });
+      },
+    }),
+  ],
 });

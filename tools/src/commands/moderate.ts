@@ -1,4 +1,4 @@
-/** `npm run moderate -- …`: reports and photos, decided from the command line. */
+/** `npm run moderate`: decides complaints, photos and appeals from the command line. */
 import { runModerate } from '@pairwise/api/moderate';
 
 import { runCommand } from '../run-command.ts';

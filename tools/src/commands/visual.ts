@@ -1,18 +1,21 @@
 /**
- * `npm run look`: the page of every component at an address of this machine, shown anew after each change.
- * `npm run look -- update`: the pictures that `npm test` compares it with are made anew, on purpose.
+ * `npm run visual`: serves the page of every component on this machine and reloads it after each change.
+ * `npm run visual -- update`: takes new reference pictures, which `npm test` compares with.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { runCommand } from '../run-command.ts';
+import { defineCommand } from '@pairwise/command-line';
+
+import { runScript } from '../run-command.ts';
 import { PlainError } from '../settings.ts';
 import { runVisual } from '../test/visual.ts';
 import { root } from '../workspace.ts';
 
-/** Until Ctrl-C. */
-const serve = async (args: string[]): Promise<number> => {
-  const server = spawn(process.execPath, ['shared/ui/examples/serve.ts', ...args], { cwd: root, stdio: 'inherit' });
+/** Serves until Ctrl-C. */
+const serve = async (port: number): Promise<number> => {
+  const args = ['shared/ui/examples/serve.ts', '--port', String(port)];
+  const server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
   const [code]: unknown[] = await once(server, 'exit');
   return typeof code === 'number' ? code : 1;
@@ -22,13 +25,26 @@ const update = async (): Promise<number> => {
   const result = await runVisual(['--update-snapshots=changed', 'pictures']);
   if (result.state === 'not run') throw new PlainError(result.detail);
   if (result.state === 'failed') return 1;
-  console.log('Look at what changed in e2e/visual/references before you commit it.');
+  console.log('Check the changed pictures in e2e/visual/references before you commit them.');
   return 0;
 };
 
-await runCommand(() => {
-  const [word, ...rest] = process.argv.slice(2);
-  if (word === undefined || word === '--port') return serve(word === undefined ? [] : [word, ...rest]);
-  if (word === 'update' && rest.length === 0) return update();
-  throw new PlainError('npm run look [-- --port 4400], or npm run look -- update');
+await runScript({
+  name: 'visual',
+  summary: 'Shows every component, and takes the reference pictures of the visual regression tests.',
+  commands: [
+    defineCommand({
+      name: '',
+      summary: 'Serves the page of every component and reloads it after each change.',
+      options: {
+        port: { type: 'integer', placeholder: 'PORT', summary: 'The port.', default: 4400, min: 1, max: 65_535 },
+      },
+      run: ({ options: { port } }) => serve(port),
+    }),
+    defineCommand({
+      name: 'update',
+      summary: 'Takes new reference pictures of the components that changed.',
+      run: update,
+    }),
+  ],
 });

@@ -16,18 +16,17 @@ export interface Development {
 }
 
 /**
- * @throws {PlainError} in production, or when there is no such remote
+ * Checks that the whole product can run with this remote from its sources.
+ * @throws {PlainError} in production, and for a folder that is only a copy of a remote
  */
-export const requireDevelopable = (remote: string | undefined, settings: Settings): string => {
+export const requireDevelopable = (remote: string, settings: Settings): void => {
   if (!settings.demo) throw new PlainError('A remote never runs from its sources in production.');
-  const remotes = remoteFolders();
-  if (remote === undefined || !remotes.includes(remote)) {
-    throw new PlainError(`Which remote? npm run dev -- ${remotes.join(' | ')}`);
+  if (!remoteFolders().includes(remote)) {
+    throw new PlainError(`${remote} is a copy of a remote; it runs with --into only.`);
   }
-  return remote;
 };
 
-/** Compiles the remote in watch mode and publishes the development shell, without pointing anybody to it. */
+/** Compiles the remote in watch mode and publishes the development shell. No page uses that shell by default. */
 export const startDevelopment = async (remote: string, settings: Settings): Promise<Development> => {
   const shell = await buildDevelopmentShell();
   const by = { who: 'operator', why: `development of ${remote}` };
