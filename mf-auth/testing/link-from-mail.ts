@@ -5,14 +5,14 @@ interface Mail {
   links: string[];
 }
 
-/** Mails that the real api has sent to an address, newest first. */
+/** Returns the mails that the real api has sent to an address, newest first. */
 const mailsTo = async (address: string): Promise<Mail[]> => {
   const api = realApi();
   await api.app.services.mails.drain();
   return (await api.app.inject({ url: '/__dev/outbox', query: { to: address } })).json<Mail[]>();
 };
 
-/** The secret of the newest link that was mailed to an address. */
+/** Returns the secret of the newest link that was mailed to an address. Throws when there is none. */
 export const linkFromMail = async (address: string): Promise<string> => {
   const links = (await mailsTo(address)).flatMap((mail) => mail.links);
   const token = links.map((link) => /\/([\w-]{43})$/.exec(link)?.[1]).find((found) => found !== undefined);

@@ -1,4 +1,4 @@
-/** A photo of 420 × 420 pixels, all of one colour: large enough for the api, small enough to stand here. */
+/** A photo of 420 × 420 pixels in one colour: large enough for the api, small enough to inline. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAaQAAAGkCAMAAABJkqEHAAAAA1BMVEXIWihNJ+cGAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAwklEQVR42u3BMQEA' +
   'AADCoPVPbQo/oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +

@@ -37,7 +37,7 @@ export const paths = {
   accountDeleted: () => '/account-deleted',
   profile: () => '/profile',
   /** The settings; `part` opens one of their forms over them. */
-  notifications: (part?: 'email' | 'password' | 'export') => `/notifications${query({ part })}`,
+  notifications: (part?: 'mail-change' | 'password' | 'export') => `/notifications${query({ part })}`,
   signupMatches: () => '/signup-matches',
   matchFinder: () => '/match-finder',
   swipeGame: () => '/swipe-game',
@@ -106,6 +106,3 @@ export const routePatterns = {
 } as const;
 
 export type RouteId = keyof typeof routePatterns;
-
-/** The members area (ROUTE-36), where the time bonus and other members' notices may stand. */
-export const membersArea: readonly RouteId[] = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'];

@@ -1,8 +1,8 @@
 import type { Messages } from '@pairwise/i18n';
 
-import type { leave as source } from './en.ts';
+import type { accountDeletion as source } from './en.ts';
 
-export const leave = {
+export const accountDeletion = {
   progress: 'Schritt {step} von 3',
   back: 'Zurück zu den Einstellungen',
   reasonTitle: 'Warum möchtest du gehen?',
@@ -57,7 +57,6 @@ export const leave = {
   credits_one: '{count} Credit geht verloren.',
   credits_other: '{count} Credits gehen verloren.',
   refundable: 'Davon können {amount} zurückgezahlt werden: Schreib vorher an {email}.',
-  password: 'Dein Passwort',
   submit: 'Konto löschen',
   keep: 'Konto behalten',
 } satisfies Messages<typeof source>;

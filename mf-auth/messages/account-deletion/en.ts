@@ -1,5 +1,5 @@
-/** The way out: deleting an account. */
-export const leave = {
+/** Texts of the account deletion, step by step. */
+export const accountDeletion = {
   progress: 'Step {step} of 3',
   back: 'Back to settings',
   reasonTitle: 'Why are you leaving?',
@@ -54,7 +54,6 @@ export const leave = {
   credits_one: '{count} credit is lost.',
   credits_other: '{count} credits are lost.',
   refundable: 'Of them {amount} can be paid back: write to {email} first.',
-  password: 'Your password',
   submit: 'Delete my account',
   keep: 'Keep my account',
 };

@@ -1,8 +1,8 @@
 import type { Messages } from '@pairwise/i18n';
 
-import type { leave as source } from './en.ts';
+import type { accountDeletion as source } from './en.ts';
 
-export const leave = {
+export const accountDeletion = {
   progress: 'Stap {step} van 3',
   back: 'Terug naar instellingen',
   reasonTitle: 'Waarom ga je weg?',
@@ -57,7 +57,6 @@ export const leave = {
   credits_one: 'Je verliest {count} credit.',
   credits_other: 'Je verliest {count} credits.',
   refundable: 'Daarvan kan {amount} worden terugbetaald: schrijf eerst naar {email}.',
-  password: 'Je wachtwoord',
   submit: 'Mijn account verwijderen',
   keep: 'Mijn account houden',
 } satisfies Messages<typeof source>;

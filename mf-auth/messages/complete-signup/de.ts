@@ -125,7 +125,6 @@ export const completeSignup = {
     change: 'Adresse ändern',
     changeTitle: 'Deine E-Mail-Adresse ändern',
     newEmail: 'Richtige E-Mail-Adresse',
-    currentPassword: 'Dein Passwort',
     changeSubmit: 'Ändern und senden',
     changed: 'Wir haben eine E-Mail an {email} geschickt.',
     close: 'Schließen',

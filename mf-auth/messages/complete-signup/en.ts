@@ -121,7 +121,6 @@ export const completeSignup = {
     change: 'Change address',
     changeTitle: 'Change your email address',
     newEmail: 'Right email address',
-    currentPassword: 'Your password',
     changeSubmit: 'Change and send',
     changed: 'We have sent an email to {email}.',
     close: 'Close',

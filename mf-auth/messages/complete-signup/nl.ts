@@ -125,7 +125,6 @@ export const completeSignup = {
     change: 'Adres wijzigen',
     changeTitle: 'Je e-mailadres wijzigen',
     newEmail: 'Juiste e-mailadres',
-    currentPassword: 'Je wachtwoord',
     changeSubmit: 'Wijzigen en sturen',
     changed: 'We hebben een e-mail gestuurd naar {email}.',
     close: 'Sluiten',

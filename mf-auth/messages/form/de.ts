@@ -7,6 +7,7 @@ export const form = {
   emailMissing: 'Gib deine E-Mail-Adresse ein.',
   password: 'Passwort',
   passwordMissing: 'Gib dein Passwort ein.',
+  currentPassword: 'Dein Passwort',
   newPassword: 'Neues Passwort',
   newPasswordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz lässt sich gut merken.',
   newPasswordMissing: 'Gib ein neues Passwort ein.',
@@ -19,5 +20,8 @@ export const form = {
   home: '{name}, Startseite',
   noContactDetails: 'Bitte lass Telefonnummern, E-Mail-Adressen und Links weg.',
   retry: 'Erneut versuchen',
+  loadFailedTitle: 'Das konnte nicht geladen werden',
+  loadOfflineTitle: 'Du bist offline',
+  loadOfflineText: 'Das erscheint, sobald du wieder verbunden bist.',
   close: 'Schließen',
 } satisfies Messages<typeof source>;

@@ -1,9 +1,10 @@
-/** What the forms of an account have in common. */
+/** Texts that several account forms share. */
 export const form = {
   email: 'Email',
   emailMissing: 'Enter your email address.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
+  currentPassword: 'Your password',
   newPassword: 'New password',
   newPasswordHint: 'At least 8 characters. A short sentence is easy to remember.',
   newPasswordMissing: 'Enter a new password.',
@@ -15,6 +16,9 @@ export const form = {
   toLogin: 'Back to login',
   home: '{name}, home page',
   retry: 'Try again',
+  loadFailedTitle: 'This could not be loaded',
+  loadOfflineTitle: 'You are offline',
+  loadOfflineText: 'This is shown as soon as you are back.',
   noContactDetails: 'Please leave out phone numbers, email addresses and links.',
   close: 'Close',
 };

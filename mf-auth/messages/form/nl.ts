@@ -7,6 +7,7 @@ export const form = {
   emailMissing: 'Vul je e-mailadres in.',
   password: 'Wachtwoord',
   passwordMissing: 'Vul je wachtwoord in.',
+  currentPassword: 'Je wachtwoord',
   newPassword: 'Nieuw wachtwoord',
   newPasswordHint: 'Minstens 8 tekens. Een korte zin onthoud je makkelijk.',
   newPasswordMissing: 'Vul een nieuw wachtwoord in.',
@@ -19,5 +20,8 @@ export const form = {
   home: '{name}, startpagina',
   noContactDetails: 'Laat telefoonnummers, e-mailadressen en links alsjeblieft weg.',
   retry: 'Opnieuw proberen',
+  loadFailedTitle: 'Dit kon niet worden geladen',
+  loadOfflineTitle: 'Je bent offline',
+  loadOfflineText: 'Dit verschijnt zodra je weer verbinding hebt.',
   close: 'Sluiten',
 } satisfies Messages<typeof source>;

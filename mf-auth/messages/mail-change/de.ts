@@ -3,6 +3,15 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  request: {
+    title: 'E-Mail-Adresse ändern',
+    text: 'Wir schicken einen Link an die neue Adresse. Bevor du ihn öffnest, ändert sich nichts.',
+    email: 'Neue E-Mail-Adresse',
+    submit: 'Link schicken',
+    sentTitle: 'Noch ein Schritt',
+    sent: 'Wir haben einen Link an {email} geschickt. Er gilt 24 Stunden.',
+    done: 'Fertig',
+  },
   title: 'Bestätige deine neue E-Mail-Adresse',
   text: 'Ab dann meldest du dich mit der neuen Adresse an, und unsere E-Mails gehen dorthin.',
   submit: 'Adresse bestätigen',

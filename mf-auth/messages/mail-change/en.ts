@@ -1,4 +1,13 @@
 export const mailChange = {
+  request: {
+    title: 'Change your email',
+    text: 'We send a link to the new address. Nothing changes before you open it.',
+    email: 'New email',
+    submit: 'Send me the link',
+    sentTitle: 'One more step',
+    sent: 'We have sent a link to {email}. It works for 24 hours.',
+    done: 'Done',
+  },
   title: 'Confirm your new email address',
   text: 'From then on you log in with the new address, and our mails go there.',
   submit: 'Confirm the address',

@@ -11,10 +11,10 @@ import NotificationsScreen from '../account-settings/notifications.screen.tsx';
 import AccountDeletedScreen from './account-deleted.screen.tsx';
 
 const messages = { 'mf-auth': en };
-const told: (string | null | undefined)[] = [];
-const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user && user.email));
+const emittedEmails: (string | null | undefined)[] = [];
+const subscription = bus.on('user:changed').subscribe(({ user }) => emittedEmails.push(user && user.email));
 
-beforeEach(() => told.splice(0));
+beforeEach(() => emittedEmails.splice(0));
 afterEach(() => void takeLinkToken('reactivate'));
 afterAll(() => subscription.unsubscribe());
 
@@ -26,7 +26,7 @@ const closed = async () => {
 };
 const open = (path = '/account-deleted') => renderScreen(<AccountDeletedScreen />, { path, messages });
 
-test('AUTH-11 ROUTE-11 deleted for real, told until when one can come back, and logged out of the page', async () => {
+test('AUTH-11 ROUTE-11 deletes the account, shows until when the member can come back, and logs out', async () => {
   const account = await realApi().make();
   const client = await realApi().as(account);
   callRealApi(client.cookie());
@@ -35,17 +35,17 @@ test('AUTH-11 ROUTE-11 deleted for real, told until when one can come back, and 
       <Route path="notifications" element={<NotificationsScreen />} />
       <Route path="account-deleted" element={<AccountDeletedScreen />} />
     </Routes>,
-    { path: '/notifications?leave=confirm', user: person(people.free, { email: account.email }), messages },
+    { path: '/notifications?account-deletion=confirm', user: person(people.free, { email: account.email }), messages },
   );
   await userEvent.type(await screen.findByLabelText('Your password'), `${realApi().password}{Enter}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
   const until = formatDate(new Date(Date.now() + 14 * 86_400_000), 'en');
   expect(screen.getByText(new RegExp(`You can come back until ${until}`))).toBeVisible();
-  expect(told).toEqual([null]);
+  expect(emittedEmails).toEqual([null]);
   await waitFor(async () => expect((await client.call('GET /api/user.php')).body.user).toBeNull());
 });
 
-test('AUTH-11 the link of the mail asks first, and one press brings everything back', async () => {
+test('AUTH-11 the link of the mail asks for confirmation, then one press restores the account', async () => {
   const { email } = await closed();
   rememberLinkToken('reactivate', await linkFromMail(email));
   callRealApi();
@@ -53,10 +53,10 @@ test('AUTH-11 the link of the mail asks first, and one press brings everything b
   expect(await screen.findByRole('heading', { level: 1, name: 'Do you want to come back?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Bring my account back' }));
   await waitFor(() => expect(location.pathname).toBe('/members'));
-  expect(told).toEqual([email]);
+  expect(emittedEmails).toEqual([email]);
 });
 
-test('AUTH-11 a link that was used says so and offers another', async () => {
+test('AUTH-11 says that a used link has ended and offers another', async () => {
   rememberLinkToken('reactivate', 'C'.repeat(43));
   callRealApi();
   open();
@@ -64,7 +64,7 @@ test('AUTH-11 a link that was used says so and offers another', async () => {
   expect(screen.getByRole('button', { name: 'Send me the link' })).toBeVisible();
 });
 
-test('AUTH-11 without a link: sent again to who knows the password, refused to who does not', async () => {
+test('AUTH-11 without a link: sends it again with the right password, refuses with a wrong one', async () => {
   const { email } = await closed();
   callRealApi();
   open();

@@ -12,10 +12,10 @@ import { useKeptLink } from '../link/use-kept-link.ts';
 import { Reactivate } from './reactivate.tsx';
 import { SendLinkAgain } from './send-link-again.tsx';
 
-/** As the api has it; who is logged out can't ask it. */
+/** Repeats the api's limit: a visitor can't fetch it. */
 const REACTIVATION_DAYS = 14;
 
-/** Just deleted: until when one can come back, and by what. */
+/** Shown right after the deletion: until when the member can come back, and how. */
 const Closed = ({ until }: { until: string }) => {
   const { t } = useTranslation('mf-auth');
   const date = formatDate(until, useLanguage());
@@ -59,25 +59,25 @@ const ComeBack = ({ expired }: { expired: boolean }) => {
 };
 
 /**
- * A closed account (AUTH-11): until when its owner can come back, the button for who comes by the link of the mail, and
- * for who has none the way to another.
+ * Shows a closed account (AUTH-11): until when the member can come back, the button for a member who opened the mail's
+ * link, and a form that sends the link again.
  */
 const AccountDeletedScreen = () => {
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const until = textIn(state, 'purgeAfter');
-  const { token, asking, ended, end } = useKeptLink('reactivate');
+  const { token, checking, ended, end } = useKeptLink('reactivate');
   const expired = ended || textIn(state, 'link') === 'ended';
 
-  // Whoever comes from the deletion is forgotten here, when the members' page that it happened on is no longer that of
-  // the address: a visitor would be led from there to the login. Only once: they may be back when they see this again.
+  // The user is cleared here and not on the members' page where the deletion happened: from there the shell would lead
+  // a visitor to the login. Only once: the member may have come back when this page is shown again.
   useEffect(() => {
-    if (textIn(state, 'leaving') === undefined) return;
+    if (textIn(state, 'justDeleted') === undefined) return;
     bus.emit('user:changed', { user: null });
     void navigate(paths.accountDeleted(), { replace: true, state: { purgeAfter: until } });
   }, [state, until, navigate]);
 
-  if (asking) {
+  if (checking) {
     return (
       <AccountFrame>
         <Opening />

@@ -9,7 +9,7 @@ import { FormNotice } from '../form/form-notice.tsx';
 import { takeLinkToken } from '../link-token/link-token.ts';
 import { useReactivate } from './account-deleted.queries.ts';
 
-/** Who comes by the link of the mail is asked once more: opening a link never acts by itself (decisions R-2). */
+/** Asks a member who opened the mail's link to confirm: opening a link never acts by itself (decisions R-2). */
 export const Reactivate = ({ token, onExpired }: { token: string; onExpired: () => void }) => {
   const { t } = useTranslation('mf-auth');
   const online = useOnline();

@@ -8,7 +8,7 @@ import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useSendReactivationMail } from './account-deleted.queries.ts';
 
-/** The mail with the way back once more; only who could log in may ask for it. */
+/** Form that sends the reactivation mail again. It asks for email and password, like the login. */
 export const SendLinkAgain = ({ prominent }: { prominent: boolean }) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();

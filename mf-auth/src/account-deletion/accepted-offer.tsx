@@ -6,33 +6,33 @@ import { Link } from '@pairwise/router';
 import { Button, LinkButton, Stack, Text } from '@pairwise/ui';
 
 import { DiscountCode } from './discount-code.tsx';
-import { LeaveFrame } from './leave-frame.tsx';
+import { AccountDeletionFrame } from './account-deletion-frame.tsx';
 
 interface AcceptedOfferProps {
   offer: RetentionOffer;
-  answer: ResponseOf<Endpoints['PUT /api/account-delete.php']>;
+  response: ResponseOf<Endpoints['PUT /api/account-delete.php']>;
   onDelete: () => void;
 }
 
-/** What was taken, and where to go from here; who still wants to leave may. */
-export const AcceptedOffer = ({ offer, answer, onDelete }: AcceptedOfferProps) => {
+/** Confirms the accepted offer and links to where it applies. The member can still delete the account. */
+export const AcceptedOffer = ({ offer, response, onDelete }: AcceptedOfferProps) => {
   const { t } = useTranslation('mf-auth');
   const language = useLanguage();
-  const { discountcode: code, mails_paused_until: until } = answer;
+  const { discountcode: code, mails_paused_until: until } = response;
   const end = code?.expires ?? until;
   const date = end === null ? '' : formatDate(end, language);
   return (
-    <LeaveFrame step="offer" title={t('leave.accepted.title')}>
-      <Text size="lg">{t(`leave.accepted.${offer}`, { date, percentage: code?.value_percentage ?? 0 })}</Text>
+    <AccountDeletionFrame step="offer" title={t('accountDeletion.accepted.title')}>
+      <Text size="lg">{t(`accountDeletion.accepted.${offer}`, { date, percentage: code?.value_percentage ?? 0 })}</Text>
       {code && <DiscountCode code={code.code} />}
       <Stack gap={2}>
         <LinkButton as={Link} to={code ? paths.credits() : paths.notifications()} variant="primary" size="lg" block>
-          {t(code ? 'leave.accepted.toCredits' : 'leave.accepted.toSettings')}
+          {t(code ? 'accountDeletion.accepted.toCredits' : 'accountDeletion.accepted.toSettings')}
         </LinkButton>
         <Button variant="plain" onClick={onDelete}>
-          {t('leave.accepted.deleteAnyway')}
+          {t('accountDeletion.accepted.deleteAnyway')}
         </Button>
       </Stack>
-    </LeaveFrame>
+    </AccountDeletionFrame>
   );
 };

@@ -8,11 +8,11 @@ import { useForm } from 'react-hook-form';
 import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { isStuck, SectionFailure } from '../account-settings/section-failure.tsx';
-import { LeaveFrame } from './leave-frame.tsx';
-import { useDeleteAccount, useLeaving } from './leave.queries.ts';
+import { isFailedOrPaused, LoadFailure } from '../form/load-failure.tsx';
+import { AccountDeletionFrame } from './account-deletion-frame.tsx';
+import { useDeleteAccount, useAccountDeletion } from './account-deletion.queries.ts';
 import { Losses } from './losses.tsx';
-import type { ReasonGiven } from './reason-step.tsx';
+import type { DeletionReasonGiven } from './reason-step.tsx';
 
 interface Values {
   password: string;
@@ -20,13 +20,13 @@ interface Values {
 
 const places = { old_password_wrong: 'password' } satisfies Places<Values>;
 
-/** The last step: what is lost, and the password. Nobody closes an account without having seen the first. */
-export const ConfirmStep = ({ given }: { given: ReasonGiven }) => {
+/** Last step: the losses and the password. The form appears only after the losses have loaded. */
+export const ConfirmStep = ({ given }: { given: DeletionReasonGiven }) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();
   const online = useOnline();
   const navigate = useNavigate();
-  const leaving = useLeaving();
+  const deletion = useAccountDeletion();
   const remove = useDeleteAccount();
   const form = useForm<Values>({ defaultValues: { password: '' } });
 
@@ -36,11 +36,11 @@ export const ConfirmStep = ({ given }: { given: ReasonGiven }) => {
     remove.mutate(
       { password, ...(reason && { reason }), ...(text.trim() !== '' && { text }) },
       {
-        // There the shell is told that nobody is logged in any more: here it would lead to the login.
+        // That page emits the logout: on this one the shell would lead to the login.
         onSuccess: ({ purge_after }) =>
           void navigate(paths.accountDeleted(), {
             replace: true,
-            state: { purgeAfter: purge_after, leaving: 'now' },
+            state: { purgeAfter: purge_after, justDeleted: 'yes' },
           }),
         onError: showAtField(form, places),
       },
@@ -48,32 +48,32 @@ export const ConfirmStep = ({ given }: { given: ReasonGiven }) => {
   });
 
   return (
-    <LeaveFrame step="confirm" title={t('leave.confirmTitle')}>
-      {leaving.data ? (
+    <AccountDeletionFrame step="confirm" title={t('accountDeletion.confirmTitle')}>
+      {deletion.data ? (
         <>
-          <Losses leaving={leaving.data} />
+          <Losses deletion={deletion.data} />
           <Stack as="form" gap={4} noValidate onSubmit={submit}>
             <PasswordField
-              label={t('leave.password')}
+              label={t('form.currentPassword')}
               error={fieldText(form.formState.errors.password, t('form.passwordMissing'))}
               input={form.register('password', filled)}
             />
             <FormNotice error={remove.error} atFields={places} />
             <Stack gap={2}>
               <Button type="submit" variant="danger" size="lg" block busy={remove.isPending} disabled={!online}>
-                {t('leave.submit')}
+                {t('accountDeletion.submit')}
               </Button>
               <LinkButton as={Link} to={paths.notifications()} variant="ghost" block>
-                {t('leave.keep')}
+                {t('accountDeletion.keep')}
               </LinkButton>
             </Stack>
           </Stack>
         </>
-      ) : isStuck(leaving) ? (
-        <SectionFailure query={leaving} />
+      ) : isFailedOrPaused(deletion) ? (
+        <LoadFailure query={deletion} />
       ) : (
         <Skeleton height={240} radius="pair" />
       )}
-    </LeaveFrame>
+    </AccountDeletionFrame>
   );
 };

@@ -21,7 +21,7 @@ const codeStyle = css({
   ...theme.text.xl,
 });
 
-/** A code to take along. Where the browser does not let us copy it, it is selected for the member to copy. */
+/** Discount code with a copy button. Where the browser forbids copying, the code is selected for the member to copy. */
 export const DiscountCode = ({ code }: { code: string }) => {
   const { t } = useTranslation('mf-auth');
   const text = useRef<HTMLElement>(null);
@@ -38,13 +38,15 @@ export const DiscountCode = ({ code }: { code: string }) => {
   return (
     <div css={box}>
       <span>
-        <VisuallyHidden>{`${t('leave.accepted.code')}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${t('accountDeletion.accepted.code')}: `}</VisuallyHidden>
         <code ref={text} css={codeStyle}>
           {code}
         </code>
       </span>
       <Button variant="secondary" size="sm" icon={copied ? <IconCheck /> : <IconCopy />} onClick={() => void copy()}>
-        <span aria-live="polite">{t(copied ? 'leave.accepted.copied' : 'leave.accepted.copy')}</span>
+        <span aria-live="polite">
+          {t(copied ? 'accountDeletion.accepted.copied' : 'accountDeletion.accepted.copy')}
+        </span>
       </Button>
     </div>
   );

@@ -3,18 +3,18 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Card, Heading, Stack, theme } from '@pairwise/ui';
 
-type Leaving = ResponseOf<Endpoints['GET /api/account-delete.php']>;
+type AccountDeletion = ResponseOf<Endpoints['GET /api/account-delete.php']>;
 
-/** What happens when the account is closed, and what it costs (decisions S-6). */
-export const Losses = ({ leaving }: { leaving: Leaving }) => {
+/** Lists what happens when the account is closed and what the member loses (decisions S-6). */
+export const Losses = ({ deletion }: { deletion: AccountDeletion }) => {
   const { t } = useTranslation('mf-auth');
   const language = useLanguage();
   const { support_email: email } = useStream(bus.settings$);
-  const { credits, refundable_minor, currency, reactivation_days: days } = leaving;
+  const { credits, refundable_minor, currency, reactivation_days: days } = deletion;
   return (
     <Card as="section" aria-labelledby="losses">
       <Heading level={2} size="card" id="losses">
-        {t('leave.losses')}
+        {t('accountDeletion.losses')}
       </Heading>
       <Stack
         as="ul"
@@ -26,14 +26,14 @@ export const Losses = ({ leaving }: { leaving: Leaving }) => {
           overflowWrap: 'anywhere',
         }}
       >
-        <li>{t('leave.hidden')}</li>
-        <li>{t('leave.comeBack', { days })}</li>
-        <li>{t('leave.gone')}</li>
+        <li>{t('accountDeletion.hidden')}</li>
+        <li>{t('accountDeletion.comeBack', { days })}</li>
+        <li>{t('accountDeletion.gone')}</li>
         {credits > 0 && (
           <li>
-            <strong>{t('leave.credits', { count: credits })}</strong>
+            <strong>{t('accountDeletion.credits', { count: credits })}</strong>
             {refundable_minor > 0 &&
-              ` ${t('leave.refundable', { amount: formatMoney(refundable_minor, currency, language), email })}`}
+              ` ${t('accountDeletion.refundable', { amount: formatMoney(refundable_minor, currency, language), email })}`}
           </li>
         )}
       </Stack>

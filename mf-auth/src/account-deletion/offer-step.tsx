@@ -5,45 +5,48 @@ import { Button, Skeleton, Stack, Text } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { FormNotice } from '../form/form-notice.tsx';
-import { isStuck, SectionFailure } from '../account-settings/section-failure.tsx';
+import { isFailedOrPaused, LoadFailure } from '../form/load-failure.tsx';
 import { AcceptedOffer } from './accepted-offer.tsx';
-import { LeaveFrame } from './leave-frame.tsx';
-import { type DeletionReason, leaveSearch, orderOffers } from './leave-steps.ts';
-import { useAcceptOffer, useLeaving } from './leave.queries.ts';
+import { AccountDeletionFrame } from './account-deletion-frame.tsx';
+import { type DeletionReason, accountDeletionSearch, orderOffers } from './account-deletion-steps.ts';
+import { useAcceptOffer, useAccountDeletion } from './account-deletion.queries.ts';
 
 interface OfferStepProps {
   reason: DeletionReason | undefined;
   onDecline: () => void;
 }
 
-/** One offer at a time, the one that answers the reason first; no is said once and is enough. */
+/** Shows one offer at a time, the one that fits the reason first. Declining once skips all of them. */
 export const OfferStep = ({ reason, onDecline }: OfferStepProps) => {
   const { t } = useTranslation('mf-auth');
   const online = useOnline();
-  const leaving = useLeaving();
+  const deletion = useAccountDeletion();
   const accept = useAcceptOffer();
   const [shown, setShown] = useState(0);
 
-  if (accept.data) return <AcceptedOffer offer={accept.variables} answer={accept.data} onDelete={onDecline} />;
-  if (!leaving.data) {
+  if (accept.data) return <AcceptedOffer offer={accept.variables} response={accept.data} onDelete={onDecline} />;
+  if (!deletion.data) {
     return (
-      <LeaveFrame step="offer" title={t('settings.data.delete')}>
-        {isStuck(leaving) ? <SectionFailure query={leaving} /> : <Skeleton height={180} radius="pair" />}
-      </LeaveFrame>
+      <AccountDeletionFrame step="offer" title={t('accountSettings.data.delete')}>
+        {isFailedOrPaused(deletion) ? <LoadFailure query={deletion} /> : <Skeleton height={180} radius="pair" />}
+      </AccountDeletionFrame>
     );
   }
-  const { offers, discount_percentage } = leaving.data;
+  const { offers, discount_percentage } = deletion.data;
   const ordered = orderOffers(offers, reason);
   const offer = ordered[shown % ordered.length];
-  if (!offer) return <Navigate to={{ search: leaveSearch('confirm') }} replace />;
+  if (!offer) return <Navigate to={{ search: accountDeletionSearch('confirm') }} replace />;
 
   const showOther = (): void => {
     accept.reset();
     setShown(shown + 1);
   };
   return (
-    <LeaveFrame step="offer" title={t(`leave.offers.${offer}.title`, { percentage: discount_percentage ?? 0 })}>
-      <Text size="lg">{t(`leave.offers.${offer}.text`)}</Text>
+    <AccountDeletionFrame
+      step="offer"
+      title={t(`accountDeletion.offers.${offer}.title`, { percentage: discount_percentage ?? 0 })}
+    >
+      <Text size="lg">{t(`accountDeletion.offers.${offer}.text`)}</Text>
       <FormNotice error={accept.error} />
       <Stack gap={2}>
         <Button
@@ -54,17 +57,17 @@ export const OfferStep = ({ reason, onDecline }: OfferStepProps) => {
           disabled={!online}
           onClick={() => accept.mutate(offer)}
         >
-          {t(`leave.offers.${offer}.accept`)}
+          {t(`accountDeletion.offers.${offer}.accept`)}
         </Button>
         <Button variant="ghost" block onClick={onDecline}>
-          {t('leave.decline')}
+          {t('accountDeletion.decline')}
         </Button>
         {ordered.length > 1 && (
           <Button variant="plain" onClick={showOther}>
-            {t('leave.other')}
+            {t('accountDeletion.other')}
           </Button>
         )}
       </Stack>
-    </LeaveFrame>
+    </AccountDeletionFrame>
   );
 };

@@ -2,17 +2,17 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, Cluster, Field, RadioCard, RadioGroup, Text, TextArea } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { LeaveFrame } from './leave-frame.tsx';
-import type { DeletionReason } from './leave-steps.ts';
+import { AccountDeletionFrame } from './account-deletion-frame.tsx';
+import type { DeletionReason } from './account-deletion-steps.ts';
 
-export interface ReasonGiven {
+export interface DeletionReasonGiven {
   reason?: DeletionReason;
   text: string;
 }
 
-export const noReason: ReasonGiven = { text: '' };
+export const noReason: DeletionReasonGiven = { text: '' };
 
-/** The contract's reasons without its schemas, which a page does not need; the compiler compares them. */
+/** Repeats the contract's reasons so that its schemas stay out of the bundle. The compiler compares them. */
 const reasons = [
   'met_somebody',
   'no_matches',
@@ -25,32 +25,32 @@ const reasons = [
 const TEXT_LENGTH = 1_000;
 
 interface ReasonStepProps {
-  given: ReasonGiven;
-  onNext: (given: ReasonGiven) => void;
+  given: DeletionReasonGiven;
+  onNext: (given: DeletionReasonGiven) => void;
 }
 
-/** Why; nobody has to say (decisions S-4). */
+/** Asks for the reason, which is optional (decisions S-4). */
 export const ReasonStep = ({ given, onNext }: ReasonStepProps) => {
   const { t } = useTranslation('mf-auth');
   const [reason, setReason] = useState(given.reason);
   const [text, setText] = useState(given.text);
   return (
-    <LeaveFrame step="reason" title={t('leave.reasonTitle')}>
-      <Text>{t('leave.reasonText')}</Text>
-      <RadioGroup label={t('leave.reasonTitle')} hideLabel>
+    <AccountDeletionFrame step="reason" title={t('accountDeletion.reasonTitle')}>
+      <Text>{t('accountDeletion.reasonText')}</Text>
+      <RadioGroup label={t('accountDeletion.reasonTitle')} hideLabel>
         {reasons.map((name) => (
           <RadioCard
             key={name}
             name="reason"
             value={name}
-            label={t(`leave.reasons.${name}`)}
+            label={t(`accountDeletion.reasons.${name}`)}
             checked={reason === name}
             onChange={() => setReason(name)}
           />
         ))}
       </RadioGroup>
       {reason !== undefined && (
-        <Field label={t('leave.textLabel')}>
+        <Field label={t('accountDeletion.textLabel')}>
           <TextArea
             rows={3}
             maxLength={TEXT_LENGTH}
@@ -61,12 +61,12 @@ export const ReasonStep = ({ given, onNext }: ReasonStepProps) => {
       )}
       <Cluster gap={2}>
         <Button disabled={reason === undefined} onClick={() => onNext({ ...(reason && { reason }), text })}>
-          {t('leave.next')}
+          {t('accountDeletion.next')}
         </Button>
         <Button variant="plain" onClick={() => onNext(noReason)}>
-          {t('leave.skip')}
+          {t('accountDeletion.skip')}
         </Button>
       </Cluster>
-    </LeaveFrame>
+    </AccountDeletionFrame>
   );
 };

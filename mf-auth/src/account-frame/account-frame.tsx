@@ -18,7 +18,7 @@ const pictureRows = {
   low: css({ [media.down('md')]: { gridTemplateRows: '180px 1fr' } }),
 };
 
-/** On phones the head stands below logo and language, whole; the shoulders may be cut. */
+/** On phones the whole head is below logo and language menu; the shoulders may be cut. */
 const face = css({ [media.down('md')]: { '& > svg': { insetBlockStart: 46, blockSize: 'calc(100% - 4px)' } } });
 
 const picture = css({
@@ -53,12 +53,12 @@ const column = css({
 });
 
 interface AccountFrameProps {
-  /** On phones: how much room the picture takes from what stands below it. */
+  /** Height of the picture on phones. */
   pictureHeight?: keyof typeof pictureRows;
   children: ReactNode;
 }
 
-/** A page of the empty layout: the portrait with the way home, and one thing to do. */
+/** Page frame of the empty layout: the portrait, the logo that links home, and one form. */
 export const AccountFrame = ({ pictureHeight = 'low', children }: AccountFrameProps) => {
   const { t } = useTranslation('mf-auth');
   const { name } = useStream(bus.settings$);

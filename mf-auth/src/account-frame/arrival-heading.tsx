@@ -2,8 +2,8 @@ import { Heading, type HeadingProps } from '@pairwise/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * The heading of a step that took the place of another on the same page: it gets the focus, so that a screen reader
- * says where one has come to. (After a navigation the shell does that.)
+ * Heading of a step that replaces another on the same page. It takes the focus, so that screen readers announce it.
+ * (After a navigation the shell moves the focus.)
  */
 export const ArrivalHeading = (props: Omit<HeadingProps, 'ref' | 'tabIndex'>) => {
   const heading = useRef<HTMLHeadingElement>(null);

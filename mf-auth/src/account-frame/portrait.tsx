@@ -1,11 +1,11 @@
 /**
- * The portrait beside the forms of an account, a drawing: avataaars by Pablo Stanley, free for personal and commercial use. It
- * stands in the code because it must be there with the form: no second request, nothing that could fail to load.
+ * The portrait beside the account forms: a drawing from avataaars by Pablo Stanley, free for personal and commercial use.
+ * It is inlined so that it renders with the form, without a second request that could fail.
  */
 export const Portrait = () => (
   <svg
     viewBox="20 -6 240 286"
-    // Whole, at the foot of its box; the dusk behind it reaches beyond.
+    // Fits whole at the bottom of its box; the background reaches beyond the box.
     preserveAspectRatio="xMidYMax meet"
     fill="none"
     aria-hidden="true"

@@ -32,7 +32,7 @@ const bubble = css({
   boxShadow: theme.shadow.middle,
 });
 
-/** Company beside a form, where there is room for it: a picture, so readers are spared it. */
+/** Portrait with a line of text beside a form, on wide screens only. Decorative, so hidden from screen readers. */
 export const SidePortrait = ({ line }: { line: string }) => (
   <figure css={side} aria-hidden="true">
     <div css={picture}>

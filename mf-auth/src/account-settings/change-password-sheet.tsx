@@ -7,7 +7,7 @@ import { filled, type Places, showAtField, useFieldText } from '../form/field-pr
 import { FormNotice } from '../form/form-notice.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordPlaces, noPassword } from '../form/new-password-fields.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { useChangePassword } from './settings.queries.ts';
+import { useChangePassword } from './account-settings.queries.ts';
 
 const places = { ...newPasswordPlaces, old_password_wrong: 'old_password' } satisfies Places<NewPassword>;
 
@@ -16,7 +16,7 @@ interface ChangePasswordSheetProps {
   onClose: () => void;
 }
 
-/** A new password by the old one; every other session ends (AUTH-10). */
+/** Changes the password after asking for the old one. Every other session ends (AUTH-10). */
 export const ChangePasswordSheet = ({ onChanged, onClose }: ChangePasswordSheetProps) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();
@@ -31,18 +31,18 @@ export const ChangePasswordSheet = ({ onChanged, onClose }: ChangePasswordSheetP
   });
 
   return (
-    <Sheet open onClose={onClose} closeLabel={t('form.close')} title={t('settings.password.title')}>
+    <Sheet open onClose={onClose} closeLabel={t('form.close')} title={t('accountSettings.password.title')}>
       <Stack as="form" gap={4} noValidate onSubmit={submit}>
-        <Text>{t('settings.password.text')}</Text>
+        <Text>{t('accountSettings.password.text')}</Text>
         <PasswordField
-          label={t('settings.password.old')}
-          error={fieldText(errors.old_password, t('settings.password.oldMissing'))}
+          label={t('accountSettings.password.old')}
+          error={fieldText(errors.old_password, t('accountSettings.password.oldMissing'))}
           input={form.register('old_password', filled)}
         />
         <NewPasswordFields register={form.register} errors={errors} />
         <FormNotice error={change.error} atFields={places} />
         <Button type="submit" variant="primary" block busy={change.isPending} disabled={!online}>
-          {t('settings.password.submit')}
+          {t('accountSettings.password.submit')}
         </Button>
       </Stack>
     </Sheet>

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { useRequestExport } from './settings.queries.ts';
+import { useRequestExport } from './account-settings.queries.ts';
 
 interface Values {
   password: string;
@@ -14,7 +14,7 @@ interface Values {
 
 const places = { old_password_wrong: 'password' } satisfies Places<Values>;
 
-/** Asks for the password before a copy of everything is made: a borrowed phone must not be enough. */
+/** Asks for the password before the copy is made, so that a borrowed phone is not enough. */
 export const ExportSheet = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();
@@ -28,17 +28,17 @@ export const ExportSheet = ({ onClose }: { onClose: () => void }) => {
   });
 
   return (
-    <Sheet open onClose={onClose} closeLabel={t('form.close')} title={t('settings.data.exportTitle')}>
+    <Sheet open onClose={onClose} closeLabel={t('form.close')} title={t('accountSettings.data.exportTitle')}>
       <Stack as="form" gap={4} noValidate onSubmit={submit}>
-        <Text>{t('settings.data.exportConfirm')}</Text>
+        <Text>{t('accountSettings.data.exportConfirm')}</Text>
         <PasswordField
-          label={t('settings.email.password')}
+          label={t('form.currentPassword')}
           error={fieldText(form.formState.errors.password, t('form.passwordMissing'))}
           input={form.register('password', filled)}
         />
         <FormNotice error={request.error} atFields={places} />
         <Button type="submit" variant="primary" block busy={request.isPending} disabled={!online}>
-          {t('settings.data.exportSubmit')}
+          {t('accountSettings.data.exportSubmit')}
         </Button>
       </Stack>
     </Sheet>

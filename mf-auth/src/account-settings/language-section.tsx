@@ -1,25 +1,24 @@
 import { paths } from '@pairwise/contracts';
 import { languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { LinkButton } from '@pairwise/ui';
+import { LinkButton, SectionCard } from '@pairwise/ui';
 
-import { SettingRow } from './setting-row.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { AccountSettingRow } from './account-setting-row.tsx';
 
-/** The shell's page of languages changes it, saves it for the member and leads back here (LANG-04, ROUTE-18). */
+/** Links to the shell's language page, which saves the language and leads back here (LANG-04, ROUTE-18). */
 export const LanguageSection = () => {
   const { t } = useTranslation('mf-auth');
   return (
-    <SettingsSection id="language" title={t('settings.language.title')}>
-      <SettingRow
+    <SectionCard id="language" title={t('accountSettings.language.title')}>
+      <AccountSettingRow
         label={languageName(useLanguage())}
-        text={t('settings.language.text')}
+        text={t('accountSettings.language.text')}
         action={
           <LinkButton as={Link} to={paths.langConfig()} variant="ghost" size="sm">
-            {t('settings.language.change')}
+            {t('accountSettings.language.change')}
           </LinkButton>
         }
       />
-    </SettingsSection>
+    </SectionCard>
   );
 };

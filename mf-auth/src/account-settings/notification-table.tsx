@@ -4,11 +4,11 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, css, media, Switch, Text, theme } from '@pairwise/ui';
 
-import { useSetNotification } from './settings.queries.ts';
+import { useSetNotification } from './account-settings.queries.ts';
 
 type Preferences = ResponseOf<Endpoints['GET /api/notifications.php']>['preferences'];
 
-/** The order of the page: what people do, then what we do. Written out; the compiler knows when one is missing. */
+/** Order on the page: other members' actions first, then the site's mails. The compiler checks that none is missing. */
 const types = [
   'new_conversations',
   'new_messages',
@@ -26,11 +26,11 @@ const table = css({
   '& th, & td': { padding: 0, fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'middle' },
   '& tbody tr': { borderBlockStart: `1px solid ${theme.color.line}` },
   '& tbody th': { paddingBlock: theme.space[2], paddingInlineEnd: theme.space[2] },
-  // The heads stand over the middle of their switches.
+  // Column heads are centred over their switches.
   '& thead th + th, & td': { inlineSize: 56, textAlign: 'center', [media.up('sm')]: { inlineSize: 88 } },
 });
 
-/** Eight types by email and by push (AUTH-15). A switch applies at once, and turns back when that failed. */
+/** Eight notification types by email and push (AUTH-15). A switch turns immediately, and turns back if saving fails. */
 export const NotificationTable = ({ preferences }: { preferences: Preferences }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -41,23 +41,23 @@ export const NotificationTable = ({ preferences }: { preferences: Preferences })
 
   return (
     <>
-      <table css={table} aria-label={t('settings.notify.table')}>
+      <table css={table} aria-label={t('accountSettings.notifications.table')}>
         <thead>
           <tr>
             <Text as="th" size="sm" tone="muted" scope="col">
-              {t('settings.notify.about')}
+              {t('accountSettings.notifications.about')}
             </Text>
             <Text as="th" size="sm" tone="muted" scope="col">
-              {t('settings.notify.email')}
+              {t('accountSettings.notifications.email')}
             </Text>
             <Text as="th" size="sm" tone="muted" scope="col">
-              {t('settings.notify.push')}
+              {t('accountSettings.notifications.push')}
             </Text>
           </tr>
         </thead>
         <tbody>
           {types.map((type) => {
-            const label = t(`settings.notify.${type}`);
+            const label = t(`accountSettings.notifications.${type}`);
             return (
               <tr key={type}>
                 <th scope="row">
@@ -65,16 +65,21 @@ export const NotificationTable = ({ preferences }: { preferences: Preferences })
                     {label}
                   </Text>
                   <Text as="span" size="sm" tone="muted" css={{ display: 'block' }}>
-                    {t(`settings.notify.${type}_text`, { name })}
+                    {t(`accountSettings.notifications.${type}_text`, { name })}
                   </Text>
                 </th>
                 {(['email', 'push'] as const).map((channel) => (
                   <td key={channel}>
                     <Switch
                       hideLabel
-                      label={t(channel === 'email' ? 'settings.notify.byEmail' : 'settings.notify.byPush', {
-                        type: label,
-                      })}
+                      label={t(
+                        channel === 'email'
+                          ? 'accountSettings.notifications.byEmail'
+                          : 'accountSettings.notifications.byPush',
+                        {
+                          type: label,
+                        },
+                      )}
                       checked={preferences[type][channel]}
                       disabled={!online || (channel === 'push' && !canPush)}
                       {...(channel === 'push' && !canPush && { 'aria-describedby': 'no-push' })}
@@ -94,11 +99,11 @@ export const NotificationTable = ({ preferences }: { preferences: Preferences })
       )}
       {!canPush && (
         <Text size="sm" tone="muted" id="no-push">
-          {t('settings.notify.noPush')}
+          {t('accountSettings.notifications.noPush')}
         </Text>
       )}
       <Text size="sm" tone="muted">
-        {t('settings.notify.account')}
+        {t('accountSettings.notifications.account')}
       </Text>
     </>
   );

@@ -21,7 +21,7 @@ const open = async (path = '/notifications') => {
   return { client, other };
 };
 
-test('AUTH-15 a switch is stored', async () => {
+test('AUTH-15 stores a switch', async () => {
   const { client } = await open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Likes and matches by email' }));
   await waitFor(async () => {
@@ -30,13 +30,13 @@ test('AUTH-15 a switch is stored', async () => {
   });
 });
 
-test('invisible mode is stored', async () => {
+test('stores invisible mode', async () => {
   const { client } = await open();
   await userEvent.click(screen.getByRole('switch', { name: 'Invisible mode' }));
   await waitFor(async () => expect((await client.call('GET /api/user.php')).body.user?.invisible).toBe(true));
 });
 
-test('another device is logged out, this one stays', async () => {
+test('a changed password logs out other devices and keeps this one', async () => {
   const { client, other } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   await userEvent.type(screen.getByLabelText('Old password'), realApi().password);
@@ -50,9 +50,9 @@ test('another device is logged out, this one stays', async () => {
   });
 });
 
-test('AUTH-10 the link goes to the new address', async () => {
+test('AUTH-10 sends the link to the new address', async () => {
   const email = `moved-${Date.now()}@example.test`;
-  await open('/notifications?part=email');
+  await open('/notifications?part=mail-change');
   await userEvent.type(screen.getByLabelText('New email'), email);
   await userEvent.type(screen.getByLabelText('Your password'), `${realApi().password}{Enter}`);
   expect(await screen.findByText(`We have sent a link to ${email}. It works for 24 hours.`)).toBeVisible();

@@ -56,12 +56,12 @@ const here = session('here', { current: true, browser: 'Chrome', system: 'Window
 
 const never = () => new Promise<never>(() => undefined);
 
-const open = (answers: CallResponses = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
+const open = (responses: CallResponses = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
   const calls = respondToCalls({
     'GET /api/notifications.php': () => notifications,
     'GET /api/sessions.php': () => ({ sessions: [session('phone'), here] }),
     'GET /api/export.php': () => ({ export: null }),
-    ...answers,
+    ...responses,
   });
   renderScreen(<NotificationsScreen />, {
     path: '/notifications',
@@ -74,7 +74,7 @@ const open = (answers: CallResponses = {}, options: Partial<Parameters<typeof re
 
 const likes = () => screen.findByRole('switch', { name: 'Likes and matches by email' });
 
-test('AUTH-15 ROUTE-21 eight types by two channels; push says why it can’t be switched yet', async () => {
+test('AUTH-15 ROUTE-21 shows eight types by two channels, and why push can’t be switched yet', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Notifications by email and push' });
   expect(within(table).getAllByRole('switch')).toHaveLength(16);
@@ -85,13 +85,13 @@ test('AUTH-15 ROUTE-21 eight types by two channels; push says why it can’t be 
   expect(push).toHaveAccessibleDescription('Push messages are not available here yet.');
 });
 
-test('AUTH-15 where push is there, its switches can be turned', async () => {
+test('AUTH-15 enables the push switches where push is available', async () => {
   open({}, { settings: demoSettings({ push_public_key: 'key' }) });
   expect(await screen.findByRole('switch', { name: 'Likes and matches by push' })).toBeEnabled();
   expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
 });
 
-test('AUTH-15 a switch turns at once, before the answer', async () => {
+test('AUTH-15 a switch turns before the response arrives', async () => {
   let sent: unknown;
   open({
     'PUT /api/notifications.php': (_query, body) => {
@@ -104,7 +104,7 @@ test('AUTH-15 a switch turns at once, before the answer', async () => {
   await waitFor(() => expect(sent).toEqual({ type: 'like', channel: 'email', enabled: false }));
 });
 
-test('AUTH-15 a switch that failed turns back, alone, and says why', async () => {
+test('AUTH-15 only the switch that could not be saved turns back', async () => {
   open({
     'PUT /api/notifications.php': (_query, body) => {
       const { type } = Object(body) as { type: string };
@@ -117,7 +117,7 @@ test('AUTH-15 a switch that failed turns back, alone, and says why', async () =>
   expect(screen.getByRole('switch', { name: 'News by email' })).toBeChecked();
 });
 
-test('AUTH-15 a failure is told', async () => {
+test('AUTH-15 announces a failure', async () => {
   open({ 'PUT /api/notifications.php': () => 'invalid_request' });
   await userEvent.click(await likes());
   expect(await screen.findByRole('alert')).toHaveTextContent('The request is not valid.');
@@ -126,24 +126,27 @@ test('AUTH-15 a failure is told', async () => {
 test.each([
   ['fbl', /marked as spam/],
   ['listunsubscribe', /you unsubscribed/],
-] as const)('AUTH-15 mails off as a whole (%s): the reason, and one press to switch them on', async (reason, text) => {
-  open({
-    'GET /api/notifications.php': () => ({ ...notifications, email_disabled_reason: reason }),
-    'POST /api/email-enable.php': () => notifications,
-  });
-  expect(await screen.findByText(text)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Switch mails on' }));
-  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
-});
+] as const)(
+  'AUTH-15 explains why all mails are disabled (%s) and enables them with one press',
+  async (reason, text) => {
+    open({
+      'GET /api/notifications.php': () => ({ ...notifications, email_disabled_reason: reason }),
+      'POST /api/email-enable.php': () => notifications,
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch mails on' }));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  },
+);
 
-test('AUTH-15 an address that bounced leads to another', async () => {
+test('AUTH-15 asks for another address when mails bounced', async () => {
   open({ 'GET /api/notifications.php': () => ({ ...notifications, email_disabled_reason: 'bounce' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
   expect(screen.getByRole('dialog', { name: 'Change your email' })).toBeVisible();
-  expect(location.search).toBe('?part=email');
+  expect(location.search).toBe('?part=mail-change');
 });
 
-test('AUTH-11 mails that rest say until when, and can be switched on before', async () => {
+test('AUTH-11 shows until when mails are paused, and enables them earlier', async () => {
   open({
     'GET /api/notifications.php': () => ({ ...notifications, mails_paused_until: '2027-01-05T12:00:00.000Z' }),
     'POST /api/email-enable.php': () => notifications,
@@ -153,22 +156,22 @@ test('AUTH-11 mails that rest say until when, and can be switched on before', as
   await waitFor(() => expect(screen.queryByText(/Your mails rest/)).not.toBeInTheDocument());
 });
 
-test('invisible mode is told to the whole page', async () => {
-  const told: unknown[] = [];
-  const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user?.invisible));
+test('invisible mode is emitted on the bus', async () => {
+  const emitted: unknown[] = [];
+  const subscription = bus.on('user:changed').subscribe(({ user }) => emitted.push(user?.invisible));
   open({ 'PUT /api/invisible.php': () => ({ user: { ...people.free, invisible: true } }) });
   await userEvent.click(screen.getByRole('switch', { name: 'Invisible mode' }));
-  await waitFor(() => expect(told).toEqual([true]));
+  await waitFor(() => expect(emitted).toEqual([true]));
   subscription.unsubscribe();
 });
 
-test('LANG-04 the language leads to the page that changes and saves it', () => {
+test('LANG-04 links to the page that changes and saves the language', () => {
   open();
   expect(screen.getByText('English')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change language' })).toHaveAttribute('href', '/lang-config');
 });
 
-test('sessions: this device is marked and first, another is ended, and then all others', async () => {
+test('sessions: lists this device first, ends another one, then all others', async () => {
   const ended: unknown[] = [];
   open({
     'GET /api/sessions.php': () => ({
@@ -189,7 +192,7 @@ test('sessions: this device is marked and first, another is ended, and then all 
   expect(ended).toEqual([{ id: 'phone' }, { id: 'all' }]);
 });
 
-test('AUTH-10 change of password: the sheet is in the address, and the sessions are asked again', async () => {
+test('AUTH-10 password change: the sheet is in the address, and the sessions are fetched again', async () => {
   const calls = open({ 'PUT /api/password.php': () => ({ ok: true }) });
   await screen.findByRole('list', { name: 'Devices' });
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -201,7 +204,7 @@ test('AUTH-10 change of password: the sheet is in the address, and the sessions 
   await waitFor(() => expect(calls.filter((call) => call === 'GET /api/sessions.php')).toHaveLength(2));
 });
 
-test('AUTH-10 change of password: the old one wrong is told at its field', async () => {
+test('AUTH-10 password change: shows a wrong old password at its field', async () => {
   open({ 'PUT /api/password.php': () => 'old_password_wrong' }, { path: '/notifications?part=password' });
   await userEvent.type(screen.getByLabelText('Old password'), 'old phrase');
   await userEvent.type(screen.getByLabelText('New password'), 'a brand new phrase');
@@ -216,16 +219,16 @@ test.each([
   ['new_email_invalid', 'New email adress is invalid.', 'New email'],
   ['email_exists', 'This email address already owns an account on this website.', 'New email'],
   ['old_password_wrong', 'Please check your old password.', 'Your password'],
-] as const)('AUTH-10 change of email: %s is told at its field', async (code, text, field) => {
-  open({ 'POST /api/mail-change.php': () => code }, { path: '/notifications?part=email' });
+] as const)('AUTH-10 mail change: shows %s at its field', async (code, text, field) => {
+  open({ 'POST /api/mail-change.php': () => code }, { path: '/notifications?part=mail-change' });
   await userEvent.type(screen.getByLabelText('New email'), 'new@example.test');
   await userEvent.type(screen.getByLabelText('Your password'), 'phrase{Enter}');
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByLabelText(field)).toHaveFocus();
 });
 
-test('AUTH-10 change of email: where the link went, and done', async () => {
-  open({ 'POST /api/mail-change.php': () => ({ ok: true }) }, { path: '/notifications?part=email' });
+test('AUTH-10 mail change: shows where the link was sent', async () => {
+  open({ 'POST /api/mail-change.php': () => ({ ok: true }) }, { path: '/notifications?part=mail-change' });
   await userEvent.type(screen.getByLabelText('New email'), ' new@example.test ');
   await userEvent.type(screen.getByLabelText('Your password'), 'phrase{Enter}');
   expect(await screen.findByText('We have sent a link to new@example.test. It works for 24 hours.')).toBeVisible();
@@ -235,7 +238,7 @@ test('AUTH-10 change of email: where the link went, and done', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a copy of one’s data: asked for, made, downloaded', async () => {
+test('a data copy is requested, prepared and downloaded', async () => {
   const copy = { id: '1', created_at: '2026-11-21T10:00:00.000Z', expires_at: '2026-11-28T10:00:00.000Z' };
   let ready = false;
   open({
@@ -253,13 +256,13 @@ test('a copy of one’s data: asked for, made, downloaded', async () => {
   expect(screen.getByText(/can be downloaded until 28 November 2026/)).toBeVisible();
 });
 
-test('one copy a day: the text of the catalogue', async () => {
+test('a second data copy on one day shows the text of the catalogue', async () => {
   open({ 'POST /api/export.php': () => 'one_per_day' }, { path: '/notifications?part=export' });
   await userEvent.type(screen.getByLabelText('Your password'), 'phrase{Enter}');
   expect(await screen.findByText('You can ask for one copy of your data a day.')).toBeVisible();
 });
 
-test('what could not be loaded can be tried again, section by section', async () => {
+test('a section that could not be loaded can be retried on its own', async () => {
   let fails = true;
   open({ 'GET /api/notifications.php': () => (fails ? 'not_found' : notifications) });
   const failure = within(await screen.findByRole('alert'));
@@ -270,7 +273,7 @@ test('what could not be loaded can be tried again, section by section', async ()
   expect(await likes()).toBeVisible();
 });
 
-test('offline nothing can be turned, and it says so', async () => {
+test('offline all switches are disabled', async () => {
   open();
   await likes();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -281,7 +284,7 @@ test('offline nothing can be turned, and it says so', async () => {
   act(() => void globalThis.dispatchEvent(new Event('online')));
 });
 
-test('AUTH-14 nothing of the settings is kept outside the cache that a logout empties', async () => {
+test('AUTH-14 the settings are kept only in the cache that a logout empties', async () => {
   open();
   await likes();
   await screen.findByRole('list', { name: 'Devices' });
@@ -306,11 +309,11 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(17));
 });
 
-describe('what the signup has left open', () => {
-  const openAs = (differences: object, answers: CallResponses = {}) =>
-    open(answers, { user: person(people.free, differences) });
+describe('an unfinished signup', () => {
+  const openAs = (differences: object, responses: CallResponses = {}) =>
+    open(responses, { user: person(people.free, differences) });
 
-  test('AUTH-07 an address that is not confirmed is marked, and the mail can be sent again', async () => {
+  test('AUTH-07 marks an address that is not confirmed and sends the mail again', async () => {
     openAs(
       { status: 'not_confirmed', signup_step: 5 },
       { 'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 60_000).toISOString() }) },
@@ -323,13 +326,13 @@ describe('what the signup has left open', () => {
   test.each([
     ['disabled', /^Nobody can find you yet/],
     ['active', /^Some questions about you are still open/],
-  ])('AUTH-02 open questions of a profile that is %s are named, with the way to them', async (status, text) => {
+  ])('AUTH-02 a profile that is %s with open questions links to them', async (status, text) => {
     openAs({ signup_step: 3, profile: { ...people.free.profile, status } });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Finish my profile' })).toHaveAttribute('href', '/complete-signup');
   });
 
-  test('whose signup is done reads nothing of it', async () => {
+  test('a finished signup shows no reminder', async () => {
     openAs({ signup_step: 5 });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Not confirmed')).toBeNull();

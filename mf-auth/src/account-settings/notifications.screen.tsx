@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from '@pairwise/router';
 
-import { LeaveFlow } from '../account-deletion/leave-flow.tsx';
-import { leaveStepIn, leaveSearch } from '../account-deletion/leave-steps.ts';
-import { SettingsPage } from './settings-page.tsx';
+import { AccountDeletionFlow } from '../account-deletion/account-deletion-flow.tsx';
+import { accountDeletionStepIn, accountDeletionSearch } from '../account-deletion/account-deletion-steps.ts';
+import { AccountSettingsPage } from './account-settings-page.tsx';
 
-/** The settings, and in their place the way out while somebody goes it. */
+/** The account settings, or a step of the account deletion when the address names one. */
 const NotificationsScreen = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const step = leaveStepIn(search);
-  if (step) return <LeaveFlow step={step} />;
-  return <SettingsPage onDelete={() => void navigate({ search: leaveSearch('reason') })} />;
+  const step = accountDeletionStepIn(search);
+  if (step) return <AccountDeletionFlow step={step} />;
+  return <AccountSettingsPage onDelete={() => void navigate({ search: accountDeletionSearch('reason') })} />;
 };
 
 export default NotificationsScreen;

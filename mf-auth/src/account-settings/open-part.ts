@@ -2,19 +2,19 @@ import { useLocation, useNavigate } from '@pairwise/router';
 
 import { textIn } from '../form/location-state.ts';
 
-export type Part = 'email' | 'password' | 'export';
+export type Part = 'mail-change' | 'password' | 'export';
 
 interface OpenPart {
-  /** Which form lies over the settings. */
+  /** The form that is open over the settings. */
   part: Part | undefined;
   open: (part: Part) => void;
   close: () => void;
 }
 
-const parts: readonly string[] = ['email', 'password', 'export'] satisfies Part[];
+const parts: readonly string[] = ['mail-change', 'password', 'export'] satisfies Part[];
 const isPart = (value: string | null): value is Part => value !== null && parts.includes(value);
 
-/** The form over the settings stands in the address: the back button closes it, and links can open it. */
+/** Reads which form is open from the address, so that the back button closes it and links can open it. */
 export const useOpenPart = (): OpenPart => {
   const { search, state } = useLocation();
   const navigate = useNavigate();

@@ -20,13 +20,13 @@ const line = css({
   '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
 });
 
-/** One device; the one in hand is marked, and is left by logging out. */
+/** One device. The current one is marked and has no button. */
 export const SessionLine = ({ session, busy, disabled, onEnd }: SessionLineProps) => {
   const { t } = useTranslation('mf-auth');
   const when = formatRelativeTime(session.last_used_at, useLanguage());
-  const device = t('settings.sessions.device', {
-    browser: session.browser ?? t('settings.sessions.unknownBrowser'),
-    system: session.system ?? t('settings.sessions.unknownSystem'),
+  const device = t('accountSettings.sessions.device', {
+    browser: session.browser ?? t('accountSettings.sessions.unknownBrowser'),
+    system: session.system ?? t('accountSettings.sessions.unknownSystem'),
   });
   return (
     <li css={line}>
@@ -36,21 +36,21 @@ export const SessionLine = ({ session, busy, disabled, onEnd }: SessionLineProps
       <div css={{ flex: '1 1 100px', minInlineSize: 0 }}>
         <Text weight="medium">{device}</Text>
         <Text size="sm" tone="muted">
-          {session.current ? t('settings.sessions.now') : t('settings.sessions.lastUsed', { when })}
+          {session.current ? t('accountSettings.sessions.now') : t('accountSettings.sessions.lastUsed', { when })}
         </Text>
       </div>
       {session.current ? (
-        <Tag tone="match">{t('settings.sessions.current')}</Tag>
+        <Tag tone="match">{t('accountSettings.sessions.current')}</Tag>
       ) : (
         <Button
           variant="ghost"
           size="sm"
           busy={busy}
           disabled={disabled}
-          aria-label={t('settings.sessions.endDevice', { device, when })}
+          aria-label={t('accountSettings.sessions.endDevice', { device, when })}
           onClick={onEnd}
         >
-          {t('settings.sessions.end')}
+          {t('accountSettings.sessions.end')}
         </Button>
       )}
     </li>

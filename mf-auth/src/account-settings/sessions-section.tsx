@@ -1,17 +1,16 @@
 import { useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Banner, Button, showToast, Skeleton, Stack, Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { Banner, Button, SectionCard, showToast, Skeleton, Stack, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
-import { isStuck, SectionFailure } from './section-failure.tsx';
+import { isFailedOrPaused, LoadFailure } from '../form/load-failure.tsx';
 import { SessionLine } from './session-line.tsx';
-import { useEndSessions, useSessions } from './settings.queries.ts';
-import { SettingsSection } from './settings-section.tsx';
+import { useEndSessions, useSessions } from './account-settings.queries.ts';
 
 const SessionsSkeleton = () => {
   const { t } = useTranslation('mf-auth');
   return (
     <div role="status">
-      <VisuallyHidden>{t('settings.sessions.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('accountSettings.sessions.loading')}</VisuallyHidden>
       {[0, 1].map((row) => (
         <div key={row} css={{ display: 'flex', alignItems: 'center', gap: theme.space[3], blockSize: 72 }}>
           <Skeleton width={28} height={28} />
@@ -32,23 +31,23 @@ const Content = () => {
   const sessions = useSessions();
   const end = useEndSessions();
 
-  if (!sessions.data) return isStuck(sessions) ? <SectionFailure query={sessions} /> : <SessionsSkeleton />;
+  if (!sessions.data) return isFailedOrPaused(sessions) ? <LoadFailure query={sessions} /> : <SessionsSkeleton />;
   const list = sessions.data.sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
   const isOnlyHere = list.every(({ current }) => current);
-  const endAndTell = (id: string): void => {
-    const text = t(id === 'all' ? 'settings.sessions.othersEnded' : 'settings.sessions.ended');
+  const endAndConfirm = (id: string): void => {
+    const text = t(id === 'all' ? 'accountSettings.sessions.othersEnded' : 'accountSettings.sessions.ended');
     end.mutate(id, { onSuccess: () => showToast({ text }) });
   };
   return (
     <>
-      <ul css={{ margin: 0, padding: 0, listStyle: 'none' }} aria-label={t('settings.sessions.list')}>
+      <ul css={{ margin: 0, padding: 0, listStyle: 'none' }} aria-label={t('accountSettings.sessions.list')}>
         {list.map((session) => (
           <SessionLine
             key={session.id}
             session={session}
             busy={end.isPending && end.variables === session.id}
             disabled={!online}
-            onEnd={() => endAndTell(session.id)}
+            onEnd={() => endAndConfirm(session.id)}
           />
         ))}
       </ul>
@@ -59,7 +58,7 @@ const Content = () => {
       )}
       {isOnlyHere ? (
         <Text size="sm" tone="muted">
-          {t('settings.sessions.onlyHere')}
+          {t('accountSettings.sessions.onlyHere')}
         </Text>
       ) : (
         <Button
@@ -68,21 +67,21 @@ const Content = () => {
           css={{ alignSelf: 'start' }}
           busy={end.isPending && end.variables === 'all'}
           disabled={!online}
-          onClick={() => endAndTell('all')}
+          onClick={() => endAndConfirm('all')}
         >
-          {t('settings.sessions.endOthers')}
+          {t('accountSettings.sessions.endOthers')}
         </Button>
       )}
     </>
   );
 };
 
-/** Where the member is logged in; any of it can be ended from here. */
+/** Lists the devices where the member is logged in and logs them out. */
 export const SessionsSection = () => {
   const { t } = useTranslation('mf-auth');
   return (
-    <SettingsSection id="sessions" title={t('settings.sessions.title')} text={t('settings.sessions.text')}>
+    <SectionCard id="sessions" title={t('accountSettings.sessions.title')} text={t('accountSettings.sessions.text')}>
       <Content />
-    </SettingsSection>
+    </SectionCard>
   );
 };

@@ -4,10 +4,10 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Banner, LinkButton, Stack, Text } from '@pairwise/ui';
 
-/** All questions of the signup are answered or passed over. */
+/** Value of `signup_step` once every signup question is answered or skipped. */
 const ALL_STEPS = 5;
 
-/** Questions of the signup that are still open, and the way to them: without them the profile may not be shown. */
+/** Links to the open signup questions. Without their answers the profile may stay hidden. */
 export const UnfinishedSignup = () => {
   const { t } = useTranslation('mf-auth');
   const user = useStream(bus.user$);
@@ -16,9 +16,9 @@ export const UnfinishedSignup = () => {
   return (
     <Banner tone={isHidden ? 'warning' : 'info'}>
       <Stack gap={2} align="start">
-        <Text size="sm">{t(isHidden ? 'settings.unfinished.text' : 'settings.unfinished.steps')}</Text>
+        <Text size="sm">{t(isHidden ? 'accountSettings.unfinished.text' : 'accountSettings.unfinished.steps')}</Text>
         <LinkButton as={Link} to={paths.completeSignup()} variant="ghost" size="sm">
-          {t('settings.unfinished.action')}
+          {t('accountSettings.unfinished.action')}
         </LinkButton>
       </Stack>
     </Banner>

@@ -1,12 +1,11 @@
 import { useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Banner, Switch } from '@pairwise/ui';
+import { Banner, SectionCard, Switch } from '@pairwise/ui';
 
-import { useSetInvisible } from './settings.queries.ts';
-import { SettingsSection } from './settings-section.tsx';
+import { useSetInvisible } from './account-settings.queries.ts';
 
-/** Whether others find the member (decisions M-15). The switch shows what was pressed until the answer is here. */
+/** Whether others find the member (decisions M-15). The switch shows the pressed value until the response arrives. */
 export const VisibilitySection = () => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -14,10 +13,10 @@ export const VisibilitySection = () => {
   const user = useStream(bus.user$);
   const set = useSetInvisible();
   return (
-    <SettingsSection id="visibility" title={t('settings.visibility.title')}>
+    <SectionCard id="visibility" title={t('accountSettings.visibility.title')}>
       <Switch
-        label={t('settings.visibility.invisible')}
-        detail={t('settings.visibility.invisibleText')}
+        label={t('accountSettings.visibility.invisible')}
+        detail={t('accountSettings.visibility.invisibleText')}
         checked={set.isPending ? set.variables : (user?.invisible ?? false)}
         disabled={!online || !user}
         onChange={({ currentTarget }) => set.mutate(currentTarget.checked)}
@@ -27,6 +26,6 @@ export const VisibilitySection = () => {
           {errorText(set.error)}
         </Banner>
       )}
-    </SettingsSection>
+    </SectionCard>
   );
 };

@@ -11,7 +11,7 @@ import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
 import { useActivate } from './activate.queries.ts';
 import { NextCards } from './next-cards.tsx';
 
-/** The link itself is no good. Anything else that goes wrong may go right with another try. */
+/** True when the link itself is refused. Any other error is worth a retry. */
 const isRefused = (error: ApiError | null): boolean =>
   isApiError(error, 'link_expired') || isApiError(error, 'activation_failed') || isApiError(error, 'invalid_request');
 
@@ -31,7 +31,7 @@ const Working = () => {
   );
 };
 
-const Outcome = ({ token, alreadyDone }: { token: string | undefined; alreadyDone: boolean }) => {
+const ActivationResult = ({ token, alreadyDone }: { token: string | undefined; alreadyDone: boolean }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const user = useStream(bus.user$);
@@ -49,14 +49,14 @@ const Outcome = ({ token, alreadyDone }: { token: string | undefined; alreadyDon
       },
     });
   };
-  // The page acts, by itself, once it is there: a program that only opens the link confirms nothing (decisions R-2).
-  const arrive = useEffectEvent(confirm);
-  useEffect(() => arrive(), []);
+  // The page confirms by itself once it renders: a program that only fetches the link confirms nothing (decisions R-2).
+  const confirmOnMount = useEffectEvent(confirm);
+  useEffect(() => confirmOnMount(), []);
 
   if (activate.isSuccess) return <NextCards user={activate.data.user} />;
-  // The link that confirmed the address, pressed again: nothing has failed.
+  // The link that confirmed the address was opened again: nothing has failed.
   if (alreadyDone && user !== undefined) return <NextCards user={user?.status === 'active' ? user : null} />;
-  // A second visit, or a reload between the link's use and its answer: the address is confirmed.
+  // A second visit, or a reload before the response arrived: the address is confirmed.
   const isConfirmed = user?.status === 'active';
   if (isConfirmed && (token === undefined || isRefused(activate.error))) return <NextCards user={user} />;
   if (isRefused(activate.error) || (token === undefined && user !== undefined && !alreadyDone)) {
@@ -77,13 +77,13 @@ const Outcome = ({ token, alreadyDone }: { token: string | undefined; alreadyDon
   return <Working />;
 };
 
-/** ROUTE-30: confirms the address the link was sent to, and offers what to do next (AUTH-07). */
+/** ROUTE-30: confirms the address that the link was sent to, and suggests what to do next (AUTH-07). */
 const ActivateDoneScreen = () => {
   const { state }: { state: unknown } = useLocation();
   const [token] = useState(() => readLinkToken('activate'));
   return (
     <Container css={{ maxInlineSize: 960, paddingBlock: theme.space[6] }}>
-      <Outcome token={token} alreadyDone={textIn(state, 'link') === 'done'} />
+      <ActivationResult token={token} alreadyDone={textIn(state, 'link') === 'done'} />
     </Container>
   );
 };

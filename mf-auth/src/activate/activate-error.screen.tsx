@@ -6,8 +6,8 @@ import { Banner, Container, Heading, LinkButton, Stack, Text, theme } from '@pai
 
 import { ResendButton } from '../activation-mail/resend-button.tsx';
 
-/** The way out: another mail for who is logged in, the login and then another mail for who is not. */
-const WayOut = ({ user }: { user: User | null }) => {
+/** Offers another mail to a logged-in member, and the login to a visitor. */
+const NextStep = ({ user }: { user: User | null }) => {
   const { t } = useTranslation('mf-auth');
   if (user === null) {
     return (
@@ -36,7 +36,7 @@ const WayOut = ({ user }: { user: User | null }) => {
   );
 };
 
-/** ROUTE-30: a link that does not confirm any more, with the way to a new one (AUTH-07). */
+/** ROUTE-30: shown for a link that no longer confirms, with a way to request a new one (AUTH-07). */
 const ActivateErrorScreen = () => {
   const errorText = useErrorText();
   const user = useStream(bus.user$);
@@ -47,7 +47,7 @@ const ActivateErrorScreen = () => {
         <Text size="lg" tone="muted">
           {errorText({ code: 'link_expired' })}
         </Text>
-        {user !== undefined && <WayOut user={user} />}
+        {user !== undefined && <NextStep user={user} />}
       </Stack>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { call, useMutation } from '@pairwise/api-client';
 
-/** Confirms the address; a visitor is logged in by it. */
+/** Confirms the address. A visitor is logged in with it. */
 export const useActivate = () =>
   useMutation({ mutationFn: (token: string) => call('POST /api/activate.php', { body: { token } }) });

@@ -25,21 +25,21 @@ const ACTIVATE = 'POST /api/activate.php';
 const newcomer = person(people.free, { status: 'not_confirmed', signup_step: 2 });
 const confirmed = person(newcomer, { status: 'active' });
 
-const told: unknown[] = [];
-const subscription = bus.on('user:changed').subscribe((event) => told.push(event));
+const emitted: unknown[] = [];
+const subscription = bus.on('user:changed').subscribe((event) => emitted.push(event));
 afterAll(() => subscription.unsubscribe());
 afterEach(() => {
-  told.length = 0;
+  emitted.length = 0;
   takeLinkToken('activate');
 });
 
-const open = (answers: CallResponses, user: User | null = null, state: unknown = null) => {
-  const calls = respondToCalls(answers);
+const open = (responses: CallResponses, user: User | null = null, state: unknown = null) => {
+  const calls = respondToCalls(responses);
   const element = state === null ? <ActivateDoneScreen /> : <Arrive state={state} />;
   renderScreen(element, { path: '/activate/done', user, messages: { 'mf-auth': en } });
   return calls;
 };
-/** Comes to the page as the link's own page leads there. */
+/** Navigates to the page with the state that the link's page passes. */
 const Arrive = ({ state }: { state: unknown }) => {
   const location = useLocation();
   return location.state === null ? <Navigate to="/activate/done" state={state} replace /> : <ActivateDoneScreen />;
@@ -49,14 +49,14 @@ const done = (user: User | null = confirmed): CallResponses => ({
 });
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('ROUTE-30 AUTH-07 the page confirms, once, logs a visitor in and shows three cards', async () => {
+test('ROUTE-30 AUTH-07 confirms once, logs a visitor in and shows three cards', async () => {
   rememberLinkToken('activate', token);
   const calls = open(done());
   expect(screen.getByText('Confirming your address …')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed');
   expect(screen.getByText('Welcome, Noor. What would you like to do first?')).toBeVisible();
   expect(calls).toEqual([ACTIVATE]);
-  expect(told).toEqual([{ user: confirmed }]);
+  expect(emitted).toEqual([{ user: confirmed }]);
   expect(readLinkToken('activate')).toBeUndefined();
   expect(links()).toEqual([
     ['Finish my profile', '/complete-signup'],
@@ -65,18 +65,18 @@ test('ROUTE-30 AUTH-07 the page confirms, once, logs a visitor in and shows thre
   ]);
 });
 
-test('AUTH-07 whose profile is finished is led to it', async () => {
+test('AUTH-07 links a member with a finished profile to it', async () => {
   rememberLinkToken('activate', token);
   open(done(person(confirmed, { signup_step: 5 })));
   await screen.findByRole('heading', { level: 1 });
   expect(links()[0]).toEqual(['Look at my profile', '/profile']);
 });
 
-test('AUTH-07 where nobody is logged in after it, the page says so', async () => {
+test('AUTH-07 asks a visitor who was not logged in to log in', async () => {
   rememberLinkToken('activate', token);
   open(done(null));
   expect(await screen.findByText('Your address is confirmed. Log in to go on.')).toBeVisible();
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 test.each(['link_expired', 'activation_failed'] as const)('AUTH-07 %s leads to the error page', async (code) => {
@@ -86,7 +86,7 @@ test.each(['link_expired', 'activation_failed'] as const)('AUTH-07 %s leads to t
   expect(readLinkToken('activate')).toBeUndefined();
 });
 
-test('AUTH-07 a used link of somebody whose address is confirmed is no failure, nor is a reload', async () => {
+test('AUTH-07 a used link of a member whose address is confirmed is no failure', async () => {
   rememberLinkToken('activate', token);
   open({ [ACTIVATE]: () => 'link_expired' }, confirmed);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed');
@@ -95,27 +95,27 @@ test('AUTH-07 a used link of somebody whose address is confirmed is no failure, 
 test.each([
   ['a visitor', null, 'Your address is confirmed. Log in to go on.'],
   ['its owner', confirmed, 'Welcome, Noor. What would you like to do first?'],
-  ['somebody else, who is not confirmed', newcomer, 'Your address is confirmed. Log in to go on.'],
-])('AUTH-07 the link that confirmed, pressed again by %s, has not failed', async (_who, user, text) => {
+  ['another member, who is not confirmed', newcomer, 'Your address is confirmed. Log in to go on.'],
+])('AUTH-07 the link that confirmed, opened again by %s, has not failed', async (_member, user, text) => {
   const calls = open({}, user, { link: 'done' });
   expect(await screen.findByText(text)).toBeVisible();
   expect(location.pathname).toBe('/activate/done');
   expect(calls).toEqual([]);
 });
 
-test('AUTH-07 whom nobody can find yet is told so, with the way to the questions', async () => {
+test('AUTH-07 warns a member whose profile is still hidden', async () => {
   open({}, person(confirmed, { profile: { ...confirmed.profile, status: 'disabled' } }));
   expect(await screen.findByText(/^Nobody can find you yet/)).toBeVisible();
 });
 
-test('AUTH-07 without a link: members who are confirmed see their cards, others the way to a new mail', async () => {
+test('AUTH-07 without a link: confirmed members see their cards, others the error page', async () => {
   open({}, confirmed);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your address is confirmed');
   act(() => busWriter.user(newcomer));
   await waitFor(() => expect(location.pathname).toBe('/activate/error'));
 });
 
-test('what failed for another reason can be tried again with the same link', async () => {
+test('another failure can be retried with the same link', async () => {
   rememberLinkToken('activate', token);
   let fails = true;
   const calls = open({
@@ -129,19 +129,19 @@ test('what failed for another reason can be tried again with the same link', asy
 });
 
 describe('/activate/error', () => {
-  const openError = (user: User | null, answers: CallResponses = {}) => {
-    respondToCalls(answers);
+  const openError = (user: User | null, responses: CallResponses = {}) => {
+    respondToCalls(responses);
     renderScreen(<ActivateErrorScreen />, { path: '/activate/error', user, messages: { 'mf-auth': en } });
   };
 
-  test('ROUTE-30 AUTH-07 ERR-02 the texts to the letter, and for visitors the login with the way back', () => {
+  test('ROUTE-30 AUTH-07 ERR-02 shows the exact texts, and links visitors to the login and back', () => {
     openError(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activation failed');
     expect(screen.getByText('Link expired or invalid, request a new email')).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/login?next=%2Fcomplete-signup%3Fstep%3Demail');
   });
 
-  test('AUTH-07 who is logged in requests a new email', async () => {
+  test('AUTH-07 a logged-in member requests a new email', async () => {
     openError(newcomer, {
       'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 60_000).toISOString() }),
     });
@@ -150,13 +150,13 @@ describe('/activate/error', () => {
     expect(screen.getByRole('button', { name: /^Request a new email in \d+ s$/ })).toBeDisabled();
   });
 
-  test('AUTH-07 ERR-02 a mail that was sent just now is told at once', async () => {
+  test('AUTH-07 ERR-02 says that a mail was sent just now', async () => {
     openError(newcomer, { 'POST /api/activation-mail.php': () => 'mail_limit' });
     await userEvent.click(screen.getByRole('button', { name: 'Request a new email' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^We have just sent you an email\./);
   });
 
-  test('AUTH-07 whose address is confirmed already has nothing left to do', () => {
+  test('AUTH-07 says when the address is confirmed already', () => {
     openError(confirmed);
     expect(screen.getByText(/is confirmed already/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');

@@ -18,7 +18,7 @@ import {
 } from '@pairwise/ui';
 import type { ComponentType } from 'react';
 
-/** All questions of the signup are answered. */
+/** Value of `signup_step` once every signup question is answered or skipped. */
 const ALL_STEPS = 5;
 
 const cards = css({
@@ -48,7 +48,7 @@ interface NextCardProps {
   text: string;
   action: string;
   to: string;
-  /** The next step of the page; there is one. */
+  /** Marks the page's one primary action. */
   first?: boolean;
 }
 
@@ -71,10 +71,10 @@ const NextCard = ({ icon: Icon, title, text, action, to, first = false }: NextCa
   </li>
 );
 
-/** The address is confirmed: profile, premium, members (AUTH-07). Null: it was, and nobody is logged in here. */
+/** Three next steps after the confirmation: profile, premium, members (AUTH-07). `user` is null when not logged in. */
 export const NextCards = ({ user }: { user: User | null }) => {
   const { t } = useTranslation('mf-auth');
-  const isOpen = user !== null && user.signup_step < ALL_STEPS;
+  const hasOpenQuestions = user !== null && user.signup_step < ALL_STEPS;
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -83,15 +83,15 @@ export const NextCards = ({ user }: { user: User | null }) => {
           {user === null ? t('activate.leadVisitor') : t('activate.lead', { name: user.name })}
         </Text>
       </Stack>
-      {isOpen && user.profile.status === 'disabled' && <Banner tone="warning">{t('activate.open')}</Banner>}
+      {hasOpenQuestions && user.profile.status === 'disabled' && <Banner tone="warning">{t('activate.open')}</Banner>}
       <ul css={cards}>
         <NextCard
-          first={isOpen}
+          first={hasOpenQuestions}
           icon={IconUserCircle}
           title={t('activate.profileTitle')}
           text={t('activate.profileText')}
-          action={t(isOpen ? 'activate.profileOpen' : 'activate.profileDone')}
-          to={isOpen ? paths.completeSignup() : paths.profile()}
+          action={t(hasOpenQuestions ? 'activate.profileOpen' : 'activate.profileDone')}
+          to={hasOpenQuestions ? paths.completeSignup() : paths.profile()}
         />
         <NextCard
           icon={IconDiamond}
@@ -101,7 +101,7 @@ export const NextCards = ({ user }: { user: User | null }) => {
           to={paths.premium()}
         />
         <NextCard
-          first={!isOpen}
+          first={!hasOpenQuestions}
           icon={IconSearch}
           title={t('activate.membersTitle')}
           text={t('activate.membersText')}

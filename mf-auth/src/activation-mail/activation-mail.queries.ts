@@ -1,7 +1,7 @@
 import { call, isApiError, useMutation } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 
-/** Asks for the mail again. When it turns out that the address was confirmed elsewhere, the page learns who it is now. */
+/** Requests the mail again. If the address was confirmed elsewhere meanwhile, the shell refetches the user. */
 export const useSendActivationMail = () =>
   useMutation({
     mutationFn: () => call('POST /api/activation-mail.php', { body: {} }),

@@ -12,7 +12,7 @@ interface ResendButtonProps {
   variant?: ButtonAppearance['variant'];
 }
 
-/** Seconds until a moment, counted down from when it was set; 0 when it has come. */
+/** Counts down the seconds until a time; 0 once it has passed. */
 const useCountdown = () => {
   const [{ until, now }, setTime] = useState({ until: 0, now: 0 });
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
@@ -25,7 +25,7 @@ const useCountdown = () => {
   return { seconds, countUntil: (moment: string) => setTime({ until: Date.parse(moment), now: Date.now() }) };
 };
 
-/** The mail with the activation link once more; the server says when it can be asked for again. */
+/** Sends the activation mail again. The server's response says when the next one is possible. */
 export const ResendButton = ({ label, waitLabel, sentText, variant = 'ghost' }: ResendButtonProps) => {
   const errorText = useErrorText();
   const online = useOnline();

@@ -26,8 +26,8 @@ import SignupScreen from '../signup/signup.screen.tsx';
 addModalsToJsdom();
 
 /**
- * Each text of the catalogue (decisions 4.4) that belongs to the account, to the letter, on the screen where a member
- * meets it, and from the real api. The same texts from the api alone: `catalogue-texts.test.ts` there.
+ * Checks the exact text of each catalogue error (decisions 4.4) of the account features, on its screen and with the real
+ * api. The api's own `catalogue-texts.test.ts` checks the same texts without a browser.
  */
 let counter = 0;
 const newAddress = () => `text-${(counter += 1)}-${Date.now()}@example.test`;
@@ -62,7 +62,7 @@ const fillInSignup = async ({ email = newAddress(), day = '5', month = '3', year
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 };
 
-const openSettings = async (part: 'email' | 'password') => {
+const openSettings = async (part: 'mail-change' | 'password') => {
   const account = await realApi().make();
   const client = await realApi().as(account);
   show(<NotificationsScreen />, `/notifications?part=${part}`, client.cookie(), account.email);
@@ -87,7 +87,7 @@ test('AUTH-08 login_failed', async () => {
 
 test('AUTH-08 too_many_attempts', async () => {
   const { email } = await realApi().make();
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempts = 0; attempts < 5; attempts += 1) {
     await realApi()
       .visitor()
       .call('POST /api/user.php', { body: { email, password: 'not it' } });
@@ -138,7 +138,7 @@ test('AUTH-06 invalid_email, from the form itself and from the api', async () =>
   cleanup();
   jest.restoreAllMocks();
   sessionStorage.clear();
-  // What the form lets through, the api does not.
+  // The form accepts this address, the api does not.
   await fillInSignup({ email: 'anna..b@example.test' });
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email'));
 });
@@ -166,7 +166,7 @@ test('AUTH-09 email_not_found', async () => {
 
 test('AUTH-09 reset_limit', async () => {
   const { email } = await realApi().make();
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempts = 0; attempts < 5; attempts += 1) {
     await realApi().visitor().call('POST /api/password-reset.php', { body: { email } });
   }
   show(<ResetPasswordScreen />, '/reset-password');
@@ -188,7 +188,7 @@ test('AUTH-09 passwords_differ and link_expired, where a new password is chosen'
       'The entered passwords are not the same.',
     ),
   );
-  const body = { token, password: 'somebody was faster', password_repeat: 'somebody was faster' };
+  const body = { token, password: 'another device was faster', password_repeat: 'another device was faster' };
   await realApi().visitor().call('PUT /api/password-reset.php', { body });
   await userEvent.clear(screen.getByLabelText('New password once more'));
   await type('New password once more', 'a brand new phrase{Enter}');
@@ -218,7 +218,7 @@ test('AUTH-10 passwords_differ', async () => {
 });
 
 test('AUTH-10 new_email_invalid', async () => {
-  await openSettings('email');
+  await openSettings('mail-change');
   await type('New email', 'not an address');
   await type('Your password', `${realApi().password}{Enter}`);
   await waitFor(() =>
@@ -226,9 +226,9 @@ test('AUTH-10 new_email_invalid', async () => {
   );
 });
 
-test('AUTH-10 email_exists, for a member who wants another address', async () => {
+test('AUTH-10 email_exists, for a member who changes the address', async () => {
   const taken = await realApi().make();
-  await openSettings('email');
+  await openSettings('mail-change');
   await type('New email', taken.email);
   await type('Your password', `${realApi().password}{Enter}`);
   await waitFor(() =>

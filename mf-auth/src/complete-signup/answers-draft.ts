@@ -11,7 +11,7 @@ interface Stored {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Nothing but this module writes there; a draft of another shape, of an older page, is no draft. */
+/** Rejects a draft of another shape, which an older version of the page may have stored. */
 const isStored = (value: unknown): value is Stored =>
   isObject(value) &&
   typeof value['user'] === 'number' &&
@@ -20,7 +20,7 @@ const isStored = (value: unknown): value is Stored =>
     name === 'interests' ? Array.isArray(kept) : ['string', 'number'].includes(typeof kept) || kept === null,
   );
 
-/** What was typed and not saved yet, of this member, in this tab: a reload keeps it (AUTH-02). */
+/** The member's answers that were typed but not saved yet, stored in this tab to survive a reload (AUTH-02). */
 const stored = tabStorage('complete-signup', isStored);
 
 export const readAnswersDraft = (user: number): AnswersDraft => {
@@ -31,6 +31,6 @@ export const readAnswersDraft = (user: number): AnswersDraft => {
 export const keepAnswersDraft = (user: number, answers: AnswersDraft): void =>
   stored.keep(Object.keys(answers).length === 0 ? undefined : { user, answers });
 
-/** A draft without what has just been saved. */
+/** Removes the answers that were just saved from a draft. */
 export const withoutSaved = (draft: AnswersDraft, { data }: StepAnswer): AnswersDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name]) => !Object.hasOwn(data ?? {}, name)));

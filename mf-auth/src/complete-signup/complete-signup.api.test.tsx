@@ -12,14 +12,14 @@ addModalsToJsdom();
 const password = 'a quiet long walk';
 let signups = 0;
 
-/** Somebody who has just filled in the form, at a browser of their own. */
+/** Signs up a new member, each with a client of their own. */
 const signUp = async (differences: object = {}) => {
   signups += 1;
   const email = `steps-${signups}-${Date.now()}@example.test`;
   const client = realApi().visitor();
   const body = { email, name: 'Anna', password, date_of_birth: '1994-03-05', terms: true, ...differences };
-  const answer = await client.call('POST /api/signup.php', { body });
-  return { client, email, user: answer.body.user };
+  const response = await client.call('POST /api/signup.php', { body });
+  return { client, email, user: response.body.user };
 };
 
 type Newcomer = Awaited<ReturnType<typeof signUp>>;
@@ -32,7 +32,7 @@ const open = ({ client, user }: Newcomer, path = '/complete-signup') => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('ROUTE-13 AUTH-02 from the first question to the mailbox: each step stands in the database on its own', async () => {
+test('ROUTE-13 AUTH-02 saves each step on its own, from the first question to the mailbox', async () => {
   const newcomer = await signUp();
   const state = async () => (await newcomer.client.call('GET /api/signup.php')).body;
   open(newcomer);
@@ -67,7 +67,7 @@ test('ROUTE-13 AUTH-02 from the first question to the mailbox: each step stands 
   await press('Skip for now');
 
   await heading('Tell a little about yourself');
-  // The first line is for nobody else, so it begins the own text.
+  // The first line was not for another member, so it starts the profile text.
   expect(screen.getByLabelText('About you')).toHaveValue('Hello there');
   await userEvent.clear(screen.getByLabelText('About you'));
   await userEvent.type(screen.getByLabelText('About you'), 'I walk.');
@@ -84,7 +84,7 @@ test('ROUTE-13 AUTH-02 from the first question to the mailbox: each step stands 
   expect(screen.getByText(newcomer.email)).toBeVisible();
 });
 
-test('AUTH-02 it is taken up where it stopped, and back keeps the answers', async () => {
+test('AUTH-02 continues where the member stopped, and going back keeps the answers', async () => {
   const newcomer = await signUp({ signup_message: 'Hello' });
   open(newcomer);
   await heading('Show your face');
@@ -100,7 +100,7 @@ test('AUTH-02 a first message is for the member whose page led here', async () =
   expect(screen.getByLabelText('Your message to Sanne')).toHaveValue('Nice page');
 });
 
-/** Passes over the steps before one. */
+/** Saves the given steps through the api. */
 const skipTo = async ({ client }: Newcomer, ...bodies: object[]) => {
   for (const body of bodies) await client.call('PUT /api/signup.php', { body });
 };
@@ -109,7 +109,7 @@ const skipPhoto = { step: 'photo', data: {} };
 const skipLocation = { step: 'location', data: null };
 const personal = { step: 'personal', data: { gender: 'female', seek_gender: 'male' } };
 
-test('what the api refuses is told at its field', async () => {
+test('shows an error of the api at its field', async () => {
   const newcomer = await signUp();
   await skipTo(newcomer, skipMessage, skipPhoto);
   open(newcomer, '/complete-signup?step=location');
@@ -121,7 +121,7 @@ test('what the api refuses is told at its field', async () => {
   );
 });
 
-test('no contact details in the own text', async () => {
+test('refuses contact details in the profile text', async () => {
   const newcomer = await signUp();
   await skipTo(newcomer, skipMessage, skipPhoto, skipLocation, personal);
   open(newcomer, '/complete-signup?step=about');
@@ -134,7 +134,7 @@ test('no contact details in the own text', async () => {
   );
 });
 
-test('MEMBER-06 photos: refused in words, ordered by buttons, deleted after a question', async () => {
+test('MEMBER-06 photos: explains a refusal, reorders by buttons, deletes after a confirmation', async () => {
   const newcomer = await signUp();
   await skipTo(newcomer, skipMessage);
   const ids = async () => (await newcomer.client.call('GET /api/photos.php')).body.images.map(({ id }) => id);
@@ -160,7 +160,7 @@ test('MEMBER-06 photos: refused in words, ordered by buttons, deleted after a qu
   expect(await ids()).toEqual([before[1]]);
 });
 
-test('AUTH-07 the mail again, once a minute, and to another address with the password', async () => {
+test('AUTH-07 sends the mail again once a minute, and to another address with the password', async () => {
   const newcomer = await signUp();
   open(newcomer, '/complete-signup?step=email');
   await press('Send it again');
@@ -183,7 +183,7 @@ test('AUTH-07 the mail again, once a minute, and to another address with the pas
   expect(await linkFromMail(email)).toHaveLength(43);
 });
 
-test('AUTH-07 a mail that was asked for just now, elsewhere, is told at once', async () => {
+test('AUTH-07 says that a mail was requested elsewhere just now', async () => {
   const newcomer = await signUp();
   await newcomer.client.call('POST /api/activation-mail.php', { body: {} });
   open(newcomer, '/complete-signup?step=email');
@@ -191,7 +191,7 @@ test('AUTH-07 a mail that was asked for just now, elsewhere, is told at once', a
   expect(await screen.findByRole('alert')).toHaveTextContent(/^We have just sent you an email\./);
 });
 
-test('ROUTE-13 whose signup is complete and confirmed is led to the members', async () => {
+test('ROUTE-13 leads a member with a complete, confirmed signup to the members', async () => {
   const member = await realApi().make();
   await realApi()
     .db.updateTable('users')

@@ -3,14 +3,14 @@ import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
 export type SignupState = ResponseOf<Endpoints['GET /api/signup.php']>;
 export type Answers = SignupState['answers'];
-/** One step's answer, as it is sent. */
+/** The answers of one step, as they are sent. */
 export type StepAnswer = BodyOf<Endpoints['PUT /api/signup.php']>;
 export type Photos = ResponseOf<Endpoints['GET /api/photos.php']>;
 
 const signupKey = ['GET /api/signup.php', {}] as const;
 const photosKey = ['GET /api/photos.php', {}] as const;
 
-/** How far the signup is. Asked once a visit: what changes afterwards is what was saved here. */
+/** Loads the progress and answers of the signup once; later changes are saved and cached by this page. */
 export const useSignupState = () =>
   useQuery({
     queryKey: signupKey,
@@ -18,13 +18,13 @@ export const useSignupState = () =>
     staleTime: Infinity,
   });
 
-/** What is known this moment: what was just saved is in it before the page is rendered with it. */
+/** Reads the cached state, which includes a saved step before the page renders with it. */
 export const signupStateNow = (): SignupState | undefined => queryClient.getQueryData<SignupState>(signupKey);
 
-/** How often a page asks whether the address was confirmed elsewhere, in milliseconds; only while it is seen. */
+/** Interval between checks whether the address was confirmed elsewhere, in milliseconds; only while the tab is visible. */
 const CONFIRMATION_POLL = 10_000;
 
-/** Waits for the address to be confirmed, on whichever device: asks at once, on return to the tab, and every ten seconds. */
+/** Polls until the address is confirmed on any device: immediately, on return to the tab, and every ten seconds. */
 export const useAwaitConfirmation = (waits: boolean): void => {
   useQuery({
     queryKey: signupKey,
@@ -41,9 +41,9 @@ export const updateSignupState = (update: (state: SignupState) => SignupState): 
   queryClient.setQueryData<SignupState>(signupKey, (state) => state && update(state));
 };
 
-/** What was answered; a field that was left open keeps what it had. */
+/** Drops undefined fields, so that a field left open keeps its earlier answer. */
 const given = (data: StepAnswer['data']): Partial<Answers> =>
-  // The fields of an answer are those of the answers; only what is undefined is not a value there.
+  // A step's fields are a subset of `Answers`, apart from the undefined values removed here.
   Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => value !== undefined)) as Partial<Answers>;
 
 /** Saves one step on its own (AUTH-02). */
@@ -62,7 +62,7 @@ export const useSaveStep = () =>
 export const usePhotos = () =>
   useQuery({ queryKey: photosKey, queryFn: ({ signal }) => call('GET /api/photos.php', { signal }) });
 
-const keepPhotos = ({ images, limit }: Photos): void => {
+const storePhotos = ({ images, limit }: Photos): void => {
   queryClient.setQueryData<Photos>(photosKey, { images, limit });
 };
 
@@ -73,24 +73,25 @@ export const useAddPhoto = () =>
       form.append('photo', file, file.name);
       return upload('POST /api/photos.php', form);
     },
-    onSuccess: keepPhotos,
+    onSuccess: storePhotos,
   });
 
 export const useOrderPhotos = () =>
   useMutation({
     mutationFn: (order: string[]) => call('PUT /api/photos.php', { body: { order } }),
-    onSuccess: keepPhotos,
-    // The list has changed meanwhile: what is there now is shown.
+    onSuccess: storePhotos,
+    // The list has changed meanwhile: load the current one.
     onError: () => queryClient.invalidateQueries({ queryKey: photosKey }),
   });
 
 export const useDeletePhoto = () =>
   useMutation({
     mutationFn: (id: string) => call('DELETE /api/photo.php', { body: { id } }),
-    onSuccess: keepPhotos,
+    onSuccess: storePhotos,
   });
 
-export const useChangeSignupEmail = () =>
+/** Corrects the address of a signup that is not confirmed yet; the mail is sent to the new one. */
+export const useSignupMailChange = () =>
   useMutation({
     mutationFn: (body: BodyOf<Endpoints['PUT /api/signup-email.php']>) => call('PUT /api/signup-email.php', { body }),
     onSuccess: ({ user }) => updateSignupState((state) => ({ ...state, email: user.email })),

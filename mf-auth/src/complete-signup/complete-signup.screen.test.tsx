@@ -44,7 +44,7 @@ const state = (differences: Partial<SignupState> = {}): SignupState => ({
   ...differences,
 });
 
-/** The steps that are done when somebody comes to a question in its turn. */
+/** The steps that are done before a question when they are completed in order. */
 const before = (question: string): SignupState['done'] => {
   const steps = ['message', 'photo', 'location', 'personal', 'about'] as const;
   const ofQuestion: Record<string, number> = { message: 0, photo: 1, location: 2, gender: 3, about: 4, interests: 4 };
@@ -64,7 +64,7 @@ const photo = (id: string, status: 'pending' | 'active' | 'rejected', reason: st
 
 const never = () => new Promise<never>(() => undefined);
 
-const open = (step: string | undefined, answers: CallResponses = {}, user = newcomer) => {
+const open = (step: string | undefined, responses: CallResponses = {}, user = newcomer) => {
   const calls = respondToCalls({
     'GET /api/signup.php': () => state({ done: step === undefined ? [] : before(step) }),
     'GET /api/places.php': () => ({ places: ['Utrecht', 'Amersfoort'] }),
@@ -72,7 +72,7 @@ const open = (step: string | undefined, answers: CallResponses = {}, user = newc
     'GET /api/regions.php': () => ({
       regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
     }),
-    ...answers,
+    ...responses,
   });
   const path = step === undefined ? '/complete-signup' : `/complete-signup?step=${step}`;
   return { calls, ...renderScreen(<CompleteSignupScreen />, { path, user, messages: { 'mf-auth': en } }) };
@@ -81,7 +81,7 @@ const open = (step: string | undefined, answers: CallResponses = {}, user = newc
 const heading = () => screen.getByRole('heading', { level: 1 });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('while the answers are on their way their place is held; what fails can be tried again', async () => {
+test('shows a placeholder while the answers load, and a retry when loading fails', async () => {
   let fails = true;
   open(undefined, { 'GET /api/signup.php': () => (fails ? 'invalid_request' : state()) });
   expect(screen.getByText('Loading your answers …')).toBeInTheDocument();
@@ -98,12 +98,12 @@ test.each([
   [['message', 'photo', 'location'], 'gender'],
   [['message', 'photo', 'location', 'personal'], 'about'],
   [['message', 'photo', 'location', 'personal', 'about'], 'email'],
-] as const)('AUTH-02 after %j it goes on with %s', async (done, question) => {
+] as const)('AUTH-02 after %j the next question is %s', async (done, question) => {
   open(undefined, { 'GET /api/signup.php': () => state({ done: [...done] }) });
   await waitFor(() => expect(location.search).toBe(`?step=${question}`));
 });
 
-test('AUTH-02 progress is shown and said; the first question has no way back', async () => {
+test('AUTH-02 shows and announces the progress; the first question has no back button', async () => {
   open('location');
   expect(await screen.findByRole('progressbar', { name: 'Step 3 of 10' })).toHaveAttribute('aria-valuenow', '30');
   await press('Back');
@@ -113,7 +113,7 @@ test('AUTH-02 progress is shown and said; the first question has no way back', a
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('AUTH-02 a reload keeps what was typed and not saved; of another member nothing is kept', async () => {
+test('AUTH-02 a reload keeps unsaved answers, but not those of another member', async () => {
   const { unmount } = open('about');
   await userEvent.type(await screen.findByLabelText('About you'), 'I walk');
   unmount();
@@ -124,7 +124,7 @@ test('AUTH-02 a reload keeps what was typed and not saved; of another member not
   expect(await screen.findByLabelText('About you')).toHaveValue('');
 });
 
-test('AUTH-02 what was saved is no draft any more, and the browser’s back shows it as it was saved', async () => {
+test('AUTH-02 a saved answer leaves the draft, and the browser’s back button shows it as saved', async () => {
   const sent: unknown[] = [];
   open('message', {
     'PUT /api/signup.php': (_query, body) => {
@@ -132,14 +132,14 @@ test('AUTH-02 what was saved is no draft any more, and the browser’s back show
       return { step: 1, user: { ...newcomer, signup_step: 1 } };
     },
   });
-  const told: unknown[] = [];
-  const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user?.signup_step));
+  const emitted: unknown[] = [];
+  const subscription = bus.on('user:changed').subscribe(({ user }) => emitted.push(user?.signup_step));
   await userEvent.type(await screen.findByLabelText('Your first line'), 'Hello there');
   await press('Continue');
   await waitFor(() => expect(heading()).toHaveTextContent('Show your face'));
   subscription.unsubscribe();
   expect(sent).toEqual([{ step: 'message', data: { signup_message: 'Hello there' } }]);
-  expect(told).toEqual([1]);
+  expect(emitted).toEqual([1]);
   expect(sessionStorage).toHaveLength(0);
   act(() => history.back());
   await waitFor(() => expect(heading()).toHaveTextContent('Say something to begin with'));
@@ -153,21 +153,21 @@ test.each([
   ['photo', ['message', 'photo', 'location'], 'photo'],
   ['relationship', ['message', 'photo', 'location'], 'gender'],
   ['interests', ['message', 'photo', 'location', 'personal'], 'interests'],
-] as const)('AUTH-02 who asks for %s after %j is shown %s', async (wanted, done, shown) => {
+] as const)('AUTH-02 opening %s after %j shows %s', async (wanted, done, shown) => {
   open(wanted, { 'GET /api/signup.php': () => state({ done: [...done] }) });
   await screen.findByRole('progressbar', { name: /Step/ });
   await waitFor(() => expect(screen.queryByText('Loading your answers …')).toBeNull());
   expect(location.search).toBe(`?step=${shown}`);
 });
 
-test('AUTH-02 a confirmed address is not the end while questions are open', async () => {
+test('AUTH-02 a confirmed address does not finish the signup while questions are open', async () => {
   open('email', { 'GET /api/signup.php': () => state({ confirmed: true }) });
   expect(await screen.findByText('Nobody can find you yet: a few questions about you are still open.')).toBeVisible();
   expect(screen.queryByText('Everything is done. Welcome!')).toBeNull();
   expect(screen.getByRole('link', { name: 'Answer them now' })).toHaveAttribute('href', '/complete-signup');
 });
 
-test('AUTH-02 with every question answered all is done', async () => {
+test('AUTH-02 finishes the signup when every question is answered', async () => {
   open('email', { 'GET /api/signup.php': () => state({ confirmed: true, done: before('email') }) });
   expect(await screen.findByText('Everything is done. Welcome!')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Answer them now' })).toBeNull();
@@ -177,7 +177,7 @@ test.each([
   [{ signup_message: 'I walk.' }, null, 'I walk.'],
   [{ signup_message: 'I walk.', about: 'I swim.' }, null, 'I swim.'],
   [{ signup_message: 'Hello Sanne' }, 'Sanne', ''],
-])('AUTH-01 with %j for %j the own text begins as %j', async (said, message_to, begins) => {
+])('AUTH-01 with %j for %j the profile text starts with %j', async (said, message_to, begins) => {
   open('about', {
     'GET /api/signup.php': () => state({ done: before('about'), message_to, answers: { ...state().answers, ...said } }),
   });
@@ -187,7 +187,7 @@ test.each([
 test.each([
   ['female', ['Heterosexual', 'Lesbian', 'Bisexual']],
   ['male', ['Heterosexual', 'Gay', 'Bisexual']],
-] as const)('MEMBER-04 who is %s is offered what fits', async (gender, offered) => {
+] as const)('MEMBER-04 offers the values that fit %s', async (gender, offered) => {
   open('sexuality', {
     'GET /api/signup.php': () =>
       state({ done: before('about'), answers: { ...state().answers, gender, seek_gender: 'both' } }),
@@ -196,7 +196,7 @@ test.each([
   expect(found.map((radio) => radio.closest('label')?.textContent)).toEqual(offered);
 });
 
-test('an answer that is needed is asked for, and the first choice has the focus', async () => {
+test('asks for a required answer and focuses the first choice', async () => {
   const { calls } = open('gender');
   await press('Continue');
   expect(await screen.findByText('Please choose one.')).toBeVisible();
@@ -204,7 +204,7 @@ test('an answer that is needed is asked for, and the first choice has the focus'
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
 });
 
-test('AUTH-02 gender is kept until the step has what it needs, then saved with the second answer', async () => {
+test('AUTH-02 keeps the gender until the step is complete, then saves it with the second answer', async () => {
   const sent: unknown[] = [];
   open('gender', {
     'PUT /api/signup.php': (_query, body) => {
@@ -221,7 +221,7 @@ test('AUTH-02 gender is kept until the step has what it needs, then saved with t
   await waitFor(() => expect(sent).toEqual([{ step: 'personal', data: { gender: 'male', seek_gender: 'both' } }]));
 });
 
-test('while a step is saved the button is busy', async () => {
+test('the button is busy while a step is saved', async () => {
   const { calls } = open('message', { 'PUT /api/signup.php': never });
   await userEvent.type(await screen.findByLabelText('Your first line'), 'Hello');
   await press('Continue');
@@ -230,7 +230,7 @@ test('while a step is saved the button is busy', async () => {
   expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
 });
 
-test('without a network a question waits and says why', async () => {
+test('offline the button is disabled and the page says why', async () => {
   open('message');
   await screen.findByLabelText('Your first line');
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -242,7 +242,7 @@ test('without a network a question waits and says why', async () => {
   expect(screen.getByRole('button', { name: 'Skip for now' })).toBeEnabled();
 });
 
-test('AUTH-02 twenty interests, not one more', async () => {
+test('AUTH-02 allows at most twenty interests', async () => {
   open('interests', {
     'GET /api/signup.php': () =>
       state({
@@ -257,7 +257,7 @@ test('AUTH-02 twenty interests, not one more', async () => {
 describe('photos', () => {
   const both: Photos = { images: [photo('a', 'active'), photo('b', 'pending')], limit: 3 };
 
-  test('MEMBER-06 each says its status, and why it was refused; a refused one has no place in the order', async () => {
+  test('MEMBER-06 shows each status and the reason of a refusal; a refused photo has no place in the order', async () => {
     open('photo', {
       'GET /api/photos.php': () => ({
         images: [...both.images, photo('c', 'rejected', 'Nobody can be seen')],
@@ -273,7 +273,7 @@ describe('photos', () => {
     expect(screen.getByRole('button', { name: 'Move photo 3 forward' })).toBeDisabled();
   });
 
-  test('MEMBER-06 no more than there is room for', async () => {
+  test('MEMBER-06 hides the upload at the photo limit', async () => {
     open('photo', {
       'GET /api/photos.php': () => ({ images: [...both.images, photo('c', 'pending')], limit: 3 }),
     });
@@ -281,7 +281,7 @@ describe('photos', () => {
     expect(screen.queryByLabelText('Choose a photo')).toBeNull();
   });
 
-  test('a file of more than ten megabytes is refused before it is sent', async () => {
+  test('refuses a file of more than ten megabytes before sending it', async () => {
     const { calls } = open('photo');
     const large = smallPhoto();
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
@@ -291,7 +291,7 @@ describe('photos', () => {
   });
 
   test.each(['photo_limit', 'photo_too_large', 'photo_invalid', 'photo_banned'] as const)(
-    'MEMBER-06 ERR-02 %s is told',
+    'MEMBER-06 ERR-02 announces %s',
     async (code) => {
       open('photo', { 'POST /api/photos.php': () => code });
       await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto());
@@ -299,20 +299,20 @@ describe('photos', () => {
     },
   );
 
-  test('MEMBER-06 of a photo in the format of iPhones the way out is told', async () => {
+  test('MEMBER-06 explains how to convert a photo in the HEIC format', async () => {
     open('photo', { 'POST /api/photos.php': () => 'photo_invalid' });
     const heic = new File(['x'], 'IMG_1.HEIC', { type: 'image/png' });
     await userEvent.upload(await screen.findByLabelText('Choose a photo'), heic);
     expect(await screen.findByRole('alert')).toHaveTextContent(/This file is no photo we can use.*HEIC/);
   });
 
-  test('while a photo goes up it says so', async () => {
+  test('shows the progress of an upload', async () => {
     open('photo', { 'POST /api/photos.php': never });
     await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto('holiday.png'));
     expect(await screen.findByRole('progressbar', { name: 'Uploading holiday.png …' })).toBeVisible();
   });
 
-  test('an order that somebody changed meanwhile is told, and what is there now is shown', async () => {
+  test('an order that changed meanwhile is announced, and the current photos are loaded', async () => {
     const { calls } = open('photo', {
       'GET /api/photos.php': () => both,
       'PUT /api/photos.php': () => 'invalid_order',
@@ -322,7 +322,7 @@ describe('photos', () => {
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/photos.php')).toHaveLength(2));
   });
 
-  test('a photo is deleted only after a question', async () => {
+  test('deletes a photo only after a confirmation', async () => {
     const { calls } = open('photo', { 'GET /api/photos.php': () => both });
     await press('Delete photo 1');
     await press('Keep it');
@@ -352,7 +352,7 @@ describe('location', () => {
   };
   const utrecht = { country: 'NL', region: 110, region_name: 'Utrecht', city: 'Utrecht' };
 
-  test('CALL-03 MEMBER-05 the position is asked for by a press, leaves with two decimals and fills in the town', async () => {
+  test('CALL-03 MEMBER-05 requests the position on a press, sends two decimals and fills in the town', async () => {
     set('geolocation', inUtrecht);
     const { calls } = open('location', { 'GET /api/geocode.php': () => utrecht });
     await screen.findByLabelText('Province');
@@ -369,7 +369,7 @@ describe('location', () => {
     ['denied', failing(1), /Your browser keeps your location to itself/],
     ['unavailable', failing(2), /Your location is not available on this device/],
     ['timeout', failing(3), /took too long/],
-  ])('ENT-06 %s is told, with the way on by hand', async (_name, geolocation, text) => {
+  ])('ENT-06 explains %s and keeps the fields', async (_name, geolocation, text) => {
     set('geolocation', geolocation);
     open('location');
     await press('Use my location');
@@ -377,13 +377,13 @@ describe('location', () => {
     expect(await screen.findByLabelText('Town')).toBeVisible();
   });
 
-  test('ENT-06 where the browser has no position there is no button for it', async () => {
+  test('ENT-06 hides the button where the browser has no geolocation', async () => {
     open('location');
     expect(await screen.findByText(/Your location is not available on this device/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
   });
 
-  test('ENT-06 a refusal of before is known before one asks, and taken back in the settings it is gone', async () => {
+  test('ENT-06 hides the button for a denied permission, and shows it when the permission is granted', async () => {
     let changed = (): void => undefined;
     const status = {
       state: 'denied',
@@ -405,14 +405,14 @@ describe('location', () => {
   test.each([
     ['no town near', () => false as const, /We know no town near you/],
     ['a failure', () => 'invalid_request' as const, /could not be looked up/],
-  ])('CALL-03 %s is told', async (_name, answer, text) => {
+  ])('CALL-03 explains %s', async (_name, respond, text) => {
     set('geolocation', inUtrecht);
-    open('location', { 'GET /api/geocode.php': answer });
+    open('location', { 'GET /api/geocode.php': respond });
     await press('Use my location');
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('MEMBER-03 regions are called what the country calls them; another country empties what was of the first', async () => {
+  test('MEMBER-03 labels regions as the country does; another country clears region and town', async () => {
     open('location', {
       'GET /api/signup.php': () =>
         state({ done: before('location'), answers: { ...state().answers, region: 110, city: 'Utrecht' } }),
@@ -429,7 +429,7 @@ describe('location', () => {
     expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Enter your town.');
   });
 
-  test('AUTH-02 the town can be passed over, and any town of the region can be typed', async () => {
+  test('AUTH-02 the town can be skipped, and any town of the region can be typed', async () => {
     const sent: unknown[] = [];
     const { unmount } = open('location', {
       'PUT /api/signup.php': (_query, body) => {
@@ -458,7 +458,7 @@ describe('location', () => {
     ]);
   });
 
-  test('what was found is said as it was found, whatever is typed over it; countries stand by their name', async () => {
+  test('the found town is announced unchanged after typing; countries are sorted by name', async () => {
     set('geolocation', inUtrecht);
     open('location', { 'GET /api/geocode.php': () => utrecht });
     await press('Use my location');
@@ -469,7 +469,7 @@ describe('location', () => {
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
-  test('regions that did not come can be asked for again', async () => {
+  test('regions that could not be loaded can be retried', async () => {
     let fails = true;
     open('location', {
       'GET /api/regions.php': () => (fails ? 'invalid_request' : { regions: { NL: [{ id: 110, name: 'Utrecht' }] } }),
@@ -482,20 +482,20 @@ describe('location', () => {
 });
 
 describe('the mailbox', () => {
-  test('AUTH-07 confirmed on another device: on return to the tab the page asks, and tells the others', async () => {
+  test('AUTH-07 checks on return to the tab whether the address was confirmed elsewhere, and emits it', async () => {
     let confirmed = false;
     open('email', { 'GET /api/signup.php': () => state({ done: before('email'), confirmed }) });
     await screen.findByText('noor@example.test');
-    const told = jest.fn();
-    const subscription = bus.on('user:changed').subscribe(told);
+    const onUserChanged = jest.fn();
+    const subscription = bus.on('user:changed').subscribe(onUserChanged);
     confirmed = true;
     act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(heading()).toHaveTextContent('Your address is confirmed'));
     subscription.unsubscribe();
-    expect(told).toHaveBeenCalledWith({});
+    expect(onUserChanged).toHaveBeenCalledWith({});
   });
 
-  test('AUTH-07 confirmed elsewhere, the page says so by itself', async () => {
+  test('AUTH-07 shows by itself that the address was confirmed elsewhere', async () => {
     open('email');
     expect(await screen.findByText('noor@example.test')).toBeVisible();
     act(() => busWriter.user({ ...newcomer, status: 'active' }));
@@ -503,17 +503,17 @@ describe('the mailbox', () => {
     expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/signup-matches');
   });
 
-  test('AUTH-07 confirmed elsewhere and not known here: asking for the mail again makes the page ask who it is', async () => {
+  test('AUTH-07 requesting the mail again after a confirmation elsewhere makes the shell refetch the user', async () => {
     open('email', { 'POST /api/activation-mail.php': () => 'already_confirmed' });
-    const told = jest.fn();
-    const subscription = bus.on('user:changed').subscribe(told);
+    const onUserChanged = jest.fn();
+    const subscription = bus.on('user:changed').subscribe(onUserChanged);
     await press('Send it again');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your email address is confirmed already.');
     subscription.unsubscribe();
-    expect(told).toHaveBeenCalledWith({});
+    expect(onUserChanged).toHaveBeenCalledWith({});
   });
 
-  test('the seconds until the next mail are counted down', async () => {
+  test('counts down the seconds until the next mail', async () => {
     open('email', {
       'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 1_900).toISOString() }),
     });
@@ -524,7 +524,7 @@ describe('the mailbox', () => {
     });
   });
 
-  test.each(['invalid_email', 'email_exists'] as const)('AUTH-06 %s is told at the new address', async (code) => {
+  test.each(['invalid_email', 'email_exists'] as const)('AUTH-06 shows %s at the new address', async (code) => {
     open('email', { 'PUT /api/signup-email.php': () => code });
     await press('Change address');
     await userEvent.type(screen.getByLabelText('Right email address'), 'anna@example.test');
@@ -548,7 +548,7 @@ describe('after the last question', () => {
     [['/members', '/signup-matches'], '/signup-matches'],
     [['/members'], '/members'],
     [['/members', '/members/:id'], '/members'],
-  ])('ROUTE-13 where %j are live, both ways on lead to %s', async (routes, path) => {
+  ])('ROUTE-13 with live routes %j both links lead to %s', async (routes, path) => {
     live(...routes);
     open('email');
     expect(await screen.findByRole('link', { name: 'Look around meanwhile' })).toHaveAttribute('href', path);

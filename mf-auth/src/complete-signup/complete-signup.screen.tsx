@@ -96,7 +96,7 @@ const Questions = ({ state, user, question }: QuestionsProps) => {
   );
 };
 
-const Waiting = () => {
+const LoadingQuestion = () => {
   const { t } = useTranslation('mf-auth');
   return (
     <StepFrame question="message">
@@ -111,7 +111,7 @@ const Waiting = () => {
   );
 };
 
-/** ROUTE-13: what the signup still has to ask, one question a screen; taken up where it stopped (AUTH-02). */
+/** ROUTE-13: the open signup questions, one per screen. A member continues where they stopped (AUTH-02). */
 const CompleteSignupScreen = () => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -133,11 +133,11 @@ const CompleteSignupScreen = () => {
       </Container>
     );
   }
-  if (!signup.data || !user) return <Waiting />;
+  if (!signup.data || !user) return <LoadingQuestion />;
   const question = questionOf(search);
   if (question) return <Questions state={signup.data} user={user} question={question} />;
   const next = firstOpen(signup.data);
-  // Nothing is open any more: who comes by an old link is where members are.
+  // Nothing is open any more: an old link leads to the members.
   if (next === 'email' && signup.data.confirmed) return <Navigate to={paths.members()} replace />;
   return <Navigate to={paths.completeSignup(next)} replace />;
 };

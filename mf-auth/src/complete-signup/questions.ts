@@ -2,7 +2,7 @@ import type { Answers, SignupState } from './complete-signup.queries.ts';
 
 type Step = SignupState['done'][number];
 
-/** One question a screen (AUTH-02). Some steps are more than one question; the last is the mailbox, which no step is. */
+/** The questions, one per screen (AUTH-02). A step may have several. The mailbox comes last and belongs to no step. */
 export const questions = [
   { id: 'message', step: 'message' },
   { id: 'photo', step: 'photo' },
@@ -18,17 +18,17 @@ export const questions = [
 
 export type QuestionId = (typeof questions)[number]['id'];
 
-/** The question the signup goes on with: the first of the first open step. */
+/** Finds the question to continue with: the first of the first open step. */
 export const firstOpen = ({ done }: Pick<SignupState, 'done'>): QuestionId =>
   questions.find(({ step }) => step !== undefined && !done.includes(step))?.id ?? 'email';
 
-/** The question of an address, if it names one. */
+/** Reads the question from the address; undefined when it names none. */
 export const questionOf = (search: URLSearchParams): QuestionId | undefined =>
   questions.find(({ id }) => id === search.get('step'))?.id;
 
 /**
- * Where somebody may be who asks for a question: nobody gets past one that is open, except to the mailbox, which is no
- * question. Of the first open step the two that are needed come first.
+ * Returns the question to show for a requested one. An open question can't be passed, except to reach the mailbox. In the
+ * `personal` step the two required questions come first.
  */
 export const reachable = (wanted: QuestionId, { done }: Pick<SignupState, 'done'>, answers: Answers): QuestionId => {
   const open = firstOpen({ done });
@@ -48,7 +48,7 @@ const neighbour = (id: QuestionId, by: number): QuestionId | undefined =>
 export const questionAfter = (id: QuestionId): QuestionId | undefined => neighbour(id, 1);
 export const questionBefore = (id: QuestionId): QuestionId | undefined => neighbour(id, -1);
 
-/** `3 of 10`. */
+/** Position for the progress text, such as 3 of 10. */
 export const positionOf = (id: QuestionId): { number: number; total: number } => ({
   number: questions.findIndex((question) => question.id === id) + 1,
   total: questions.length,

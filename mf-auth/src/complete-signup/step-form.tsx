@@ -6,7 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 
-/** Stays at the lower edge while a long question is scrolled. */
+/** Sticks to the lower edge while a long question is scrolled. */
 const foot = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -23,18 +23,18 @@ export interface Saving {
 interface StepFormProps {
   title: string;
   lead?: ReactNode;
-  /** True once somebody has moved between questions: then the heading takes the focus. */
+  /** True after moving between questions: then the heading takes the focus. */
   arrived: boolean;
   saving: Saving;
-  /** Codes that a field tells. */
+  /** Error codes that a field shows. */
   atFields?: object;
-  /** Nothing was answered: the button passes the question over, and is not what the page is about. */
+  /** True while nothing is answered: the button then skips the question and is less prominent. */
   skips?: boolean;
   onSubmit: () => void;
   children?: ReactNode;
 }
 
-/** One question with its button, which stands within reach of the thumb. */
+/** One question with its button, which stays within reach of the thumb. */
 export const StepForm = (props: StepFormProps) => {
   const { title, lead, arrived, saving, atFields = {}, skips = false, onSubmit, children } = props;
   const { t } = useTranslation('mf-auth');

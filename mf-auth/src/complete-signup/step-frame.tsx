@@ -12,7 +12,7 @@ const frame = css({
   background: theme.color.surface,
 });
 
-/** The language menu lies over the upper corner of this layout. */
+/** Leaves room for the language menu in the upper corner of this layout. */
 const header = css({
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** How far one is, the way back, and one question. */
+/** Frame of one question: the progress, a back button and the question. */
 export const StepFrame = ({ question, onBack, children }: StepFrameProps) => {
   const { t } = useTranslation('mf-auth');
   const position = positionOf(question);

@@ -2,15 +2,15 @@ import type { Answers, SignupState, StepAnswer } from './complete-signup.queries
 import type { AnswersDraft } from './answers-draft.ts';
 import type { Saving } from './step-form.tsx';
 
-/** What every question gets. */
+/** Props of every question. */
 export interface StepProps {
   state: SignupState;
-  /** What was saved, and over it what was typed since. */
+  /** The saved answers, overlaid with unsaved ones. */
   answers: Answers;
-  /** Keeps what is typed, for the way back and for a reload. */
+  /** Keeps unsaved answers for going back and for a reload. */
   change: (part: AnswersDraft) => void;
   saving: Saving;
   arrived: boolean;
-  /** Saves a step and goes on with the next question; without an answer it only goes on. */
+  /** Saves the step and shows the next question; without an answer it only shows the next one. */
   goOn: (answer?: StepAnswer) => void;
 }

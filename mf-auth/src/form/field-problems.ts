@@ -2,10 +2,10 @@ import type { ApiError, ApiErrorCode } from '@pairwise/api-client';
 import { useErrorText } from '@pairwise/i18n';
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Which field an error of the api is about, by its code. */
+/** Maps the api's error codes to the fields they are about. */
 export type Places<Values extends FieldValues> = Partial<Record<ApiErrorCode, Path<Values>>>;
 
-/** Tells an error at the field it is about and leads there; what is about no field is the form's notice. */
+/** Shows an error at its field and focuses it. Errors without a field are left to the form's notice. */
 export const showAtField =
   <Values extends FieldValues>(form: UseFormReturn<Values>, places: Places<Values>) =>
   (error: ApiError): void => {
@@ -13,10 +13,10 @@ export const showAtField =
     if (field) form.setError(field, { type: error.code }, { shouldFocus: true });
   };
 
-/** A field that only spaces were typed into is empty, too. */
+/** Required-field rule that also rejects a value of spaces only. */
 export const filled = { validate: { required: (value: string) => value.trim() !== '' } };
 
-/** What is wrong with a field: `missing` when it is empty, else the catalogue's text of the code. */
+/** Returns the text of a field's error: `missing` for an empty field, else the catalogue's text of the code. */
 export const useFieldText = () => {
   const errorText = useErrorText();
   return (error: FieldError | undefined, missing: string): string | undefined => {

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface FormNoticeProps {
   error: ApiError | null;
-  /** Codes that a field already tells. */
+  /** Error codes that a field already shows. */
   atFields?: object;
-  /** The way out of the error. */
+  /** A button or link that helps with the error. */
   action?: ReactNode;
 }
 
-/** What stands between a form's fields and its button: that there is no network, or what went wrong as a whole. */
+/** Notice between a form's fields and its button: offline, or an error that belongs to no field. */
 export const FormNotice = ({ error, atFields = {}, action }: FormNoticeProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();

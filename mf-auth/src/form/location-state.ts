@@ -1,4 +1,4 @@
-/** A text that the page before handed over with the navigation; the state of a history entry can be anything. */
+/** Reads a text from a history entry's state, which can hold anything; undefined when it is missing or no text. */
 export const textIn = (state: unknown, name: string): string | undefined => {
   if (typeof state !== 'object' || state === null) return undefined;
   const value: unknown = Reflect.get(state, name);

@@ -4,7 +4,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { filled, type Places, useFieldText } from './field-problems.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** A new password, typed twice; a form may ask for more. */
+/** Values of a new password, typed twice. Some forms ask for the old one, too. */
 export interface NewPassword {
   old_password: string;
   password: string;
@@ -13,7 +13,7 @@ export interface NewPassword {
 
 export const noPassword: NewPassword = { old_password: '', password: '', password_repeat: '' };
 
-/** What the api finds wrong with a new password, and where. */
+/** Maps the api's error codes about a new password to fields. */
 export const newPasswordPlaces = {
   invalid_password: 'password',
   passwords_differ: 'password_repeat',

@@ -6,7 +6,7 @@ interface PasswordFieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Tells password managers whether to fill in the one they know or to offer a new one. */
+  /** True makes password managers offer a new password instead of filling in the stored one. */
   isNew?: boolean;
   input: UseFormRegisterReturn;
 }

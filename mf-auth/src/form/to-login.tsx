@@ -3,7 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { LinkButton } from '@pairwise/ui';
 
-/** The way back to the login, under what somebody came from there to do. */
+/** Link back to the login, below a form that is reached from there. */
 export const ToLogin = () => {
   const { t } = useTranslation('mf-auth');
   return (

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
 
-/** The contract's purposes without its schemas, which a page does not need. The compiler compares the two. */
+/** Repeats the contract's purposes so that its schemas stay out of the bundle. The compiler compares the two. */
 const purposes = {
   activate: true,
   reset_password: true,

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('ROUTE-32 the secret of a link is for its purpose alone, stays for a reload, and goes with its use', () => {
+test('ROUTE-32 a link’s secret is kept for one purpose, survives a reload, and is deleted when used', () => {
   rememberLinkToken('reset_password', token);
   expect(readLinkToken('activate')).toBeUndefined();
   expect(takeLinkToken('mail_change')).toBeUndefined();
@@ -19,7 +19,7 @@ test('ROUTE-32 the secret of a link is for its purpose alone, stays for a reload
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('a tab that keeps no storage has it in memory', () => {
+test('keeps the secret in memory where storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no storage');
   });
@@ -32,7 +32,7 @@ test('a tab that keeps no storage has it in memory', () => {
 });
 
 test.each(['{', '"text"', '{"purpose":"fly","token":"a"}', '{"purpose":"login","token":7}'])(
-  'what else may lie there is no link: %s',
+  'ignores a stored value that is no link: %s',
   (value) => {
     sessionStorage.setItem(key, value);
     expect(readLinkToken('login')).toBeUndefined();

@@ -2,7 +2,7 @@ import { tabStorage } from '@pairwise/remote';
 
 import { linkPurposes, type LinkPurpose } from './link-purposes.ts';
 
-/** `unknown`: taken out of the address bar, and the api has not said yet what it is for. */
+/** `unknown`: removed from the address bar, and the api has not returned its purpose yet. */
 type Purpose = LinkPurpose | 'unknown';
 
 interface Held {
@@ -10,7 +10,7 @@ interface Held {
   token: string;
 }
 
-/** Also here for tabs that keep no storage: all pages that act on a link are of one document. */
+/** Copy in memory for browsers without storage. It suffices, because all pages that act on a link share one document. */
 let held: Held | undefined;
 
 const isHeld = (value: unknown): value is Held =>
@@ -28,16 +28,16 @@ const store = (next: Held | undefined): void => {
   stored.keep(next);
 };
 
-/** Keeps the secret of a link from a mail for the page that acts on it. One at a time, in this tab alone. */
+/** Stores the secret of a mail's link for the page that acts on it. One secret at a time, in this tab only. */
 export const rememberLinkToken = (purpose: Purpose, token: string): void => store({ purpose, token });
 
-/** The secret kept for a purpose. It stays: a page that asks for a press or a password first survives a reload. */
+/** Reads the secret for a purpose without deleting it, so that a page with a button or a form survives a reload. */
 export const readLinkToken = (purpose: Purpose): string | undefined => {
   const found = stored.read() ?? held;
   return found?.purpose === purpose ? found.token : undefined;
 };
 
-/** The secret kept for a purpose, which is forgotten with that: for the moment in which it is used. */
+/** Reads the secret for a purpose and deletes it. Call it when the secret is used. */
 export const takeLinkToken = (purpose: Purpose): string | undefined => {
   const token = readLinkToken(purpose);
   if (token !== undefined) store(undefined);

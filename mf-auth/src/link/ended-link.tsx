@@ -6,7 +6,7 @@ import { LinkButton, Text } from '@pairwise/ui';
 
 import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 
-/** A link that is acted on where it is opened, and has ended: what it was for can be done in another way. */
+/** Shown for an ended link to unsubscribe or to log in, with another way to do the same. */
 export const EndedLink = ({ purpose }: { purpose: 'unsubscribe' | 'login' }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();

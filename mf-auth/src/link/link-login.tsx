@@ -9,7 +9,7 @@ import { FormNotice } from '../form/form-notice.tsx';
 import { takeLinkToken } from '../link-token/link-token.ts';
 import { useLinkLogin } from './link.queries.ts';
 
-/** Logs in when the button is pressed; the link works once, and a program that looked into it must not use it up. */
+/** Logs in when the button is pressed. The link works once, and a program that fetches it must not use it up. */
 export const LinkLogin = ({ token }: { token: string }) => {
   const { t } = useTranslation('mf-auth');
   const online = useOnline();

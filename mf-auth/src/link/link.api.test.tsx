@@ -25,7 +25,7 @@ const open = (token: string, cookie?: string) => {
 const statusOf = async (email: string) =>
   (await realApi().db.selectFrom('users').where('email', '=', email).select('status').executeTakeFirstOrThrow()).status;
 
-test('ROUTE-32 AUTH-07 from the mail to the confirmed address; the second time nothing has failed', async () => {
+test('ROUTE-32 AUTH-07 the mail’s link confirms the address, and opening it again is no failure', async () => {
   const email = `link-${Date.now()}@example.test`;
   await realApi()
     .visitor()
@@ -43,19 +43,19 @@ test('ROUTE-32 AUTH-07 from the mail to the confirmed address; the second time n
   expect(await screen.findByText('Your address is confirmed. Log in to go on.')).toBeVisible();
 });
 
-test('ROUTE-32 a link that a newer one has replaced says so at once, and offers a new mail', async () => {
+test('ROUTE-32 a link that a newer one has replaced has ended, and the page offers a new mail', async () => {
   const { email } = await realApi().make();
-  const ask = () => realApi().visitor().call('POST /api/password-reset.php', { body: { email } });
-  await ask();
+  const request = () => realApi().visitor().call('POST /api/password-reset.php', { body: { email } });
+  await request();
   const replaced = await linkFromMail(email);
-  await ask();
+  await request();
   open(replaced);
   expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
 });
 
-test('AUTH-15 the link below a mail ends the mails by a press', async () => {
+test('AUTH-15 the unsubscribe link of a mail ends the mails on a press', async () => {
   const account = await realApi().make();
   await realApi()
     .visitor()
@@ -72,7 +72,7 @@ test('AUTH-15 the link below a mail ends the mails by a press', async () => {
   expect((await client.call('GET /api/notifications.php')).body.email_disabled_reason).toBe('listunsubscribe');
 });
 
-test('ROUTE-32 43 characters that are no link of ours have nothing to show', async () => {
+test('ROUTE-32 shows nothing for 43 characters that are no link', async () => {
   open('x'.repeat(43));
   await waitFor(() => expect(location.pathname).not.toContain('xxx'));
   expect(screen.queryByRole('heading')).toBeNull();

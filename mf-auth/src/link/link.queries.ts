@@ -1,13 +1,13 @@
 import { call, useMutation, useQuery } from '@pairwise/api-client';
 
-/** What a link is for; asking changes nothing. */
+/** Fetches what a link is for. This changes nothing on the server. */
 export const useLinkPurpose = (token: string | undefined) =>
   useQuery({
-    // Not the secret itself: the cache is no place for it.
+    // Without the secret: it must not be in the cache.
     queryKey: ['GET /api/token.php', {}],
     queryFn: ({ signal }) => call('GET /api/token.php', { query: { token: token ?? '' }, signal }),
     enabled: token !== undefined,
-    // Each link is asked about anew.
+    // The key does not name the link, so nothing is reused for the next one.
     gcTime: 0,
     staleTime: Infinity,
   });

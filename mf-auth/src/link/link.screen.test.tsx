@@ -19,22 +19,22 @@ import LinkScreen from './link.screen.tsx';
 const token = 'aB3_-'.repeat(8).concat('xyz');
 const TOKEN = 'GET /api/token.php';
 
-const told: unknown[] = [];
+const emitted: unknown[] = [];
 const subscriptions = [
-  bus.on('page:missing').subscribe((event) => told.push(event)),
-  bus.on('user:changed').subscribe((event) => told.push(event)),
+  bus.on('page:missing').subscribe((event) => emitted.push(event)),
+  bus.on('user:changed').subscribe((event) => emitted.push(event)),
 ];
 afterAll(() => subscriptions.forEach((subscription) => subscription.unsubscribe()));
 
 afterEach(() => {
-  told.length = 0;
+  emitted.length = 0;
   for (const purpose of ['unknown', 'activate', 'reset_password', 'mail_change', 'reactivate'] as const) {
     takeLinkToken(purpose);
   }
 });
 
-const open = (answers: CallResponses, path = `/${token}`, user: User | null = null) => {
-  const calls = respondToCalls(answers);
+const open = (responses: CallResponses, path = `/${token}`, user: User | null = null) => {
+  const calls = respondToCalls(responses);
   return {
     calls,
     ...renderScreen(
@@ -51,7 +51,7 @@ const is = (purpose: 'unsubscribe' | 'login', next: string): CallResponses => ({
   [TOKEN]: () => ({ purpose, valid: true, done: false, next }),
 });
 
-test('ROUTE-32 the secret leaves the address bar and the history before the api is asked', () => {
+test('ROUTE-32 removes the secret from the address bar and the history before calling the api', () => {
   const before = history.length;
   const { calls } = open({ [TOKEN]: () => new Promise<never>(() => undefined) });
   expect(location.pathname).not.toContain(token);
@@ -64,7 +64,7 @@ test.each([
   ['reset_password', '/reset-password/do'],
   ['mail_change', '/mail-change/do'],
   ['reactivate', '/account-deleted'],
-] as const)('ROUTE-32 a link to %s leads on to %s, which gets the secret', async (purpose, next) => {
+] as const)('ROUTE-32 a link for %s leads to %s and passes the secret', async (purpose, next) => {
   const { calls } = open({ [TOKEN]: () => ({ purpose, valid: true, done: false, next }) });
   await waitFor(() => expect(location.pathname).toBe(next));
   expect(calls).toEqual([`${TOKEN}?token=${token}`]);
@@ -72,7 +72,7 @@ test.each([
   expect(readLinkToken('unknown')).toBeUndefined();
 });
 
-test('ROUTE-32 a reload before it is known what the link is for asks again', async () => {
+test('ROUTE-32 a reload before the purpose has arrived fetches it again', async () => {
   const first = open({ [TOKEN]: () => new Promise<never>(() => undefined) });
   const path = location.pathname;
   first.unmount();
@@ -85,23 +85,23 @@ test('ROUTE-32 a reload before it is known what the link is for asks again', asy
   expect(new Set(calls)).toEqual(new Set([`${TOKEN}?token=${token}`]));
 });
 
-test('ROUTE-32 a path that is none of ours is led home', async () => {
+test('ROUTE-32 a path of another origin leads to the home page', async () => {
   open({ [TOKEN]: () => ({ purpose: 'activate', valid: true, done: false, next: '//evil.example' }) });
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
-test('ROUTE-32 an unknown link is the 404 page of the shell', async () => {
+test('ROUTE-32 an unknown link shows the shell’s 404 page', async () => {
   open({ [TOKEN]: () => 'not_found' });
-  await waitFor(() => expect(told).toEqual([{ path: location.pathname }]));
+  await waitFor(() => expect(emitted).toEqual([{ path: location.pathname }]));
 });
 
-test('ROUTE-32 the empty place that a link leaves in the address bar is no link', async () => {
+test('ROUTE-32 the placeholder path in the address bar is no link', async () => {
   const { calls } = open({}, `/${openedLink}`);
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(emitted).toHaveLength(1));
   expect(calls).toEqual([]);
 });
 
-test('a link that could not be asked about can be tried again', async () => {
+test('a link whose purpose could not be fetched can be retried', async () => {
   let fails = true;
   open({
     [TOKEN]: () =>
@@ -113,7 +113,7 @@ test('a link that could not be asked about can be tried again', async () => {
   await waitFor(() => expect(location.pathname).toBe('/account-deleted'));
 });
 
-test('AUTH-15 mails end by a press, not by opening the link', async () => {
+test('AUTH-15 unsubscribes on a press, not by opening the link', async () => {
   const { calls } = open({ ...is('unsubscribe', '/notifications'), 'POST /api/unsubscribe.php': () => ({ ok: true }) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('No more mails?');
   expect(calls).toHaveLength(1);
@@ -122,23 +122,23 @@ test('AUTH-15 mails end by a press, not by opening the link', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls[1]).toBe(`POST /api/unsubscribe.php?token=${token}`);
   expect(screen.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/notifications');
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
-test('a member who ends the mails is told so everywhere', async () => {
+test('unsubscribing as a logged-in member emits a change of the user', async () => {
   open(
     { ...is('unsubscribe', '/notifications'), 'POST /api/unsubscribe.php': () => ({ ok: true }) },
     undefined,
     people.free,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the mails' }));
-  await waitFor(() => expect(told).toEqual([{}]));
+  await waitFor(() => expect(emitted).toEqual([{}]));
 });
 
 test.each([
   ['unsubscribe', 'Stop the mails', 'POST /api/unsubscribe.php'],
   ['login', 'Log me in', 'POST /api/login-link.php'],
-] as const)('ERR-02 a link to %s that has run out says so', async (purpose, button, key) => {
+] as const)('ERR-02 announces that a link for %s has expired', async (purpose, button, key) => {
   open({ ...is(purpose, '/members'), [key]: () => 'link_expired' });
   await userEvent.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Link expired or invalid, request a new email$/);
@@ -148,7 +148,7 @@ test.each([
   ['unsubscribe', 'To the settings', '/login?next=%2Fnotifications'],
   ['login', 'Log in with a password', '/login'],
 ] as const)(
-  'ROUTE-32 ERR-02 a link to %s that has ended says so before anything is pressed',
+  'ROUTE-32 ERR-02 says that a link for %s has ended before anything is pressed',
   async (purpose, name, to) => {
     open({ [TOKEN]: () => ({ purpose, valid: false, done: false, next: '/members' }) });
     expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
@@ -164,7 +164,7 @@ test.each([
   ['mail_change', '/mail-change/do', 'ended', false],
   ['reactivate', '/account-deleted', 'ended', false],
 ] as const)(
-  'ROUTE-32 a link to %s that works no more leads to %s as %s, without its secret',
+  'ROUTE-32 an ended link for %s leads to %s as %s, without its secret',
   async (purpose, next, link, done) => {
     open({ [TOKEN]: () => ({ purpose, valid: false, done, next }) });
     await waitFor(() => expect(location.pathname).toBe(next));
@@ -173,14 +173,14 @@ test.each([
   },
 );
 
-test('a login link logs in by a press, once, and leads on', async () => {
+test('a login link logs in once, on a press, and leads to its page', async () => {
   const { calls } = open({
     ...is('login', '/members'),
     'POST /api/login-link.php': () => ({ user: people.free, next: '/members' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Log me in' }));
   await waitFor(() => expect(location.pathname).toBe('/members'));
-  expect(told).toEqual([{ user: people.free }]);
+  expect(emitted).toEqual([{ user: people.free }]);
   expect(calls).toHaveLength(2);
   expect(readLinkToken('unknown')).toBeUndefined();
 });

@@ -16,8 +16,8 @@ import { Opening } from './opening.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
 
 /**
- * Asks what the secret is for and leads on to the page that acts, or says that the link has ended; what is no link of
- * ours is the 404 page.
+ * Fetches what the secret is for and leads to the page that acts on it, or says that the link has ended. An unknown
+ * secret shows the 404 page.
  */
 const OpenLink = ({ token }: { token: string | undefined }) => {
   const { t } = useTranslation('mf-auth');
@@ -34,7 +34,7 @@ const OpenLink = ({ token }: { token: string | undefined }) => {
 
   useEffect(() => {
     if (!data || actsHere || token === undefined) return;
-    // One that has ended is of no use to the page it leads to, which says so.
+    // The page needs no secret that has ended: it only says so.
     if (data.valid) rememberLinkToken(data.purpose, token);
     else takeLinkToken('unknown');
     const state = data.valid ? null : { link: data.done ? 'done' : 'ended' };
@@ -59,7 +59,7 @@ const OpenLink = ({ token }: { token: string | undefined }) => {
   return <Opening />;
 };
 
-/** ROUTE-32: a link from a mail. Before anything else its secret leaves the address bar; opening it changes nothing. */
+/** ROUTE-32: page of every mail's link. It first removes the secret from the address bar. Opening it changes nothing. */
 const LinkScreen = () => {
   const { token = '' } = useParams();
   const [secret] = useState(() => secretOf(token));

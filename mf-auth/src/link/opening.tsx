@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { Skeleton, Stack, VisuallyHidden } from '@pairwise/ui';
 
-/** While the api is asked what a link is for, and whether it still works. */
+/** Placeholder while the api checks what a link is for and whether it still works. */
 export const Opening = () => {
   const { t } = useTranslation('mf-auth');
   return (

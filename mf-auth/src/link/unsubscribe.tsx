@@ -9,7 +9,7 @@ import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useUnsubscribe } from './link.queries.ts';
 
-/** Ends the mails when the button is pressed: a program that looks into the link ends nothing (decisions R-2). */
+/** Unsubscribes when the button is pressed: a program that only fetches the link changes nothing (decisions R-2). */
 export const Unsubscribe = ({ token }: { token: string }) => {
   const { t } = useTranslation('mf-auth');
   const online = useOnline();

@@ -6,19 +6,19 @@ import { readLinkToken, takeLinkToken } from '../link-token/link-token.ts';
 import { useLinkPurpose } from './link.queries.ts';
 
 interface KeptLink {
-  /** The secret, for as long as it works as far as is known; undefined when there is none, or it has ended. */
+  /** The secret; undefined when there is none or when it is known to have ended. */
   token: string | undefined;
-  /** It is not known yet whether the link still works. */
-  asking: boolean;
-  /** There was a link, and it works no more. */
+  /** True while the api checks whether the link still works. */
+  checking: boolean;
+  /** True when there was a link that no longer works. */
   ended: boolean;
-  /** The api has refused it. */
+  /** Call it when the api has refused the link. */
   end: () => void;
 }
 
 /**
- * The link that somebody came by, for the page that acts on it. Whether it still works is asked before anything is
- * shown: nobody should think of a password for a link that has ended. Where that can't be asked the page tries.
+ * Returns the opened link to the page that acts on it. The link is checked before the page shows its form, so that no one
+ * types a password for a link that has ended. If the check itself fails, the page shows the form.
  */
 export const useKeptLink = (purpose: LinkPurpose): KeptLink => {
   const [kept, setKept] = useState(() => readLinkToken(purpose));
@@ -32,7 +32,7 @@ export const useKeptLink = (purpose: LinkPurpose): KeptLink => {
 
   return {
     token: hasEnded ? undefined : kept,
-    asking: kept !== undefined && isPending && fetchStatus === 'fetching',
+    checking: kept !== undefined && isPending && fetchStatus === 'fetching',
     ended: hasEnded || refused,
     end: () => {
       takeLinkToken(purpose);

@@ -2,7 +2,7 @@ import { credentials } from '@pairwise/contracts/endpoints/user';
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** What the contract takes, and filled in: an empty field is told here, without asking the server. */
+/** The contract's schema with required fields, so that an empty field needs no call. */
 const loginForm = z.object({
   email: z.pipe(z.string().check(z.trim(), z.minLength(1)), credentials.shape.email),
   password: z.pipe(z.string().check(z.minLength(1)), credentials.shape.password),
@@ -10,7 +10,7 @@ const loginForm = z.object({
 
 export type LoginValues = z.output<typeof loginForm>;
 
-/** Lets react-hook-form check with the schema. The `type` of a field's error is the code of the first issue. */
+/** Resolver for react-hook-form. The `type` of a field's error is the code of the schema's first issue. */
 export const loginResolver: Resolver<LoginValues> = (values) => {
   const result = z.safeParse(loginForm, values);
   if (result.success) return { values: result.data, errors: {} };
@@ -22,6 +22,6 @@ export const loginResolver: Resolver<LoginValues> = (values) => {
   return { values: {}, errors };
 };
 
-/** Key of the text that tells what is wrong with a field. */
+/** Returns the message key for a field's error. */
 export const problemOf = (field: keyof LoginValues, error: FieldError) =>
   error.type === 'too_big' ? (`login.${field}TooLong` as const) : (`login.${field}Missing` as const);

@@ -3,7 +3,7 @@ import { Chip, Cluster, css, Heading, Stack, Tag, Text, theme } from '@pairwise/
 
 import type { LoginValues } from './check-login-form.ts';
 
-/** What `npm start` fills the database with (README); they exist in demo mode only. */
+/** The accounts that `npm start` creates in demo mode (README). */
 const PASSWORD = 'demo-pass-2026';
 const accounts = ['premium', 'free', 'fresh', 'unconfirmed', 'blocked'] as const;
 
@@ -13,7 +13,7 @@ const frame = css({
   padding: theme.space[4],
 });
 
-/** One-tap logins of a demonstration, so that nobody has to look them up. */
+/** Buttons that fill in the login form with a demo account. */
 export const DemoAccounts = ({ onPick }: { onPick: (account: LoginValues) => void }) => {
   const { t } = useTranslation('mf-auth');
   return (

@@ -12,13 +12,13 @@ import { LoginLinks } from './login-links.tsx';
 import { useLogin } from './login.queries.ts';
 import { PendingDeletion } from './pending-deletion.tsx';
 
-/** Email and password (AUTH-08). `onLogin` gets who it is; what goes wrong is told here and announced. */
+/** Login form (AUTH-08). Calls `onLogin` with the user; shows and announces errors itself. */
 export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const online = useOnline();
   const login = useLogin();
-  const isLeaving = isApiError(login.error, 'account_pending_deletion');
+  const isPendingDeletion = isApiError(login.error, 'account_pending_deletion');
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm<LoginValues>({ resolver: loginResolver, defaultValues: { email: '', password: '' } });
   const { email, password } = form.formState.errors;
@@ -57,8 +57,8 @@ export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
             {t('login.offline')}
           </Banner>
         )}
-        {login.variables && isLeaving && <PendingDeletion credentials={login.variables} />}
-        {online && login.error && !isLeaving && (
+        {login.variables && isPendingDeletion && <PendingDeletion credentials={login.variables} />}
+        {online && login.error && !isPendingDeletion && (
           <Banner tone="danger" live="assertive">
             {errorText(login.error)}
           </Banner>

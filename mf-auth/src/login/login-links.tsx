@@ -5,7 +5,7 @@ import { Cluster, css, theme } from '@pairwise/ui';
 
 const link = css({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.tap, ...theme.text.sm });
 
-/** For who can't log in: forgotten, or never been here. What was typed as the address goes along. */
+/** Links to the password reset, with the typed address, and to the signup. */
 export const LoginLinks = ({ email }: { email: string }) => {
   const { t } = useTranslation('mf-auth');
   return (

@@ -11,13 +11,13 @@ const logIn = async (email: string, password: string): Promise<void> => {
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 };
 
-test('AUTH-08 the api knows who logs in, and the members are next', async () => {
+test('AUTH-08 logs in with the api and shows the members', async () => {
   const { email } = await realApi().make();
   await logIn(email, realApi().password);
   await waitFor(() => expect(location.pathname).toBe('/members'));
 });
 
-test('AUTH-08 a wrong password is refused by the api and told', async () => {
+test('AUTH-08 announces that the api refused a wrong password', async () => {
   const { email } = await realApi().make();
   await logIn(email, 'something else');
   expect(await screen.findByRole('alert')).toBeVisible();

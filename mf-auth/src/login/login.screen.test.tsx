@@ -17,16 +17,16 @@ import LoginScreen from './login.screen.tsx';
 
 const LOGIN = 'POST /api/user.php';
 
-/** Rejections of a call that never ends are nobody's to wait for. */
+/** A call that never ends. */
 const never = () => new Promise<never>(() => undefined);
 
 interface Opening {
-  answer?: CallResponses[typeof LOGIN];
+  respond?: CallResponses[typeof LOGIN];
   path?: string;
   demo?: boolean;
 }
 
-const open = ({ answer = () => ({ user: people.free }), path = '/login', demo }: Opening = {}) => {
+const open = ({ respond = () => ({ user: people.free }), path = '/login', demo }: Opening = {}) => {
   if (demo !== undefined) {
     const page = document.createElement('script');
     page.type = 'application/json';
@@ -34,11 +34,11 @@ const open = ({ answer = () => ({ user: people.free }), path = '/login', demo }:
     page.textContent = JSON.stringify({ demo });
     document.body.append(page);
   }
-  const told: (User | null | undefined)[] = [];
-  subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user));
-  const calls = respondToCalls({ [LOGIN]: answer });
+  const emitted: (User | null | undefined)[] = [];
+  subscription = bus.on('user:changed').subscribe(({ user }) => emitted.push(user));
+  const calls = respondToCalls({ [LOGIN]: respond });
   renderScreen(<LoginScreen />, { path, messages: { 'mf-auth': en } });
-  return { calls, told };
+  return { calls, emitted };
 };
 
 let subscription: { unsubscribe: () => void } | undefined;
@@ -57,10 +57,10 @@ const logIn = async (): Promise<void> => {
   await userEvent.type(password(), 'correct horse{Enter}');
 };
 
-test('AUTH-08 logs in with what was typed, tells who it is and goes to the members', async () => {
+test('AUTH-08 logs in with the typed values, emits the user and goes to the members', async () => {
   let sent: unknown;
-  const { told } = open({
-    answer: (_query, body) => {
+  const { emitted } = open({
+    respond: (_query, body) => {
       sent = body;
       return { user: people.free };
     },
@@ -68,10 +68,10 @@ test('AUTH-08 logs in with what was typed, tells who it is and goes to the membe
   await logIn();
   await waitFor(() => expect(location.pathname).toBe('/members'));
   expect(sent).toEqual({ email: 'noor@example.test', password: 'correct horse' });
-  expect(told).toEqual([people.free]);
+  expect(emitted).toEqual([people.free]);
 });
 
-test('AUTH-08 after login back to the page first asked for, which the browser’s back button does not undo', async () => {
+test('AUTH-08 returns to the requested page after the login, replacing the history entry', async () => {
   open({ path: `/login?next=${encodeURIComponent('/members/42?photo=2')}` });
   const before = history.length;
   await logIn();
@@ -79,27 +79,27 @@ test('AUTH-08 after login back to the page first asked for, which the browser’
   expect(history.length).toBe(before);
 });
 
-test('AUTH-08 a wrong password is announced, and stands ready to be typed again', async () => {
-  const { told } = open({ answer: () => 'login_failed' });
+test('AUTH-08 announces a wrong password and focuses the field', async () => {
+  const { emitted } = open({ respond: () => 'login_failed' });
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed, please try again$/);
   expect(password()).toHaveFocus();
   expect(email()).toHaveValue('noor@example.test');
   expect(location.pathname).toBe('/login');
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
-test('AUTH-08 too many attempts: the text with its minutes', async () => {
-  open({ answer: () => ({ refused: 'too_many_attempts', params: { minutes: 15 } }) });
+test('AUTH-08 too many attempts: shows the text with the minutes', async () => {
+  open({ respond: () => ({ refused: 'too_many_attempts', params: { minutes: 15 } }) });
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Too many incorrect attempts, account blocked for 15 min\.$/,
   );
 });
 
-test('AUTH-08 an error goes away with the next try', async () => {
+test('AUTH-08 an error disappears with the next attempt', async () => {
   let wrong = true;
-  open({ answer: () => (wrong ? 'login_failed' : never()) });
+  open({ respond: () => (wrong ? 'login_failed' : never()) });
   await logIn();
   await screen.findByRole('alert');
   wrong = false;
@@ -107,7 +107,7 @@ test('AUTH-08 an error goes away with the next try', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('AUTH-11 an account about to be deleted: the text, and the link sent again to who knows the password', async () => {
+test('AUTH-11 explains a pending deletion and sends the reactivation link again', async () => {
   const calls = respondToCalls({
     [LOGIN]: () => 'account_pending_deletion',
     'POST /api/reactivate-mail.php': () => ({ ok: true }),
@@ -122,7 +122,7 @@ test('AUTH-11 an account about to be deleted: the text, and the link sent again 
   expect(calls).toEqual([LOGIN, 'POST /api/reactivate-mail.php']);
 });
 
-test('AUTH-09 the way to a new password takes the address along; who is new here can sign up', async () => {
+test('AUTH-09 links to the password reset with the typed address, and to the signup', async () => {
   open();
   await userEvent.type(email(), 'noor@example.test');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
@@ -131,7 +131,7 @@ test('AUTH-09 the way to a new password takes the address along; who is new here
   expect(history.state).toMatchObject({ usr: { email: 'noor@example.test' } });
 });
 
-test('an empty form is not sent: it says what is missing and leads to it', async () => {
+test('an empty form is not sent: it says what is missing and focuses the first field', async () => {
   const { calls } = open();
   await userEvent.click(submit());
   expect(await screen.findByText('Enter your email address.')).toBeVisible();
@@ -141,8 +141,8 @@ test('an empty form is not sent: it says what is missing and leads to it', async
   expect(calls).toEqual([]);
 });
 
-test('while the answer is awaited a second press sends nothing', async () => {
-  const { calls } = open({ answer: never });
+test('a second press before the response arrives sends nothing', async () => {
+  const { calls } = open({ respond: never });
   await logIn();
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(submit());
@@ -168,11 +168,11 @@ test('offline it says so and sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('in demo mode one tap fills in an account, which then logs in', async () => {
+test('in demo mode one tap fills in an account', async () => {
   let sent: unknown;
   open({
     demo: true,
-    answer: (_query, body) => {
+    respond: (_query, body) => {
       sent = body;
       return { user: people.premium };
     },

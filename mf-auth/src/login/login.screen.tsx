@@ -8,7 +8,7 @@ import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { textIn } from '../form/location-state.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** Login: after it the member is where they first wanted to go, or among the members (AUTH-08). */
+/** Login page. Afterwards the member continues on the page of `?next=`, or on the members page (AUTH-08). */
 const LoginScreen = () => {
   const { t } = useTranslation('mf-auth');
   const navigate = useNavigate();

@@ -4,9 +4,9 @@ import en from '../../messages/en.ts';
 import LoginScreen from './login.screen.tsx';
 
 /**
- * The attack from outside: a link to our own login whose `next` leads a member elsewhere once they are in. What
- * `safeInternalPath` says of each address is proven beside it; here the whole screen is attacked, address bar to address
- * bar, also with what only an address can carry (a `next` twice, encoded twice, in the fragment).
+ * Attacks the login with links whose `next` would lead a member to another site. The tests of `safeInternalPath` check
+ * each address on its own. These run the whole screen and also use what only an address bar can hold: `next` given twice,
+ * encoded twice, or in the fragment.
  */
 const next = (target: string) => `?next=${encodeURIComponent(target)}`;
 
@@ -86,7 +86,7 @@ test('there are at least fifty of them', () => {
   expect(new Set(attacks).size).toBeGreaterThanOrEqual(50);
 });
 
-test.each(attacks)('AUTH-08 whoever logs in at /login%j is led to the members', async (attack) => {
+test.each(attacks)('AUTH-08 a login at /login%j leads to the members', async (attack) => {
   respondToCalls({ 'POST /api/user.php': () => ({ user: people.free }) });
   renderScreen(<LoginScreen />, { path: `/login${attack}`, messages: { 'mf-auth': en } });
   await userEvent.click(screen.getByLabelText('Email'));

@@ -4,7 +4,7 @@ import { Banner, Button, Stack, Text } from '@pairwise/ui';
 import { useSendReactivationMail } from '../account-deleted/account-deleted.queries.ts';
 import type { LoginValues } from './check-login-form.ts';
 
-/** The account is about to be deleted (decisions A-16): says so, and sends the link that brings it back. */
+/** Says that the account is pending deletion (decisions A-16), and sends the reactivation link. */
 export const PendingDeletion = ({ credentials }: { credentials: LoginValues }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ afterEach(() => void takeLinkToken('mail_change'));
 const messages = { 'mf-auth': en };
 const wanted = () => `new-${Date.now()}@example.test`;
 
-const askFor = async (email: string) => {
+const requestChange = async (email: string) => {
   const person = await realApi().make();
   const client = await realApi().as(person);
   await client.call('POST /api/mail-change.php', { body: { email, password: realApi().password } });
@@ -25,7 +25,7 @@ const press = async () => userEvent.click(await screen.findByRole('button', { na
 
 test('AUTH-10 ROUTE-31 opening the page changes nothing, the button does', async () => {
   const email = wanted();
-  const { person, client } = await askFor(email);
+  const { person, client } = await requestChange(email);
   open();
   expect((await client.call('GET /api/user.php')).body.user?.email).toBe(person.email);
   await press();
@@ -34,32 +34,32 @@ test('AUTH-10 ROUTE-31 opening the page changes nothing, the button does', async
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('AUTH-10 an address that somebody took meanwhile is told, with the way to another', async () => {
+test('AUTH-10 says that another account has taken the address meanwhile, and offers to request another', async () => {
   const email = wanted();
-  await askFor(email);
+  await requestChange(email);
   await realApi().make({ email });
   open(people.free);
   await press();
   expect(await screen.findByText('This email address already owns an account on this website.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute(
     'href',
-    '/notifications?part=email',
+    '/notifications?part=mail-change',
   );
 });
 
-test('AUTH-10 a link that is too old, or was used', async () => {
+test('AUTH-10 says that a link is too old or was used already', async () => {
   rememberLinkToken('mail_change', 'B'.repeat(43));
   callRealApi();
   open();
   expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
 });
 
-test('AUTH-10 the page without a link offers the way to one', () => {
+test('AUTH-10 without a link the page offers to request one', () => {
   callRealApi();
   open();
   expect(screen.getByText('Link expired or invalid, request a new email')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute(
     'href',
-    '/login?next=%2Fnotifications%3Fpart%3Demail',
+    '/login?next=%2Fnotifications%3Fpart%3Dmail-change',
   );
 });

@@ -20,15 +20,15 @@ const Refused = ({ refusal }: { refusal: Refusal }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const user = useStream(bus.user$);
-  const settings = paths.notifications('email');
+  const requestPath = paths.notifications('mail-change');
   return (
     <>
       <ArrivalHeading level={1}>
         {t(refusal === 'email_exists' ? 'mailChange.takenTitle' : 'mailChange.failedTitle')}
       </ArrivalHeading>
       <Text>{errorText({ code: refusal })}</Text>
-      {/* The settings are for members: who is not logged in comes by the login, and back to them. */}
-      <LinkButton as={Link} to={user ? settings : paths.login(settings)} variant="primary" size="lg" block>
+      {/* The account settings are for members: a visitor is led through the login. */}
+      <LinkButton as={Link} to={user ? requestPath : paths.login(requestPath)} variant="primary" size="lg" block>
         {t('mailChange.newMail')}
       </LinkButton>
     </>
@@ -61,7 +61,7 @@ const Confirm = ({ token, onRefused }: { token: string; onRefused: (refusal: Ref
         if (bus.user$.value) bus.emit('user:changed', {});
       },
       onError: (error) => {
-        // An address that is taken may be free again later; the link can then still be used.
+        // An address that is taken may become free again, and the link then still works.
         if (isApiError(error, 'email_exists')) onRefused('email_exists');
         if (!isApiError(error, 'link_expired')) return;
         takeLinkToken('mail_change');
@@ -82,11 +82,11 @@ const Confirm = ({ token, onRefused }: { token: string; onRefused: (refusal: Ref
   );
 };
 
-/** Where the link to a new address leads. Opening it does nothing, mail scanners do that; a press does (AUTH-10). */
+/** Page of the confirmation link. Opening it changes nothing, because mail scanners open links; the button does (AUTH-10). */
 const MailChangeDoScreen = () => {
-  const { token, asking } = useKeptLink('mail_change');
+  const { token, checking } = useKeptLink('mail_change');
   const [refusal, setRefusal] = useState<Refusal>();
-  if (asking) {
+  if (checking) {
     return (
       <AccountFrame>
         <Opening />

@@ -3,10 +3,10 @@ import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
 type Request = BodyOf<Endpoints['POST /api/mail-change.php']>;
 
-/** Asks for the mail to the new address. */
+/** Requests the mail with the confirmation link to the new address. */
 export const useRequestMailChange = () =>
   useMutation({ mutationFn: (body: Request) => call('POST /api/mail-change.php', { body }) });
 
-/** Takes the new address, by the link that was sent to it. */
+/** Confirms the new address with the token of the link that was sent to it. */
 export const useConfirmMailChange = () =>
   useMutation({ mutationFn: (token: string) => call('PUT /api/mail-change.php', { body: { token } }) });

@@ -19,7 +19,7 @@ interface ResetFormProps {
   onSent: (email: string, uniform: boolean) => void;
 }
 
-/** Which account: the address that the link goes to. */
+/** Form for the address that the reset link is sent to. */
 export const ResetForm = ({ email: known, onSent }: ResetFormProps) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();

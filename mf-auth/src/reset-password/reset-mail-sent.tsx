@@ -9,12 +9,12 @@ import { useRequestReset } from './reset-password.queries.ts';
 
 interface ResetMailSentProps {
   email: string;
-  /** The site does not tell whether the address has an account (decisions A-10). */
+  /** True on a site with uniform responses, which do not reveal whether the address has an account (decisions A-10). */
   uniform: boolean;
   onOtherEmail: () => void;
 }
 
-/** Where the link is now, and what to do when it does not come. */
+/** Says where the link was sent, and helps when it does not arrive. */
 export const ResetMailSent = ({ email, uniform, onOtherEmail }: ResetMailSentProps) => {
   const { t } = useTranslation('mf-auth');
   const online = useOnline();

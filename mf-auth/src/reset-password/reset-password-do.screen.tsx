@@ -16,7 +16,7 @@ import { useKeptLink } from '../link/use-kept-link.ts';
 import { takeLinkToken } from '../link-token/link-token.ts';
 import { useResetPassword } from './reset-password.queries.ts';
 
-/** The link is too old, used already, or there is none: a new mail is one press away. */
+/** Shown when the link is too old, used or missing, with a link to request a new mail. */
 const Expired = () => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -72,13 +72,13 @@ const ChoosePassword = ({ token, onExpired }: { token: string; onExpired: () => 
   );
 };
 
-/** Where the link of the mail leads: a new password, typed twice; then the login (AUTH-09). */
+/** Page of the mail's link: the member types a new password twice and goes on to the login (AUTH-09). */
 const ResetPasswordDoScreen = () => {
-  const { token, asking, end } = useKeptLink('reset_password');
+  const { token, checking, end } = useKeptLink('reset_password');
   return (
     <AccountFrame>
-      {asking && <Opening />}
-      {!asking && (token === undefined ? <Expired /> : <ChoosePassword token={token} onExpired={end} />)}
+      {checking && <Opening />}
+      {!checking && (token === undefined ? <Expired /> : <ChoosePassword token={token} onExpired={end} />)}
     </AccountFrame>
   );
 };

@@ -11,7 +11,7 @@ import ResetPasswordScreen from './reset-password.screen.tsx';
 
 const messages = { 'mf-auth': en };
 
-const ask = async (email: string) => {
+const requestReset = async (email: string) => {
   callRealApi();
   renderScreen(<ResetPasswordScreen />, { path: '/reset-password', messages });
   await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
@@ -22,9 +22,9 @@ const choose = async (password: string, repeat = password) => {
   await userEvent.type(screen.getByLabelText('New password once more'), `${repeat}{Enter}`);
 };
 
-test('AUTH-09 the mail, the new password, and the login with it', async () => {
+test('AUTH-09 sends the mail, sets the new password and logs in with it', async () => {
   const { email } = await realApi().make();
-  await ask(email);
+  await requestReset(email);
   expect(await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus();
   expect(screen.getByText(`We have sent a link to ${email}. It works for one hour.`)).toBeVisible();
 
@@ -47,16 +47,16 @@ test('AUTH-09 the mail, the new password, and the login with it', async () => {
   expect(again.status).toBe(200);
 });
 
-test('AUTH-09 an unknown address is told at its field, which has the focus', async () => {
-  await ask('nobody@example.test');
+test('AUTH-09 shows an unknown address at its field and focuses it', async () => {
+  await requestReset('nobody@example.test');
   expect(await screen.findByText('E-mail address not found')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-test('AUTH-09 a password that is easy to guess is refused at its field', async () => {
+test('AUTH-09 refuses a password that is easy to guess at its field', async () => {
   const { email } = await realApi().make();
-  await ask(email);
+  await requestReset(email);
   await screen.findByText(/We have sent a link/);
   cleanup();
   rememberLinkToken('reset_password', await linkFromMail(email));
@@ -66,11 +66,11 @@ test('AUTH-09 a password that is easy to guess is refused at its field', async (
   expect(screen.getByLabelText('New password')).toHaveFocus();
 });
 
-test('AUTH-09 a link that was used leads to a new mail', async () => {
+test('AUTH-09 a used link offers to request a new mail', async () => {
   rememberLinkToken('reset_password', 'A'.repeat(43));
   callRealApi();
   renderScreen(<ResetPasswordDoScreen />, { path: '/reset-password/do', messages });
-  // Nobody thinks of a password for a link that has ended.
+  // The form never appears for a link that has ended.
   expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
 });

@@ -13,40 +13,40 @@ const messages = { 'mf-auth': en };
 
 const never = () => new Promise<never>(() => undefined);
 
-const ask = async (answer: NonNullable<CallResponses[typeof ASK]>) => {
-  const calls = respondToCalls({ [ASK]: answer });
+const requestReset = async (respond: NonNullable<CallResponses[typeof ASK]>) => {
+  const calls = respondToCalls({ [ASK]: respond });
   renderScreen(<ResetPasswordScreen />, { path: '/reset-password', messages });
   await userEvent.type(screen.getByLabelText('Email'), ' noor@example.test {Enter}');
   return calls;
 };
 
-test('AUTH-09 a site that answers alike for every address tells nobody whether it is known', async () => {
-  await ask(() => ({ ok: true, uniform: true }));
+test('AUTH-09 a site with uniform responses does not reveal whether an address is known', async () => {
+  await requestReset(() => ({ ok: true, uniform: true }));
   expect(await screen.findByText(/^If an account belongs to noor@example\.test, a link is on its way/)).toBeVisible();
 });
 
-test('AUTH-09 too many mails: the text of the catalogue, at the field', async () => {
-  await ask(() => 'reset_limit');
+test('AUTH-09 too many mails: shows the text of the catalogue at the field', async () => {
+  await requestReset(() => 'reset_limit');
   expect(await screen.findByText('Too many password reset emails sent, please try again tomorrow.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('the mail can be sent again, and another address be named', async () => {
-  const calls = await ask(() => ({ ok: true, uniform: false }));
+test('the mail can be sent again or to another address', async () => {
+  const calls = await requestReset(() => ({ ok: true, uniform: false }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
   expect(calls).toEqual([ASK, ASK]);
   await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(screen.getByLabelText('Email')).toHaveValue('noor@example.test');
 });
 
-test('nothing is sent without an address, twice, or offline', async () => {
-  const calls = await ask(never);
+test('a second press before the response arrives sends nothing', async () => {
+  const calls = await requestReset(never);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
   expect(screen.getByRole('button', { name: 'Send me a link' })).toHaveAttribute('aria-busy', 'true');
   expect(calls).toHaveLength(1);
 });
 
-test('an empty address is told at the field', async () => {
+test('shows at the field that the address is missing', async () => {
   const calls = respondToCalls({});
   renderScreen(<ResetPasswordScreen />, { path: '/reset-password', messages });
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
@@ -63,7 +63,7 @@ test('offline it says so and sends nothing', () => {
   expect(screen.getByRole('button', { name: 'Send me a link' })).toBeDisabled();
 });
 
-test('AUTH-09 two passwords that differ are told before anything is sent', async () => {
+test('AUTH-09 two passwords that differ are refused before anything is sent', async () => {
   rememberLinkToken('reset_password', 'A'.repeat(43));
   const next = '/reset-password/do';
   const calls = respondToCalls({
@@ -77,7 +77,7 @@ test('AUTH-09 two passwords that differ are told before anything is sent', async
   expect(calls).toEqual([`GET /api/token.php?token=${'A'.repeat(43)}`]);
 });
 
-test('AUTH-09 without a link there is nothing to do but ask for one', () => {
+test('AUTH-09 without a link the page offers to request one', () => {
   respondToCalls({});
   renderScreen(<ResetPasswordDoScreen />, { path: '/reset-password/do', messages });
   expect(screen.getByText('Link expired or invalid, request a new email')).toBeVisible();

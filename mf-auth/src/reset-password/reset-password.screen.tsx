@@ -7,7 +7,7 @@ import { textIn } from '../form/location-state.ts';
 import { ResetForm } from './reset-form.tsx';
 import { ResetMailSent } from './reset-mail-sent.tsx';
 
-/** A forgotten password: the address, then the mail (AUTH-09). */
+/** Requests a reset mail for a forgotten password (AUTH-09). */
 const ResetPasswordScreen = () => {
   const { state } = useLocation();
   const [email, setEmail] = useState(textIn(state, 'email') ?? '');

@@ -14,7 +14,7 @@ interface BirthDateFieldsProps {
   minAge: number;
 }
 
-/** The day of birth in three fields: typed faster than turned to in a calendar, and never mistaken for another order. */
+/** Date of birth in three fields: faster to type than a calendar, and day and month can't be confused. */
 export const BirthDateFields = ({ form, minAge }: BirthDateFieldsProps) => {
   const { t } = useTranslation('mf-auth');
   const language = useLanguage();

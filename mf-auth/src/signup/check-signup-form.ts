@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-/** The form as it is typed; the day of birth in three fields. */
+/** The form's values as typed, with the date of birth in three fields. */
 export interface SignupValues {
   email: string;
   name: string;
@@ -23,7 +23,7 @@ export const emptySignup: SignupValues = {
   terms: false,
 };
 
-// The server's rules, as far as a browser can check them: what passes here may still be refused there.
+// The server's rules as far as a browser can check them. The server may still refuse what passes here.
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const nameCharacters = /^[\p{L}\p{M}\d '’.-]+$/u;
 const lengths = { name: { min: 2, max: 20 }, password: { min: 8, max: 128 } } as const;
@@ -33,13 +33,13 @@ const fits = (text: string, { min, max }: { min: number; max: number }): boolean
   return length >= min && length <= max;
 };
 
-/** `YYYY-MM-DD` of the three fields as they are, possible or not; empty when nothing was chosen. */
+/** Joins the three fields as `YYYY-MM-DD` without checking the date; empty when all fields are. */
 export const dateOfBirth = ({ day, month, year }: Pick<SignupValues, 'day' | 'month' | 'year'>): string => {
   if ([day, month, year].every((part) => part.trim() === '')) return '';
   return `${year.trim().padStart(4, '0')}-${month.padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
 };
 
-/** Whether somebody of that day of birth is old enough today. The server asks again, in the country's own time. */
+/** Checks that the date exists and the age is reached today. The server checks again in the country's time zone. */
 const isOldEnough = (date: string, minAge: number, now: Date): boolean => {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
   const born = new Date(Date.UTC(year, month - 1, day));
@@ -47,7 +47,7 @@ const isOldEnough = (date: string, minAge: number, now: Date): boolean => {
   return year >= 1900 && new Date(year + minAge, month - 1, day) <= now;
 };
 
-/** What who knows somebody tries first: the address, what stands before its @, the name. */
+/** Detects an easily guessed password: the address, its part before the @, or the name. */
 const isOwn = (password: string, { email, name }: Pick<SignupValues, 'email' | 'name'>): boolean => {
   const plain = (text = ''): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
   return [email, email.trim().split('@')[0], name].some((own) => plain(own) !== '' && plain(own) === plain(password));
@@ -66,8 +66,8 @@ const nameProblem = ({ name, email }: SignupValues): string | undefined => {
 };
 
 /**
- * Lets react-hook-form check the form. The `type` of a field's error is the catalogue's code, or `terms`; what is
- * wrong with the date is told at its first field.
+ * Resolver for react-hook-form. The `type` of a field's error is the catalogue's code, or `terms`. Errors of the date are
+ * shown at its first field.
  */
 export const signupResolver =
   (minAge: number, now = new Date()): Resolver<SignupValues> =>

@@ -11,7 +11,7 @@ import { suggestEmail } from './suggest-email.ts';
 
 const inline = { minBlockSize: 0, paddingBlock: 0, paddingInline: 4 } as const;
 
-/** What is wrong with the address, and the way out of it (AUTH-06). */
+/** Explains an error of the address and links to a solution (AUTH-06). */
 const Problem = ({ code }: { code: string }) => {
   const { t } = useTranslation('mf-auth');
   const text = useErrorText()({ code });
@@ -34,23 +34,23 @@ const Problem = ({ code }: { code: string }) => {
   return text;
 };
 
-/** The address, with a question when it looks like a slip. */
+/** Field for the address. It suggests a correction when the address looks mistyped. */
 export const EmailField = ({ form }: { form: UseFormReturn<SignupValues> }) => {
   const { t } = useTranslation('mf-auth');
-  const [meant, setMeant] = useState<string>();
+  const [suggestion, setSuggestion] = useState<string>();
   const error = form.formState.errors.email;
-  const field = form.register('email', { onBlur: () => setMeant(suggestEmail(form.getValues('email'))) });
+  const field = form.register('email', { onBlur: () => setSuggestion(suggestEmail(form.getValues('email'))) });
 
   const use = (email: string): void => {
     form.setValue('email', email, { shouldDirty: true });
-    setMeant(undefined);
+    setSuggestion(undefined);
     form.setFocus('email');
   };
 
-  const question = meant && (
+  const question = suggestion && (
     <>
-      {t('signup.didYouMean', { email: meant })}
-      <Button variant="plain" css={inline} onClick={() => use(meant)}>
+      {t('signup.didYouMean', { email: suggestion })}
+      <Button variant="plain" css={inline} onClick={() => use(suggestion)}>
         {t('signup.useIt')}
       </Button>
     </>

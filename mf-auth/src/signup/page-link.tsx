@@ -1,6 +1,6 @@
 import { isRouteLive } from '@pairwise/remote';
 
-/** A page that is read beside the form: in a tab of its own, so that nothing typed is lost. While it is not live, its name. */
+/** Link to a page in a new tab, so that the form keeps its input. Renders plain text while the page is not live. */
 export const PageLink = ({ to, children }: { to: string; children: string }) =>
   isRouteLive(to) ? (
     <a href={to} target="_blank" rel="noopener">

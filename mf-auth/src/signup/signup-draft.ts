@@ -7,17 +7,17 @@ type Draft = Omit<SignupValues, 'password'>;
 
 interface Stored {
   values?: Partial<Draft>;
-  gesture?: { email: string; key: string };
+  attempt?: { email: string; key: string };
 }
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-/** In this tab alone, and never the password: a reload keeps what was typed, the next person at the device finds none. */
+/** Kept in this tab only and without the password: a reload keeps the input, the next user of the device finds none. */
 const stored = tabStorage('signup-draft', isStored);
 
 const read = (): Stored => stored.read() ?? {};
 
-/** What the form begins with. Of a value of another kind than expected nothing is taken. */
+/** Reads the form's initial values. A stored value of another type than expected is ignored. */
 export const readSignupDraft = (): SignupValues => {
   const { values = {} } = read();
   const taken = Object.entries(emptySignup).map(([name, empty]) => {
@@ -30,12 +30,12 @@ export const readSignupDraft = (): SignupValues => {
 export const keepSignupDraft = ({ password: _never, ...values }: Partial<SignupValues>): void =>
   stored.keep({ ...read(), values });
 
-/** The key of this signup: the same for the same address, so that one sent twice, also over a reload, is one account. */
-export const signupGesture = (email: string): string => {
+/** Idempotency key of a signup. It stays the same for the same address, also after a reload: one account is created. */
+export const signupKey = (email: string): string => {
   const kept = read();
-  if (kept.gesture?.email === email) return kept.gesture.key;
+  if (kept.attempt?.email === email) return kept.attempt.key;
   const key = idempotencyKey();
-  stored.keep({ ...kept, gesture: { email, key } });
+  stored.keep({ ...kept, attempt: { email, key } });
   return key;
 };
 

@@ -12,18 +12,18 @@ import { PasswordField } from '../form/password-field.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { dateOfBirth, signupResolver, type SignupValues } from './check-signup-form.ts';
 import { EmailField } from './email-field.tsx';
-import { deleteSignupDraft, keepSignupDraft, readSignupDraft, signupGesture } from './signup-draft.ts';
+import { deleteSignupDraft, keepSignupDraft, readSignupDraft, signupKey } from './signup-draft.ts';
 import { type SignupForm as Form, useSignup } from './signup.queries.ts';
 import { PageLink } from './page-link.tsx';
 import { TextWithLinks } from './text-with-links.tsx';
 
 const MESSAGE_LENGTH = 1_000;
-/** Where the settings say nothing of the visitor's country. */
+/** Used when the settings do not contain the visitor's country. */
 const MIN_AGE = 18;
 
 const fieldOrder = ['email', 'name', 'password', 'day', 'month', 'year', 'signup_message', 'terms'] as const;
 
-/** Where an error of the api is told. */
+/** Maps the api's error codes to fields. */
 const places = {
   email_exists: 'email',
   email_pending_deletion: 'email',
@@ -35,20 +35,20 @@ const places = {
   invalid_date_of_birth: 'day',
 } satisfies Places<SignupValues>;
 
-/** The name and the first line are refused by one code. */
+/** Used when the error names the first line: name and first line share one code. */
 const messagePlaces = { contact_details_not_allowed: 'signup_message' } satisfies Places<SignupValues>;
 
 export interface SignupFormProps {
-  /** The member whose page led here, who gets the first line. */
+  /** The member whose page led here and who gets the first line. */
   profile?: number | undefined;
   onSignup: (user: User) => void;
-  /** The site tells by mail alone what came of it (decisions A-10). */
+  /** Called on a site with uniform responses, where the result is only in the mail (decisions A-10). */
   onMailed: (email: string) => void;
-  /** The server takes nobody, whatever the settings of this page said. */
+  /** Called when the server accepts no signups, whatever the page's settings say. */
   onClosed: () => void;
 }
 
-/** The account's first form (AUTH-01); what comes after it is asked one question at a time. */
+/** Signup form (AUTH-01). The questions of `/complete-signup` follow. */
 export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupFormProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -61,7 +61,7 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
   const [defaultValues] = useState(readSignupDraft);
   const form = useForm<SignupValues>({ resolver, defaultValues });
   const { errors } = form.formState;
-  // The first wrong field is the first of this order; else it would be that of the components' rendering.
+  // Registered in this order, so that the first invalid field gets the focus.
   for (const name of fieldOrder) form.register(name);
 
   useEffect(
@@ -85,7 +85,7 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
     if (!online || signup.isPending) return;
     const body = toBody(values);
     signup.mutate(
-      { form: body, idempotencyKey: signupGesture(body.email) },
+      { form: body, idempotencyKey: signupKey(body.email) },
       {
         onSuccess: ({ user }) => {
           deleteSignupDraft();
@@ -101,7 +101,7 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
     );
   });
 
-  // There is no reply yet that contact details could wait for.
+  // The catalogue's text is about waiting for a reply, which does not fit here.
   const textOf = (code: string): string =>
     code === 'contact_details_not_allowed' ? t('form.noContactDetails') : errorText({ code });
   const links = {

@@ -9,7 +9,7 @@ interface SignupMailedProps {
   onAgain: () => void;
 }
 
-/** A site that answers alike for every address: what came of the signup stands in the mail, for its owner alone. */
+/** Shown on a site with uniform responses: only the mail contains the result of the signup. */
 export const SignupMailed = ({ level, email, onAgain }: SignupMailedProps) => {
   const { t } = useTranslation('mf-auth');
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from '@pairwise/router';
 import { profileOfAddress } from './profile-of-address.ts';
 import { SignupPanel } from './signup-panel.tsx';
 
-/** The form inside the shell's signup modal, which has the title. */
+/** Signup form inside the shell's signup modal, which has the title. */
 const SignupModalWidget = () => {
   const navigate = useNavigate();
   const goOn = (user: User): void => {

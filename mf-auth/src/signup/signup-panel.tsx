@@ -10,13 +10,13 @@ import { SignupMailed } from './signup-mailed.tsx';
 import { useSignupOpen } from './use-signup-open.ts';
 
 interface SignupPanelProps {
-  /** 1 where it is the page, 2 inside another's, none where the frame around it has the title. */
+  /** Heading level: 1 on its own page, 2 inside another page, undefined where the surrounding frame has the title. */
   level?: 1 | 2;
   profile?: number | undefined;
   onSignup: (user: User) => void;
 }
 
-/** The form under its heading, or why there is none (AUTH-03). */
+/** The form with its heading, or a notice when signups are closed (AUTH-03). */
 export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
   const { t } = useTranslation('mf-auth');
   const open = useSignupOpen();

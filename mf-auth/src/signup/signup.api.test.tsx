@@ -20,7 +20,7 @@ const fillIn = async (email: string, name = 'Anna', password = 'a quiet long wal
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 };
 
-test('AUTH-01 the account stands in the database, with the tracking query and without a confirmation', async () => {
+test('AUTH-01 stores the unconfirmed account with its tracking query', async () => {
   open();
   await fillIn('anna.new@example.test');
   await waitFor(() => expect(location.pathname).toBe('/complete-signup'));
@@ -47,14 +47,14 @@ test('AUTH-06 the api refuses an address that has an account', async () => {
   );
 });
 
-test('AUTH-06 an address whose account is about to go offers the way back', async () => {
+test('AUTH-06 offers to reactivate an account that is pending deletion', async () => {
   const { email } = await realApi().make({ status: 'pending_deletion' });
   open();
   await fillIn(email);
   expect(await screen.findByRole('link', { name: 'Reactivate it' })).toBeVisible();
 });
 
-test('AUTH-01 a password that everybody has is refused by the api alone, at its field', async () => {
+test('AUTH-01 shows at its field that the api refused a common password', async () => {
   open();
   await fillIn('anna.weak@example.test', 'Anna', 'Password123');
   await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());

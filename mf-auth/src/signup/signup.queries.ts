@@ -3,14 +3,15 @@ import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
 export type SignupForm = BodyOf<Endpoints['POST /api/signup.php']>;
 
-interface Gesture {
+interface SignupAttempt {
   form: SignupForm;
-  /** The same again after a reload: what was made without an answer is not made twice. */
+  /** Stays the same after a reload, so that a signup whose response was lost creates one account. */
   idempotencyKey: string;
 }
 
-/** Makes the account: the answer sets the session cookie and tells who it is. */
+/** Creates the account. The response sets the session cookie and contains the user. */
 export const useSignup = () =>
   useMutation({
-    mutationFn: ({ form, idempotencyKey }: Gesture) => call('POST /api/signup.php', { body: form, idempotencyKey }),
+    mutationFn: ({ form, idempotencyKey }: SignupAttempt) =>
+      call('POST /api/signup.php', { body: form, idempotencyKey }),
   });

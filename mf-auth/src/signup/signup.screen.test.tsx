@@ -27,22 +27,22 @@ const newcomer = person(people.free, { status: 'not_confirmed', signup_step: 0 }
 const never = () => new Promise<never>(() => undefined);
 
 interface Opening {
-  answer?: CallResponses[typeof SIGNUP];
+  respond?: CallResponses[typeof SIGNUP];
   path?: string;
   settings?: Partial<Settings>;
   element?: Parameters<typeof renderScreen>[0];
 }
 
 const sent: unknown[] = [];
-const told: (User | null | undefined)[] = [];
+const emitted: (User | null | undefined)[] = [];
 const subscriptions: { unsubscribe: () => void }[] = [];
 
-const open = ({ answer, path = '/signup', settings = {}, element = <SignupScreen /> }: Opening = {}) => {
-  subscriptions.push(bus.on('user:changed').subscribe(({ user }) => told.push(user)));
+const open = ({ respond, path = '/signup', settings = {}, element = <SignupScreen /> }: Opening = {}) => {
+  subscriptions.push(bus.on('user:changed').subscribe(({ user }) => emitted.push(user)));
   const calls = respondToCalls({
     [SIGNUP]: (query, body) => {
       sent.push(body);
-      return answer ? answer(query, body) : { user: newcomer, step: 0 };
+      return respond ? respond(query, body) : { user: newcomer, step: 0 };
     },
   });
   return { calls, ...renderScreen(element, { path, messages: { 'mf-auth': en }, settings: demoSettings(settings) }) };
@@ -51,7 +51,7 @@ const open = ({ answer, path = '/signup', settings = {}, element = <SignupScreen
 afterEach(() => {
   for (const subscription of subscriptions.splice(0)) subscription.unsubscribe();
   sent.length = 0;
-  told.length = 0;
+  emitted.length = 0;
 });
 
 const email = () => screen.getByLabelText('Email');
@@ -70,7 +70,7 @@ const fillIn = async (differences: Partial<Record<'email' | 'name' | 'password' 
   await userEvent.click(screen.getByRole('checkbox'));
 };
 
-test('ROUTE-26 AUTH-01 sends what was typed, tells who it is and goes on with the questions', async () => {
+test('ROUTE-26 AUTH-01 sends the typed values, emits the user and continues with the questions', async () => {
   open();
   await fillIn();
   await userEvent.type(screen.getByLabelText(/first line/), 'I liked your page ');
@@ -87,10 +87,10 @@ test('ROUTE-26 AUTH-01 sends what was typed, tells who it is and goes on with th
       language: 'en',
     },
   ]);
-  expect(told).toEqual([newcomer]);
+  expect(emitted).toEqual([newcomer]);
 });
 
-test('AUTH-01 the tracking query goes along, that of the first touch', async () => {
+test('AUTH-01 sends the tracking query of the first touch', async () => {
   localStorage.setItem('pairwise:first-touch', JSON.stringify({ at: Date.now(), network: 'fb', sub3: 'c_1' }));
   open({ path: '/signup?network=later&profile=42' });
   await fillIn();
@@ -102,7 +102,7 @@ test('AUTH-01 the tracking query goes along, that of the first touch', async () 
 describe('AUTH-03 settings.signups', () => {
   const closed = () => screen.queryByRole('heading', { name: 'We take no new members right now' });
 
-  test('other: nobody, and the page says so and offers the login', () => {
+  test('other: signups are closed, and the page offers the login', () => {
     open({ settings: { signups: 'other' }, path: '/signup?network=fb' });
     expect(closed()).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -114,26 +114,26 @@ describe('AUTH-03 settings.signups', () => {
     ['/signup?sub1=a', false],
     ['/signup?network=fb', true],
     ['/signup?ref=7', true],
-  ])('with_trafficsource: %s is let in: %s', (path, isOpen) => {
+  ])('with_trafficsource: %s shows the form: %s', (path, isOpen) => {
     open({ settings: { signups: 'with_trafficsource' }, path });
     expect(closed() === null).toBe(isOpen);
   });
 
-  test('with_trafficsource: a stored source is one', () => {
+  test('with_trafficsource: a stored source counts', () => {
     localStorage.setItem('pairwise:first-touch', JSON.stringify({ at: Date.now(), ref: '7' }));
     open({ settings: { signups: 'with_trafficsource' } });
     expect(closed()).toBeNull();
   });
 
-  test('all: everybody, but the server has the last word', async () => {
-    open({ answer: () => 'signups_closed' });
+  test('all: signups are open unless the server refuses', async () => {
+    open({ respond: () => 'signups_closed' });
     await fillIn();
     await userEvent.click(submit());
     await waitFor(() => expect(closed()).toBeVisible());
   });
 });
 
-test('AUTH-04 AUTH-05 AUTH-06 an empty form is not sent: each field says what is wrong, the first is led to', async () => {
+test('AUTH-04 AUTH-05 AUTH-06 an empty form is not sent: each field has its error, the first has the focus', async () => {
   open();
   await userEvent.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
@@ -151,7 +151,7 @@ test.each([
   ['5', String(new Date().getFullYear() - 17)],
   ['5', '1899'],
   ['x', '1994'],
-])('AUTH-05 day %s of February %s is told at the date', async (day, year) => {
+])('AUTH-05 shows at the date that day %s of February %s is invalid', async (day, year) => {
   open();
   await fillIn({ day, year });
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
@@ -170,7 +170,7 @@ test.each(['@anna', 'A', 'anna@example.test', 'a'.repeat(21)])('AUTH-04 the name
 });
 
 test('AUTH-06 an address in use offers the login', async () => {
-  open({ answer: () => 'email_exists' });
+  open({ respond: () => 'email_exists' });
   await fillIn();
   await userEvent.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
@@ -178,7 +178,7 @@ test('AUTH-06 an address in use offers the login', async () => {
   expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login');
 });
 
-/** What the page says of live routes, for one test. */
+/** Sets the page's live routes for one test. */
 const live = (...liveRoutes: string[]) => {
   const page = Object.assign(document.createElement('script'), {
     type: 'application/json',
@@ -189,9 +189,9 @@ const live = (...liveRoutes: string[]) => {
 };
 afterEach(() => document.getElementById('mfe-page')?.remove());
 
-test('AUTH-06 one that is about to be deleted offers to come back, and customer service', async () => {
+test('AUTH-06 an account pending deletion offers reactivation and customer service', async () => {
   live('/pages/service');
-  open({ answer: () => 'email_pending_deletion' });
+  open({ respond: () => 'email_pending_deletion' });
   await fillIn();
   await userEvent.click(submit());
   expect(await screen.findByRole('link', { name: 'Reactivate it' })).toHaveAttribute('href', '/account-deleted');
@@ -206,15 +206,15 @@ test.each([
   ['invalid_name', 'First name'],
   ['invalid_password', 'Password'],
   ['invalid_date_of_birth', 'Day'],
-] as const)('what the server finds wrong (%s) is told at its field', async (code, label) => {
-  open({ answer: () => code });
+] as const)('shows the server’s error (%s) at its field', async (code, label) => {
+  open({ respond: () => code });
   await fillIn();
   await userEvent.click(submit());
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   expect(screen.getByLabelText(label)).toBeInvalid();
 });
 
-test('AUTH-06 a slip in the address is asked about, and mended by a press', async () => {
+test('AUTH-06 suggests a correction of a mistyped address and fixes it on a press', async () => {
   open();
   await userEvent.type(email(), 'anna@gmial.com');
   await userEvent.tab();
@@ -225,7 +225,7 @@ test('AUTH-06 a slip in the address is asked about, and mended by a press', asyn
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test('a reload keeps what was typed, never the password', async () => {
+test('a reload keeps the typed values, except for the password', async () => {
   const { unmount } = open();
   await fillIn();
   unmount();
@@ -237,23 +237,23 @@ test('a reload keeps what was typed, never the password', async () => {
   expect(password()).toHaveValue('');
 });
 
-test('AUTH-01 the same signup again, over a reload, is the same gesture; with another address it is another', async () => {
+test('AUTH-01 keeps the idempotency key for the same address after a reload, and changes it with the address', async () => {
   const keys: (string | null)[] = [];
   const watch = () => {
-    const answers = globalThis.fetch;
+    const fakeFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       keys.push(new Request(input, init).headers.get('idempotency-key'));
-      return answers(input, init);
+      return fakeFetch(input, init);
     });
   };
-  const first = open({ answer: () => 'invalid_name' });
+  const first = open({ respond: () => 'invalid_name' });
   watch();
   await fillIn();
   await userEvent.click(submit());
   await waitFor(() => expect(keys).toHaveLength(1));
   first.unmount();
   jest.restoreAllMocks();
-  open({ answer: () => 'invalid_name' });
+  open({ respond: () => 'invalid_name' });
   watch();
   await userEvent.type(password(), 'a quiet long walk');
   await userEvent.click(submit());
@@ -266,7 +266,7 @@ test('AUTH-01 the same signup again, over a reload, is the same gesture; with an
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('after the signup nothing of the draft is left', async () => {
+test('deletes the draft after the signup', async () => {
   open();
   await fillIn();
   await userEvent.click(submit());
@@ -274,8 +274,8 @@ test('after the signup nothing of the draft is left', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('while the answer is awaited a second press sends nothing; offline nothing is sent', async () => {
-  open({ answer: never });
+test('a second press before the response arrives sends nothing', async () => {
+  open({ respond: never });
   await fillIn();
   await userEvent.click(submit());
   await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
@@ -284,7 +284,7 @@ test('while the answer is awaited a second press sends nothing; offline nothing 
   expect(sent).toHaveLength(1);
 });
 
-test('offline it says so and the button waits', () => {
+test('offline it says so and disables the button', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   expect(screen.getByText(/You are offline/)).toBeVisible();
@@ -300,7 +300,7 @@ test('the password can be pasted and shown', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('LANG-06 a switch of language keeps what was typed', async () => {
+test('LANG-06 switching the language keeps the typed values', async () => {
   open();
   await userEvent.type(email(), 'anna@example.test');
   act(() => addMessages('de', 'mf-auth', de));
@@ -311,7 +311,7 @@ test('LANG-06 a switch of language keeps what was typed', async () => {
   expect(screen.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeInTheDocument();
 });
 
-test('what one agrees to opens in a tab of its own where it is live, and is a plain name where it is not', () => {
+test('terms and privacy pages open in a new tab where they are live, and are plain text where they are not', () => {
   live('/pages/terms');
   open();
   const terms = screen.getByRole('link', { name: 'terms' });
@@ -331,59 +331,56 @@ test.each(['anna.berg@example.test', 'Anna.Berg', 'ANNA  BERG'])(
   },
 );
 
-test('AUTH-01 in a lander the form is the same, knows whose page it is, and a document load follows', async () => {
-  const leave = jest.fn();
-  open({ path: '/members/42/signup', element: <SignupWidget leave={leave} /> });
+test('AUTH-01 in a lander the form sends the profile of the page, and a document load follows', async () => {
+  const openPage = jest.fn();
+  open({ path: '/members/42/signup', element: <SignupWidget openPage={openPage} /> });
   expect(screen.getByRole('heading', { level: 2, name: 'Create your account' })).toBeVisible();
   await fillIn();
   await userEvent.type(screen.getByLabelText(/first message/), 'Hello');
   await userEvent.click(submit());
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('/complete-signup'));
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith('/complete-signup'));
   expect(sent[0]).toMatchObject({ profile: 42, signup_message: 'Hello' });
-  // Told to the shell of this page it would lead to the members, where nobody wanted to go.
-  expect(told).toEqual([]);
+  // Emitting the user would make this page's shell lead to the members.
+  expect(emitted).toEqual([]);
 });
 
-test('AUTH-01 in the shell’s modal it has no heading of its own and leads on', async () => {
+test('AUTH-01 in the shell’s modal it has no heading and continues with the questions', async () => {
   open({ path: '/members/42', element: <SignupModalWidget /> });
   expect(screen.queryByRole('heading')).toBeNull();
   await fillIn();
   await userEvent.click(submit());
   await waitFor(() => expect(location.pathname).toBe('/complete-signup'));
-  expect(told).toEqual([newcomer]);
+  expect(emitted).toEqual([newcomer]);
 });
 
-test('AUTH-03 a lander of a closed site says so in its place', () => {
+test('AUTH-03 a lander of a closed site says so instead of the form', () => {
   open({ settings: { signups: 'other' }, element: <SignupWidget /> });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We take no new members right now');
   act(() => busWriter.user(null));
 });
 
-describe('a site that answers alike for every address (decisions A-10)', () => {
-  const mailed: Opening['answer'] = () => ({ user: null, step: 0 });
+describe('a site with uniform responses for every address (decisions A-10)', () => {
+  const mailed: Opening['respond'] = () => ({ user: null, step: 0 });
 
   test.each([
     ['page', () => <SignupScreen />],
-    ['lander', () => <SignupWidget leave={() => undefined} />],
+    ['lander', () => <SignupWidget openPage={() => undefined} />],
     ['modal', () => <SignupModalWidget />],
-  ])(
-    'AUTH-06 in the %s: it says to look into the mailbox, goes nowhere, and tells nobody of a member',
-    async (_name, Element) => {
-      open({ answer: mailed, element: <Element /> });
-      const { pathname } = location;
-      await fillIn();
-      await userEvent.click(submit());
-      const heading = await screen.findByRole('heading', { name: 'Look into your mailbox' });
-      expect(heading).toHaveFocus();
-      expect(screen.getByText(/^We have sent an email to anna@example\.test\./)).toBeVisible();
-      expect(location.pathname).toBe(pathname);
-      expect(told).toEqual([]);
-      expect(sessionStorage).toHaveLength(0);
-    },
-  );
+  ])('AUTH-06 in the %s: it points to the mailbox, does not navigate, and emits no user', async (_name, Element) => {
+    open({ respond: mailed, element: <Element /> });
+    const { pathname } = location;
+    await fillIn();
+    await userEvent.click(submit());
+    const heading = await screen.findByRole('heading', { name: 'Look into your mailbox' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(/^We have sent an email to anna@example\.test\./)).toBeVisible();
+    expect(location.pathname).toBe(pathname);
+    expect(emitted).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
 
-  test('AUTH-06 who mistyped the address begins again', async () => {
-    open({ answer: mailed });
+  test('AUTH-06 a mistyped address can be entered again', async () => {
+    open({ respond: mailed });
     await fillIn();
     await userEvent.click(submit());
     await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }));

@@ -15,7 +15,7 @@ const layout = css({
   [media.up('md')]: { gridTemplateColumns: 'minmax(0, 480px) 1fr', alignItems: 'center', paddingBlock: theme.space[6] },
 });
 
-/** ROUTE-26: the form on a page of its own. After it the questions of `/complete-signup` come, one at a time. */
+/** ROUTE-26: the signup form on its own page. The questions of `/complete-signup` follow, one per screen. */
 const SignupScreen = () => {
   const { t } = useTranslation('mf-auth');
   const navigate = useNavigate();

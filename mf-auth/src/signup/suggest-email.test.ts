@@ -8,7 +8,7 @@ test.each([
   [' anna@outlok.com ', 'anna@outlook.com'],
   ['anna@gmx.d', 'anna@gmx.de'],
   ['anna@t-onlin.de', 'anna@t-online.de'],
-])('AUTH-06 %p was probably meant to be %p', (typed, meant) => {
+])('AUTH-06 corrects %p to %p', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'anna@',
   'anna',
   '',
-])('nothing is said about %p', (typed) => {
+])('suggests nothing for %p', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Where most mailboxes are, here and elsewhere. A name that is nearly one of these was hardly meant. */
+/** The most common mail domains. A domain that is nearly one of these is probably mistyped. */
 const domains = [
   'gmail.com',
   'googlemail.com',
@@ -38,8 +38,8 @@ const domains = [
   'protonmail.com',
 ];
 
-/** A swap of neighbours is one slip, as are a letter too many, too few or another one. */
-const slips = (from: string, to: string): number => {
+/** Counts the typing errors between two words. Swapped neighbours, an extra, missing or wrong letter count as one each. */
+const typingErrors = (from: string, to: string): number => {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= from.length; row += 1) {
@@ -59,18 +59,18 @@ const slips = (from: string, to: string): number => {
   return at(from.length, to.length);
 };
 
-/** `gmial.com`, `gmail.co`: two slips in a long name, one in a short one. */
-const most = (domain: string): number => (domain.length > 7 ? 2 : 1);
+/** How many typing errors a suggestion may fix: two in a long domain, one in a short one. */
+const maxErrors = (domain: string): number => (domain.length > 7 ? 2 : 1);
 
-/** The address that was probably meant, when the typed one looks like a slip: `anna@gmial.com` → `anna@gmail.com`. */
+/** Suggests a correction for an address that looks mistyped: `anna@gmial.com` → `anna@gmail.com`. */
 export const suggestEmail = (typed: string): string | undefined => {
   const [, name, given] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim()) ?? [];
   if (name === undefined || given === undefined) return undefined;
   const domain = given.toLowerCase();
   if (domains.includes(domain)) return undefined;
   const [best] = domains
-    .map((candidate) => ({ candidate, distance: slips(domain, candidate) }))
-    .filter(({ candidate, distance }) => distance <= most(candidate))
+    .map((candidate) => ({ candidate, distance: typingErrors(domain, candidate) }))
+    .filter(({ candidate, distance }) => distance <= maxErrors(candidate))
     .toSorted((one, other) => one.distance - other.distance);
   return best && `${name}@${best.candidate}`;
 };

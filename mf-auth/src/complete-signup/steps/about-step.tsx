@@ -6,11 +6,11 @@ import type { StepProps } from '../step-props.ts';
 import { aboutAnswer, aboutOf } from './about-answer.ts';
 
 const LENGTHS = { headline: 120, about: 2_000 } as const;
-/** How many characters may be left before they are counted. */
+/** The counter appears when at most this many characters are left. */
 const COUNTED = 200;
 const atFields = { contact_details_not_allowed: true };
 
-/** Step 4, its words. */
+/** Step 4: headline and profile text. */
 export const AboutStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const about = aboutOf(state, answers);

@@ -11,14 +11,14 @@ interface ChoiceStepProps<Value extends string> {
   label: (value: Value) => string;
   chosen: string | null;
   onChoose: (value: Value) => void;
-  /** May be left open. */
+  /** True when the question can be skipped. */
   optional?: boolean;
   saving: Saving;
   arrived: boolean;
   onSubmit: () => void;
 }
 
-/** A question with a few answers, of which one is chosen. */
+/** A question with a few answers, one of which is chosen. */
 export const ChoiceStep = <Value extends string>(props: ChoiceStepProps<Value>) => {
   const { title, lead, values, label, chosen, onChoose, optional = false, saving, arrived, onSubmit } = props;
   const { t } = useTranslation('mf-auth');

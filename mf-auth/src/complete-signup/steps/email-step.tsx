@@ -12,9 +12,9 @@ import { afterSignup } from '../after-signup.ts';
 import { useAwaitConfirmation } from '../complete-signup.queries.ts';
 import { firstOpen } from '../questions.ts';
 import type { StepProps } from '../step-props.ts';
-import { ChangeEmail } from './change-email.tsx';
+import { SignupMailChange } from './signup-mail-change.tsx';
 
-/** The first question that is open, by the address that knows which it is. */
+/** Links to the first open question. */
 const OpenQuestions = () => {
   const { t } = useTranslation('mf-auth');
   return (
@@ -24,7 +24,7 @@ const OpenQuestions = () => {
   );
 };
 
-/** The last page: the address waits for its confirmation, which comes by the mail's link, here or on another device. */
+/** Last page: waits until the address is confirmed by the mail's link, here or on another device. */
 export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived'>) => {
   const { t } = useTranslation('mf-auth');
   const user = useStream(bus.user$);
@@ -32,12 +32,12 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
   const [changedTo, setChangedTo] = useState<string>();
   const confirmed = state.confirmed || user?.status === 'active';
   useAwaitConfirmation(!confirmed);
-  // The mail's link was pressed elsewhere: the rest of the page learns it as well.
-  const isNews = state.confirmed && user?.status === 'not_confirmed';
+  // The mail's link was opened elsewhere: the shell refetches the user.
+  const isConfirmedElsewhere = state.confirmed && user?.status === 'not_confirmed';
   useEffect(() => {
-    if (isNews) bus.emit('user:changed', {});
-  }, [isNews]);
-  const isOpen = firstOpen(state) !== 'email';
+    if (isConfirmedElsewhere) bus.emit('user:changed', {});
+  }, [isConfirmedElsewhere]);
+  const hasOpenQuestions = firstOpen(state) !== 'email';
   const Title = arrived ? ArrivalHeading : Heading;
 
   if (confirmed) {
@@ -45,10 +45,12 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
       <Stack gap={5}>
         <Stack gap={2}>
           <Title level={1}>{t('completeSignup.email.confirmedTitle')}</Title>
-          <Text tone="muted">{t(isOpen ? 'completeSignup.email.open' : 'completeSignup.email.confirmedLead')}</Text>
+          <Text tone="muted">
+            {t(hasOpenQuestions ? 'completeSignup.email.open' : 'completeSignup.email.confirmedLead')}
+          </Text>
         </Stack>
-        {isOpen && <OpenQuestions />}
-        <LinkButton as={Link} to={afterSignup()} variant={isOpen ? 'ghost' : 'primary'} size="lg" block>
+        {hasOpenQuestions && <OpenQuestions />}
+        <LinkButton as={Link} to={afterSignup()} variant={hasOpenQuestions ? 'ghost' : 'primary'} size="lg" block>
           {t('completeSignup.email.members')}
         </LinkButton>
       </Stack>
@@ -64,7 +66,7 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
         </Text>
         <Text tone="muted">{t('completeSignup.email.folder')}</Text>
       </Stack>
-      {isOpen && (
+      {hasOpenQuestions && (
         <Banner tone="info">
           <Stack gap={3}>
             <Text size="sm">{t('completeSignup.email.open')}</Text>
@@ -78,7 +80,7 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
         </Banner>
       )}
       <Stack gap={3}>
-        <LinkButton as={Link} to={afterSignup()} variant={isOpen ? 'ghost' : 'primary'} size="lg" block>
+        <LinkButton as={Link} to={afterSignup()} variant={hasOpenQuestions ? 'ghost' : 'primary'} size="lg" block>
           {t('completeSignup.email.look')}
         </LinkButton>
         <ResendButton
@@ -90,7 +92,7 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
           {t('completeSignup.email.change')}
         </Button>
       </Stack>
-      <ChangeEmail
+      <SignupMailChange
         open={changing}
         onClose={() => setChanging(false)}
         onChanged={(email) => {

@@ -9,7 +9,7 @@ import { aboutAnswer } from './about-answer.ts';
 
 const LIMIT = 20;
 
-/** Step 4, its interests. */
+/** Step 4: interests. */
 export const InterestsStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const { interests: offered } = useStream(bus.settings$);

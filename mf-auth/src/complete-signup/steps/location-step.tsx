@@ -10,7 +10,7 @@ import type { StepProps } from '../step-props.ts';
 const FIELD = 74;
 const atFields = { invalid_location: true };
 
-/** Step 2: by the device's position when one presses for it, or by hand; what was found can be changed by hand. */
+/** Step 2: the place, found by the device's position on a press or filled in by hand. A found place can be changed. */
 export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -35,7 +35,7 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
   const chosen = ofCountry.some(({ id }) => id === region) ? region : null;
   const refused = saving.error?.code === 'invalid_location' ? errorText(saving.error) : undefined;
 
-  /** Nothing was said, and nothing saved before: the question is passed over. */
+  /** True when nothing is filled in or saved: the question is then skipped. */
   const isEmpty = chosen === null && city.trim() === '' && country === state.answers.country;
   const byName = new Intl.Collator(language).compare;
   const offered = countries
@@ -54,7 +54,7 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
     else goOn({ step: 'location', data: { country, region: chosen, city: town } });
   };
 
-  const sayPlace = (): string => {
+  const placeText = (): string => {
     if (place.state === 'found') return t('completeSignup.location.found', { place: found });
     return place.state === 'idle' ? '' : t(`completeSignup.location.${place.state}`);
   };
@@ -83,7 +83,7 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
           </Button>
         )}
         <Text size="sm" tone="muted" role="status">
-          {sayPlace()}
+          {placeText()}
         </Text>
       </Stack>
       {regions.isError && (

@@ -7,14 +7,14 @@ import type { StepProps } from '../step-props.ts';
 const LENGTH = 1_000;
 const atFields = { contact_details_not_allowed: true };
 
-/** Step 0: the line to the member whose page led here, or the first of the own profile. May stay empty. */
+/** Step 0: a message to the member whose page led here, or the first line of the own profile. Optional. */
 export const MessageStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const name = state.message_to;
   const text = answers.signup_message ?? '';
   const wrong = saving.error && Object.hasOwn(atFields, saving.error.code) ? saving.error : undefined;
-  // Of a text about oneself no reply can be waited for.
+  // A profile text gets no reply, so the catalogue's text about waiting for one does not fit.
   const wrongText = wrong && (name === null ? t('form.noContactDetails') : errorText(wrong));
   return (
     <StepForm

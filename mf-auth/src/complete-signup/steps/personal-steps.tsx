@@ -8,7 +8,7 @@ import { ChoiceStep } from './choice-step.tsx';
 const known = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((candidate) => candidate === value);
 
-/** What can be saved so far: the two answers the step needs, with those that may be left open. */
+/** Builds the step's answer from both required and any optional answers; undefined while a required one is missing. */
 const personalAnswer = ({ gender, seek_gender, sexuality, relationship_status }: Answers): StepAnswer | undefined => {
   if (gender === null || seek_gender === null) return undefined;
   const love = known(profileFieldValues.sexuality, sexuality);
@@ -19,7 +19,7 @@ const personalAnswer = ({ gender, seek_gender, sexuality, relationship_status }:
   };
 };
 
-/** Step 3, question by question; each is saved as soon as the two that are needed are there (decisions A-2). */
+/** Step 3, one question per screen. Each answer is saved once both required ones are given (decisions A-2). */
 export const GenderStep = ({ answers, change, saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   return (

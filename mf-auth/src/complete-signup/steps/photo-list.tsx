@@ -38,7 +38,7 @@ const statusOf = ({ status }: OwnImage): 'active' | 'rejected' | 'pending' =>
 interface RowProps {
   image: OwnImage;
   number: number;
-  /** Moves it by one place; missing where there is none. */
+  /** Moves the photo by one place; undefined at the end of the list. */
   onEarlier?: (() => void) | undefined;
   onLater?: (() => void) | undefined;
   onRemove: () => void;
@@ -90,7 +90,7 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
   );
 };
 
-/** The own photos in their order, the first the main one; refused ones stand behind them and have no place. */
+/** The member's photos in order; the first is the main photo. Refused photos come last and can't be moved. */
 export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -101,13 +101,13 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
   const error = order.error ?? remove.error;
   if (images.length === 0) return null;
 
-  // The main photo may be another one now.
-  const tell = { onSuccess: () => bus.emit('user:changed', {}) };
+  // The main photo may have changed: the shell refetches the user.
+  const emitChange = { onSuccess: () => bus.emit('user:changed', {}) };
   const move = (from: number, to: number) => {
     if (from < 0 || to < 0 || to >= placed.length || order.isPending) return undefined;
     const next = [...placed];
     const [id] = next.splice(from, 1);
-    return id === undefined ? undefined : () => order.mutate(next.toSpliced(to, 0, id), tell);
+    return id === undefined ? undefined : () => order.mutate(next.toSpliced(to, 0, id), emitChange);
   };
   const close = () => setAsked(undefined);
 
@@ -145,7 +145,7 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
             <Button
               variant="danger"
               busy={remove.isPending}
-              onClick={() => asked && remove.mutate(asked.id, { ...tell, onSettled: close })}
+              onClick={() => asked && remove.mutate(asked.id, { ...emitChange, onSettled: close })}
             >
               {t('completeSignup.photo.removeYes')}
             </Button>

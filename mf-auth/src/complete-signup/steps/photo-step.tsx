@@ -10,7 +10,7 @@ import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
 import { PhotoList } from './photo-list.tsx';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const ROW = 90;
 
 interface Upload {
@@ -18,10 +18,10 @@ interface Upload {
   error?: ApiError;
 }
 
-/** What phones of one maker make, and no browser can draw; named by its file, as its type is often missing. */
+/** Detects iPhone's HEIC format, which browsers can't show, by file name because the type is often missing. */
 const isHeic = ({ name }: Upload): boolean => /\.hei[cf]$/i.test(name);
 
-/** Step 1: photos, each sent as soon as it is chosen. May be skipped. */
+/** Step 1: photos, each sent as soon as it is chosen. Optional. */
 export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
@@ -37,8 +37,8 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
   const send = async (file: File): Promise<boolean> => {
     setUpload({ name: file.name });
     try {
-      // Not sent for nothing: the server would say the same after ten megabytes.
-      if (file.size > MOST_BYTES) throw new ApiError('photo_too_large', 413);
+      // Refused here: the server would refuse it only after receiving ten megabytes.
+      if (file.size > MAX_BYTES) throw new ApiError('photo_too_large', 413);
       await add.mutateAsync(file);
       setUpload(undefined);
       return true;
@@ -50,7 +50,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const files = [...(target.files ?? [])];
-    // The same file again is a change, too.
+    // Cleared so that choosing the same file again is a change.
     target.value = '';
     let sent = false;
     for (const file of files) {

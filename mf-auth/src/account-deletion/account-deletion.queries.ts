@@ -4,10 +4,10 @@ import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import type { RetentionOffer } from '@pairwise/contracts/endpoints/account-deletion';
 import { tabStorage } from '@pairwise/remote';
 
-type Deletion = BodyOf<Endpoints['POST /api/account-delete.php']>;
+type AccountDeletionRequest = BodyOf<Endpoints['POST /api/account-delete.php']>;
 
-/** What is offered, and what one would lose. */
-export const useLeaving = () =>
+/** Loads the offers to stay and what the member would lose. */
+export const useAccountDeletion = () =>
   useQuery({
     queryKey: ['GET /api/account-delete.php', {}],
     queryFn: ({ signal }) => call('GET /api/account-delete.php', { signal }),
@@ -16,8 +16,9 @@ export const useLeaving = () =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * The key of taking an offer, stored before the first try: an offer can be taken once, so who reloads while the answer
- * is on its way and takes it again must get the same answer, code and all (decisions G-1).
+ * Returns the idempotency key for accepting an offer, stored before the first attempt. An offer can be accepted once, so
+ * a member who reloads before the response arrives and accepts again must get the same response, with the same discount
+ * code (decisions G-1).
  */
 const keyOf = (offer: RetentionOffer): string => {
   const stored = tabStorage(`offer:${bus.user$.value?.id ?? ''}:${offer}`, isText);
@@ -37,6 +38,6 @@ export const useAcceptOffer = () =>
     },
   });
 
-/** Closes the account; the session has ended with the answer. */
+/** Closes the account. The session ends with the response. */
 export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (body: Deletion) => call('POST /api/account-delete.php', { body }) });
+  useMutation({ mutationFn: (body: AccountDeletionRequest) => call('POST /api/account-delete.php', { body }) });

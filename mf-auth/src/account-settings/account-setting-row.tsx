@@ -1,9 +1,9 @@
 import { css, Text, theme } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
-interface SettingRowProps {
+interface AccountSettingRowProps {
   label: ReactNode;
-  /** How it is set now, or what it is for. */
+  /** The current value, or what the setting is for. */
   text: ReactNode;
   action?: ReactNode;
 }
@@ -17,8 +17,8 @@ const row = css({
   '& + &': { borderBlockStart: `1px solid ${theme.color.line}`, paddingBlockStart: theme.space[4] },
 });
 
-/** A thing one can change: what it is, how it is now, and the button beside it. */
-export const SettingRow = ({ label, text, action }: SettingRowProps) => (
+/** One setting: its label, its current value, and the button that changes it. */
+export const AccountSettingRow = ({ label, text, action }: AccountSettingRowProps) => (
   <div css={row}>
     <div css={{ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }}>
       <Text weight="medium">{label}</Text>

@@ -12,7 +12,7 @@ const notificationsKey = ['GET /api/notifications.php', {}];
 const sessionsKey = ['GET /api/sessions.php', {}];
 const exportKey = ['GET /api/export.php', {}];
 
-/** While a copy is being made, in milliseconds. */
+/** Interval between fetches while a copy is being made, in milliseconds. */
 const EXPORT_POLL = 3_000;
 
 export const useNotifications = () =>
@@ -28,8 +28,8 @@ const withChange = (old: Notifications | undefined, { type, channel, enabled }: 
   };
 
 /**
- * Turns one switch at once and tells the api. If that fails, this switch alone turns back: others may have been turned
- * meanwhile. One after the other, so that two presses of one switch arrive in their order.
+ * Turns one switch immediately and saves it. If saving fails, only this switch turns back, because others may have been
+ * turned meanwhile. The calls run one after the other, so that two presses of one switch arrive in order.
  */
 export const useSetNotification = () =>
   useMutation({
@@ -46,12 +46,12 @@ export const useSetNotification = () =>
     onSuccess: () => bus.emit('user:changed', {}),
   });
 
-/** Mails again, after they were off as a whole or rested. */
+/** Switches all mails on again after they were disabled or paused. */
 export const useEnableEmail = () =>
   useMutation({
     mutationFn: () => call('POST /api/email-enable.php', { body: {} }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData<Notifications>(notificationsKey, answer);
+    onSuccess: (response) => {
+      queryClient.setQueryData<Notifications>(notificationsKey, response);
       bus.emit('user:changed', {});
     },
   });
@@ -66,21 +66,21 @@ export const useSetInvisible = () =>
 export const useSessions = () =>
   useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => call('GET /api/sessions.php', { signal }) });
 
-/** Ends one session, or with `all` every other than this one. */
+/** Ends one session, or with `all` every session except this one. */
 export const useEndSessions = () =>
   useMutation({
     mutationFn: (id: string) => call('DELETE /api/sessions.php', { body: { id } }),
-    onSuccess: (answer) => queryClient.setQueryData<Sessions>(sessionsKey, answer),
+    onSuccess: (response) => queryClient.setQueryData<Sessions>(sessionsKey, response),
   });
 
-/** Sets a new password; every other session ends with that. */
+/** Sets a new password. Every other session ends. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: PasswordChange) => call('PUT /api/password.php', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });
 
-/** The last copy of one's data; asked for again and again while it is being made. */
+/** Loads the member's latest data copy and polls while it is being made. */
 export const useExport = () =>
   useQuery({
     queryKey: exportKey,
@@ -91,5 +91,5 @@ export const useExport = () =>
 export const useRequestExport = () =>
   useMutation({
     mutationFn: (password: string) => call('POST /api/export.php', { body: { password } }),
-    onSuccess: (answer) => queryClient.setQueryData<Export>(exportKey, answer),
+    onSuccess: (response) => queryClient.setQueryData<Export>(exportKey, response),
   });

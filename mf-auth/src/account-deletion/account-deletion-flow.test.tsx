@@ -13,9 +13,9 @@ import {
 import en from '../../messages/en.ts';
 import NotificationsScreen from '../account-settings/notifications.screen.tsx';
 
-type Leaving = ResponseOf<Endpoints['GET /api/account-delete.php']>;
+type AccountDeletion = ResponseOf<Endpoints['GET /api/account-delete.php']>;
 
-const leaving: Leaving = {
+const deletion: AccountDeletion = {
   offers: ['pause_mails', 'invisible', 'discount'],
   discount_percentage: 50,
   credits: 30,
@@ -25,23 +25,23 @@ const leaving: Leaving = {
 };
 const OFFER = 'PUT /api/account-delete.php';
 
-const open = (path: string, answers: CallResponses = {}) => {
-  const calls = respondToCalls({ 'GET /api/account-delete.php': () => leaving, ...answers });
+const open = (path: string, responses: CallResponses = {}) => {
+  const calls = respondToCalls({ 'GET /api/account-delete.php': () => deletion, ...responses });
   renderScreen(<NotificationsScreen />, { path, user: people.premium, messages: { 'mf-auth': en } });
   return calls;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('AUTH-11 a reason, the offer that answers it, no, and what one would lose; each step in the address', async () => {
-  open('/notifications?leave=reason');
+test('AUTH-11 asks for a reason, shows the matching offer, then the losses; each step is in the address', async () => {
+  open('/notifications?account-deletion=reason');
   expect(screen.getByRole('progressbar', { name: 'Step 1 of 3' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'It is too expensive' }));
   await press('Continue');
-  expect(location.search).toBe('?leave=offer');
+  expect(location.search).toBe('?account-deletion=offer');
   expect(await screen.findByRole('heading', { level: 1, name: '50% off, if you stay' })).toHaveFocus();
   await press('No, go on deleting');
-  expect(location.search).toBe('?leave=confirm');
+  expect(location.search).toBe('?account-deletion=confirm');
   expect(await screen.findByRole('heading', { level: 1, name: 'Delete your account?' })).toHaveFocus();
   expect(screen.getByText('30 credits are lost.')).toBeVisible();
   expect(screen.getByText(/€29\.99 can be paid back/)).toBeVisible();
@@ -50,7 +50,7 @@ test('AUTH-11 a reason, the offer that answers it, no, and what one would lose; 
 });
 
 test('AUTH-11 the reason can be skipped; one offer at a time, another on request', async () => {
-  open('/notifications?leave=reason');
+  open('/notifications?account-deletion=reason');
   await press('Skip');
   expect(await screen.findByRole('button', { name: 'Pause my mails' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make me invisible' })).not.toBeInTheDocument();
@@ -60,8 +60,8 @@ test('AUTH-11 the reason can be skipped; one offer at a time, another on request
   expect(screen.getByRole('button', { name: 'Stay with the discount' })).toBeVisible();
 });
 
-test('AUTH-11 mails that rest: until when', async () => {
-  open('/notifications?leave=offer', {
+test('AUTH-11 pausing mails shows until when they are paused', async () => {
+  open('/notifications?account-deletion=offer', {
     [OFFER]: () => ({ user: people.premium, mails_paused_until: '2027-01-05T12:00:00.000Z', discountcode: null }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pause my mails' }));
@@ -78,9 +78,9 @@ const discounted = {
   discountcode: { code: 'STAYABCDEFGH', value_percentage: 50, expires: '2027-01-05T12:00:00.000Z' },
 };
 
-test('AUTH-11 the discount: the code, copied with one press; who still wants to leave may', async () => {
-  open('/notifications?leave=offer', {
-    'GET /api/account-delete.php': () => ({ ...leaving, offers: ['discount'] }),
+test('AUTH-11 the discount code is copied with one press, and the account can still be deleted', async () => {
+  open('/notifications?account-deletion=offer', {
+    'GET /api/account-delete.php': () => ({ ...deletion, offers: ['discount'] }),
     [OFFER]: () => discounted,
   });
   const user = userEvent.setup();
@@ -92,20 +92,20 @@ test('AUTH-11 the discount: the code, copied with one press; who still wants to 
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(copied).toHaveBeenCalledWith('STAYABCDEFGH');
   await user.click(screen.getByRole('button', { name: 'Delete my account anyway' }));
-  expect(location.search).toBe('?leave=confirm');
+  expect(location.search).toBe('?account-deletion=confirm');
 });
 
-test('AUTH-11 an offer taken, its answer lost, taken again after a reload: one key, one code', async () => {
-  let tries = 0;
-  const answers: CallResponses = {
-    'GET /api/account-delete.php': () => ({ ...leaving, offers: ['discount'] }),
-    [OFFER]: () => ((tries += 1) === 1 ? 'invalid_request' : discounted),
+test('AUTH-11 accepts an offer again after a lost response and a reload, with the same idempotency key', async () => {
+  let attempts = 0;
+  const responses: CallResponses = {
+    'GET /api/account-delete.php': () => ({ ...deletion, offers: ['discount'] }),
+    [OFFER]: () => ((attempts += 1) === 1 ? 'invalid_request' : discounted),
   };
-  open('/notifications?leave=offer', answers);
+  open('/notifications?account-deletion=offer', responses);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay with the discount' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   cleanup();
-  open('/notifications?leave=offer', answers);
+  open('/notifications?account-deletion=offer', responses);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay with the discount' }));
   expect(await screen.findByText('STAYABCDEFGH')).toBeVisible();
   const keys = jest
@@ -116,29 +116,31 @@ test('AUTH-11 an offer taken, its answer lost, taken again after a reload: one k
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
 });
 
-test('AUTH-11 an offer that was used already', async () => {
-  open('/notifications?leave=offer', { [OFFER]: () => 'offer_used' });
+test('AUTH-11 refuses an offer that was used already', async () => {
+  open('/notifications?account-deletion=offer', { [OFFER]: () => 'offer_used' });
   await userEvent.click(await screen.findByRole('button', { name: 'Pause my mails' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You have used this offer already.');
 });
 
-test('AUTH-11 with no offer left the last step is next', async () => {
-  open('/notifications?leave=offer', { 'GET /api/account-delete.php': () => ({ ...leaving, offers: [] }) });
+test('AUTH-11 goes on to the last step when no offer is left', async () => {
+  open('/notifications?account-deletion=offer', { 'GET /api/account-delete.php': () => ({ ...deletion, offers: [] }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Delete your account?' })).toBeVisible();
-  expect(location.search).toBe('?leave=confirm');
+  expect(location.search).toBe('?account-deletion=confirm');
 });
 
-test('AUTH-11 a wrong password closes nothing', async () => {
-  open('/notifications?leave=confirm', { 'POST /api/account-delete.php': () => 'old_password_wrong' });
+test('AUTH-11 a wrong password does not close the account', async () => {
+  open('/notifications?account-deletion=confirm', { 'POST /api/account-delete.php': () => 'old_password_wrong' });
   await userEvent.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
   expect(await screen.findByText('Please check your old password.')).toBeVisible();
   expect(screen.getByLabelText('Your password')).toHaveFocus();
   expect(location.pathname).toBe('/notifications');
 });
 
-test('what one would lose could not be loaded: nothing can be deleted before it is', async () => {
+test('the account can be deleted only after the losses have loaded', async () => {
   let fails = true;
-  open('/notifications?leave=confirm', { 'GET /api/account-delete.php': () => (fails ? 'not_found' : leaving) });
+  open('/notifications?account-deletion=confirm', {
+    'GET /api/account-delete.php': () => (fails ? 'not_found' : deletion),
+  });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   fails = false;

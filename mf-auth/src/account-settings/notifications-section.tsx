@@ -1,11 +1,10 @@
 import { useTranslation } from '@pairwise/i18n';
-import { Skeleton, Stack, theme } from '@pairwise/ui';
+import { SectionCard, Skeleton, Stack, theme } from '@pairwise/ui';
 
-import { MailsOff } from './mails-off.tsx';
+import { MailsDisabled } from './mails-disabled.tsx';
 import { NotificationTable } from './notification-table.tsx';
-import { isStuck, SectionFailure } from './section-failure.tsx';
-import { useNotifications } from './settings.queries.ts';
-import { SettingsSection } from './settings-section.tsx';
+import { isFailedOrPaused, LoadFailure } from '../form/load-failure.tsx';
+import { useNotifications } from './account-settings.queries.ts';
 
 const TableSkeleton = () => (
   <div aria-busy="true">
@@ -31,25 +30,29 @@ const TableSkeleton = () => (
   </div>
 );
 
-const Content = ({ onChangeEmail }: { onChangeEmail: () => void }) => {
+const Content = ({ onMailChange }: { onMailChange: () => void }) => {
   const notifications = useNotifications();
   if (notifications.data) {
     return (
       <>
-        <MailsOff notifications={notifications.data} onChangeEmail={onChangeEmail} />
+        <MailsDisabled notifications={notifications.data} onMailChange={onMailChange} />
         <NotificationTable preferences={notifications.data.preferences} />
       </>
     );
   }
-  return isStuck(notifications) ? <SectionFailure query={notifications} /> : <TableSkeleton />;
+  return isFailedOrPaused(notifications) ? <LoadFailure query={notifications} /> : <TableSkeleton />;
 };
 
-/** What one is told of, and how (AUTH-15). */
-export const NotifySection = ({ onChangeEmail }: { onChangeEmail: () => void }) => {
+/** Which notifications the member gets, and by which channel (AUTH-15). */
+export const NotificationsSection = ({ onMailChange }: { onMailChange: () => void }) => {
   const { t } = useTranslation('mf-auth');
   return (
-    <SettingsSection id="notify" title={t('settings.notify.title')} text={t('settings.notify.text')}>
-      <Content onChangeEmail={onChangeEmail} />
-    </SettingsSection>
+    <SectionCard
+      id="notifications"
+      title={t('accountSettings.notifications.title')}
+      text={t('accountSettings.notifications.text')}
+    >
+      <Content onMailChange={onMailChange} />
+    </SectionCard>
   );
 };

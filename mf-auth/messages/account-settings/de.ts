@@ -1,14 +1,11 @@
 import type { Messages } from '@pairwise/i18n';
 
-import type { settings as source } from './en.ts';
+import type { accountSettings as source } from './en.ts';
 
-export const settings = {
+export const accountSettings = {
   title: 'Einstellungen',
   contents: 'Auf dieser Seite',
-  failedTitle: 'Das konnte nicht geladen werden',
-  offlineTitle: 'Du bist offline',
-  offlineText: 'Das erscheint, sobald du wieder verbunden bist.',
-  notify: {
+  notifications: {
     title: 'Benachrichtigungen',
     text: 'Worüber wir dir Bescheid sagen, und wie.',
     table: 'Benachrichtigungen per E-Mail und Push',
@@ -36,14 +33,14 @@ export const settings = {
     reminders: 'Erinnerungen',
     reminders_text: 'Was in deinem Profil noch fehlt',
   },
-  mailsOff: {
+  mailsDisabled: {
     fbl: 'Du bekommst keine E-Mails, weil eine von uns als Spam markiert wurde.',
     bounce:
       'Du bekommst keine E-Mails, weil die an {email} zurückkamen. Ändere deine Adresse, dann kommen sie wieder an.',
     listunsubscribe: 'Du bekommst keine E-Mails, weil du dich von allen abgemeldet hast.',
     paused: 'Deine E-Mails pausieren bis zum {date}.',
     enable: 'E-Mails einschalten',
-    changeEmail: 'Adresse ändern',
+    mailChange: 'Adresse ändern',
   },
   visibility: {
     title: 'Sichtbarkeit',
@@ -69,20 +66,10 @@ export const settings = {
     sent: 'Wir haben die E-Mail noch einmal an {email} geschickt.',
     title: 'E-Mail und Passwort',
     email: 'E-Mail-Adresse',
-    changeEmail: 'E-Mail ändern',
+    mailChange: 'E-Mail ändern',
     password: 'Passwort',
     passwordText: 'Nur du kennst es.',
     changePassword: 'Passwort ändern',
-  },
-  email: {
-    title: 'E-Mail-Adresse ändern',
-    text: 'Wir schicken einen Link an die neue Adresse. Bevor du ihn öffnest, ändert sich nichts.',
-    newEmail: 'Neue E-Mail-Adresse',
-    password: 'Dein Passwort',
-    submit: 'Link schicken',
-    sentTitle: 'Noch ein Schritt',
-    sent: 'Wir haben einen Link an {email} geschickt. Er gilt 24 Stunden.',
-    done: 'Fertig',
   },
   password: {
     title: 'Passwort ändern',

@@ -7,37 +7,37 @@ import { filled, type Places, showAtField, useFieldText } from '../form/field-pr
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 
-export interface NewEmail {
+export interface MailChange {
   email: string;
   password: string;
 }
 
-/** What the api finds wrong with another address, and where; the two calls say "no address" by codes of their own. */
+/** Maps the api's error codes to fields. The two calls use different codes for an invalid address. */
 const places = {
   invalid_email: 'email',
   new_email_invalid: 'email',
   email_exists: 'email',
   old_password_wrong: 'password',
-} satisfies Places<NewEmail>;
+} satisfies Places<MailChange>;
 
-interface NewEmailFormProps {
+interface MailChangeFormProps {
   labels: Record<'email' | 'password' | 'submit', string>;
-  /** The call, as react-query keeps it. */
+  /** The mutation that sends the form. */
   change: {
     isPending: boolean;
     error: ApiError | null;
-    mutate: (body: NewEmail, options: { onSuccess: () => void; onError: (error: ApiError) => void }) => void;
+    mutate: (body: MailChange, options: { onSuccess: () => void; onError: (error: ApiError) => void }) => void;
   };
-  /** The address as it was sent. */
+  /** Called with the address as it was sent. */
   onSent: (email: string) => void;
 }
 
-/** Another address, with the password: of a newcomer who mistyped the first (AUTH-07) and of a member (AUTH-10). */
-export const NewEmailForm = ({ labels, change, onSent }: NewEmailFormProps) => {
+/** Form for a new email address and the password: during the signup (AUTH-07) and for members (AUTH-10). */
+export const MailChangeForm = ({ labels, change, onSent }: MailChangeFormProps) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();
   const online = useOnline();
-  const form = useForm<NewEmail>({ defaultValues: { email: '', password: '' } });
+  const form = useForm<MailChange>({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.formState.errors;
 
   const submit = form.handleSubmit((values) => {

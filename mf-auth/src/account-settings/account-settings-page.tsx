@@ -2,19 +2,19 @@ import { useTranslation } from '@pairwise/i18n';
 import { showToast, Container, css, Heading, media, Stack, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { ChangeEmailSheet } from './change-email-sheet.tsx';
+import { MailChangeSheet } from '../mail-change/mail-change-sheet.tsx';
 import { ChangePasswordSheet } from './change-password-sheet.tsx';
 import { DataSection } from './data-section.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LoginSection } from './login-section.tsx';
-import { NotifySection } from './notify-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { useOpenPart } from './open-part.ts';
 import { UnfinishedSignup } from './unfinished-signup.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-const sections = ['notify', 'visibility', 'language', 'login', 'sessions', 'data'] as const;
+const sections = ['notifications', 'visibility', 'language', 'login', 'sessions', 'data'] as const;
 
 const page = css({
   maxInlineSize: 1040,
@@ -43,42 +43,42 @@ const contents = css({
   },
 });
 
-/** Everything a member can set, one subject after the other (ROUTE-21). */
-export const SettingsPage = ({ onDelete }: { onDelete: () => void }) => {
+/** All account settings of a member, one section each (ROUTE-21). */
+export const AccountSettingsPage = ({ onDelete }: { onDelete: () => void }) => {
   const { t } = useTranslation('mf-auth');
   const { part, open, close } = useOpenPart();
   const [sentTo, setSentTo] = useState<string>();
 
-  const closeEmail = (): void => {
+  const closeMailChange = (): void => {
     setSentTo(undefined);
     close();
   };
   const passwordChanged = (): void => {
     close();
-    showToast({ text: t('settings.password.changed') });
+    showToast({ text: t('accountSettings.password.changed') });
   };
   return (
     <Container css={page}>
       <Heading level={1} css={{ gridColumn: '1 / -1', marginBlockEnd: theme.space[5] }}>
-        {t('settings.title')}
+        {t('accountSettings.title')}
       </Heading>
-      <nav css={contents} aria-label={t('settings.contents')}>
+      <nav css={contents} aria-label={t('accountSettings.contents')}>
         {sections.map((id) => (
           <a key={id} href={`#${id}`}>
-            {t(`settings.${id}.title`)}
+            {t(`accountSettings.${id}.title`)}
           </a>
         ))}
       </nav>
       <Stack gap={5}>
         <UnfinishedSignup />
-        <NotifySection onChangeEmail={() => open('email')} />
+        <NotificationsSection onMailChange={() => open('mail-change')} />
         <VisibilitySection />
         <LanguageSection />
         <LoginSection onOpen={open} />
         <SessionsSection />
-        <DataSection onAskExport={() => open('export')} onDelete={onDelete} />
+        <DataSection onRequestExport={() => open('export')} onDelete={onDelete} />
       </Stack>
-      {part === 'email' && <ChangeEmailSheet sentTo={sentTo} onSent={setSentTo} onClose={closeEmail} />}
+      {part === 'mail-change' && <MailChangeSheet sentTo={sentTo} onSent={setSentTo} onClose={closeMailChange} />}
       {part === 'password' && <ChangePasswordSheet onChanged={passwordChanged} onClose={close} />}
       {part === 'export' && <ExportSheet onClose={close} />}
     </Container>

@@ -5,27 +5,32 @@ import { Container, IconChevronLeft, IconLink, ProgressBar, Stack, Text, theme }
 import type { ReactNode } from 'react';
 
 import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
-import { type LeaveStep, leaveSteps } from './leave-steps.ts';
+import { type AccountDeletionStep, accountDeletionSteps } from './account-deletion-steps.ts';
 
-interface LeaveFrameProps {
-  step: LeaveStep;
+interface AccountDeletionFrameProps {
+  step: AccountDeletionStep;
   title: string;
   children: ReactNode;
 }
 
-/** One question of the way out: how far one is, and the way back to the settings at any time. */
-export const LeaveFrame = ({ step, title, children }: LeaveFrameProps) => {
+/** Frame of one deletion step: progress, title and a link back to the account settings. */
+export const AccountDeletionFrame = ({ step, title, children }: AccountDeletionFrameProps) => {
   const { t } = useTranslation('mf-auth');
-  const number = leaveSteps.indexOf(step) + 1;
-  const progress = t('leave.progress', { step: number });
+  const number = accountDeletionSteps.indexOf(step) + 1;
+  const progress = t('accountDeletion.progress', { step: number });
   return (
     <Container css={{ maxInlineSize: 560, paddingBlock: theme.space[4] }}>
       <Stack gap={4}>
         <div css={{ display: 'flex', alignItems: 'center', gap: theme.space[3] }}>
-          <IconLink as={Link} to={paths.notifications()} label={t('leave.back')} css={{ marginInlineStart: -12 }}>
+          <IconLink
+            as={Link}
+            to={paths.notifications()}
+            label={t('accountDeletion.back')}
+            css={{ marginInlineStart: -12 }}
+          >
             <IconChevronLeft />
           </IconLink>
-          <ProgressBar label={progress} value={number / leaveSteps.length} css={{ flex: 1 }} />
+          <ProgressBar label={progress} value={number / accountDeletionSteps.length} css={{ flex: 1 }} />
           <Text size="sm" tone="muted">
             {progress}
           </Text>

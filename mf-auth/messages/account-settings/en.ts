@@ -1,10 +1,7 @@
-export const settings = {
+export const accountSettings = {
   title: 'Settings',
   contents: 'On this page',
-  failedTitle: 'This could not be loaded',
-  offlineTitle: 'You are offline',
-  offlineText: 'This is shown as soon as you are back.',
-  notify: {
+  notifications: {
     title: 'Notifications',
     text: 'What we tell you about, and how.',
     table: 'Notifications by email and push',
@@ -32,13 +29,13 @@ export const settings = {
     reminders: 'Reminders',
     reminders_text: 'What is missing in your profile',
   },
-  mailsOff: {
+  mailsDisabled: {
     fbl: 'You get no mails, because one of ours was marked as spam.',
     bounce: 'You get no mails, because those to {email} came back. Change your address, and they come again.',
     listunsubscribe: 'You get no mails, because you unsubscribed from all of them.',
     paused: 'Your mails rest until {date}.',
     enable: 'Switch mails on',
-    changeEmail: 'Change address',
+    mailChange: 'Change address',
   },
   visibility: {
     title: 'Visibility',
@@ -64,20 +61,10 @@ export const settings = {
     resendIn: 'Send the email again in {seconds} s',
     sent: 'We have sent the email to {email} again.',
     email: 'Email',
-    changeEmail: 'Change email',
+    mailChange: 'Change email',
     password: 'Password',
     passwordText: 'Only you know it.',
     changePassword: 'Change password',
-  },
-  email: {
-    title: 'Change your email',
-    text: 'We send a link to the new address. Nothing changes before you open it.',
-    newEmail: 'New email',
-    password: 'Your password',
-    submit: 'Send me the link',
-    sentTitle: 'One more step',
-    sent: 'We have sent a link to {email}. It works for 24 hours.',
-    done: 'Done',
   },
   password: {
     title: 'Change your password',

@@ -1,14 +1,11 @@
 import type { Messages } from '@pairwise/i18n';
 
-import type { settings as source } from './en.ts';
+import type { accountSettings as source } from './en.ts';
 
-export const settings = {
+export const accountSettings = {
   title: 'Instellingen',
   contents: 'Op deze pagina',
-  failedTitle: 'Dit kon niet worden geladen',
-  offlineTitle: 'Je bent offline',
-  offlineText: 'Dit verschijnt zodra je weer verbinding hebt.',
-  notify: {
+  notifications: {
     title: 'Meldingen',
     text: 'Waarover we je iets laten weten, en hoe.',
     table: 'Meldingen per e-mail en push',
@@ -36,13 +33,13 @@ export const settings = {
     reminders: 'Herinneringen',
     reminders_text: 'Wat er in je profiel ontbreekt',
   },
-  mailsOff: {
+  mailsDisabled: {
     fbl: 'Je krijgt geen mails, omdat een van onze mails als spam is gemarkeerd.',
     bounce: 'Je krijgt geen mails, omdat die aan {email} terugkwamen. Wijzig je adres, dan komen ze weer aan.',
     listunsubscribe: 'Je krijgt geen mails, omdat je je voor allemaal hebt afgemeld.',
     paused: 'Je mails pauzeren tot {date}.',
     enable: 'Mails aanzetten',
-    changeEmail: 'Adres wijzigen',
+    mailChange: 'Adres wijzigen',
   },
   visibility: {
     title: 'Zichtbaarheid',
@@ -68,20 +65,10 @@ export const settings = {
     sent: 'We hebben de e-mail opnieuw gestuurd naar {email}.',
     title: 'E-mail en wachtwoord',
     email: 'E-mailadres',
-    changeEmail: 'E-mail wijzigen',
+    mailChange: 'E-mail wijzigen',
     password: 'Wachtwoord',
     passwordText: 'Alleen jij kent het.',
     changePassword: 'Wachtwoord wijzigen',
-  },
-  email: {
-    title: 'Je e-mailadres wijzigen',
-    text: 'We sturen een link naar het nieuwe adres. Er verandert niets voordat je die opent.',
-    newEmail: 'Nieuw e-mailadres',
-    password: 'Je wachtwoord',
-    submit: 'Stuur me de link',
-    sentTitle: 'Nog één stap',
-    sent: 'We hebben een link gestuurd naar {email}. Die werkt 24 uur.',
-    done: 'Klaar',
   },
   password: {
     title: 'Je wachtwoord wijzigen',

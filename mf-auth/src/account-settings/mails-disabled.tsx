@@ -4,17 +4,20 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Stack, Text } from '@pairwise/ui';
 
-import { useEnableEmail } from './settings.queries.ts';
+import { useEnableEmail } from './account-settings.queries.ts';
 
 type Notifications = ResponseOf<Endpoints['GET /api/notifications.php']>;
 
-interface MailsOffProps {
+interface MailsDisabledProps {
   notifications: Notifications;
-  onChangeEmail: () => void;
+  onMailChange: () => void;
 }
 
-/** Why no mail comes whatever the switches say, with the way to switch it on. An address that bounced must be changed. */
-export const MailsOff = ({ notifications, onChangeEmail }: MailsOffProps) => {
+/**
+ * Explains why all mails are disabled or paused, with a button that switches them on. An address that bounced must be
+ * changed instead.
+ */
+export const MailsDisabled = ({ notifications, onMailChange }: MailsDisabledProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const language = useLanguage();
@@ -25,8 +28,8 @@ export const MailsOff = ({ notifications, onChangeEmail }: MailsOffProps) => {
   if (reason === null && until === null) return null;
 
   const text = reason
-    ? t(`settings.mailsOff.${reason}`, { email })
-    : t('settings.mailsOff.paused', { date: formatDate(until ?? '', language) });
+    ? t(`accountSettings.mailsDisabled.${reason}`, { email })
+    : t('accountSettings.mailsDisabled.paused', { date: formatDate(until ?? '', language) });
   return (
     <Banner tone={reason ? 'warning' : 'info'}>
       <Stack gap={2} align="start">
@@ -39,12 +42,12 @@ export const MailsOff = ({ notifications, onChangeEmail }: MailsOffProps) => {
           </Text>
         )}
         {reason === 'bounce' ? (
-          <Button variant="ghost" size="sm" onClick={onChangeEmail}>
-            {t('settings.mailsOff.changeEmail')}
+          <Button variant="ghost" size="sm" onClick={onMailChange}>
+            {t('accountSettings.mailsDisabled.mailChange')}
           </Button>
         ) : (
           <Button variant="ghost" size="sm" busy={enable.isPending} disabled={!online} onClick={() => enable.mutate()}>
-            {t('settings.mailsOff.enable')}
+            {t('accountSettings.mailsDisabled.enable')}
           </Button>
         )}
       </Stack>

@@ -1,2 +1,0 @@
-/** One subject of the settings. */
-export { SectionCard as SettingsSection } from '@pairwise/ui';
