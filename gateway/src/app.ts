@@ -1,11 +1,11 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
 import { openTokens } from './access/index.ts';
-import { sendError, refuse } from './answer-error.ts';
+import { sendError, refuse } from './http/send-error.ts';
 import { artifactRoutes } from './artifacts/artifact-routes.ts';
 import { openArtifacts } from './artifacts/artifact-store.ts';
 import type { ArtifactStore } from './artifacts/store-types.ts';
-import { proxyDevServer, withDevelopment } from './development.ts';
+import { proxyDevServer, withDevelopment } from './page/development.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { Env } from './env.ts';
 import { manifestRoutes } from './page/app-manifest.ts';
@@ -16,7 +16,8 @@ import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
-import { requestLog } from './request-log.ts';
+import { registerCookies } from './http/cookies.ts';
+import { requestLog } from './http/request-log.ts';
 import { explainRoute } from './staff/explain-route.ts';
 import { openStaff } from './staff/staff.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
@@ -63,6 +64,7 @@ export const createGateway = (env: Env): Gateway => {
   const publicUrl = env.publicUrl === undefined ? {} : { publicUrl: env.publicUrl };
   const fallback = env.fallbackOrigin === undefined ? {} : { fallbackOrigin: env.fallbackOrigin };
 
+  registerCookies(app);
   requestLog(app);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { parseBucketAddress } from './artifacts/bucket-address.ts';
-import type { Development } from './development.ts';
-import { parseTrustProxy } from './trust-proxy.ts';
+import type { Development } from './page/development.ts';
+import { parseTrustProxy } from './http/trust-proxy.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -109,3 +109,36 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     ...(development && { development }),
   };
 };
+
+/** Settings of the gate. The gate also runs apart from the gateway, so it reads them itself. */
+export interface GateEnv {
+  /** Not in production: the gate may use a demo account. */
+  demo: boolean;
+  /** The member whose account the gate uses for members' pages. */
+  account?: { email: string; password: string };
+  /** Path of the browser. */
+  chromium: string;
+  apiUrl?: string;
+  artifactStore?: string;
+}
+
+/** Reads the settings of the gate. */
+export const readGateEnv = (source: Record<string, string | undefined> = process.env): GateEnv => {
+  const { GATE_EMAIL: email, GATE_PASSWORD: password, API_URL: apiUrl, ARTIFACT_STORE: artifactStore } = source;
+  return {
+    demo: source['NODE_ENV'] !== 'production',
+    ...(email && password && { account: { email, password } }),
+    chromium: source['CHROMIUM'] ?? '/usr/bin/chromium',
+    ...(apiUrl !== undefined && { apiUrl }),
+    ...(artifactStore !== undefined && { artifactStore }),
+  };
+};
+
+/** Returns the variables a browser needs. It gets no others: store credentials and the gate's password stay out. */
+export const browserEnvironment = (source: Record<string, string | undefined> = process.env): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'LANG', 'TMPDIR', 'XDG_RUNTIME_DIR', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'].flatMap((name) => {
+      const value = source[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { namePattern } from '../registry/published-version.ts';
+import { namePattern } from '../builds/description.ts';
 import type { Action } from './action.ts';
 import type { Token } from './token.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import * as z from 'zod/mini';
 
-import { namePattern } from '../registry/published-version.ts';
+import { namePattern } from '../builds/description.ts';
 import { actions } from './action.ts';
 
 const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,59}$/));

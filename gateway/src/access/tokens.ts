@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { isErrorCode } from '../registry/is-error-code.ts';
+import { isErrorCode } from '../files/is-error-code.ts';
 import { hashOf, newSecret, newTokenId, parseTokenText, type Token, tokenSchema, tokenText } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-import { replaceFile } from '../registry/write-file.ts';
+import { replaceFile } from '../files/write-file.ts';
 import { parseBucketAddress } from './bucket-address.ts';
 import { openBucketStore } from './bucket-store.ts';
-import { SEAL } from './build-files.ts';
-import { openFolderStore } from './folder-store.ts';
+import { SEAL } from '../builds/build-files.ts';
+import { openFolderStore } from '../builds/build-folders.ts';
 import type { ArtifactStore } from './store-types.ts';
 
-export { openFolderStore as openArtifactStore } from './folder-store.ts';
 export type { ArtifactStore } from './store-types.ts';
 
 export interface ArtifactStoreOptions {

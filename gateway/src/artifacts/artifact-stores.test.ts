@@ -8,7 +8,7 @@ import S3rver from 's3rver';
 
 import { makeDist, temporaryFolder } from '../testing/make-dist.ts';
 import { type ArtifactStore, openArtifacts } from './artifact-store.ts';
-import { readDescription } from './build-files.ts';
+import { readDescription } from '../builds/build-files.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';

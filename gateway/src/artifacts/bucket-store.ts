@@ -5,7 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
-import { parseDescription } from '../registry/published-version.ts';
+import { parseDescription } from '../builds/description.ts';
 import { openBucket } from './bucket.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import {
@@ -19,9 +19,10 @@ import {
   readDescription,
   sameDescription,
   SEAL,
-} from './build-files.ts';
+} from '../builds/build-files.ts';
 import { openDiskCache } from './disk-cache.ts';
-import type { ArtifactStore, Encoding, StoredVersion } from './store-types.ts';
+import type { Encoding, StoredVersion } from '../builds/stored-version.ts';
+import type { ArtifactStore } from './store-types.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** The local copies: about a hundred versions of everything. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readIfThere } from './folder-store.ts';
+import { readIfThere } from '../builds/build-folders.ts';
 
 export interface DiskCache {
   /** Where a key's file stands when it is there. */

@@ -1,4 +1,4 @@
-import { offeredBus } from '../registry/offered-bus.ts';
+import { offeredBus } from '../builds/offered-bus.ts';
 import type { Author, PublishResult, Registry } from '../registry/registry-types.ts';
 import type { ArtifactStore } from './store-types.ts';
 

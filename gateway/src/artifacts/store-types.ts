@@ -1,10 +1,6 @@
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
-/** What of a version is needed to find its files and to know them again. */
-export type StoredVersion = Pick<PublishedVersion, 'name' | 'version' | 'files'>;
-
-/** Coding of a file that was compressed at the build. */
-export type Encoding = 'br' | 'gz';
+import type { ContractRef, Encoding, StoredVersion } from '../builds/stored-version.ts';
 
 /**
  * Where published files live. Everything is written once: the same content again changes nothing, other content under
@@ -21,7 +17,7 @@ export interface ArtifactStore {
    */
   read: (version: StoredVersion, file: string, encoding?: Encoding) => Promise<Buffer | undefined>;
   /** `contract.json` of a version, with the hash its description names. Undefined when it is not there; rejects as `read`. */
-  contract: (version: Pick<PublishedVersion, 'name' | 'version' | 'contract'>) => Promise<Buffer | undefined>;
+  contract: (version: ContractRef) => Promise<Buffer | undefined>;
   /** A folder of this machine with all files of a version, `remote.json` and `contract.json`. */
   folder: (version: StoredVersion) => Promise<string>;
 }

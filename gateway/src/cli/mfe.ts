@@ -1,3 +1,4 @@
+import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/index.ts';
 import { usageError } from './arguments.ts';
 import { canary } from './commands/canary.ts';
@@ -52,7 +53,7 @@ export const runMfe = async ([name = '', ...args]: readonly string[], options: M
   try {
     return await command.run(args, createContext(options));
   } catch (error) {
-    if (error instanceof RegistryError) throw new MfeError(`${error.message}.`);
+    if (error instanceof RegistryError || error instanceof BuildError) throw new MfeError(`${error.message}.`);
     throw error;
   }
 };

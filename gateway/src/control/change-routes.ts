@@ -7,7 +7,7 @@ import { needsApproval, type Policy } from '../access/authorize.ts';
 import type { Action } from '../access/index.ts';
 import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
 import type { Registry } from '../registry/index.ts';
-import { versionPattern } from '../registry/published-version.ts';
+import { versionPattern } from '../builds/description.ts';
 import { stillFits } from '../publish/still-fits.ts';
 import { ControlError, parse } from './control-error.ts';
 import { authorize, tokenOf, whoOf } from './identity.ts';

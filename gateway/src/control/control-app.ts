@@ -4,8 +4,9 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 
 import { allowed, createThrottle, openEndedSessions, openTokens, type Policy } from '../access/index.ts';
 import { type ArtifactStore, openArtifacts } from '../artifacts/artifact-store.ts';
+import { registerCookies } from '../http/cookies.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
-import { openSecretKey } from '../secret-key.ts';
+import { openSecretKey } from '../secrets/secret-key.ts';
 import { changeRoutes, defaultHaltRule } from './change-routes.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { sendControlError, ControlError } from './control-error.ts';
@@ -70,6 +71,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   // JSON and uploads are all that is understood; a form of another site can send neither without being asked.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('token', null);
+  registerCookies(app);
   app.setErrorHandler<FastifyError>(sendControlError);
 
   app.addHook('onSend', async (request, reply) => {

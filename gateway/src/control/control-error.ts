@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import { StoreUnavailable } from '../artifacts/store-unavailable.ts';
+import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/index.ts';
 
 /** Ends a call with a code and a sentence for the person who made it. */
@@ -29,11 +30,13 @@ const frameworkCode = (statusCode: number): ControlErrorCode => {
 
 /** Codes with their status and sentence; anything unforeseen is ours (500), with no detail told. */
 export const sendControlError = (
-  error: FastifyError | ControlError | RegistryError,
+  error: FastifyError | ControlError | BuildError | RegistryError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  if (error instanceof ControlError || error instanceof RegistryError) return send(reply, error.code, error.message);
+  if (error instanceof ControlError || error instanceof RegistryError || error instanceof BuildError) {
+    return send(reply, error.code, error.message);
+  }
   if (error instanceof StoreUnavailable) {
     request.log.warn(error.message);
     return send(reply.header('retry-after', '5'), 'store_unavailable', 'The store of the files does not answer.');

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
-import { CONTRACT, DESCRIPTION, integrityOf, isOurs } from '../artifacts/build-files.ts';
-import { parseDescription } from '../registry/published-version.ts';
+import { CONTRACT, DESCRIPTION, integrityOf, isOurs } from '../builds/build-files.ts';
+import { parseDescription } from '../builds/description.ts';
 import { ControlError } from './control-error.ts';
 
 export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
 import type { Throttle, Token, Tokens } from '../access/index.ts';
+import { setCookies } from '../http/cookies.ts';
 import { ControlError, parse } from './control-error.ts';
 import { identify, tokenOfVisitor } from './identity.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -37,7 +38,7 @@ export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle
       throw new ControlError('sign_in_required', 'This token is not valid: it may be expired or revoked.');
     }
     request.token = token;
-    reply.header('set-cookie', sessions.begin(token.id));
+    setCookies(reply, [sessions.begin(token.id)]);
     return answerOf(token);
   });
 
@@ -49,7 +50,7 @@ export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle
   });
 
   app.delete('/api/session', async (request, reply) => {
-    reply.header('set-cookie', sessions.end(sessions.of(request)));
+    setCookies(reply, [sessions.end(sessions.of(request))]);
     return {};
   });
 };

@@ -48,7 +48,7 @@ test('PLAT-04 a token signs in once; from then on a cookie that holds nothing of
   const answer = await signIn(text);
   expect((await answer.json()) as SessionResponse).toMatchObject({ team: 'chat', person: 'one', remotes: ['mf-chat'] });
   const line = answer.headers.get('set-cookie') ?? '';
-  expect(line).toMatch(/^mfe\.console=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+  expect(line).toMatch(/^mfe\.console=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(line).not.toContain(text.slice(-43));
   expect(await state(cookieOf(answer))).toBe(200);
   const session = await fetch(`${control.url}/api/session`, { headers: { cookie: cookieOf(answer) } });

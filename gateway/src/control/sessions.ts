@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import type { EndedSessions } from '../access/index.ts';
-import { cookieValues, setCookie } from '../page/cookies.ts';
-import { seal, unseal } from '../signed-value.ts';
+import { cookieValues, type ResponseCookie, siteCookie } from '../http/cookies.ts';
+import { seal, unseal } from '../secrets/signed-value.ts';
 
 const NAME = 'mfe.console';
 const PURPOSE = 'console';
@@ -22,12 +22,12 @@ const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 export interface Sessions {
-  /** The `Set-Cookie` line of a new session of a token. */
-  begin: (tokenId: string) => string;
+  /** Starts a session of a token and returns its cookie. */
+  begin: (tokenId: string) => ResponseCookie;
   /** The session of a request; undefined when there is none, it is not ours, or its time is over. */
   of: (request: FastifyRequest) => Session | undefined;
-  /** Ends a session before its time; the `Set-Cookie` line that takes the cookie away. */
-  end: (session: Session | undefined) => string;
+  /** Ends a session before its time and returns the cookie that deletes the browser's. */
+  end: (session: Session | undefined) => ResponseCookie;
 }
 
 export interface SessionsOptions {
@@ -48,15 +48,19 @@ export const createSessions = ({ key, ended, https, now }: SessionsOptions): Ses
   return {
     begin: (token) => {
       const session: Session = { id: randomBytes(16).toString('base64url'), token, expiresAt: now() + LIFE_MS };
-      return setCookie(NAME, seal(key, PURPOSE, session), { https, maxAgeSeconds: LIFE_MS / 1000, sameSite: 'Strict' });
+      return siteCookie(NAME, seal(key, PURPOSE, session), {
+        https,
+        maxAgeSeconds: LIFE_MS / 1000,
+        sameSite: 'strict',
+      });
     },
-    of: ({ headers }) =>
-      cookieValues(headers.cookie, NAME)
+    of: (request) =>
+      cookieValues(request, NAME)
         .map(open)
         .find((session) => session !== undefined),
     end: (session) => {
       if (session) ended.end(session.id, session.expiresAt);
-      return setCookie(NAME, '', { https, maxAgeSeconds: 0, sameSite: 'Strict' });
+      return siteCookie(NAME, '', { https, maxAgeSeconds: 0, sameSite: 'strict' });
     },
   };
 };

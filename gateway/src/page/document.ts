@@ -1,7 +1,7 @@
 import type { Language } from '@pairwise/contracts/languages';
 import type { PageData } from '@pairwise/contracts/registry';
 
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { preloads } from './preloads.ts';
 import { fileAddress, integrityOf, type Resolution, resolvedRemote } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';

@@ -1,6 +1,4 @@
-import { defaultLanguage, isLanguage, type Language, languageCookie } from '@pairwise/contracts/languages';
-
-import { cookieValue } from './cookies.ts';
+import { defaultLanguage, isLanguage, type Language } from '@pairwise/contracts/languages';
 
 /** Norwegian is written `nb`; older systems say `no` or `nn` (decisions L-1). */
 const aliases: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
@@ -11,7 +9,5 @@ const known = (value: string | undefined): Language | undefined => {
 };
 
 /** The language of a page: the cookie, else the first two letters of the domain's language, else English (LANG-03). */
-export const pageLanguage = (cookieHeader: string | undefined, domainLanguage: string): Language =>
-  known(cookieValue(cookieHeader, languageCookie.name)) ??
-  known(domainLanguage.slice(0, 2).toLowerCase()) ??
-  defaultLanguage;
+export const pageLanguage = (cookie: string | undefined, domainLanguage: string): Language =>
+  known(cookie) ?? known(domainLanguage.slice(0, 2).toLowerCase()) ?? defaultLanguage;

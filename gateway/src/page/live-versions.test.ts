@@ -71,7 +71,7 @@ describe('PLAT-02 a canary', () => {
     const first = await page();
     const [cookie = '', ...others] = first.headers['set-cookie'] ?? [];
     expect(others).toEqual([]);
-    expect(cookie).toMatch(/^mfe\.bucket=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^mfe\.bucket=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await page('/chats', { cookie: cookie.split(';')[0] ?? '' });
     expect(again.headers['set-cookie']).toBeUndefined();
     // The page that set the cookie was made by it already.
@@ -184,7 +184,7 @@ describe('where scripts may come from', () => {
     );
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     startCanary(everybody(50));
-    expect((await page()).headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+    expect((await page()).headers['set-cookie']?.[0]).toMatch(/; Secure; SameSite=Lax$/);
   });
 
   test('PLAT-04 the fallback origin has the same folders, and the entry is told with it', async () => {

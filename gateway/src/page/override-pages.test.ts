@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { registerCookies } from '../http/cookies.ts';
 import { openArtifacts } from '../artifacts/artifact-store.ts';
 import { openRegistry } from '../registry/index.ts';
 import { chatDist, payDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
@@ -18,6 +19,7 @@ afterEach(() => app.close());
 /** Pages as somebody gets them whose signed cookies say this. */
 const page = async (staff: StaffState) => {
   app = fastify();
+  registerCookies(app);
   const siteSettings = { name: '', domain_language: 'en', index_title: '', description: '' };
   pageRoutes(app, {
     artifacts: openArtifacts({ dataDir }),

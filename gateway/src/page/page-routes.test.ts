@@ -83,7 +83,7 @@ test('ROUTE-32 43 characters of a mail token have a page, anything else at the r
   expect((await page(`/${'a'.repeat(44)}`)).status).toBe(404);
 });
 
-test('PLAT-05 a document loads only the remotes of its zone', async () => {
+test('PLAT-05 ALERT-07 a document loads only the remotes of its zone: a page of payment has no widget of the slot modal', async () => {
   const app = await page('/chats');
   expect(dataOf(app.html).remotes.map(({ name }) => name)).toEqual(['mf-chat']);
   expect(directives(app.headers['content-security-policy'])['trusted-types']).not.toContain('mf-billing');

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
+import { languageCookie } from '@pairwise/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import type { RegistryDocument } from '../registry/index.ts';
 import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
-import { cookieValue, setCookie } from './cookies.ts';
+import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts';
 import { renderPage } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import { pageLanguage } from './language.ts';
@@ -63,15 +64,15 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
 
 /** Where this visitor stands in rollouts, and the cookie that keeps them there; none while nothing is rolled out. */
 const bucketOf = (
-  { headers }: FastifyRequest,
+  { cookies }: FastifyRequest,
   { rollouts }: RegistryDocument,
   https: boolean,
-): { bucket: string; cookie?: string } => {
-  const known = cookieValue(headers.cookie, bucketCookie.name);
+): { bucket: string; cookie?: ResponseCookie } => {
+  const known = cookies[bucketCookie.name];
   if (isBucket(known)) return { bucket: known };
   if (Object.keys(rollouts).length === 0) return { bucket: '' };
   const bucket = newBucket();
-  return { bucket, cookie: setCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'Lax' }) };
+  return { bucket, cookie: siteCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'lax' }) };
 };
 
 /** Who asks, as rollouts see them. */
@@ -82,7 +83,7 @@ export const visitorOf = (
 ): Visitor => ({
   bucket,
   country: settings.geoip_selected_country ?? '',
-  language: pageLanguage(request.headers.cookie, settings.domain_language),
+  language: pageLanguage(request.cookies[languageCookie.name], settings.domain_language),
   niche: settings.niche ?? 0,
   staff,
 });
@@ -98,7 +99,7 @@ const shareHead = async (
 ): Promise<string[]> => {
   const id = memberOf(pathname);
   if (!share || id === undefined || origin === undefined || siteSettings['logged_out_search'] !== 'yes') return [];
-  if (cookieValue(request.headers.cookie, SESSION_COOKIE) !== undefined) return [];
+  if (request.cookies[SESSION_COOKIE] !== undefined) return [];
   const member = await share.get(id, { host: request.hostname, ip: request.ip });
   return member ? shareMarkup(member, { origin, pathname, settings: siteSettings }) : [];
 };
@@ -144,7 +145,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })
       : resolution.route !== undefined;
     reply.code(isPage ? 200 : 404).headers(headers);
-    if (cookie !== undefined) reply.header('set-cookie', cookie);
+    if (cookie !== undefined) setCookies(reply, [cookie]);
     return sendHtml(request, reply, html);
   });
 };

@@ -2,7 +2,7 @@ import { matchRoute } from '@pairwise/contracts/match-route';
 import type { EntryPoint, ResolvedRemote } from '@pairwise/contracts/registry';
 import { type RemoteRoute, shellRoutes, slotZones, type Zone } from '@pairwise/contracts/remote';
 
-import { DEV_VERSION } from '../development.ts';
+import { DEV_VERSION } from './development.ts';
 import type { RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import { chooseVersion, lastGoodOf, type Visitor } from '../rollout/choose-version.ts';
 import { isLocalOrigin } from '../rollout/local-origin.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Asker, SiteSettings } from './settings-source.ts';
 
 /** A member as a visitor sees one, for as far as a shared link shows it. */

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import { type ErrorCode, photoBytes } from '@pairwise/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { errorBody, refuse } from '../answer-error.ts';
+import { errorBody, refuse } from '../http/send-error.ts';
 import type { Env } from '../env.ts';
 
 /** A call that takes longer than this is answered as failed, in milliseconds. */

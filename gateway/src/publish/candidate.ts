@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PublishedContract } from '@pairwise/contracts/registry';
 
 import type { ArtifactStore } from '../artifacts/store-types.ts';
-import { DESCRIPTION } from '../artifacts/build-files.ts';
-import { isErrorCode } from '../registry/is-error-code.ts';
+import { DESCRIPTION } from '../builds/build-files.ts';
+import { isErrorCode } from '../files/is-error-code.ts';
 import type { Check, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import type { LiveApi } from './live-api.ts';
 import { readContract } from './published-contract.ts';

@@ -1,5 +1,6 @@
 import { openArtifacts } from '../artifacts/artifact-store.ts';
 import type { ArtifactStore } from '../artifacts/store-types.ts';
+import { type GateEnv, readGateEnv } from '../env.ts';
 import type { Check, Registry } from '../registry/index.ts';
 import { browserCheck } from './browser/browser-check.ts';
 import type { Plan } from './browser/plan.ts';
@@ -43,15 +44,8 @@ const WAIT_MS = 180_000;
 /** For everything but the browser. */
 const RESERVE_MS = 30_000;
 
-const accountOf = (given: GateOptions['account']): GateOptions['account'] => {
-  const { GATE_EMAIL: email, GATE_PASSWORD: password, NODE_ENV: environment } = process.env;
-  if (given) return given;
-  if (email && password) return { email, password };
-  return environment === 'production' ? undefined : demoAccount;
-};
-
-const planOf = (options: GateOptions, apiUrl: string, address: string | undefined): Plan => {
-  const account = accountOf(options.account);
+const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: string | undefined): Plan => {
+  const account = options.account ?? env.account ?? (env.demo ? demoAccount : undefined);
   return {
     dataDir: options.dataDir,
     apiUrl,
@@ -59,7 +53,7 @@ const planOf = (options: GateOptions, apiUrl: string, address: string | undefine
     name: options.name,
     version: options.version,
     ...(account && { account }),
-    chromium: options.chromium ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    chromium: options.chromium ?? env.chromium,
     repeats: options.repeats ?? 10,
     timeMs: Math.max((options.waitMs ?? WAIT_MS) - RESERVE_MS, RESERVE_MS),
   };
@@ -93,8 +87,9 @@ const isGood = ({ verdict }: Check): boolean => verdict === 'passed' || verdict 
  */
 export const runGate = async (options: GateOptions): Promise<GateResult> => {
   const { registry, dataDir, name, version, origin } = options;
-  const apiUrl = (options.apiUrl ?? process.env['API_URL'] ?? origin).replace(/\/+$/, '');
-  const address = options.artifactStore ?? process.env['ARTIFACT_STORE'];
+  const env = readGateEnv();
+  const apiUrl = (options.apiUrl ?? env.apiUrl ?? origin).replace(/\/+$/, '');
+  const address = options.artifactStore ?? env.artifactStore;
   const candidate = await openCandidate(
     registry.current(),
     { name, version },
@@ -110,7 +105,7 @@ export const runGate = async (options: GateOptions): Promise<GateResult> => {
           verdict: 'not run',
           reason: `It is not run in a browser before this is mended: ${unfit.join(', ')}.`,
         }
-      : await browserCheck(candidate, planOf(options, apiUrl, address)),
+      : await browserCheck(candidate, planOf(options, env, apiUrl, address)),
   );
   return { status: seen.every(isGood) ? 'verified' : 'refused', checks: seen };
 };

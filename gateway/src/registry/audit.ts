@@ -5,7 +5,7 @@ import path from 'node:path';
 import { canonicalJson } from './canonical-json.ts';
 import type { AuditEntry } from './document.ts';
 import { auditEntrySchema } from './document-schema.ts';
-import { writeOnce } from './write-file.ts';
+import { writeOnce } from '../files/write-file.ts';
 
 export interface AuditVerdict {
   /** Entries whose place in the chain was proved. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { BuildError, type BuildErrorCode } from '../builds/build-error.ts';
 import { chatDist, makeDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { makeDocument, makeVersion } from '../testing/make-document.ts';
 import { withVersion } from './changes.ts';
@@ -27,18 +28,18 @@ beforeEach(() => {
   verified(three);
 });
 
-const codeOf = (change: () => unknown): RegistryErrorCode | undefined => {
+const codeOf = (change: () => unknown): RegistryErrorCode | BuildErrorCode | undefined => {
   try {
     change();
   } catch (error) {
-    if (error instanceof RegistryError) return error.code;
+    if (error instanceof RegistryError || error instanceof BuildError) return error.code;
     throw error;
   }
   return undefined;
 };
 
 /** A refused change must leave everything as it was. */
-const refusal = (change: () => unknown): RegistryErrorCode | undefined => {
+const refusal = (change: () => unknown): RegistryErrorCode | BuildErrorCode | undefined => {
   const before = registry.current();
   const code = codeOf(change);
   expect(registry.current()).toBe(before);

@@ -2,12 +2,10 @@ import { languages } from '@pairwise/contracts/languages';
 import * as z from 'zod/mini';
 
 import type { AuditEntry, HaltRule, RegisteredVersion, RegistryDocument, RolloutStep } from './document.ts';
-import { publishedVersionFields } from './published-version.ts';
+import { publishedVersionFields, semver } from '../builds/description.ts';
 
 const status = z.enum(['uploaded', 'verified', 'refused', 'revoked']);
 const counter = z.int().check(z.positive());
-
-export const semver = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 
 const check = z.strictObject({
   id: z.string(),

@@ -8,7 +8,7 @@ import { openHighWaterMark } from './high-water-mark.ts';
 import { RevisionConflict } from './registry-error.ts';
 import { seal, unseal } from './seal.ts';
 import type { SigningKey } from './signing-key.ts';
-import { writeOnce } from './write-file.ts';
+import { writeOnce } from '../files/write-file.ts';
 
 /** Revisions kept on disk, for looking back and for taking back by hand. */
 const KEPT_REVISIONS = 200;

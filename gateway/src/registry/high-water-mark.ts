@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { isErrorCode } from './is-error-code.ts';
-import { replaceFile } from './write-file.ts';
+import { isErrorCode } from '../files/is-error-code.ts';
+import { replaceFile } from '../files/write-file.ts';
 
 export interface HighWaterMark {
   /** The highest revision that was ever written or seen; 0 at first. */

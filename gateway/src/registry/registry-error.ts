@@ -8,10 +8,8 @@ export type RegistryErrorCode =
   | 'no_previous'
   | 'same_person'
   | 'unknown_request'
-  | 'other_content'
   /** What is live has changed since the version was checked. */
   | 'does_not_fit'
-  | 'bad_description'
   /** Steps, a halt rule or another parameter that makes no sense. */
   | 'bad_change';
 

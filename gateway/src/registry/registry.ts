@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { openArtifactStore } from '../artifacts/artifact-store.ts';
+import { openFolderStore } from '../builds/build-folders.ts';
 import { openAuditLog } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
 import {
@@ -22,12 +22,12 @@ import {
 } from './changes.ts';
 import type { Change, ChangeRequest, Check, RegisteredVersion, RegistryDocument } from './document.ts';
 import { type Content, openDocumentStore } from './document-store.ts';
-import { offeredBus } from './offered-bus.ts';
+import { offeredBus } from '../builds/offered-bus.ts';
 import { RegistryError, RevisionConflict } from './registry-error.ts';
 import type { Author, Fit, Registry, RegistryOptions } from './registry-types.ts';
 import { sealVersion } from './seal.ts';
 import { openSigningKey } from './signing-key.ts';
-import { replaceFile } from './write-file.ts';
+import { replaceFile } from '../files/write-file.ts';
 
 interface Transition {
   content: Content;
@@ -72,7 +72,7 @@ export const openRegistry = ({
   const key = openSigningKey(dataDir);
   const audit = openAuditLog(path.join(dataDir, 'registry'));
   const store = openDocumentStore({ dataDir, key, audit, warn });
-  const artifacts = openArtifactStore(dataDir);
+  const folders = openFolderStore(dataDir);
 
   /** `change` gets the newest content and returns the next, or undefined when there is nothing to change. */
   const update = (
@@ -99,12 +99,12 @@ export const openRegistry = ({
 
   /** The signed description beside the files: a copy of the store can be checked without the registry. */
   const keepSeal = (registered: RegisteredVersion, added: boolean): void => {
-    const file = path.join(artifacts.folderOf(registered.name, registered.version), 'version.json');
+    const file = path.join(folders.folderOf(registered.name, registered.version), 'version.json');
     if (added || !existsSync(file)) replaceFile(file, sealVersion(registered, key));
   };
 
   const publish: Registry['publish'] = (build, by) => {
-    const published = typeof build === 'string' ? artifacts.add(build) : build;
+    const published = typeof build === 'string' ? folders.add(build) : build;
     const { busVersion } = typeof build === 'string' ? offeredBus(build, published) : by;
     const { name, version } = published;
     let added = false;

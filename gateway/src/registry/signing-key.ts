@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeOnce } from './write-file.ts';
+import { writeOnce } from '../files/write-file.ts';
 
 export interface SigningKey {
   sign: (text: string) => string;

@@ -2,7 +2,7 @@ import type { PageReport } from '@pairwise/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-import { refuse } from '../answer-error.ts';
+import { refuse } from '../http/send-error.ts';
 import type { Health, ReportedDocument } from './health.ts';
 import type { Tickets } from './report-ticket.ts';
 

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 import * as z from 'zod/mini';
 
-import { openSecretKey } from '../secret-key.ts';
-import { seal, unseal } from '../signed-value.ts';
+import { openSecretKey } from '../secrets/secret-key.ts';
+import { seal, unseal } from '../secrets/signed-value.ts';
 
 /*
  * What somebody with one machine can do. A report is believed only with a ticket that this gateway wrote into a page,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { Resolution } from '../page/resolve.ts';
 import type { Registry } from '../registry/index.ts';
 import { type Health, openHealth, type ReportedDocument } from './health.ts';
 import { reportRoutes } from './report-route.ts';
@@ -15,19 +14,34 @@ export interface HealthWatchOptions {
   perMinute?: number;
 }
 
+interface VersionName {
+  name: string;
+  version: string;
+}
+
+/** The versions a page was made of, as far as health counts them. */
+export interface ShownPage {
+  revision: number;
+  shell: VersionName;
+  /** `development` marks a remote that comes from its sources. */
+  deployables: { version: VersionName; development?: unknown }[];
+  /** The overrides of a developer that the page followed. */
+  overrides: Readonly<Record<string, string>>;
+}
+
 export interface HealthWatch {
   health: Health;
   /** Told of each page that is made; answers the ticket that admits its report. */
-  onPage: (resolution: Resolution, request: FastifyRequest) => string | undefined;
+  onPage: (page: ShownPage, request: FastifyRequest) => string | undefined;
   /** What was made of a running rollout when it was last looked at. */
   lastVerdict: Watcher['lastVerdict'];
 }
 
 /** What a developer tries is not what members have. */
-const isTried = ({ overrides, deployables }: Resolution): boolean =>
+const isTried = ({ overrides, deployables }: ShownPage): boolean =>
   Object.keys(overrides).length > 0 || deployables.some(({ development }) => development !== undefined);
 
-const shownVersions = ({ shell, deployables }: Resolution): string[] =>
+const shownVersions = ({ shell, deployables }: ShownPage): string[] =>
   [shell, ...deployables.map(({ version }) => version)].map(({ name, version }) => `${name}@${version}`);
 
 /** Takes reports at `/__mfe/report`, keeps them, and takes back canaries that do badly; ends with the app. */
@@ -44,12 +58,12 @@ export const startHealth = (
     await health.close();
   });
 
-  const onPage = (resolution: Resolution, { headers, ip }: FastifyRequest): string | undefined => {
-    if (isTried(resolution)) return undefined;
-    const { revision, shell } = resolution;
+  const onPage = (page: ShownPage, { headers, ip }: FastifyRequest): string | undefined => {
+    if (isTried(page)) return undefined;
+    const { revision, shell } = page;
     const ticket = tickets.issue({
       revision,
-      versions: shownVersions(resolution),
+      versions: shownVersions(page),
       userAgent: headers['user-agent'],
     });
     if (ticket === undefined) return undefined;

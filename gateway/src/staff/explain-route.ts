@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import type { Tokens } from '../access/index.ts';
-import { cookieValue } from '../page/cookies.ts';
 import { visitorOf } from '../page/page-routes.ts';
 import { resolve } from '../page/resolve.ts';
 import type { SettingsSource } from '../page/settings-source.ts';
 import type { RegistryDocument } from '../registry/document.ts';
-import { namePattern } from '../registry/published-version.ts';
+import { namePattern } from '../builds/description.ts';
 import { bucketCookie, isBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
 import { explain } from '../rollout/explain.ts';
@@ -67,7 +66,7 @@ export const explainRoute = (app: FastifyInstance, { staff, tokens, current, set
     const site = await settings.get({ host: request.hostname, ip: request.ip });
     if (!site) return refuse(reply, 503, 'unavailable', 'The settings of the site can not be had.');
 
-    const bucket = cookieValue(request.headers.cookie, bucketCookie.name);
+    const bucket = request.cookies[bucketCookie.name];
     const own = visitorOf(request, site, {
       bucket: isBucket(bucket) ? bucket : '',
       staff: staff.readStaff(request) !== undefined,

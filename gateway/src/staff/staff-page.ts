@@ -2,7 +2,7 @@ import type { Language } from '@pairwise/contracts/languages';
 
 import type { Token } from '../access/index.ts';
 import type { RegisteredVersion } from '../registry/document.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../http/html.ts';
 import de from './messages/de.ts';
 import en, { type StaffMessages } from './messages/en.ts';
 import nl from './messages/nl.ts';

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 import { safeInternalPath } from '@pairwise/contracts';
+import { languageCookie } from '@pairwise/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { allowed, createThrottle, type Token, type Tokens } from '../access/index.ts';
+import { type ResponseCookie, setCookies } from '../http/cookies.ts';
 import { pageLanguage } from '../page/language.ts';
 import type { SettingsSource } from '../page/settings-source.ts';
 import type { RegistryDocument } from '../registry/document.ts';
@@ -88,7 +90,7 @@ export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): 
     const nonce = randomBytes(16).toString('base64');
     const site = await settings.get({ host: request.hostname, ip: request.ip });
     const page = renderStaffPage({
-      language: pageLanguage(request.headers.cookie, site?.domain_language ?? ''),
+      language: pageLanguage(request.cookies[languageCookie.name], site?.domain_language ?? ''),
       nonce,
       origin: publicUrl ?? `${request.protocol}://${request.host}`,
       ...(error !== undefined && { error }),
@@ -97,8 +99,8 @@ export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): 
     return reply.code(status).headers(headersOf(nonce)).type('text/html; charset=utf-8').send(page);
   };
 
-  const goTo = (reply: FastifyReply, address: string, cookies: string[]): FastifyReply =>
-    reply.code(303).headers({ 'cache-control': 'no-store', location: address, 'set-cookie': cookies }).send();
+  const goTo = (reply: FastifyReply, address: string, cookies: readonly ResponseCookie[]): FastifyReply =>
+    setCookies(reply, cookies).code(303).headers({ 'cache-control': 'no-store', location: address }).send();
 
   /** Refuses what another site sends, before anything of it is looked at. */
   const fromOwnPage =

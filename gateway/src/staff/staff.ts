@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import { allowed, openEndedSessions, type Token, type Tokens } from '../access/index.ts';
-import { cookieValues, setCookie } from '../page/cookies.ts';
+import { type CookieRequest, cookieValues, type ResponseCookie, siteCookie } from '../http/cookies.ts';
 import type { RegistryDocument } from '../registry/document.ts';
 import { isLocalOrigin } from '../rollout/local-origin.ts';
-import { openSecretKey } from '../secret-key.ts';
-import { seal, unseal } from '../signed-value.ts';
+import { openSecretKey } from '../secrets/secret-key.ts';
+import { seal, unseal } from '../secrets/signed-value.ts';
 
 const SESSION_MS = 8 * 60 * 60 * 1000;
 
@@ -26,16 +25,16 @@ export interface StaffSession {
 
 export interface Staff {
   /** Undefined for everybody without our cookie, and as soon as its token is revoked or has expired. */
-  readStaff: (request: FastifyRequest) => StaffSession | undefined;
+  readStaff: (request: CookieRequest) => StaffSession | undefined;
   /** Name → version or local origin; only what this person's token may override, and what there is. */
-  readOverrides: (request: FastifyRequest) => Record<string, string>;
+  readOverrides: (request: CookieRequest) => Record<string, string>;
   /** Whether a token may see this version or address in the place of what is live. */
   mayOverride: (token: Token, name: string, choice: string) => boolean;
-  /** `Set-Cookie` lines. */
-  signIn: (token: Token) => string[];
-  override: (session: StaffSession, overrides: Record<string, string>) => string[];
-  reset: () => string[];
-  signOut: (session: StaffSession | undefined) => string[];
+  /** These four return the cookies that the response has to set. */
+  signIn: (token: Token) => ResponseCookie[];
+  override: (session: StaffSession, overrides: Record<string, string>) => ResponseCookie[];
+  reset: () => ResponseCookie[];
+  signOut: (session: StaffSession | undefined) => ResponseCookie[];
 }
 
 export interface StaffOptions {
@@ -67,12 +66,12 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
     return token?.actions.includes('override') ? { id, token, expiresAt } : undefined;
   };
 
-  const first = <Value>(request: FastifyRequest, name: string, open: (text: string) => Value | undefined) =>
-    cookieValues(request.headers.cookie, name)
+  const first = <Value>(request: CookieRequest, name: string, open: (text: string) => Value | undefined) =>
+    cookieValues(request, name)
       .map(open)
       .find((value) => value !== undefined);
 
-  const readStaff = (request: FastifyRequest): StaffSession | undefined => first(request, names.staff, openSession);
+  const readStaff = (request: CookieRequest): StaffSession | undefined => first(request, names.staff, openSession);
 
   const isVersion = (name: string, version: string): boolean => {
     const { versions } = current();
@@ -88,7 +87,7 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
     return isVersion(name, choice);
   };
 
-  const readOverrides = (request: FastifyRequest): Record<string, string> => {
+  const readOverrides = (request: CookieRequest): Record<string, string> => {
     const session = readStaff(request);
     if (!session) return {};
     const chosen = first(request, names.override, (text) => {
@@ -100,12 +99,12 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
     );
   };
 
-  const clear = (name: string): string => setCookie(name, '', { https, maxAgeSeconds: 0, sameSite: 'Strict' });
-  const keep = (name: string, value: string, until: number): string =>
-    setCookie(name, value, {
+  const clear = (name: string): ResponseCookie => siteCookie(name, '', { https, maxAgeSeconds: 0, sameSite: 'strict' });
+  const keep = (name: string, value: string, until: number): ResponseCookie =>
+    siteCookie(name, value, {
       https,
       maxAgeSeconds: Math.max(0, Math.round((until - now()) / 1000)),
-      sameSite: 'Strict',
+      sameSite: 'strict',
     });
 
   return {

@@ -134,7 +134,7 @@ export const chatDist = (version = '1.0.0-00000001'): string =>
           route('chat', '/chats/:id', { layout: 'chat' }),
           route('token', '/:token', { layout: 'empty' }),
         ],
-        [{ slot: 'default-alerts', name: 'unread' }],
+        [{ slot: 'modal', name: 'unread' }],
       ),
     },
   });

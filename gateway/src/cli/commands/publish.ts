@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChangeResponse, CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
-import { readDescription } from '../../artifacts/build-files.ts';
+import { readDescription } from '../../builds/build-files.ts';
 import {
   audienceOptions,
   audienceUsage,

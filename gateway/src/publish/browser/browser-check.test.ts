@@ -4,7 +4,7 @@ import path from 'node:path';
 import { candidateOf, remoteBuild, shellBuild } from '../../testing/gate-fixtures.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
 import { browserCheck, checkOfReport } from './browser-check.ts';
-import { keepReport, keptReport } from './kept-reports.ts';
+import { keepReport, keptReport } from './report-cache.ts';
 import type { Plan, Report } from './plan.ts';
 
 const good: Report = { problems: [], unseen: [], notes: [], seen: ['/chats'], mounts: 11 };

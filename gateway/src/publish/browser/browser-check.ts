@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Check } from '../../registry/index.ts';
 import { type Candidate, shortened } from '../candidate.ts';
-import { keepReport, keptReport } from './kept-reports.ts';
+import { keepReport, keptReport } from './report-cache.ts';
 import { type Plan, type Report, report as reportShape } from './plan.ts';
 
 const id = 'browser';

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 
 import { artifactRoutes } from '../../artifacts/artifact-routes.ts';
 import { openArtifacts } from '../../artifacts/artifact-store.ts';
+import { registerCookies } from '../../http/cookies.ts';
 import { pageRoutes } from '../../page/page-routes.ts';
 import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
@@ -33,6 +34,7 @@ export const startPrivateGateway = async (
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  registerCookies(app);
   proxyToApi(app, '/api', { apiUrl, https: false });
   proxyToApi(app, '/media', { apiUrl, https: false });
   artifactRoutes(app, { store, current });

@@ -1,7 +1,7 @@
 /** `node run.ts`: reads a plan from standard input (one line), writes the report to standard output. */
 import { createInterface } from 'node:readline/promises';
 
-import { lookAt } from './look-at.ts';
+import { lookAt } from './run-in-browser.ts';
 import { plan } from './plan.ts';
 
 const answer = async (line: string): Promise<number> => {

@@ -2,9 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
-import type { Looking } from './look-at.ts';
+import type { BrowserRun } from './browser-run.ts';
 import { waitForScreen } from './screen.ts';
-import { openPage } from './session.ts';
+import { openPage } from './open-page.ts';
 
 /** Late errors come after the screen: of answers, images, effects. */
 const AFTER_MS = 500;
@@ -14,7 +14,7 @@ export const visitPage = async (
   owner: RegisteredVersion,
   { route, address, madeUp }: Visit,
   context: BrowserContext,
-  { gateway, report, plan }: Looking,
+  { gateway, report, plan }: BrowserRun,
 ): Promise<boolean> => {
   const whom = plan.name === 'shell' ? `${owner.name} ${route.path}` : route.path;
   const { page, watch, close } = await openPage(context);

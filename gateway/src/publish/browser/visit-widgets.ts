@@ -1,16 +1,18 @@
 import { slotZones } from '@pairwise/contracts/remote';
 import type { BrowserContext } from 'playwright-core';
 
-import type { Looking } from './look-at.ts';
-import { AWAY } from './mount-and-leave.ts';
-import { openPage } from './session.ts';
+import { type BrowserRun, SHELL_PAGE } from './browser-run.ts';
+import { openPage } from './open-page.ts';
 
 /** The members area, where all slots of the app stand; the shell's own page has all but one. */
-const pagesWithSlots = ['/members', AWAY];
+const pagesWithSlots = ['/members', SHELL_PAGE];
 const COME_MS = 5_000;
 
 /** Opens pages with the slots that the candidate has widgets for. A widget that is not asked for was not seen. */
-export const visitWidgets = async (member: BrowserContext, { gateway, candidate, report }: Looking): Promise<void> => {
+export const visitWidgets = async (
+  member: BrowserContext,
+  { gateway, candidate, report }: BrowserRun,
+): Promise<void> => {
   const widgets = (candidate.data?.widgets ?? []).filter(({ slot }) => slotZones[slot] === 'app');
   if (widgets.length === 0) return;
   const { page, watch, close } = await openPage(member);

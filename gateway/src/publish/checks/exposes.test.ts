@@ -1,6 +1,6 @@
 import { failed, look, remoteBuild, type RemoteOptions, route, shellBuild } from '../../testing/gate-fixtures.ts';
 
-const widgets: RemoteOptions['widgets'] = [{ slot: 'default-alerts', name: 'unread' }];
+const widgets: RemoteOptions['widgets'] = [{ slot: 'modal', name: 'unread' }];
 const before = remoteBuild({ widgets, routes: [route('chats', '/chats'), route('old', '/old')] });
 const next = (options: RemoteOptions) =>
   remoteBuild({ version: '1.0.1-00000002', routes: [route('chats', '/chats'), route('old', '/old')], ...options });
@@ -16,9 +16,9 @@ test('PLAT-02 a widget that is live may not go, unless something else stands in 
   const live = [shellBuild(), before];
   expect(await look('exposes', next({}), { live })).toMatchObject({
     verdict: 'failed',
-    reason: expect.stringMatching(/widget "unread" of slot default-alerts is gone/),
+    reason: expect.stringMatching(/widget "unread" of slot modal is gone/),
   });
-  expect(await look('exposes', next({ widgets: [{ slot: 'default-alerts', name: 'news' }] }), { live })).toMatchObject({
+  expect(await look('exposes', next({ widgets: [{ slot: 'modal', name: 'news' }] }), { live })).toMatchObject({
     verdict: 'passed',
   });
   const other = remoteBuild({ name: 'mf-members', routes: [route('m', '/members')], widgets });

@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 
 import type { PublishedFile } from '@pairwise/contracts/registry';
 
-import { integrityOf } from '../../artifacts/build-files.ts';
+import { integrityOf } from '../../builds/build-files.ts';
 import { type Candidate, verdict } from '../candidate.ts';
 
 const MAX_FILES = 400;

@@ -1,6 +1,6 @@
 import { languages } from '@pairwise/contracts/languages';
 
-import { parseDescription } from '../../registry/published-version.ts';
+import { parseDescription } from '../../builds/description.ts';
 import { type Candidate, titleOf, verdict } from '../candidate.ts';
 
 /** Policies the shell makes for itself beside the one of its version (shared/webpack/src/shell-config.ts). */

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
-import { parseDescription } from '../registry/published-version.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { parseDescription } from './description.ts';
+import { BuildError } from './build-error.ts';
 
 /** The descriptions beside the files, for ourselves: no page gets them. */
 export const DESCRIPTION = 'remote.json';
@@ -38,7 +38,7 @@ export const sameDescription = (one: PublishedVersion, other: PublishedVersion):
   JSON.stringify(one) === JSON.stringify(other);
 
 export const otherContent = ({ name, version }: PublishedVersion): Error =>
-  new RegistryError('other_content', `${name} ${version} exists already, with other content`);
+  new BuildError('other_content', `${name} ${version} exists already, with other content`);
 
 /** Paths of everything that belongs to a build and is there: files, their compressed twins, the descriptions. */
 export const filesOfBuild = (folder: string, files: readonly PublishedFile[]): string[] => [
@@ -54,7 +54,7 @@ export const filesOfBuild = (folder: string, files: readonly PublishedFile[]): s
 export const checkBuild = (folder: string, { files, contract }: PublishedVersion): void => {
   for (const { path: file, integrity } of [...files, { path: CONTRACT, integrity: contract }]) {
     if (integrityOf(readFileSync(path.join(folder, file))) !== integrity) {
-      throw new RegistryError('bad_description', `${file} is not what its build described`);
+      throw new BuildError('bad_description', `${file} is not what its build described`);
     }
   }
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LIVE, LOCAL, type StaffGateway, startStaffGateway, UPLOADED } from '../testing/staff-gateway.ts';
 import { chatDist } from '../testing/make-dist.ts';
 import { operator, rawGet } from '../testing/start-gateway.ts';
-import { seal } from '../signed-value.ts';
+import { seal } from '../secrets/signed-value.ts';
 
 let site: StaffGateway;
 beforeAll(async () => {

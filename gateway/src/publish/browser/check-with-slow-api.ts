@@ -4,10 +4,9 @@ import type { BrowserContext } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
-import type { Looking } from './look-at.ts';
-import { AWAY } from './mount-and-leave.ts';
+import { type BrowserRun, SHELL_PAGE } from './browser-run.ts';
 import { hasLeft, waitForScreen, waitForShellScreen } from './screen.ts';
-import { openPage } from './session.ts';
+import { openPage } from './open-page.ts';
 
 /** How late every answer of the api is. */
 const LATE_MS = 1_200;
@@ -17,7 +16,7 @@ export const slowApi = async (
   owner: RegisteredVersion,
   { route, address, madeUp }: Visit,
   context: BrowserContext,
-  { oneZone, report }: Looking,
+  { oneZone, report }: BrowserRun,
 ): Promise<void> => {
   const { page, watch, goTo, close } = await openPage(context);
   const problems: string[] = [];
@@ -31,11 +30,11 @@ export const slowApi = async (
     const shown = await waitForScreen(page, { ...owner, address });
     if (shown.kind !== 'ready') problems.push(`its screen does not stand (${shown.kind})`);
     // Back to it in the middle of everything, and away before its answers are there.
-    await goTo(AWAY);
+    await goTo(SHELL_PAGE);
     await waitForShellScreen(page);
     await goTo(address);
     await page.waitForTimeout(LATE_MS / 4);
-    await goTo(AWAY);
+    await goTo(SHELL_PAGE);
     if (!(await hasLeft(page, owner.name)))
       problems.push('it stays in the page when it is left before the answers come');
     await page.waitForTimeout(LATE_MS + 300);

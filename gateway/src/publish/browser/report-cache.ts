@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { canonicalJson } from '../../registry/canonical-json.ts';
-import { isErrorCode } from '../../registry/is-error-code.ts';
+import { isErrorCode } from '../../files/is-error-code.ts';
 import type { RegisteredVersion } from '../../registry/index.ts';
-import { replaceFile } from '../../registry/write-file.ts';
+import { replaceFile } from '../../files/write-file.ts';
 import type { Candidate } from '../candidate.ts';
 import { type Plan, type Report, report as reportShape } from './plan.ts';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createApp } from './app.ts';
-import { readEnv } from './env.ts';
-import { shellDist } from './testing/make-dist.ts';
-import { operator, rawGet, startGateway } from './testing/start-gateway.ts';
+import { createApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { shellDist } from '../testing/make-dist.ts';
+import { operator, rawGet, startGateway } from '../testing/start-gateway.ts';
 
 test('PLAT-06 one remote comes from its sources, everything else as it is published', async () => {
   const gateway = await startGateway();

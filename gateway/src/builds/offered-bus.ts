@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 import * as z from 'zod/mini';
 
-import { semver } from './document-schema.ts';
+import { semver } from './description.ts';
 
 const contract = z.object({ bus: z.object({ version: semver }) });
 

@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { openSecretKey } from './secret-key.ts';
-import { temporaryFolder } from './testing/make-dist.ts';
+import { temporaryFolder } from '../testing/make-dist.ts';
 
 test('a key is made once, of 32 bytes, for its owner alone; another name is another key', () => {
   const dataDir = temporaryFolder();

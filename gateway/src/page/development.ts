@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
-import type { RegisteredVersion, RegistryDocument } from './registry/index.ts';
+import type { RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 
 /** One remote from its sources inside everything else as it is published. Never in production (`env.ts` refuses). */
 export interface Development {

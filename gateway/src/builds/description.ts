@@ -1,12 +1,16 @@
 import { languages } from '@pairwise/contracts/languages';
+import { slots } from '@pairwise/contracts/remote';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 import * as z from 'zod/mini';
 
-import { RegistryError } from './registry-error.ts';
+import { BuildError } from './build-error.ts';
 
 /** What may be published: the shell and remotes. No dots, no slashes: a name is also a folder. */
 export const namePattern = /^(shell|mf-[a-z][a-z0-9-]{0,40})$/;
 export const versionPattern = /^\d{1,5}\.\d{1,5}\.\d{1,5}-[0-9a-f]{8}$/;
+
+/** A version of the bus contract, `1.2.0`. */
+export const semver = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 
 /** A path inside a version's folder: plain names only, so that it can never lead out of it. */
 const filePath = z.string().check(z.regex(/^(?:[A-Za-z0-9_@-][A-Za-z0-9_@.-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9_@.-]*$/));
@@ -39,7 +43,7 @@ const data = z.strictObject({
   widgets: z
     .array(
       z.strictObject({
-        slot: z.enum(['members-area-top', 'default-alerts', 'modal', 'signup', 'signup-modal']),
+        slot: z.enum(slots),
         name: z.string(),
       }),
     )
@@ -78,10 +82,10 @@ const namedFiles = ({ entry, lifecycle, screens, widgetFiles, messages }: Publis
   ...Object.values(messages).flat(),
 ];
 
-/** @throws {RegistryError} `bad_description`, with what is wrong */
+/** @throws {BuildError} `bad_description`, with what is wrong */
 export const parseDescription = (text: string): PublishedVersion => {
   const refuse = (reason: string): never => {
-    throw new RegistryError('bad_description', `remote.json is refused: ${reason}`);
+    throw new BuildError('bad_description', `remote.json is refused: ${reason}`);
   };
   // Federation runs such a text as a function, wherever in a manifest it stands.
   if (text.includes('getPublicPath')) refuse('it holds getPublicPath, which a browser would run');

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/unbound-method -- the page's own functions, called as the page would */
 /*
  * Runs in a page before anything else: notes every listener on what outlives a screen, and every timer, with the piece
- * of published code that asked for it. `window.__traces()` tells them (`traces.ts`). There is no build between this
+ * of published code that asked for it. `window.__sideEffects()` tells them (`traces.ts`). There is no build between this
  * file and the page, so it is JavaScript.
  */
 (() => {
@@ -121,7 +121,7 @@
       .sort()
       .join(' ');
   // Not enumerable: it is no global of the page's.
-  Object.defineProperty(window, '__traces', {
+  Object.defineProperty(window, '__sideEffects', {
     value: () => {
       const traces = {
         listeners: count(listeners.values()),

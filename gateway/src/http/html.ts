@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Markup that was made by `html`: everything in it that came from outside is text. */
 export interface Markup {

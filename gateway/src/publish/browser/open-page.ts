@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-import type { Traces } from './traces.ts';
+import type { Traces } from './side-effects.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-const noteTraces = path.join(import.meta.dirname, 'note-traces.js');
+const recordSideEffects = path.join(import.meta.dirname, 'record-side-effects.js');
 
 /** A page with everything that is noted about it. */
 export interface WatchedPage {
@@ -31,7 +31,7 @@ const evaluate = async (debug: CDPSession, expression: string): Promise<unknown>
 
 export const openPage = async (context: BrowserContext): Promise<WatchedPage> => {
   const page = await context.newPage();
-  await page.addInitScript({ path: noteTraces });
+  await page.addInitScript({ path: recordSideEffects });
   const watch = watchPage(page);
   const debug = await context.newCDPSession(page);
   return {
@@ -40,7 +40,7 @@ export const openPage = async (context: BrowserContext): Promise<WatchedPage> =>
     goTo: async (address) => {
       await evaluate(debug, `history.pushState(null, '', ${JSON.stringify(address)})`);
     },
-    look: async () => JSON.parse(String(await evaluate(debug, 'window.__traces()'))) as Traces, // made by that script
+    look: async () => JSON.parse(String(await evaluate(debug, 'window.__sideEffects()'))) as Traces, // made by that script
     heapBytes: async () => {
       await debug.send('HeapProfiler.collectGarbage');
       return (await debug.send('Runtime.getHeapUsage')).usedSize;

@@ -1,4 +1,4 @@
-import type { Traces } from './traces.ts';
+import type { Traces } from './side-effects.ts';
 
 /** Looks of one page, each after the remote has left it. */
 export interface Looks {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeOnce } from './registry/write-file.ts';
+import { writeOnce } from '../files/write-file.ts';
 
 /** 32 random bytes in `DATA_DIR/secrets/<name>.key` (0600), made at the first use. */
 export const openSecretKey = (dataDir: string, name: string): Buffer => {

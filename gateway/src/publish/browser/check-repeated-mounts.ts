@@ -2,14 +2,11 @@ import type { BrowserContext } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
-import { leftOver } from './left-over.ts';
-import type { Looking } from './look-at.ts';
+import { leftOver } from './find-leaks.ts';
+import { type BrowserRun, SHELL_PAGE } from './browser-run.ts';
 import { hasLeft, waitForScreen, waitForShellScreen } from './screen.ts';
-import { openPage, type WatchedPage } from './session.ts';
-import type { Traces } from './traces.ts';
-
-/** The shell's own screen: the one address beside which every remote is gone. */
-export const AWAY = '/lang-config';
+import { openPage, type WatchedPage } from './open-page.ts';
+import type { Traces } from './side-effects.ts';
 
 const SETTLE_MS = 300;
 /** For this long nothing of a remote that has left may ask for time. */
@@ -35,7 +32,7 @@ const once = async (
   await goTo(address);
   const shown = await waitForScreen(page, { ...owner, address });
   if (shown.kind !== 'ready') return `after a navigation inside the page its screen does not stand (${shown.kind})`;
-  await goTo(AWAY);
+  await goTo(SHELL_PAGE);
   if (!(await hasLeft(page, owner.name))) return 'it stays in the page after the address has changed';
   return (await waitForShellScreen(page)) ? undefined : 'its place is not empty after it has left';
 };
@@ -45,13 +42,13 @@ export const mountAndLeave = async (
   owner: RegisteredVersion,
   { route, address, madeUp }: Visit,
   context: BrowserContext,
-  { oneZone, report, plan }: Looking,
+  { oneZone, report, plan }: BrowserRun,
 ): Promise<void> => {
   const session = await openPage(context);
   const tell = (problems: readonly string[]): void =>
     void report.problems.push(...problems.map((problem) => `${route.path}: ${problem}`));
   try {
-    await session.page.goto(`${oneZone.url}${AWAY}`, { waitUntil: 'domcontentloaded' });
+    await session.page.goto(`${oneZone.url}${SHELL_PAGE}`, { waitUntil: 'domcontentloaded' });
     if (!(await waitForShellScreen(session.page))) {
       report.unseen.push(`${route.path}: the shell's own screen, to which it would be left, does not stand`);
       return;

@@ -1,5 +1,5 @@
-import { leftOver, type Looks } from './left-over.ts';
-import type { Traces } from './traces.ts';
+import { leftOver, type Looks } from './find-leaks.ts';
+import type { Traces } from './side-effects.ts';
 
 const rest: Traces = {
   listeners: { 'shell: popstate on window': 3 },

@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
-import { isErrorCode } from '../registry/is-error-code.ts';
-import type { ArtifactStore } from './store-types.ts';
+import { isErrorCode } from '../files/is-error-code.ts';
 import {
   checkBuild,
   CONTRACT,
@@ -15,6 +14,7 @@ import {
   readDescription,
   sameDescription,
 } from './build-files.ts';
+import type { ContractRef, Encoding, StoredVersion } from './stored-version.ts';
 
 const copyInto = (target: string, dist: string, files: readonly string[]): void => {
   for (const file of files) {
@@ -40,8 +40,10 @@ export interface FolderStore {
    * under the same version is refused.
    */
   add: (dist: string) => PublishedVersion;
-  read: ArtifactStore['read'];
-  contract: ArtifactStore['contract'];
+  /** Reads a listed file of a version, or its compressed twin. */
+  read: (version: StoredVersion, file: string, encoding?: Encoding) => Promise<Buffer | undefined>;
+  /** Reads `contract.json`; undefined when it is missing or has another hash than the description names. */
+  contract: (version: ContractRef) => Promise<Buffer | undefined>;
 }
 
 /** The folder of published files, `DATA_DIR/artifacts/<name>/<version>/`. */

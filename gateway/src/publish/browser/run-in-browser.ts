@@ -4,11 +4,13 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import { findIds, type KnownIds, type Visit, visitOf } from './addresses.ts';
-import { mountAndLeave } from './mount-and-leave.ts';
+import { mountAndLeave } from './check-repeated-mounts.ts';
+import { browserEnvironment } from '../../env.ts';
+import type { BrowserRun } from './browser-run.ts';
 import type { Plan, Report } from './plan.ts';
 import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
-import { openPage } from './session.ts';
-import { slowApi } from './slow-api.ts';
+import { openPage } from './open-page.ts';
+import { slowApi } from './check-with-slow-api.ts';
 import { candidateView, oneZoneView } from './view.ts';
 import { visitPage } from './visit-page.ts';
 import { visitWidgets } from './visit-widgets.ts';
@@ -25,29 +27,6 @@ const launchArguments = [
   // Whatever a version's code asks for or navigates to: nothing but this machine has an address.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
-
-/** What a browser needs of the environment; keys of the store and the gate's password are none of its business. */
-const browserEnvironment = (): Record<string, string> =>
-  Object.fromEntries(
-    ['PATH', 'HOME', 'LANG', 'TMPDIR', 'XDG_RUNTIME_DIR', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'].flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-/** Everything a step of the look works with. */
-export interface Looking {
-  plan: Plan;
-  report: Report;
-  /** Pages as members would get them. */
-  gateway: PrivateGateway;
-  /** The same with one zone, where every remote can be left. */
-  oneZone: PrivateGateway;
-  candidate: RegisteredVersion;
-  /** Where a visit is made from; undefined when it needs a member and there is none. */
-  contextFor: (visit: Visit) => BrowserContext | undefined;
-  hasTime: () => boolean;
-}
 
 /** Somebody who has closed the warning at the door before: it would stand over every page. */
 const newContext = async (browser: Browser): Promise<BrowserContext> => {
@@ -85,8 +64,8 @@ const visitsOf = (owner: RegisteredVersion, ids: KnownIds, isShell: boolean): Vi
   return [visits.find(({ madeUp }) => !madeUp) ?? visits[0]].filter((visit) => visit !== undefined);
 };
 
-const lookAtOwner = async (owner: RegisteredVersion, ids: KnownIds, looking: Looking): Promise<void> => {
-  const { plan, report, contextFor, hasTime } = looking;
+const lookAtOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserRun): Promise<void> => {
+  const { plan, report, contextFor, hasTime } = run;
   const isShell = plan.name === 'shell';
   const screens = new Set<string>();
   for (const visit of visitsOf(owner, ids, isShell)) {
@@ -95,7 +74,7 @@ const lookAtOwner = async (owner: RegisteredVersion, ids: KnownIds, looking: Loo
       report.unseen.push(`${visit.route.path} was not visited: ${context ? 'no time was left' : 'it is for members'}`);
       continue;
     }
-    const stood = await visitPage(owner, visit, context, looking);
+    const stood = await visitPage(owner, visit, context, run);
     if (!stood || isShell || screens.has(visit.route.screen)) continue;
     screens.add(visit.route.screen);
     if (!hasTime()) {
@@ -103,13 +82,13 @@ const lookAtOwner = async (owner: RegisteredVersion, ids: KnownIds, looking: Loo
       continue;
     }
     // Most of both is waiting.
-    await Promise.all([mountAndLeave(owner, visit, context, looking), slowApi(owner, visit, context, looking)]);
+    await Promise.all([mountAndLeave(owner, visit, context, run), slowApi(owner, visit, context, run)]);
   }
 };
 
 const look = async (
   browser: Browser,
-  base: Pick<Looking, 'plan' | 'report' | 'gateway' | 'oneZone' | 'candidate' | 'hasTime'>,
+  base: Pick<BrowserRun, 'plan' | 'report' | 'gateway' | 'oneZone' | 'candidate' | 'hasTime'>,
 ): Promise<void> => {
   const { plan, report, gateway } = base;
   const [visitor, member] = [await newContext(browser), await newContext(browser)];
@@ -117,7 +96,7 @@ const look = async (
   const owners = ownersOf(gateway, plan);
   const forMembers = owners.some(({ data }) => data?.routes.some(({ access }) => access === 'members'));
   if (noMember !== undefined && forMembers) report.unseen.push(noMember);
-  const looking: Looking = {
+  const run: BrowserRun = {
     ...base,
     contextFor: ({ route }) => {
       if (route.access !== 'members') return visitor;
@@ -137,8 +116,8 @@ const look = async (
     report.problems.push(...watch.take().map((problem) => `${own?.path ?? '/'}: ${problem}`));
     await close();
   }
-  for (const owner of owners) await lookAtOwner(owner, ids, looking);
-  if (plan.name !== 'shell' && noMember === undefined) await visitWidgets(member, looking);
+  for (const owner of owners) await lookAtOwner(owner, ids, run);
+  if (plan.name !== 'shell' && noMember === undefined) await visitWidgets(member, run);
   if (noMember === undefined)
     await member.request.get(`${gateway.url}/api/logout.php`, { headers: { 'x-request-type': 'client' } });
 };
