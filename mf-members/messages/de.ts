@@ -3,6 +3,7 @@ import { block } from './block/de.ts';
 import { like } from './like/de.ts';
 import { likes } from './likes/de.ts';
 import { matchFinder } from './match-finder/de.ts';
+import { matchModal } from './match-modal/de.ts';
 import { profile } from './member-profile/de.ts';
 import { own } from './own-profile/de.ts';
 import { promo } from './promo/de.ts';
@@ -24,6 +25,7 @@ export default {
   likes,
   swipe,
   matchFinder,
+  matchModal,
   signupMatches,
   promo,
 };

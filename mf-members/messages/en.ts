@@ -3,6 +3,7 @@ import { block } from './block/en.ts';
 import { like } from './like/en.ts';
 import { likes } from './likes/en.ts';
 import { matchFinder } from './match-finder/en.ts';
+import { matchModal } from './match-modal/en.ts';
 import { profile } from './member-profile/en.ts';
 import { own } from './own-profile/en.ts';
 import { promo } from './promo/en.ts';
@@ -24,6 +25,7 @@ const en = {
   likes,
   swipe,
   matchFinder,
+  matchModal,
   signupMatches,
   promo,
 };

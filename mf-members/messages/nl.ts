@@ -3,6 +3,7 @@ import { block } from './block/nl.ts';
 import { like } from './like/nl.ts';
 import { likes } from './likes/nl.ts';
 import { matchFinder } from './match-finder/nl.ts';
+import { matchModal } from './match-modal/nl.ts';
 import { profile } from './member-profile/nl.ts';
 import { own } from './own-profile/nl.ts';
 import { promo } from './promo/nl.ts';
@@ -24,6 +25,7 @@ export default {
   likes,
   swipe,
   matchFinder,
+  matchModal,
   signupMatches,
   promo,
 };

@@ -3,7 +3,7 @@ import { bus } from '@pairwise/bus';
 import type { Member } from '@pairwise/contracts';
 
 import { invalidateMembers, memberKey } from '../member/member-cache.ts';
-import { dropCard } from '../search/search.queries.ts';
+import { dropCard } from '../member/member-cards.ts';
 
 /** Whoever is blocked leaves every list (decisions S-9): those kept here, and those other remotes keep under their keys. */
 export const invalidateBlocked = (): void => {

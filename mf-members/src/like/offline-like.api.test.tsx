@@ -101,7 +101,7 @@ test('MEMBER-05 a like that is refused later is told, and the page shows what is
   await waitFor(() => expect(queue.waiting()).toHaveLength(1));
   await client.call('POST /api/like.php', { body: { profile: one.publicId } });
   const refused = jest.fn();
-  const stop = queue.onRefused(({ why }) => refused(typeof why === 'string' ? why : why.code));
+  const stop = queue.onRefused(({ reason }) => refused(typeof reason === 'string' ? reason : reason.code));
   network.goOnline();
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
   expect(refused.mock.calls).toEqual([['email_unconfirmed']]);

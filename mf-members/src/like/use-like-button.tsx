@@ -3,44 +3,51 @@ import type { MemberCard } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
 import { VisuallyHidden } from '@pairwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useQueuedToast } from '../offline/use-queued-toast.ts';
 import { LikeFailure } from './like-failure.tsx';
-import { useLike } from './like.queries.ts';
+import { useLike } from './use-like.ts';
 
 interface LikePress {
   label: string;
-  /** A visitor's is no toggle: it opens the signup. */
+  /** Undefined for a visitor, whose button is no toggle: it opens the signup. */
   pressed: boolean | undefined;
   press: () => void;
-  /** What is read out, and why it failed; stands beside the button. */
+  /** The text for screen readers, and the dialog of a failure. Render it beside the button. */
   outcome: ReactNode;
 }
 
-/** What every like button does, wherever it stands. */
+/** Gives every like button its label, its state and its behaviour. */
 export const useLikeButton = ({ id, name }: Pick<MemberCard, 'id' | 'name'>, liked: boolean): LikePress => {
   const { t } = useTranslation('mf-members');
   const { pathname, search } = useLocation();
   const visitor = useStream(bus.user$) === null;
-  const like = useLike({ id });
-  const sayQueued = useQueuedToast();
-  const told = like.isError || like.variables === undefined ? undefined : like.variables;
+  const { like, unlike, failure, dismissFailure } = useLike();
+  const showQueuedToast = useQueuedToast();
+  const [announced, setAnnounced] = useState<boolean>();
+
+  const toggle = async (): Promise<void> => {
+    setAnnounced(!liked);
+    const outcome = await (liked ? unlike : like)({ id, name });
+    if (outcome?.status === 'queued') showQueuedToast();
+    if (outcome?.status === 'failed') setAnnounced(undefined);
+  };
   return {
     label: t('like.give', { name }),
     pressed: visitor ? undefined : liked,
     press: () => {
       if (visitor) bus.emit('signup:asked', { path: `${pathname}${search}` });
-      else like.mutate(!liked, { onSuccess: ({ queued }) => queued && sayQueued() });
+      else void toggle();
     },
     outcome: (
       <>
         <VisuallyHidden>
           <span role="status">
-            {told !== undefined && (told ? t('like.given', { name }) : t('like.takenBack', { name }))}
+            {announced !== undefined && (announced ? t('like.given', { name }) : t('like.takenBack', { name }))}
           </span>
         </VisuallyHidden>
-        {like.error && <LikeFailure error={like.error} onClose={like.reset} />}
+        {failure && <LikeFailure error={failure.error} onClose={dismissFailure} />}
       </>
     ),
   };

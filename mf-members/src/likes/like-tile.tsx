@@ -17,7 +17,7 @@ import {
 import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { usePlaceName } from '../member/place-name.ts';
 import { useFictionalWord } from '../fictional/use-fictional-word.ts';
-import { canTakeBack, type Like } from './likes.queries.ts';
+import { canUnlike, type Like } from './likes.queries.ts';
 import type { LikeActions } from './use-like-actions.ts';
 
 /** What the picture's box is wide (five columns of 1200 px at most). */
@@ -76,7 +76,7 @@ export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, acti
       );
     }
     return (
-      canTakeBack(at) && (
+      canUnlike(at) && (
         <PhotoButton label={t('likes.unlike', { name })} pressed onClick={() => actions.unlike(member)}>
           <IconHeartFilled />
         </PhotoButton>

@@ -1,12 +1,10 @@
-import { call, useQuery } from '@pairwise/api-client';
-import { type LikesTab, paths } from '@pairwise/contracts';
+import type { LikesTab } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { isRouteLive } from '@pairwise/remote';
 import { Skeleton, VisuallyHidden } from '@pairwise/ui';
 
 import { gridStyle } from '../search/result-grid.tsx';
 import { LikeTile } from './like-tile.tsx';
-import { type Like, useLikes } from './likes.queries.ts';
+import { type Like, useChatAddress, useLikes } from './likes.queries.ts';
 import type { LikeActions } from './use-like-actions.ts';
 
 /** Tiles in the first view of a phone or a desktop. */
@@ -27,20 +25,6 @@ export const LikesSkeleton = () => {
       </div>
     </div>
   );
-};
-
-/** Where one writes to a member: the conversation there is, else a new one; undefined while nothing shows either. */
-const useChatAddress = (wanted: boolean) => {
-  const { data } = useQuery({
-    queryKey: ['GET /api/chats.php', {}],
-    queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
-    enabled: wanted,
-  });
-  return (id: number): string | undefined => {
-    const open = data?.chats.find(({ profile }) => profile?.id === id);
-    const address = open ? paths.chat(open.conversation) : paths.memberChat(id);
-    return isRouteLive(address) ? address : undefined;
-  };
 };
 
 interface LikesGridProps {

@@ -1,17 +1,9 @@
-import {
-  type ResponseBody,
-  call,
-  keepPreviousData,
-  queryClient,
-  useInfiniteQuery,
-  useQuery,
-} from '@pairwise/api-client';
+import { call, keepPreviousData, queryClient, useInfiniteQuery, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
-import type { LikesTab, MemberCard } from '@pairwise/contracts';
+import { type LikesTab, type MemberCard, paths } from '@pairwise/contracts';
+import { isRouteLive } from '@pairwise/remote';
 
-const LIKES = 'GET /api/likes.php';
-
-export type LikesPage = ResponseBody<typeof LIKES>;
+import { cachedLikes, changeLikes, LIKES, likesKey, type LikesPage, likesQuery } from '../like/likes-cache.ts';
 
 /** One like: who it is about, and when it was given (ISO 8601). */
 export interface Like {
@@ -21,20 +13,16 @@ export interface Like {
 }
 
 /** How long a like can be taken back, in milliseconds (decisions M-7). The server decides. */
-const TAKE_BACK_MS = 24 * 3_600_000;
+const UNLIKE_MS = 24 * 3_600_000;
 
 /** Whether a like of that moment can still be taken back. */
-export const canTakeBack = (at: string): boolean => Date.now() - new Date(at).getTime() < TAKE_BACK_MS;
-
-/** The tab that is asked for without a word is the one that the shell's poll keeps fresh, under this very key. */
-const queryOf = (tab: LikesTab) => (tab === 'received' ? {} : { type: tab });
-const keyOf = (tab: LikesTab) => [LIKES, queryOf(tab)] as const;
+export const canUnlike = (at: string): boolean => Date.now() - new Date(at).getTime() < UNLIKE_MS;
 
 /** The newest likes of a tab, new received ones first. */
 export const useLikes = (tab: LikesTab) =>
   useQuery({
-    queryKey: keyOf(tab),
-    queryFn: ({ signal }) => call(LIKES, { query: queryOf(tab), signal }),
+    queryKey: likesKey(tab),
+    queryFn: ({ signal }) => call(LIKES, { query: likesQuery(tab), signal }),
   });
 
 /** The likes after the first page, once they are asked for. They follow that one when it moves on. */
@@ -84,19 +72,13 @@ export const emitNewLikes = (count: number): void => {
   bus.emit('user:changed', { user: { ...user, new_likes: count, badge: others + count } });
 };
 
-const changePage = (tab: LikesTab, change: (page: LikesPage) => LikesPage): void => {
-  queryClient.setQueryData<LikesPage>(keyOf(tab), (page) => page && change(page));
-};
-
-export const invalidateLikes = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [LIKES] });
-
 /** A received like was opened: it is no news any more, here and on the badge at once (MEMBER-07). */
 export const seeLike = async (id: number): Promise<void> => {
-  const seen = queryClient.getQueryData<LikesPage>(keyOf('received'))?.liked_by.find((like) => like.id === id);
+  const seen = cachedLikes('received')?.liked_by.find((like) => like.id === id);
   if (seen?.like_new) {
     // An answer that was asked for before would bring the mark back.
-    await queryClient.cancelQueries({ queryKey: keyOf('received') });
-    changePage('received', (page) => ({
+    await queryClient.cancelQueries({ queryKey: likesKey('received') });
+    changeLikes('received', (page) => ({
       ...page,
       total_new: Math.max(0, page.total_new - 1),
       liked_by: page.liked_by.map((like) => (like.id === id ? { ...like, like_new: false } : like)),
@@ -111,21 +93,16 @@ export const seeLike = async (id: number): Promise<void> => {
   }
 };
 
-/** Takes somebody out of a tab, before the server has answered. */
-export const leaveOut = async (tab: LikesTab, id: number): Promise<void> => {
-  await queryClient.cancelQueries({ queryKey: [LIKES] });
-  changePage(tab, (page) => ({
-    ...page,
-    profiles: page.profiles.filter((member) => member.id !== id),
-    liked_by: page.liked_by.filter((like) => like.id !== id),
-  }));
-};
-
-/** Shows on the received like that it is answered, before the server has said so. */
-export const showLikedBack = async (id: number, liked: boolean): Promise<void> => {
-  await queryClient.cancelQueries({ queryKey: [LIKES] });
-  changePage('received', (page) => ({
-    ...page,
-    profiles: page.profiles.map((member) => (member.id === id ? { ...member, liked } : member)),
-  }));
+/** Returns the address to write to a member: the existing chat or a new one; undefined while no route shows either. */
+export const useChatAddress = (wanted: boolean) => {
+  const { data } = useQuery({
+    queryKey: ['GET /api/chats.php', {}],
+    queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
+    enabled: wanted,
+  });
+  return (id: number): string | undefined => {
+    const open = data?.chats.find(({ profile }) => profile?.id === id);
+    const address = open ? paths.chat(open.conversation) : paths.memberChat(id);
+    return isRouteLive(address) ? address : undefined;
+  };
 };

@@ -6,13 +6,14 @@ import { useParams } from '@pairwise/router';
 import { Banner, Button, Container, css, Heading, media, OfflineState, Stack, TabPanel, theme } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { LikesPage } from '../like/likes-cache.ts';
 import { MembersFailure } from '../page/members-failure.tsx';
 import { stateSpacing } from '../page/state-spacing.ts';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
 import { LikesTabs, likesTabId, likesTabs } from './likes-tabs.tsx';
-import { type LikesPage, emitNewLikes, useAllLikes } from './likes.queries.ts';
+import { emitNewLikes, useAllLikes } from './likes.queries.ts';
 import { useLikeActions } from './use-like-actions.ts';
 
 const page = css({

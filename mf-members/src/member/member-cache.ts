@@ -1,12 +1,14 @@
 import { queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 
+import { SEARCH } from './member-cards.ts';
+
 /** Profiles kept at hand (decisions M-3). */
 export const KEPT_PROFILES = 50;
 
 export const memberKey = (id: number) => ['GET /api/member.php', { id: String(id) }] as const;
 
-const pages = ['GET /api/members.php'];
+const pages = [SEARCH];
 const profiles = ['GET /api/member.php'];
 
 /** The opened profiles, the latest last. */

@@ -66,7 +66,7 @@ export const useUnblock = () =>
     mutationFn: ({ profile }: Block) => callOrQueue('DELETE /api/blocks.php', { body: { profile } }),
     onSuccess: (outcome, { profile }) => {
       if (outcome.queued) showBlocks((blocks) => blocks.filter((block) => block.profile !== profile));
-      else keepBlocks(outcome.answer);
+      else keepBlocks(outcome.response);
     },
   });
 
@@ -74,5 +74,5 @@ export const useUnblock = () =>
 export const blockAgain = async (block: Block): Promise<void> => {
   const outcome = await callOrQueue('POST /api/blocks.php', { body: { profile: block.profile } });
   if (outcome.queued) showBlocks((blocks) => [block, ...blocks]);
-  else keepBlocks(outcome.answer);
+  else keepBlocks(outcome.response);
 };

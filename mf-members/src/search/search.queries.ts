@@ -1,17 +1,15 @@
 import { call, keepPreviousData, queryClient, useQuery } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
-import { type Endpoints, type MemberCard, type ResponseOf } from '@pairwise/contracts';
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { useEffect, useMemo } from 'react';
 
+import { SEARCH } from '../member/member-cards.ts';
 import { trafficSource } from '../navigation/traffic-source.ts';
 import { LAST_PAGE, type SearchFilters, toQuery } from './search-filters.ts';
 
 /** A page that was left stays as it was for a while, so that who comes back finds the same people in the same place. */
 const FRESH_MS = 5 * 60_000;
 const KEPT_MS = 30 * 60_000;
-
-const SEARCH = 'GET /api/members.php';
-const FIRST_PEOPLE = 'GET /api/signup-matches.php';
 
 export type SearchResult = ResponseOf<Endpoints[typeof SEARCH]>;
 
@@ -60,23 +58,3 @@ export const useSearch = (search: Search, pageNumber: number) => {
 /** Forgets the pages of a search that is asked for anew: who changes a filter wants to see who is there now. */
 export const invalidateSearch = (search: Search): void =>
   queryClient.removeQueries({ queryKey: [SEARCH, search], type: 'inactive' });
-
-/** Changes a member's card wherever results show it, and among the first people of a new member. */
-export const changeCard = (id: number, change: Partial<MemberCard>): void => {
-  const changed = (cards: MemberCard[]) => cards.map((card) => (card.id === id ? { ...card, ...change } : card));
-  queryClient.setQueriesData<SearchResult>({ queryKey: [SEARCH] }, (page) =>
-    page ? { ...page, profiles: changed(page.profiles), similar: changed(page.similar) } : undefined,
-  );
-  queryClient.setQueryData<ResponseOf<Endpoints[typeof FIRST_PEOPLE]>>(
-    [FIRST_PEOPLE],
-    (list) => list && { ...list, profiles: changed(list.profiles) },
-  );
-};
-
-/** Leaves somebody out of every page of results that is there. */
-export const dropCard = (id: number): void => {
-  const others = (cards: MemberCard[]) => cards.filter((card) => card.id !== id);
-  queryClient.setQueriesData<SearchResult>({ queryKey: [SEARCH] }, (page) =>
-    page ? { ...page, profiles: others(page.profiles), similar: others(page.similar) } : undefined,
-  );
-};

@@ -1,4 +1,4 @@
-import { call, useOnline, useQuery } from '@pairwise/api-client';
+import { useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
@@ -22,6 +22,7 @@ import { MembersFailure } from '../page/members-failure.tsx';
 import { stateSpacing } from '../page/state-spacing.ts';
 import { GridSkeleton } from '../search/grid-skeleton.tsx';
 import { ResultGrid } from '../search/result-grid.tsx';
+import { useSignupMatches } from './signup-matches.queries.ts';
 
 const page = css({
   display: 'grid',
@@ -36,12 +37,7 @@ const SignupMatchesScreen = () => {
   const { t } = useTranslation('mf-members');
   const online = useOnline();
   const user = useStream(bus.user$);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['GET /api/signup-matches.php'],
-    queryFn: ({ signal }) => call('GET /api/signup-matches.php', { signal }),
-    // Who is liked here stays in their place.
-    staleTime: Infinity,
-  });
+  const { data, error, isFetching, refetch } = useSignupMatches();
 
   const goOn = (
     <LinkButton as={Link} to={paths.members()} variant="primary">

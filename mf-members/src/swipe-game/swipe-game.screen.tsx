@@ -101,7 +101,7 @@ const SwipeGameScreen = () => {
           {content()}
           {data && <SwipeButtons game={game} />}
           <VisuallyHidden>
-            <span role="status">{game.said}</span>
+            <span role="status">{game.announcement}</span>
           </VisuallyHidden>
         </div>
         <Aside shortcuts={shortcuts} />

@@ -1,18 +1,13 @@
-import { call, queryClient, useQuery } from '@pairwise/api-client';
+import { call, callOrQueue, useQuery } from '@pairwise/api-client';
 import { useEffect } from 'react';
 
-import { type Deck, dealt, ROUND, runsLow } from '../swipe-deck/swipe-deck.ts';
+import { inTurn, SWIPES } from '../like/in-turn.ts';
+import { cachedDeck, countQueuedSwipe, deckKey, takeCounts } from '../swipe-deck/deck-cache.ts';
+import { dealt, ROUND, runsLow } from '../swipe-deck/swipe-deck.ts';
 import { waitingSwipes } from '../swipe-deck/waiting-swipes.ts';
-
-const DECK = ['GET /api/swipe.php', {}] as const;
 
 /** The longest wait a timer takes, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-
-/** Changes the pile that is there; where there is none there is nothing to change. */
-export const changeDeck = (change: (deck: Deck) => Deck): void => {
-  queryClient.setQueryData<Deck>(DECK, (deck) => deck && change(deck));
-};
 
 /**
  * The pile. It outlives the screen for a while: who looked at a profile comes back to the same card. The next round is
@@ -20,10 +15,10 @@ export const changeDeck = (change: (deck: Deck) => Deck): void => {
  */
 export const useDeck = () => {
   const deck = useQuery({
-    queryKey: DECK,
+    queryKey: deckKey,
     queryFn: async ({ signal }) => {
       const round = await call('GET /api/swipe.php', { query: { limit: String(ROUND) }, signal });
-      return dealt(queryClient.getQueryData<Deck>(DECK), round, waitingSwipes());
+      return dealt(cachedDeck(), round, waitingSwipes());
     },
     refetchOnMount: 'always',
     structuralSharing: false,
@@ -47,3 +42,17 @@ export const useDeck = () => {
 
   return deck;
 };
+
+/** Sends a pass in its turn and takes over the day's counts. Rejects with an `ApiError`. */
+export const sendPass = (id: number): Promise<void> =>
+  inTurn(SWIPES, async () => {
+    const outcome = await callOrQueue('POST /api/swipe.php', { body: { profile: id, action: 'pass' } });
+    if (outcome.queued) countQueuedSwipe('pass');
+    else takeCounts(outcome.response);
+  });
+
+/** Undoes the last pass, in its turn. Rejects with an `ApiError`. */
+export const undoPass = (id: number): Promise<void> =>
+  inTurn(SWIPES, async () => {
+    await callOrQueue('DELETE /api/swipe.php', { body: { profile: id } });
+  });

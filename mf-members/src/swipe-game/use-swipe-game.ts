@@ -1,59 +1,41 @@
-import { type ApiError, callOrQueue, isApiError, useOnline } from '@pairwise/api-client';
-import { bus } from '@pairwise/bus';
+import { type ApiError, isApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { useRef, useState } from 'react';
 
+import { isGone, useLike } from '../like/use-like.ts';
 import type { Direction } from '../pointer/swipe-maths.ts';
-import {
-  counted,
-  countedHere,
-  type Counts,
-  putBack,
-  type SwipeAction,
-  type SwipeCard,
-  without,
-} from '../swipe-deck/swipe-deck.ts';
-import { changeDeck, useDeck } from './swipe.queries.ts';
-import { useSendQueue } from './use-send-queue.ts';
+import { changeDeck, leaveDeck } from '../swipe-deck/deck-cache.ts';
+import { putBack, type SwipeAction, type SwipeCard } from '../swipe-deck/swipe-deck.ts';
+import { sendPass, undoPass, useDeck } from './swipe.queries.ts';
 
-/** A card on its way out, above the pile. */
+/** A card on its way out, above the deck. */
 export interface Leaving {
   card: SwipeCard;
   direction: Direction;
 }
 
-/** Which of the day's limits stands in the way. */
+/** Which of the day's limits is reached. */
 export type Limit = 'likes' | 'passes';
 
-/** A member who is no longer to be met: their card does not come back. */
-const isGone = (error: unknown): boolean =>
-  isApiError(error, 'blocked') || isApiError(error, 'not_available') || isApiError(error, 'own_profile');
-
-/** Likes left of the record that the frame shows are those of the game. */
-const tellLikesLeft = (left: number): void => {
-  const user = bus.user$.value;
-  if (user) bus.emit('user:changed', { user: { ...user, swipe_likes_left: left } });
-};
-
 /**
- * The game: what a swipe, an undo and their answers do. A swipe counts at once and is sent in its turn, without a network
- * when it is back; what the server does not take brings the card back and is told (`problem`). `said` is for the live
- * region.
+ * The state of the game and its actions. A swipe counts immediately and is sent in its turn; without a network it is sent
+ * later. When the api refuses it, the card comes back and `problem` holds the reason. `announcement` is the text of the
+ * live region.
  */
 export const useSwipeGame = () => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
   const deck = useDeck();
-  const send = useSendQueue();
+  const { like } = useLike('swipe');
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
   const [returned, setReturned] = useState<number>();
-  /** Passes that can be taken back, the last one last. A like ends them. */
+  /** Passes that can be undone, the latest last. A like ends them. */
   const [passes, setPasses] = useState<readonly SwipeCard[]>([]);
   const [likesOnTheWay, setLikesOnTheWay] = useState(0);
   const [keepsLooking, setKeepsLooking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const undoing = useRef<number>(undefined);
 
   const { data } = deck;
@@ -66,15 +48,13 @@ export const useSwipeGame = () => {
   };
   const limit = limitOfDay();
 
-  const takeCounts = (counts: Counts): void => changeDeck((current) => counted(current, counts));
-
   const comeBack = (card: SwipeCard): void => {
     changeDeck((current) => putBack(current, card));
     setLeaving((all) => all.filter((one) => one.card.id !== card.id));
     setReturned(card.id);
   };
 
-  const refused = (card: SwipeCard, action: SwipeAction, error: ApiError): void => {
+  const handleRefusal = (card: SwipeCard, action: SwipeAction, error: ApiError): void => {
     setPasses((all) => all.filter(({ id }) => id !== card.id));
     const { name } = card;
     if (isGone(error)) {
@@ -84,7 +64,7 @@ export const useSwipeGame = () => {
     comeBack(card);
     const isLimit = isApiError(error, 'swipe_limit') || isApiError(error, 'swipe_pass_limit');
     if (isLimit) {
-      // Another tab has used them: the server knows what is left, and until when.
+      // Another tab has used them up: the server knows what is left, and until when.
       changeDeck((current) => ({ ...current, ...(action === 'like' ? { likesLeft: 0 } : { passesLeft: 0 }) }));
       setKeepsLooking(false);
       void deck.refetch();
@@ -96,33 +76,32 @@ export const useSwipeGame = () => {
     );
   };
 
-  const post = async (card: SwipeCard, action: SwipeAction): Promise<void> => {
-    const isLike = action === 'like';
-    try {
-      const outcome = await callOrQueue('POST /api/swipe.php', { body: { profile: card.id, action } });
-      if (outcome.queued) changeDeck((current) => countedHere(current, action));
-      else {
-        const { answer } = outcome;
-        takeCounts(answer);
-        if (isLike) tellLikesLeft(answer.likes_left);
-        if (answer.match) bus.emit('like:matched', { profile: answer.match });
-      }
-    } catch (error) {
-      if (isApiError(error)) refused(card, action, error);
-    }
-    if (isLike) setLikesOnTheWay((count) => count - 1);
+  const giveLike = async (card: SwipeCard): Promise<void> => {
+    setLikesOnTheWay((count) => count + 1);
+    const outcome = await like(card);
+    if (outcome?.status === 'failed') handleRefusal(card, 'like', outcome.error);
+    setLikesOnTheWay((count) => count - 1);
   };
 
-  /** What is said of a swipe, and who lies on top now. */
-  const tell = (card: SwipeCard, action: SwipeAction): void => {
+  const pass = async (card: SwipeCard): Promise<void> => {
+    leaveDeck(card.id);
+    try {
+      await sendPass(card.id);
+    } catch (error) {
+      if (isApiError(error)) handleRefusal(card, 'pass', error);
+    }
+  };
+
+  /** Announces a swipe, and the card that is on top now. */
+  const announceSwipe = (card: SwipeCard, action: SwipeAction): void => {
     const { name } = card;
     const done = action === 'like' ? t('swipe.liked', { name, count: likesLeft - 1 }) : t('swipe.passed', { name });
-    // After the last like the limit is read, not the next card.
+    // After the last like the limit is read out, not the next card.
     const next = action === 'like' && likesLeft === 1 ? undefined : cards[1];
-    setSaid(next ? `${done} ${t('swipe.next', { name: next.name, age: next.age })}` : done);
+    setAnnouncement(next ? `${done} ${t('swipe.next', { name: next.name, age: next.age })}` : done);
   };
 
-  /** Likes or passes the card on top. False when it stays where it is. */
+  /** Likes or passes the card on top. Returns false when the card stays. */
   const swipe = (action: SwipeAction): boolean => {
     const card = cards[0];
     if (!card || limit !== undefined) return false;
@@ -132,45 +111,43 @@ export const useSwipeGame = () => {
     }
     setProblem(undefined);
     setReturned(undefined);
-    changeDeck((current) => without(current, card.id));
     setLeaving((all) => [...all, { card, direction: action === 'like' ? 'right' : 'left' }]);
     setPasses((all) => (action === 'pass' ? [...all, card] : []));
-    if (action === 'like') setLikesOnTheWay((count) => count + 1);
-    tell(card, action);
-    send(() => post(card, action));
+    announceSwipe(card, action);
+    void (action === 'like' ? giveLike(card) : pass(card));
     return true;
   };
 
-  const takeBack = async (card: SwipeCard): Promise<void> => {
+  const sendUndo = async (card: SwipeCard): Promise<void> => {
     try {
-      await callOrQueue('DELETE /api/swipe.php', { body: { profile: card.id } });
+      await undoPass(card.id);
     } catch (error) {
-      changeDeck((current) => without(current, card.id));
+      leaveDeck(card.id);
       if (isApiError(error)) setProblem(t('swipe.undoFailed', { name: card.name, reason: errorText(error) }));
     }
     undoing.current = undefined;
   };
 
-  /** Takes the last pass back. */
+  /** Undoes the last pass. */
   const undo = (): void => {
     const card = passes.at(-1);
-    // One at a time: the server knows only which pass was the last.
+    // One undo after the other: the server knows only which pass was the last.
     if (!card || undoing.current !== undefined) return;
     undoing.current = card.id;
     setProblem(undefined);
     setPasses((all) => all.slice(0, -1));
     comeBack(card);
-    setSaid(t('swipe.back', { name: card.name, age: card.age }));
-    send(() => takeBack(card));
+    setAnnouncement(t('swipe.back', { name: card.name, age: card.age }));
+    void sendUndo(card);
   };
 
   return {
     deck,
     cards,
     leaving,
-    /** The card that came back: it comes from where it went. */
+    /** The card that came back: it enters from the side where it left. */
     returned,
-    /** A leaving card is out of sight. */
+    /** Removes a leaving card that is out of sight. */
     onLeft: (id: number): void => setLeaving((all) => all.filter(({ card }) => card.id !== id)),
     likesLeft,
     limit,
@@ -181,7 +158,7 @@ export const useSwipeGame = () => {
     online,
     problem,
     dismissProblem: (): void => setProblem(undefined),
-    said,
+    announcement,
   };
 };
 

@@ -1,0 +1,24 @@
+import { bus } from '@pairwise/bus';
+
+/** All swipes wait in this line: an undo never overtakes its pass, nor a pass the like before it. */
+export const SWIPES = 'swipes';
+
+/** The end of each line that has jobs. */
+const ends = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs the jobs of one line one after the other, in the order of the gestures, and returns the job's result. A failed job
+ * does not stop those behind it. A job still runs after its screen has gone, but not when another member has logged in
+ * meanwhile: then the result is undefined.
+ */
+export const inTurn = <Result>(line: string, job: () => Promise<Result>): Promise<Result | undefined> => {
+  const owner = bus.user$.value?.id;
+  const turn = (ends.get(line) ?? Promise.resolve()).then(() => (bus.user$.value?.id === owner ? job() : undefined));
+  const end = turn
+    .catch(() => undefined)
+    .then(() => {
+      if (ends.get(line) === end) ends.delete(line);
+    });
+  ends.set(line, end);
+  return turn;
+};

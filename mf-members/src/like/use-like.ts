@@ -1,0 +1,82 @@
+import { type ApiError, isApiError, queryClient } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import type { MemberCard } from '@pairwise/contracts';
+import { useState } from 'react';
+
+import { memberKey } from '../member/member-cache.ts';
+import { countQueuedSwipe, emitSwipeLikesLeft, leaveDeck, takeCounts } from '../swipe-deck/deck-cache.ts';
+import { inTurn, SWIPES } from './in-turn.ts';
+import { type LikeResult, sendLike, type LikeSource } from './like.queries.ts';
+import { showLike, showMatch } from './like-cache.ts';
+import { invalidateLikes } from './likes-cache.ts';
+
+type LikedMember = Pick<MemberCard, 'id' | 'name'>;
+
+/** A like or unlike that the api refused. */
+export interface FailedLike {
+  member: LikedMember;
+  liked: boolean;
+  error: ApiError;
+}
+
+export type LikeOutcome = { status: 'sent' | 'queued' } | { status: 'failed'; error: ApiError };
+
+/** A member who can no longer be met: their card does not come back into the deck. */
+export const isGone = (error: ApiError): boolean =>
+  isApiError(error, 'blocked') || isApiError(error, 'not_available') || isApiError(error, 'own_profile');
+
+/** Takes over the result. A like that waits in the queue changes nothing more: once sent, the queue refetches the reads. */
+const takeResult = (source: LikeSource, id: number, result: LikeResult): void => {
+  if (result.queued) {
+    if (source === 'swipe') countQueuedSwipe('like');
+    return;
+  }
+  if (result.counts) {
+    takeCounts(result.counts);
+    emitSwipeLikesLeft(result.counts.likes_left);
+  }
+  if (result.match) {
+    showMatch(id);
+    bus.emit('like:matched', { profile: result.match });
+  }
+  void invalidateLikes();
+};
+
+/**
+ * Likes and unlikes members, for search, profile, likes tabs and swipe game alike. A press shows everywhere immediately;
+ * an error rolls it back and is kept as `failure`. Without a network the press stays and is sent later. Presses on one
+ * member, and all swipes, are sent in their order. A match is emitted on the bus, and the match modal opens (ALERT-07).
+ */
+export const useLike = (source: LikeSource = 'heart') => {
+  const [failure, setFailure] = useState<FailedLike>();
+
+  const change = (member: LikedMember, liked: boolean): Promise<LikeOutcome | undefined> => {
+    const { id } = member;
+    setFailure(undefined);
+    const rollBack = showLike(id, liked);
+    return inTurn(source === 'swipe' ? SWIPES : `like ${id}`, async (): Promise<LikeOutcome> => {
+      try {
+        const result = await sendLike(source, id, liked);
+        takeResult(source, id, result);
+        return { status: result.queued ? 'queued' : 'sent' };
+      } catch (error) {
+        rollBack();
+        // The member may be gone, or another tab has used up the likes: the server knows.
+        void queryClient.invalidateQueries({ queryKey: memberKey(id) });
+        void invalidateLikes();
+        if (!isApiError(error)) throw error;
+        if (isGone(error)) leaveDeck(id);
+        setFailure({ member, liked, error });
+        return { status: 'failed', error };
+      }
+    });
+  };
+
+  return {
+    /** Resolves with undefined when another member has logged in before it was sent. */
+    like: (member: LikedMember) => change(member, true),
+    unlike: (member: LikedMember) => change(member, false),
+    failure,
+    dismissFailure: (): void => setFailure(undefined),
+  };
+};
