@@ -35,3 +35,7 @@ export const useConversation = (conversation: number) => {
 
   return chat;
 };
+
+/** Marks a chat as read up to this message. */
+export const markRead = (conversation: number, seq: number) =>
+  call('PUT /api/chat.php', { body: { conversation, read_seq: seq } });

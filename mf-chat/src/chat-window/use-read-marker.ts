@@ -1,6 +1,8 @@
-import { type ResponseBody, call, queryClient } from '@pairwise/api-client';
+import { type ResponseBody, queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { markRead } from './chat-window.queries.ts';
 
 /** How long a conversation is in view, in a focused window, before it counts as read, in milliseconds (decisions C-6). */
 const seenAfter = 500;
@@ -42,7 +44,7 @@ export const useReadMarker = (conversation: number, newest: Newest | undefined):
     told.current = seq;
     showRead(conversation);
     try {
-      await call('PUT /api/chat.php', { body: { conversation, read_seq: seq } });
+      await markRead(conversation, seq);
     } catch {
       told.current = 0;
     }

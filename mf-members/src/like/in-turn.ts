@@ -14,9 +14,9 @@ const ends = new Map<string, Promise<unknown>>();
 export const inTurn = <Result>(line: string, job: () => Promise<Result>): Promise<Result | undefined> => {
   const owner = bus.user$.value?.id;
   const turn = (ends.get(line) ?? Promise.resolve()).then(() => (bus.user$.value?.id === owner ? job() : undefined));
-  const end = turn
+  const end: Promise<unknown> = turn
     .catch(() => undefined)
-    .then(() => {
+    .finally(() => {
       if (ends.get(line) === end) ends.delete(line);
     });
   ends.set(line, end);
