@@ -10,11 +10,12 @@ const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g,
 
 const updating = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-test.beforeAll(({ browser }) => {
+test.beforeEach(({ browser }, info) => {
   const made = referenceVersion();
   const now = browser.version();
   if (made === now || updating()) return;
-  process.stdout.write(`references by Chromium ${made}, this is ${now}: compared with more tolerance\n`);
+  const description = `references by Chromium ${made}, this is ${now}: compared with more tolerance`;
+  info.annotations.push({ type: 'note', description });
 });
 
 test.afterAll(({ browser }) => {

@@ -7,10 +7,10 @@ import { PlainError } from '../settings.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { builtFolders } from '../workspace.ts';
 import { jestOn } from './jest-on.ts';
+import { runPlaywright } from './run-playwright.ts';
 import { runVisual } from './visual.ts';
 import type { Step } from './step.ts';
 import { obtainChromium, obtainPostgres } from './system-packages.ts';
-import { summarizePlaywright } from './summarize-runners.ts';
 
 const buildStep: Step = {
   name: 'build, size budgets',
@@ -36,7 +36,7 @@ const apiOnSystemPostgres: Step = {
   },
 };
 
-const looks: Step = { name: 'look of every component', run: () => runVisual([]) };
+const visual: Step = { name: 'visual regression tests', run: () => runVisual([]) };
 
 const journeys: Step = {
   name: 'journeys in chromium',
@@ -44,13 +44,9 @@ const journeys: Step = {
     const chromium = await obtainChromium();
     if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };
     const dataDir = temporaryDataDir('journeys');
-    const { code, output } = await runTool('pnpm', ['--filter', '@pairwise/e2e', 'exec', 'playwright', 'test'], {
-      echo: true,
-      env: { CHROMIUM: chromium.path, PRODUCT_DATA_DIR: dataDir },
-    });
+    const result = await runPlaywright([], { CHROMIUM: chromium.path, PRODUCT_DATA_DIR: dataDir });
     rmSync(dataDir, { recursive: true, force: true });
-    const detail = summarizePlaywright(output);
-    return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+    return result;
   },
 };
 
@@ -68,4 +64,4 @@ const proofs: Step = {
 };
 
 /** Suites that run the product's code. */
-export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, looks, journeys, proofs];
+export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, visual, journeys, proofs];

@@ -1,16 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runTool } from '../run-tool.ts';
+import { root } from '../workspace.ts';
+import { runWithReport } from './run-with-report.ts';
 import { summarizeJest, summarizePlaywright } from './summarize-runners.ts';
 
-test('names what passed at the second try only, once each', () => {
-  const jest = ` LOGGING RETRY ERRORS  a like counts on the server\n RETRY 1\n LOGGING RETRY ERRORS  a like counts on the server\n\nTests:       2 skipped, 4113 passed, 4115 total\n`;
-  expect(summarizeJest(jest)).toBe('2 skipped, 4113 passed, 4115 total, tried twice: a like counts on the server');
-  const playwright = `  1 flaky\n    [phone] › journeys/push.spec.ts:12:5 › a like is told ───────\n  111 passed (17.0m)\n`;
-  expect(summarizePlaywright(playwright)).toBe(
-    '1 flaky, 111 passed, tried twice: [phone] › journeys/push.spec.ts:12:5 › a like is told',
+const folder = mkdtempSync(join(tmpdir(), 'runners-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const source = `
+jest.retryTimes(1);
+let tries = 0;
+test('a like counts on the server', () => expect((tries += 1)).toBe(2));
+test('fails twice', () => expect(1).toBe(2));
+test('passes', () => undefined);
+test.skip('is skipped', () => undefined);
+`;
+
+const runJest = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  return runWithReport((file) =>
+    runTool(join(root, 'node_modules/.bin/jest'), ['--ci', '--json', `--outputFile=${file}`, name], { cwd: folder }),
+  );
+};
+
+test('a real report of jest names what passed only on retry, and counts the rest', async () => {
+  const { code, output, report } = await runJest('likes.test.js', source);
+  expect(code).toBe(1);
+  expect(output).toContain('✕ fails twice');
+  expect(summarizeJest(report)).toBe('1 failed, 1 skipped, 2 passed; passed on retry: a like counts on the server');
+});
+
+test('a file that jest cannot run is counted', async () => {
+  const { report } = await runJest('broken.test.js', 'throw new Error("broken");');
+  expect(summarizeJest(report)).toBe('1 test files that could not run');
+});
+
+const playwrightTest = (title: string, status: string, projectName = 'phone', note?: string) => ({
+  title,
+  tests: [{ projectName, status, annotations: note === undefined ? [] : [{ type: 'note', description: note }] }],
+});
+
+test('a report of Playwright names what passed only on retry, with its file and group', () => {
+  const report = {
+    stats: { expected: 111, unexpected: 1, flaky: 2, skipped: 0 },
+    errors: [],
+    suites: [
+      {
+        title: 'journeys/push.spec.ts',
+        specs: [playwrightTest('a like is pushed', 'flaky'), playwrightTest('passes', 'expected')],
+        suites: [
+          {
+            title: 'offline',
+            specs: [playwrightTest('keeps it', 'flaky', ''), playwrightTest('fails', 'unexpected')],
+          },
+        ],
+      },
+    ],
+  };
+  expect(summarizePlaywright(report)).toBe(
+    '1 failed, 2 flaky, 111 passed; passed on retry: [phone] journeys/push.spec.ts › a like is pushed; journeys/push.spec.ts › offline › keeps it',
   );
 });
 
-test('names nothing where all passed at once', () => {
-  expect(summarizeJest('Tests:       12 passed, 12 total\n')).toBe('12 passed, 12 total');
-  expect(summarizePlaywright('  112 passed (17.0m)\n')).toBe('112 passed');
-  expect(summarizeJest('')).toBe('no test');
+test('notes are shown once, and errors outside of tests are counted', () => {
+  const report = {
+    stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
+    errors: [{ message: 'the server did not start' }],
+    suites: [
+      {
+        title: 'pictures.spec.ts',
+        specs: [
+          playwrightTest('a', 'expected', '', 'another browser'),
+          playwrightTest('b', 'expected', '', 'another browser'),
+        ],
+      },
+    ],
+  };
+  expect(summarizePlaywright(report)).toBe('1 errors outside of tests, 2 passed; another browser');
+});
+
+test('nothing is named where all passed the first time', () => {
+  const counts = { numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
+  expect(summarizeJest({ ...counts, numPassedTests: 12, testResults: [] })).toBe('12 passed');
+  expect(summarizeJest({ ...counts, numPassedTests: 0, testResults: [] })).toBe('no test');
+  expect(
+    summarizePlaywright({ stats: { expected: 112, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }),
+  ).toBe('112 passed');
+});
+
+test('a runner that ends without a report is said to have none', async () => {
+  const { code, report } = await runWithReport(() => runTool('false', []));
+  expect(code).toBe(1);
+  expect(summarizeJest(report)).toBe('no report');
+  expect(summarizePlaywright(report)).toBe('no report');
 });

@@ -1,0 +1,16 @@
+import { runTool } from '../run-tool.ts';
+import { runWithReport } from './run-with-report.ts';
+import type { StepResult } from './step.ts';
+import { summarizePlaywright } from './summarize-runners.ts';
+
+/** Runs Playwright in the e2e package and summarizes its report. */
+export const runPlaywright = async (args: string[], env: Record<string, string>): Promise<StepResult> => {
+  const { code, report } = await runWithReport((file) =>
+    runTool('pnpm', ['--filter', '@pairwise/e2e', 'exec', 'playwright', 'test', '--reporter=list,json', ...args], {
+      echo: true,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    }),
+  );
+  const detail = summarizePlaywright(report);
+  return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+};
