@@ -9,17 +9,17 @@ export { Bubble, type BubbleProps, type BubbleStatus } from './components/bubble
 export { Button, type ButtonProps } from './components/button.tsx';
 export { type ButtonAppearance, type ButtonSize, type ButtonVariant } from './components/button-style.ts';
 export { Card, type CardProps } from './components/card.tsx';
+export {
+  ChatListItem,
+  ChatListItemSkeleton,
+  type ChatListItemProps,
+  type ChatListItemSkeletonProps,
+} from './components/chat-list-item.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
 export { Chip, type ChipProps } from './components/chip.tsx';
 export { Cluster, type ClusterProps } from './components/cluster.tsx';
 export { Composer, type ComposerProps } from './components/composer.tsx';
 export { Container, type ContainerProps } from './components/container.tsx';
-export {
-  ConversationLine,
-  ConversationLineSkeleton,
-  type ConversationLineProps,
-  type ConversationLineSkeletonProps,
-} from './components/conversation-line.tsx';
 export { CoverLink, type CoverLinkProps } from './components/cover-link.tsx';
 export { DaySeparator, type DaySeparatorProps } from './components/day-separator.tsx';
 export { Dialog, type DialogProps } from './components/dialog.tsx';

@@ -6,12 +6,12 @@ export type Breakpoint = keyof typeof breakpoints;
 export const media = {
   /** From this width upwards. */
   up: (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint]}px)`,
-  /** Below this width; the fraction keeps both from applying on zoomed screens. */
+  /** Below this width. The fraction keeps `up` and `down` from applying both on zoomed screens. */
   down: (breakpoint: Breakpoint) => `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`,
   hover: '@media (hover: hover)',
 };
 
-/** The values of `tokens.css` by role. Strings of `var(--…)`: the same in every React root, in both themes. */
+/** The values of `tokens.css` by role, as `var(--…)` strings: the same in every React root and in both themes. */
 export const theme = {
   color: {
     bg: 'var(--c-bg)',
@@ -106,13 +106,16 @@ export const theme = {
     pair: 'var(--pair)',
     pairMd: 'var(--pair-md)',
   },
-  /** The smallest side of what is tapped: 44 px. */
+  /** The ring of `:focus-visible` in `tokens.css`, for a box that shows it in place of the control inside it. */
+  focusRing: { outline: '3px solid var(--c-focus)', outlineOffset: 2 },
+  /** The smallest side of a tap target: 44 px. */
   tap: 'var(--tap)',
-  /** Heights of the bars at the top and, on phones, at the bottom; the widest a page gets. */
+  /** Heights of the top bar and, on phones, of the bottom bar. */
   bar: 'var(--bar)',
   bottomBar: 'var(--bnav)',
-  /** How much the notices above the screen take away of its height; the shell keeps it true. */
+  /** The height of the notices above the screen. The shell updates it. */
   notices: 'var(--notices, 0px)',
+  /** The greatest width of a page. */
   wrap: 'var(--wrap)',
   motion: {
     fast: 'var(--t-fast)',

@@ -2,7 +2,7 @@ import type { ChatItem } from '@pairwise/contracts';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { ConversationLine } from '@pairwise/ui';
+import { ChatListItem } from '@pairwise/ui';
 
 import { useThumbAddress } from '../media-address.ts';
 import { useTimeLabel } from '../time-label.ts';
@@ -17,7 +17,7 @@ export const ChatLine = ({ chat, current }: { chat: ChatItem; current: boolean }
   const { profile, last, num_unread_messages: unread } = chat;
   const draft = chat.draft !== undefined && chat.draft !== '';
   return (
-    <ConversationLine
+    <ChatListItem
       as={Link}
       to={paths.chat(chat.conversation)}
       current={current}

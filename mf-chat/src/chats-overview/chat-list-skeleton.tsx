@@ -1,5 +1,5 @@
 import { useTranslation } from '@pairwise/i18n';
-import { ConversationLineSkeleton, VisuallyHidden } from '@pairwise/ui';
+import { ChatListItemSkeleton, VisuallyHidden } from '@pairwise/ui';
 
 /** The list's geometry while it is on its way. */
 export const ChatListSkeleton = () => {
@@ -8,7 +8,7 @@ export const ChatListSkeleton = () => {
     <div role="status">
       <VisuallyHidden>{t('chats.loading')}</VisuallyHidden>
       {['38%', '52%', '30%', '46%', '40%', '34%'].map((width) => (
-        <ConversationLineSkeleton key={width} nameWidth={width} />
+        <ChatListItemSkeleton key={width} nameWidth={width} />
       ))}
     </div>
   );

@@ -6,9 +6,9 @@ import { theme } from '../tokens.ts';
 import type { AsProps } from './as-props.ts';
 import { MenuContext } from './menu-context.ts';
 
-type ItemLook = { icon?: ReactNode; children: ReactNode };
+type OwnProps = { icon?: ReactNode; children: ReactNode };
 
-export type MenuItemProps = ItemLook & {
+export type MenuItemProps = OwnProps & {
   onSelect: () => void;
   tone?: 'default' | 'danger';
   /** Given, the item is one of a choice. */
@@ -17,7 +17,7 @@ export type MenuItemProps = ItemLook & {
   lang?: string;
 };
 
-export type MenuLinkProps<Component extends ElementType> = AsProps<Component, ItemLook>;
+export type MenuLinkProps<Component extends ElementType> = AsProps<Component, OwnProps>;
 
 const itemStyle: CSSObject = {
   display: 'flex',

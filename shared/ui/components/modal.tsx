@@ -18,9 +18,9 @@ export type ModalProps = {
   children?: ReactNode;
 };
 
-type Look = { dialogStyle: CSSObject; actionsStyle: CSSObject };
+type ModalStyles = { dialogStyle: CSSObject; actionsStyle: CSSObject };
 
-const OpenModal = (props: Omit<ModalProps, 'open'> & Look) => {
+const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
   const { onClose, title, closeLabel, actions, children, dialogStyle, actionsStyle } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -82,4 +82,4 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & Look) => {
 };
 
 /** What dialog and sheet have in common. */
-export const Modal = ({ open, ...rest }: ModalProps & Look) => (open ? <OpenModal {...rest} /> : null);
+export const Modal = ({ open, ...rest }: ModalProps & ModalStyles) => (open ? <OpenModal {...rest} /> : null);

@@ -14,7 +14,7 @@ export type NavBarProps = ComponentProps<'nav'> & {
   'aria-label': string;
 };
 
-type ItemLook = {
+type OwnProps = {
   Icon: ComponentType<{ size?: number }>;
   /** How many new ones wait there, and how that is said; nothing at 0. */
   count?: number | undefined;
@@ -22,7 +22,7 @@ type ItemLook = {
   children: ReactNode;
 };
 
-export type NavItemProps<Component extends ElementType> = AsProps<Component, ItemLook>;
+export type NavItemProps<Component extends ElementType> = AsProps<Component, OwnProps>;
 
 const PlaceContext = createContext<NavPlace>('top');
 

@@ -41,9 +41,9 @@ export const Photo = (props: PhotoProps) => {
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
     if (missing === undefined) return undefined;
-    const again = () => setMissing(undefined);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const retry = () => setMissing(undefined);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [missing]);
   return (
     <div

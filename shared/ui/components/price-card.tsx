@@ -58,7 +58,7 @@ export const PriceCard = (props: PriceCardProps) => {
           '--detail': theme.color.onDeepMuted,
         },
         [media.up('lg')]: { '&:has(:checked)': { paddingBlock: 44 } },
-        '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+        '&:has(:focus-visible)': theme.focusRing,
       }}
     >
       <input

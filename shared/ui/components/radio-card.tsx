@@ -33,7 +33,7 @@ export const RadioCard = ({ label, icon, detail, className, ...rest }: RadioCard
         background: theme.color.secondarySoft,
         color: theme.color.onSecondarySoft,
       },
-      '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+      '&:has(:focus-visible)': theme.focusRing,
       '&:has(:disabled)': { background: theme.color.inset, color: theme.color.inkMuted, cursor: 'not-allowed' },
     }}
   >

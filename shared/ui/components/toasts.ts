@@ -21,11 +21,11 @@ const set = (toasts: readonly ShownToast[]) => {
 };
 
 /** Of two that say the same and do nothing the first need not stay: it is said anew, not twice. */
-const saysThe = (text: string) => (toast: Toast) => toast.text === text && toast.onAction === undefined;
+const saysNothingBut = (text: string) => (toast: Toast) => toast.text === text && toast.onAction === undefined;
 
 /** Says something in passing, from any package: the shell's `ToastRegion` shows it. */
 export const showToast = (toast: Toast) => {
-  const isSame = saysThe(toast.text);
+  const isSame = saysNothingBut(toast.text);
   const others = shown.filter((other) => !(isSame(toast) && isSame(other)));
   set([...others, { durationMs: defaultDurationMs, ...toast, id: ++lastId }]);
 };

@@ -1,51 +1,47 @@
-import { Card, ConversationLine, ConversationLineSkeleton, media, theme } from '../index.ts';
+import { Bubble, Button, Cluster, DaySeparator, Divider, Stack, Text, theme, TypingBubble } from '../index.ts';
 import { Section } from './section.tsx';
 
-const columns = {
-  display: 'grid',
-  gap: theme.space[4],
-  alignItems: 'start',
-  [media.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-};
-
-export const ChatExamples = ({ portraits }: { portraits: readonly string[] }) => (
-  <Section name="Conversations">
-    <div css={columns}>
-      <Card padded={false} css={{ overflow: 'hidden' }}>
-        <ConversationLine
-          href="#main"
-          name="Marta"
-          src={portraits[0]}
-          onlineLabel="Online"
-          time="20:13"
-          preview="Yes. Window seat is yours, if you bring the plum cake."
-          unread={2}
-          unreadLabel="2 unread"
-        />
-        <ConversationLine
-          href="#main"
-          name="Lars"
-          src={portraits[1]}
-          onlineLabel="Online"
-          time="18:40"
-          preview="You: See you there"
-          current
-        />
-        <ConversationLine
-          href="#main"
-          name="Maximiliane-Friederike"
-          src={portraits[2]}
-          time="Tuesday"
-          preview="I would say that"
-          draftLabel="Draft"
-        />
-        <ConversationLine href="#main" name="Deleted member" time="3 May" preview="Photo" />
-      </Card>
-      <Card padded={false} aria-busy="true" aria-label="Loading" as="section">
-        <ConversationLineSkeleton />
-        <ConversationLineSkeleton nameWidth="52%" />
-        <ConversationLineSkeleton nameWidth="30%" />
-      </Card>
-    </div>
+export const ChatExamples = () => (
+  <Section name="Conversation">
+    <Stack gap={1}>
+      <DaySeparator sticky={false}>Today</DaySeparator>
+      <Bubble side="in" time="20:04">
+        You took the night train to Vienna. Was it worth it?
+      </Bubble>
+      <Bubble side="out" time="20:09" status="read" statusLabel="Read" css={{ marginBlock: 6 }}>
+        Completely. A stranger fed me plum cake all the way to Brno.
+      </Bubble>
+      <Divider tone="unread" label="2 new messages" />
+      <Bubble side="in" time="20:11">
+        Friday the 4th?
+      </Bubble>
+      <Bubble side="in" time="20:11">
+        It leaves Kraków at 22:10.
+      </Bubble>
+      <Bubble side="out" time="20:13" status="sent" statusLabel="Sent" css={{ marginBlockStart: 6 }}>
+        Yes. Window seat is yours.
+      </Bubble>
+      <Bubble side="out" status="sending" statusLabel="Sending">
+        One moment
+      </Bubble>
+      <Bubble
+        side="out"
+        status="failed"
+        statusLabel="Not sent"
+        footer={
+          <Cluster gap={1} css={{ color: theme.color.danger }}>
+            <Text as="span" size="sm" weight="medium">
+              Not sent, no charge.
+            </Text>
+            <Button variant="plain" size="sm">
+              Try again
+            </Button>
+          </Cluster>
+        }
+      >
+        And I will book the return.
+      </Bubble>
+      <TypingBubble label="Marta is typing" />
+    </Stack>
   </Section>
 );

@@ -1,7 +1,7 @@
 import { Container, Heading, media, SkipLink, Stack, TabLinks, TabPanel, theme, ToastRegion } from '../index.ts';
 import { ActionExamples } from './action-examples.tsx';
+import { ChatListExamples } from './chat-list-examples.tsx';
 import { ChatExamples } from './chat-examples.tsx';
-import { ConversationExamples } from './conversation-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
 import { LongWordExamples } from './long-word-examples.tsx';
 import { MomentExamples } from './moment-examples.tsx';
@@ -57,8 +57,8 @@ export const Examples = ({ portraits = [], themes = ['light', 'dark'] }: Example
                   <NavigationExamples id={id} portrait={portraits[1]} />
                   <FormExamples id={id} />
                   <PeopleExamples portraits={portraits} />
-                  <ChatExamples portraits={portraits} />
-                  <ConversationExamples />
+                  <ChatListExamples portraits={portraits} />
+                  <ChatExamples />
                   <NoticeExamples />
                   <StateExamples id={id} />
                   <MomentExamples portraits={portraits} />

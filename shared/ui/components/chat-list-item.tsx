@@ -8,23 +8,23 @@ import { Badge } from './badge.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Text } from './text.tsx';
 
-type LineLook = {
+type OwnProps = {
   name: ReactNode;
   src?: string | null | undefined;
   onlineLabel?: string | undefined;
   /** A `<time>`. */
   time?: ReactNode;
-  /** The last words, in one line. */
+  /** The last message, in one line. */
   preview: ReactNode;
-  /** Given, the preview is what was typed and not sent. */
+  /** When given, the preview is a draft that was not sent. */
   draftLabel?: string | undefined;
   unread?: number;
   unreadLabel?: string;
-  /** Open beside the list. */
+  /** The chat that is open beside the list. */
   current?: boolean;
 };
 
-export type ConversationLineProps<Component extends ElementType> = AsProps<Component, LineLook>;
+export type ChatListItemProps<Component extends ElementType> = AsProps<Component, OwnProps>;
 
 const box: CSSObject = {
   display: 'flex',
@@ -37,8 +37,8 @@ const box: CSSObject = {
 const row: CSSObject = { display: 'flex', alignItems: 'center', gap: theme.space[2], minBlockSize: 24 };
 const growing: CSSObject = { flex: 1, minInlineSize: 0 };
 
-/** One conversation of a list, as a link: who, the last words, when, and how many are new. */
-export const ConversationLine = <Component extends ElementType = 'a'>(props: ConversationLineProps<Component>) => {
+/** One chat of a list, as a link: name, last message, its time, and the number of unread messages. */
+export const ChatListItem = <Component extends ElementType = 'a'>(props: ChatListItemProps<Component>) => {
   const { as, name, src, onlineLabel, time, preview, draftLabel, unread = 0, unreadLabel = '', ...others } = props;
   const { current = false, ...rest } = others;
   const Element: ElementType = as ?? 'a';
@@ -96,13 +96,13 @@ export const ConversationLine = <Component extends ElementType = 'a'>(props: Con
   );
 };
 
-export type ConversationLineSkeletonProps = {
-  /** Of the name, so that a list does not look like a ruler. */
+export type ChatListItemSkeletonProps = {
+  /** Width of the name. It varies from item to item, so that a list of placeholders looks natural. */
   nameWidth?: string;
 };
 
-/** A `ConversationLine` on its way, in its final size. */
-export const ConversationLineSkeleton = ({ nameWidth = '40%' }: ConversationLineSkeletonProps) => (
+/** The placeholder of a `ChatListItem` that is loading, in its final size. */
+export const ChatListItemSkeleton = ({ nameWidth = '40%' }: ChatListItemSkeletonProps) => (
   <div css={box}>
     <Skeleton width={52} height={52} radius="md" />
     <div css={{ display: 'grid', gap: theme.space[2], flex: 1 }}>

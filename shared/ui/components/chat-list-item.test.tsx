@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 
-import { ConversationLine } from '../index.ts';
+import { ChatListItem } from '../index.ts';
 
-test('reads out who, when, what was said last and how much is new, as one link', () => {
+test('is one link that reads out the name, the time, the last message and the number of unread messages', () => {
   render(
-    <ConversationLine
+    <ChatListItem
       href="/chats/7"
       name="Marta"
       onlineLabel="online"
@@ -19,7 +19,7 @@ test('reads out who, when, what was said last and how much is new, as one link',
   expect(link).not.toHaveAttribute('aria-current');
 });
 
-test('the open one says so, and what was typed and not sent is a draft', () => {
-  render(<ConversationLine href="/chats/7" name="Marta" preview="See y" draftLabel="Draft" current />);
+test('marks the open chat as current and an unsent text as a draft', () => {
+  render(<ChatListItem href="/chats/7" name="Marta" preview="See y" draftLabel="Draft" current />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('MartaDraft: See y');
 });
