@@ -33,7 +33,7 @@ const NotFound = () => {
   );
 };
 
-/** The sign-in stands in the place of whatever page was asked for: signed in, one is where one wanted to be. */
+/** Shows the requested page, or the sign-in in its place. After signing in, the address still is the requested one. */
 const Console = () => {
   const session = useSession();
   if (session.data) {

@@ -8,5 +8,5 @@ addAllMessages();
 initI18n({ language: preferredLanguage() });
 
 const place = document.querySelector('#console');
-if (!place) throw new Error('The page has no place for the console');
+if (!place) throw new Error('index.html has no element with the id "console"');
 createRoot(place).render(<App />);

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 
 export const SessionContext = createContext<SessionResponse | null>(null);
 
-/** Who is signed in; every page stands inside a session. */
+/** Returns the session of the person who is signed in. Throws outside of `SessionContext`. */
 export const useSignedIn = (): SessionResponse => {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('There is no session around this page');
+  if (!session) throw new Error('useSignedIn must be used inside SessionContext');
   return session;
 };

@@ -15,7 +15,7 @@ import type {
 } from '@pairwise/contracts/console';
 import { controlErrorCodes } from '@pairwise/contracts/console';
 
-/** One call as it arrived. */
+/** One received call. */
 export interface Call {
   method: string;
   path: string;
@@ -23,17 +23,17 @@ export interface Call {
   body: Record<string, unknown>;
 }
 
-/** The control API in the memory of a test. What is changed here is what the next answer says. */
+/** The control API in a test's memory. A change of these fields shows in the next response. */
 export interface FakeControl {
   calls: Call[];
-  /** null: nobody is signed in. */
+  /** null when no one is signed in. */
   session: SessionResponse | null;
   state: ConsoleState;
   audit: AuditEntry[];
   chain: AuditResponse['chain'];
   health: HealthResponse;
   zones: ZonesResponse;
-  /** The next calls of this method and path are answered so, until it is taken away; `offline` gives none. */
+  /** Calls by method and path that fail with this error until it is removed; `offline` gives no response. */
   failing: Map<string, ControlErrorCode | 'offline'>;
 }
 
@@ -62,7 +62,7 @@ export const version = (number: string, facts: Partial<VersionState> = {}): Vers
   ...facts,
 });
 
-/** A deployable that the one who is signed in may change; 1.0.0 is live, 0.9.0 was. */
+/** Makes a deployable that the person who is signed in may change: 1.0.0 is live, 0.9.0 was before. */
 export const deployable = (name: string, facts: Partial<NameState> = {}): NameState => ({
   name,
   teams: [name.replace('mf-', '')],
@@ -75,7 +75,7 @@ export const deployable = (name: string, facts: Partial<NameState> = {}): NameSt
   ...facts,
 });
 
-/** The canary of 1.1.0 for a tenth. */
+/** A canary of 1.1.0 for ten percent of all visitors. */
 export const tenPercent: NonNullable<NameState['rollout']> = {
   version: '1.1.0',
   startedAt: '2026-11-21T10:00:00.000Z',
@@ -108,8 +108,7 @@ const changed = (control: FakeControl, name: string, change: Partial<NameState>)
     revision: state.revision + 1,
     names: state.names.map((one) => (one.name === name ? { ...one, ...change } : one)),
   };
-  const answer: ChangeResponse = { revision: control.state.revision };
-  return Response.json(answer);
+  return Response.json({ revision: control.state.revision } satisfies ChangeResponse);
 };
 
 const live = (number: string): NameState['stable'] => ({
@@ -118,7 +117,7 @@ const live = (number: string): NameState['stable'] => ({
   by: 'chat/Rui',
 });
 
-const ask = (control: FakeControl, change: ChangeRequest['change'], why: string): Response => {
+const addRequest = (control: FakeControl, change: ChangeRequest['change'], why: string): Response => {
   const { state, session } = control;
   const request: ChangeRequest = {
     id: `request-${state.requests.length + 1}`,
@@ -141,11 +140,11 @@ const change = (control: FakeControl, name: string, kind: string, body: Record<s
   const why = String(body['why']);
   const wanted = String(body['version']);
   if (kind === 'promote') {
-    if (found.needsApproval) return ask(control, { kind, name, version: wanted }, why);
+    if (found.needsApproval) return addRequest(control, { kind, name, version: wanted }, why);
     return changed(control, name, { stable: live(wanted), previous: found.stable, rollout: null });
   }
   if (kind === 'canary') {
-    // The test's own page has sent it; that it is right is what the test looks at.
+    // The page under test has sent it; the test checks its content.
     const steps = body['steps'] as typeof tenPercent.steps;
     return changed(control, name, { rollout: { ...tenPercent, version: wanted, steps } });
   }
@@ -173,10 +172,10 @@ const auditPage = (control: FakeControl, query: URLSearchParams): AuditResponse 
   return { entries, next: all.length > limit ? (entries.at(-1)?.revision ?? null) : null, chain: control.chain };
 };
 
-const versionAnswer = (control: FakeControl, name: string, number: string): Response => {
+const versionResponse = (control: FakeControl, name: string, number: string): Response => {
   const found = control.state.names.find((one) => one.name === name)?.versions.find((one) => one.version === number);
   if (!found) return refusal('unknown_version');
-  const answer: VersionResponse = {
+  const response: VersionResponse = {
     name,
     version: found,
     files: [],
@@ -195,10 +194,10 @@ const versionAnswer = (control: FakeControl, name: string, number: string): Resp
       shared: [],
     },
   };
-  return Response.json(answer);
+  return Response.json(response);
 };
 
-const answer = (control: FakeControl, { method, path, query, body }: Call, validToken: string): Response => {
+const respond = (control: FakeControl, { method, path, query, body }: Call, validToken: string): Response => {
   if (path === '/api/session' && method === 'POST') {
     if (body['token'] !== validToken) return refusal('sign_in_required');
     control.session = { ...signedIn };
@@ -217,7 +216,7 @@ const answer = (control: FakeControl, { method, path, query, body }: Call, valid
   if (area === 'requests') return decide(control, name, last);
   if (area === 'names' && method === 'POST') return change(control, name, last, body);
   if (area === 'names' && last === 'health') return Response.json(control.health);
-  if (area === 'names' && last === 'versions') return versionAnswer(control, name, number);
+  if (area === 'names' && last === 'versions') return versionResponse(control, name, number);
   return refusal('not_found');
 };
 
@@ -237,7 +236,7 @@ const points = (errorSessions: number[]): NonNullable<HealthResponse['stable']>[
     readyP75Ms: 800 + count,
   }));
 
-/** Stands in for the gateway until the test ends. Any call it does not know is refused as the real one would. */
+/** Replaces the gateway until the test ends. It refuses unknown calls as the real gateway does. */
 export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
   const control: FakeControl = {
     calls: [],
@@ -271,7 +270,7 @@ export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
     control.calls.push(call);
     const failure = control.failing.get(`${method} ${url.pathname}`);
     if (failure === 'offline') throw new TypeError('Failed to fetch');
-    return failure ? refusal(failure) : answer(control, call, 'mfe_good');
+    return failure ? refusal(failure) : respond(control, call, 'mfe_good');
   });
   return control;
 };

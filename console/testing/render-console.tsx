@@ -6,7 +6,7 @@ import { addModalsToJsdom } from '@pairwise/ui/testing';
 import { App } from '../src/app.tsx';
 import { addAllMessages } from '../src/language/load-messages.ts';
 
-/** The whole console at an address, as `main.tsx` starts it. */
+/** Renders the whole console at an address, as `main.tsx` does. */
 export const renderConsole = (path = '/', language: Language = 'en'): void => {
   addModalsToJsdom();
   // jsdom has no page that could be scrolled.

@@ -64,10 +64,10 @@ test('PLAT-04 a team sees in the console what is live, who did it and what runs 
   await expect(mine.getByRole('link', { name: 'mf-billing' })).toBeVisible();
 
   await page.getByRole('link', { name: 'mf-chat', exact: true }).click();
-  await expect(page.getByText(/You can look at this deployable but not change it/)).toBeVisible();
+  await expect(page.getByText(/You can view this deployable but not change it/)).toBeVisible();
 
   await nav.getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByText(/^Chain whole: \d+ entr/)).toBeVisible();
+  await expect(page.getByText(/^Chain intact: \d+ entr/)).toBeVisible();
   await page.getByLabel('Deployable', { exact: true }).selectOption('mf-billing');
   await expect(page.getByText(/published mf-billing/).first()).toBeVisible();
 

@@ -11,34 +11,34 @@ import type {
 
 export const deployable = {
   back: 'Alle deploys',
-  unknownTitle: 'Er is geen onderdeel {name}',
+  unknownTitle: 'Er is geen deployable met de naam {name}',
   live: 'Nu live',
   stable: 'Stabiele versie',
   nothingLive: 'Er is nog niets live. Zet hieronder een goedgekeurde versie uit de geschiedenis live.',
   by: 'door {who}',
-  previous: 'Daarvoor',
-  noPrevious: 'Niets om naar terug te gaan',
+  previous: 'Vorige versie',
+  noPrevious: 'Geen om naar terug te draaien',
   toAudit: 'Logboek van {name}',
-  onlyTeams: 'Je kunt dit onderdeel bekijken maar niet wijzigen. Het is van {teams}.',
-  onlyOthers: 'Je kunt dit onderdeel bekijken maar niet wijzigen.',
-  needsApproval: 'Live gaan vraagt hier een tweede persoon. Terughalen niet.',
+  onlyTeams: 'Je kunt deze deployable bekijken maar niet wijzigen. Hij is van {teams}.',
+  onlyOthers: 'Je kunt deze deployable bekijken maar niet wijzigen.',
+  needsApproval: 'Om live te gaan is de goedkeuring van een tweede persoon nodig. Om terug te draaien niet.',
   canaryTitle: '{version} bij {share} van de bezoekers',
   split: 'Canary {canary} %, stabiel {stable} %',
   whom: 'Wie de canary krijgt',
-  stableHealth: 'Hoe het met de stabiele versie gaat',
+  stableHealth: 'Gezondheid van de stabiele versie',
   noCanary: 'Er loopt geen canary',
   noCanaryText:
-    'Start er een om een goedgekeurde versie eerst aan enkele bezoekers te tonen. Gaat het slechter, dan haalt de gateway hem terug.',
+    'Start er een om een goedgekeurde versie eerst aan enkele bezoekers te tonen. Presteert hij slechter, dan draait de gateway hem terug.',
   noVerified: 'Er is geen andere goedgekeurde versie om er een mee te starten.',
   startedBy: '{relative} gestart door {who}',
-  rule: 'Wordt vanzelf teruggehaald als het aandeel fouten meer dan {delta} %-punten boven stabiel ligt, beoordeeld vanaf {sessions} pagina’s.',
+  rule: 'Wordt automatisch teruggedraaid als het foutpercentage meer dan {delta} procentpunten boven stabiel ligt, beoordeeld vanaf {sessions} pagina’s.',
 } satisfies Messages<typeof enDeployable>;
 
 export const figure = {
   errors: 'Pagina’s met fouten',
-  ready: 'Klaar binnen, p75',
-  sessions: 'Pagina’s gezien',
-  inp: 'Reactie, p75',
+  ready: 'Tijd tot klaar, p75',
+  sessions: 'Pagina’s',
+  inp: 'Reactie op invoer, p75',
   versus: 'stabiel {value}',
   none: 'nog geen',
   ms: '{value} ms',
@@ -47,15 +47,15 @@ export const figure = {
 
 export const chart = {
   errors: 'Pagina’s met fouten, in %',
-  ready: 'Van adres tot scherm, p75 in ms',
+  ready: 'Tijd tot klaar, p75 in ms',
   canary: 'Canary {version}',
   stable: 'Stabiel {version}',
-  limit: 'Teruggehaald boven {value} %',
+  limit: 'Teruggedraaid boven {value} %',
   summary: '{label}: laatst {last}, hoogst {highest}',
   table: 'Als tabel tonen',
   time: 'Tijd',
   empty: 'Nog geen cijfers. Ze komen met de eerste bezoekers, minuut voor minuut.',
-  emptyHealth: 'Nog niemand heeft over dit onderdeel bericht.',
+  emptyHealth: 'Er zijn nog geen meldingen over deze deployable.',
 } satisfies Messages<typeof enChart>;
 
 export const history = {
@@ -63,8 +63,8 @@ export const history = {
   empty: 'Er is nog niets gepubliceerd.',
   commit: 'Commit {commit}',
   commitChanged: 'Commit {commit} met wijzigingen',
-  rolledBack: 'Teruggehaald',
-  takenBackBy: 'Teruggehaald {relative} door {who}:',
+  rolledBack: 'Teruggedraaid',
+  rolledBackBy: 'Teruggedraaid {relative} door {who}:',
   theGateway: 'de gateway',
   details: 'Keuring en verschil',
   actions: 'Acties voor {version}',
@@ -75,7 +75,7 @@ export const history = {
   uploaded: 'Niet gekeurd',
   verified: 'Goedgekeurd',
   refused: 'Afgekeurd',
-  revoked: 'Ingetrokken',
+  revoked: 'Geblokkeerd',
 } satisfies Messages<typeof enHistory>;
 
 export const gate = {

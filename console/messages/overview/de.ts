@@ -4,17 +4,17 @@ import type { audience as enAudience, overview as enOverview, verdict as enVerdi
 
 export const overview = {
   title: 'Deploys',
-  yours: 'Deine Teile',
-  others: 'Andere Teile',
+  yours: 'Deine Deployables',
+  others: 'Andere Deployables',
   empty: 'Noch ist nichts live',
   emptyText: 'Veröffentliche die erste Version aus deinem Checkout mit npm run mfe -- publish NAME.',
   requests: 'Wartet auf eine zweite Person',
-  noRequests: 'Nichts wartet auf eine zweite Person.',
-  halts: 'Vom Gateway zurückgenommen',
-  noHalts: 'Das Gateway hat keinen Canary zurückgenommen.',
+  noRequests: 'Es wartet keine Anfrage.',
+  halts: 'Vom Gateway zurückgerollt',
+  noHalts: 'Das Gateway hat keinen Canary zurückgerollt.',
   haltLine: '{name} {version}',
   nothingLive: 'Nichts ist live',
-  everybody: 'Alle Besucher',
+  everyone: 'Alle Besucher',
   waiting_one: '{count} Anfrage wartet',
   waiting_other: '{count} Anfragen warten',
   canary: 'Canary {version}',
@@ -31,10 +31,10 @@ export const verdict = {
 } satisfies Messages<typeof enVerdict>;
 
 export const audience = {
-  everybody: 'allen',
+  everyone: 'allen Besuchern',
   percent: '{percent} % von {whom}',
   staff: 'Mitarbeitern',
   niches: 'Nische {niches}',
   languages: 'Sprache {languages}',
-  first: 'Die erste Gruppe, die auf einen Besucher passt, entscheidet.',
+  first: 'Ein Besucher gehört zur ersten Gruppe, die auf ihn passt.',
 } satisfies Messages<typeof enAudience>;

@@ -5,14 +5,14 @@ export const overview = {
   empty: 'Nothing is live yet',
   emptyText: 'Publish the first version from your checkout with npm run mfe -- publish NAME.',
   requests: 'Waiting for a second person',
-  noRequests: 'Nothing waits for a second person.',
-  halts: 'Taken back by the gateway',
-  noHalts: 'The gateway has not taken a canary back.',
+  noRequests: 'No requests are waiting.',
+  halts: 'Rolled back by the gateway',
+  noHalts: 'The gateway has not rolled back any canary.',
   haltLine: '{name} {version}',
   nothingLive: 'Nothing is live',
-  everybody: 'All visitors',
-  waiting_one: '{count} request waits',
-  waiting_other: '{count} requests wait',
+  everyone: 'All visitors',
+  waiting_one: '{count} request waiting',
+  waiting_other: '{count} requests waiting',
   canary: 'Canary {version}',
   unpublished: 'Published, not live',
 };
@@ -27,10 +27,10 @@ export const verdict = {
 };
 
 export const audience = {
-  everybody: 'everybody',
+  everyone: 'all visitors',
   percent: '{percent} % of {whom}',
   staff: 'staff',
   niches: 'niche {niches}',
   languages: 'language {languages}',
-  first: 'The first group that fits a visitor decides.',
+  first: 'A visitor belongs to the first group that matches.',
 };

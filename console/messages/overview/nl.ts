@@ -4,17 +4,17 @@ import type { audience as enAudience, overview as enOverview, verdict as enVerdi
 
 export const overview = {
   title: 'Deploys',
-  yours: 'Jouw onderdelen',
-  others: 'Andere onderdelen',
+  yours: 'Jouw deployables',
+  others: 'Andere deployables',
   empty: 'Er is nog niets live',
   emptyText: 'Publiceer de eerste versie vanuit je checkout met npm run mfe -- publish NAME.',
   requests: 'Wacht op een tweede persoon',
-  noRequests: 'Niets wacht op een tweede persoon.',
-  halts: 'Teruggehaald door de gateway',
-  noHalts: 'De gateway heeft geen canary teruggehaald.',
+  noRequests: 'Er wacht geen aanvraag.',
+  halts: 'Teruggedraaid door de gateway',
+  noHalts: 'De gateway heeft geen canary teruggedraaid.',
   haltLine: '{name} {version}',
   nothingLive: 'Niets is live',
-  everybody: 'Alle bezoekers',
+  everyone: 'Alle bezoekers',
   waiting_one: '{count} aanvraag wacht',
   waiting_other: '{count} aanvragen wachten',
   canary: 'Canary {version}',
@@ -31,10 +31,10 @@ export const verdict = {
 } satisfies Messages<typeof enVerdict>;
 
 export const audience = {
-  everybody: 'iedereen',
+  everyone: 'alle bezoekers',
   percent: '{percent} % van {whom}',
   staff: 'medewerkers',
   niches: 'niche {niches}',
   languages: 'taal {languages}',
-  first: 'De eerste groep die bij een bezoeker past, beslist.',
+  first: 'Een bezoeker hoort bij de eerste groep die past.',
 } satisfies Messages<typeof enAudience>;

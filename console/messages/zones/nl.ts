@@ -19,7 +19,7 @@ export const zones = {
   widget: 'biedt hier een widget aan',
   canary: 'Canary',
   files: 'Bestanden en controlesommen',
-  site: 'Pagina’s voor iedereen: landingspagina’s, inschrijven, de ingang.',
+  site: 'Openbare pagina’s: landingspagina’s, inschrijven en de startpagina.',
   app: 'Pagina’s voor leden.',
   pay: 'Pagina’s waar betaald wordt.',
   entry: 'begin',

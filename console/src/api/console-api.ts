@@ -14,16 +14,16 @@ import {
 
 import { ConsoleError } from './console-error.ts';
 
-/** How long an answer may take. A change is small, and a look that takes longer is better asked for again. */
+/** How long a call may take, in milliseconds. Calls are small: one that takes longer is better repeated. */
 const timeoutMs = 15_000;
 
-/** What is asked for with a change; which fields it needs depends on its kind. */
+/** The body of a change. Which fields it needs depends on the kind of change. */
 export interface ChangeBody {
   version?: string;
   steps?: RolloutStep[];
   haltOn?: HaltRule;
   why: string;
-  /** The revision that was looked at: 409 `revision_conflict` when it has moved on. */
+  /** The revision that the person has read. The server responds 409 `revision_conflict` when it is no longer current. */
   expectedRevision: number;
 }
 
@@ -40,7 +40,7 @@ const readError = (body: unknown): ConsoleError => {
   return new ConsoleError(error['code'], typeof error['message'] === 'string' ? error['message'] : '');
 };
 
-const ask = async (method: string, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> => {
+const send = async (method: string, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> => {
   const limit = AbortSignal.timeout(timeoutMs);
   let response: Response;
   try {
@@ -50,32 +50,32 @@ const ask = async (method: string, path: string, body: unknown, signal?: AbortSi
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch (error) {
-    // The caller gave up: that is no failure.
+    // Rethrows when the caller aborted: that is no failure.
     signal?.throwIfAborted();
     throw new ConsoleError('offline', '', error);
   }
   if (response.status === 204) return undefined;
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw readError(answer);
-  if (answer === undefined) throw new ConsoleError('unreadable');
-  return answer;
+  const json: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw readError(json);
+  if (json === undefined) throw new ConsoleError('unreadable');
+  return json;
 };
 
-// The answers' shapes are the contract of the console's own server, which sends page and answers alike.
-const get = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
-  (await ask('GET', path, undefined, signal)) as Answer;
+// Responses are not validated: page and responses come from the same server, and share the contract's types.
+const get = async <Body>(path: string, signal?: AbortSignal): Promise<Body> =>
+  (await send('GET', path, undefined, signal)) as Body;
 
-const post = async <Answer>(path: string, body: unknown): Promise<Answer> => (await ask('POST', path, body)) as Answer;
+const post = async <Body>(path: string, body: unknown): Promise<Body> => (await send('POST', path, body)) as Body;
 
 const deployable = (name: string): string => `/api/names/${encodeURIComponent(name)}`;
 
-/** The control API as the console uses it. Every failure is a `ConsoleError`. */
+/** Calls the control API. Every call throws a `ConsoleError` when it fails. */
 export const consoleApi = {
-  /** null: nobody is signed in. */
+  /** null when no one is signed in. */
   session: (signal?: AbortSignal) => get<SessionResponse | null>('/api/session', signal),
   signIn: (token: string) => post<SessionResponse>('/api/session', { token }),
   signOut: async (): Promise<void> => {
-    await ask('DELETE', '/api/session', undefined);
+    await send('DELETE', '/api/session', undefined);
   },
   state: (signal?: AbortSignal) => get<ConsoleState>('/api/state', signal),
   health: (name: string, signal?: AbortSignal) => get<HealthResponse>(`${deployable(name)}/health`, signal),
@@ -90,6 +90,6 @@ export const consoleApi = {
   zones: (signal?: AbortSignal) => get<ZonesResponse>('/api/zones', signal),
   change: (name: string, kind: ChangeKind, body: ChangeBody) =>
     post<ChangeResponse>(`${deployable(name)}/${kind}`, body),
-  answerRequest: (id: string, answer: 'approve' | 'withdraw', body: ChangeBody) =>
-    post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/${answer}`, body),
+  decideRequest: (id: string, decision: 'approve' | 'withdraw', body: ChangeBody) =>
+    post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/${decision}`, body),
 };

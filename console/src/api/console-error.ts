@@ -1,9 +1,9 @@
 import type { ControlErrorCode } from '@pairwise/contracts/console';
 
-/** `offline`: no answer came. `unreadable`: one came that is none of the control API's. */
+/** `offline`: no response arrived. `unreadable`: the response is not one of the control API. */
 export type ConsoleErrorCode = ControlErrorCode | 'offline' | 'unreadable';
 
-/** A call of the control API that failed. `message` is the server's own sentence, in English; empty without one. */
+/** A failed call of the control API. `message` is the server's English sentence, or empty when it sent none. */
 export class ConsoleError extends Error {
   override readonly name = 'ConsoleError';
   readonly code: ConsoleErrorCode;

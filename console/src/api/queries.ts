@@ -10,9 +10,9 @@ import type {
 import { consoleApi } from './console-api.ts';
 import { type ConsoleError, isConsoleError } from './console-error.ts';
 
-/** How often what is live is asked for, in milliseconds, while the page is seen. */
+/** Interval of the state poll in milliseconds, while the page is visible. */
 const pollMs = 5_000;
-/** Health is counted by the minute. */
+/** Interval of the health poll in milliseconds. Health is counted by the minute. */
 const healthPollMs = 15_000;
 
 export const auditPageSize = 20;
@@ -20,22 +20,22 @@ export const auditPageSize = 20;
 const sessionKey = ['session'];
 const stateKey = ['state'];
 
-/** What is kept of a session that the server ended, until somebody signs in. */
+/** Query key of the note that the server ended the session. It is kept until the next sign-in. */
 export const sessionEndedKey = ['session-ended'];
 
-/** Everything that was read for one person goes with them. */
-const forget = (): void => {
+/** Removes everything from the cache that was read for the person who was signed in. */
+const clearSessionData = (): void => {
   for (const key of ['state', 'health', 'version', 'audit', 'zones']) queryClient.removeQueries({ queryKey: [key] });
 };
 
 const endSession = (byServer: boolean): void => {
   queryClient.setQueryData(sessionEndedKey, byServer);
   queryClient.setQueryData(sessionKey, null);
-  forget();
+  clearSessionData();
 };
 
-/** Any call may be the one that learns that the session is over. */
-export const watched = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+/** Waits for a call, and shows the sign-in when it fails because the session has ended. Rethrows every error. */
+export const withSessionCheck = async <Result>(call: Promise<Result>): Promise<Result> => {
   try {
     return await call;
   } catch (error) {
@@ -51,14 +51,14 @@ export const useSession = (): UseQueryResult<SessionResponse | null, ConsoleErro
     staleTime: Infinity,
   });
 
-/** Whether the last session ended without a sign-out. */
+/** Returns whether the last session ended without a sign-out. */
 export const useSessionEnded = (): boolean =>
   useQuery<boolean, ConsoleError>({ queryKey: sessionEndedKey, queryFn: () => false, staleTime: Infinity }).data ===
   true;
 
 export const signIn = async (token: string): Promise<void> => {
   const session = await consoleApi.signIn(token);
-  forget();
+  clearSessionData();
   queryClient.setQueryData(sessionEndedKey, false);
   queryClient.setQueryData(sessionKey, session);
 };
@@ -68,11 +68,11 @@ export const signOut = async (): Promise<void> => {
   endSession(false);
 };
 
-/** What is live; asked again every five seconds while the page is seen. */
+/** Reads what is live, again every five seconds while the page is visible. */
 export const useConsoleState = (): UseQueryResult<ConsoleState, ConsoleError> =>
   useQuery<ConsoleState, ConsoleError>({
     queryKey: stateKey,
-    queryFn: ({ signal }) => watched(consoleApi.state(signal)),
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.state(signal)),
     refetchInterval: pollMs,
     staleTime: pollMs,
   });
@@ -80,11 +80,11 @@ export const useConsoleState = (): UseQueryResult<ConsoleState, ConsoleError> =>
 export const useHealth = (name: string): UseQueryResult<HealthResponse, ConsoleError> =>
   useQuery<HealthResponse, ConsoleError>({
     queryKey: ['health', name],
-    queryFn: ({ signal }) => watched(consoleApi.health(name, signal)),
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.health(name, signal)),
     refetchInterval: healthPollMs,
   });
 
-/** `against`: the stable version, so that the difference is asked for again when it changes. */
+/** Reads one version. `against` is the stable version: when it changes, the difference is fetched again. */
 export const useVersion = (
   name: string,
   version: string,
@@ -92,21 +92,21 @@ export const useVersion = (
 ): UseQueryResult<VersionResponse, ConsoleError> =>
   useQuery<VersionResponse, ConsoleError>({
     queryKey: ['version', name, version, against],
-    queryFn: ({ signal }) => watched(consoleApi.version(name, version, signal)),
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.version(name, version, signal)),
     staleTime: 60_000,
   });
 
 export const useZones = (): UseQueryResult<ZonesResponse, ConsoleError> =>
   useQuery<ZonesResponse, ConsoleError>({
     queryKey: ['zones'],
-    queryFn: ({ signal }) => watched(consoleApi.zones(signal)),
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.zones(signal)),
   });
 
 export const useAudit = (name: string | undefined) =>
   useInfiniteQuery({
     queryKey: ['audit', name],
     queryFn: ({ pageParam, signal }) =>
-      watched(
+      withSessionCheck(
         consoleApi.audit(
           {
             limit: auditPageSize,
@@ -120,23 +120,23 @@ export const useAudit = (name: string | undefined) =>
     getNextPageParam: (last) => last.next,
   });
 
-/** The gateway's clock, in milliseconds: ages are told by it, for a reader's own may be wrong. */
+/** Returns the time of the gateway's clock in milliseconds. Ages are computed with it: a reader's clock may be wrong. */
 export const gatewayNow = (): number => {
   const known = queryClient.getQueryState<ConsoleState>(stateKey);
   return known?.data ? Date.now() + Date.parse(known.data.now) - known.dataUpdatedAt : Date.now();
 };
 
-/** After a change, done or refused: everything that could look different. */
+/** Fetches everything again that a change may have affected. */
 export const refresh = async (): Promise<void> => {
   await Promise.all(
     ['state', 'health', 'audit', 'zones', 'version'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
   );
 };
 
-/** The state as it is now, past the cache: after a refusal that says it has moved on. */
-export const readStateNow = (): Promise<ConsoleState> =>
+/** Fetches the current state past the cache, for use after a revision conflict. */
+export const fetchCurrentState = (): Promise<ConsoleState> =>
   queryClient.fetchQuery({
     queryKey: stateKey,
-    queryFn: ({ signal }) => watched(consoleApi.state(signal)),
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.state(signal)),
     staleTime: 0,
   });

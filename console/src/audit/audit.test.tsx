@@ -7,12 +7,12 @@ const entries = Array.from({ length: 45 }, (_, index) =>
   entry(45 - index, index === 44 ? { what: { kind: 'publish', name: 'shell', version: '1.0.0' } } : {}),
 );
 
-test('PLAT-04 the log tells who did what and why, page by page, and whether its chain is whole', async () => {
+test('PLAT-04 the log shows who did what and why, page by page, and whether its chain is intact', async () => {
   fakeControl({ audit: entries, chain: { entries: 45, broken: null } });
   renderConsole('/audit');
-  expect(await screen.findByText('chat/Rui put mf-chat 1.0.45 live for everybody')).toBeVisible();
+  expect(await screen.findByText('chat/Rui put mf-chat 1.0.45 live for everyone')).toBeVisible();
   expect(screen.getByText('Ticket 45')).toBeVisible();
-  expect(screen.getByText('Chain whole: 45 entries')).toBeVisible();
+  expect(screen.getByText('Chain intact: 45 entries')).toBeVisible();
   expect(screen.getByText('20 entries shown')).toBeVisible();
   const more = screen.getByRole('button', { name: 'Load older entries' });
   await userEvent.click(more);
@@ -23,7 +23,7 @@ test('PLAT-04 the log tells who did what and why, page by page, and whether its 
   expect(screen.queryByRole('button', { name: 'Load older entries' })).toBeNull();
 });
 
-test('older entries that can not be loaded leave those that are there', async () => {
+test('when older entries cannot be loaded, the loaded ones stay', async () => {
   const control = fakeControl({ audit: entries });
   renderConsole('/audit');
   const more = await screen.findByRole('button', { name: 'Load older entries' });
@@ -37,7 +37,7 @@ test('older entries that can not be loaded leave those that are there', async ()
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('the log of one deployable has an address of its own', async () => {
+test('the log of one deployable has its own address', async () => {
   fakeControl({ audit: entries });
   renderConsole('/audit?deployable=shell');
   expect(await screen.findByText('chat/Rui published shell 1.0.0')).toBeVisible();
@@ -47,7 +47,7 @@ test('the log of one deployable has an address of its own', async () => {
   expect(location.search).toBe('');
 });
 
-test('PLAT-07 what the gateway did by itself is told as such, with what it changed', async () => {
+test('PLAT-07 an automatic action of the gateway is marked as such, with what it changed', async () => {
   fakeControl({
     audit: [
       entry(3, {
@@ -78,7 +78,7 @@ test('PLAT-07 what the gateway did by itself is told as such, with what it chang
   ]);
 });
 
-test('what changed is told as text, lists in a line, objects by their fields', async () => {
+test('shows changed values as text: lists in one line, objects by their fields', async () => {
   const difference = [
     { path: 'history/mf-chat', before: ['1.0.0'], after: ['1.1.0', '1.0.0'] },
     { path: 'pointers/mf-chat', before: '1.0.0', after: '1.1.0' },
@@ -99,9 +99,9 @@ test('what changed is told as text, lists in a line, objects by their fields', a
   expect(terms.map(({ textContent }) => textContent)).toEqual(['id: ', 'reason: ']);
 });
 
-test('a broken chain is not overlooked', async () => {
+test('shows a broken chain as an error', async () => {
   fakeControl({ audit: entries, chain: { entries: 12, broken: { revision: 13, reason: 'its hash does not fit' } } });
   renderConsole('/audit');
   expect(await screen.findByText('The chain is broken at revision 13: its hash does not fit')).toBeVisible();
-  expect(screen.queryByText(/Chain whole/)).toBeNull();
+  expect(screen.queryByText(/Chain intact/)).toBeNull();
 });

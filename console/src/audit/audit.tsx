@@ -8,10 +8,10 @@ import { LoadError, useErrorText } from '../frame/error-text.tsx';
 import { Page } from '../frame/page.tsx';
 import { Entry } from './entry.tsx';
 
-/** Whether every link of the log fits the one before. */
+/** Shows whether every entry of the log matches the hash of the entry before it. */
 const ChainMark = ({ chain }: Pick<AuditResponse, 'chain'>) => {
   const { t } = useTranslation('console');
-  if (chain.broken === null) return <StatusDot label={t('audit.whole', { count: chain.entries })} />;
+  if (chain.broken === null) return <StatusDot label={t('audit.intact', { count: chain.entries })} />;
   return (
     <Banner tone="danger" live="polite">
       {t('audit.broken', { revision: chain.broken.revision, reason: chain.broken.reason })}
@@ -57,7 +57,7 @@ const Filter = ({ chosen, onChoose }: FilterProps) => {
   );
 };
 
-/** Everything that ever changed what is live: who, what, why. */
+/** The audit log page: everything that ever changed what is live, by whom and why. */
 export const Audit = () => {
   const { t } = useTranslation('console');
   const errorText = useErrorText();

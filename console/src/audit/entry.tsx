@@ -23,7 +23,7 @@ const useSentence = (): ((entry: AuditEntry) => string) => {
     });
 };
 
-/** One change: who, what, why, and what it made different in the registry. */
+/** One entry of the log: who changed what and why, and the difference in the registry. */
 export const Entry = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation('console');
   const sentence = useSentence();

@@ -3,7 +3,7 @@ import { theme } from '@pairwise/ui';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What fits in a line: anything but an object, and a list of such. */
+/** Formats a value as one line of text; undefined for an object and for a list that contains objects. */
 const asLine = (value: unknown, nothing: string): string | undefined => {
   if (value === null || value === undefined || value === '') return nothing;
   if (!isObject(value)) return typeof value === 'string' ? value : JSON.stringify(value);
@@ -11,7 +11,7 @@ const asLine = (value: unknown, nothing: string): string | undefined => {
   return Array.isArray(value) && !value.some(isObject) ? value.map(String).join(', ') : undefined;
 };
 
-/** A value of the registry as people read it: simple ones as text, the others by their fields. */
+/** Renders a value of the registry: simple values as text, lists by their items, objects by their fields. */
 export const Value = ({ value }: { value: unknown }) => {
   const { t } = useTranslation('console');
   const line = asLine(value, t('difference.absent'));
@@ -20,7 +20,7 @@ export const Value = ({ value }: { value: unknown }) => {
     return (
       <ol css={{ display: 'grid', gap: theme.space[1], margin: 0, padding: 0, listStyle: 'none' }}>
         {value.map((one: unknown, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- what is in the log never changes its order
+          // oxlint-disable-next-line react/no-array-index-key -- the entries of the log never change their order
           <li key={index}>
             <Value value={one} />
           </li>

@@ -4,9 +4,9 @@ import { Banner, Button, Dialog, Field, media, showToast, Stack, Text, TextArea,
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { isConsoleError } from '../api/console-error.ts';
-import { readStateNow, refresh } from '../api/queries.ts';
+import { fetchCurrentState, refresh } from '../api/queries.ts';
 import { useErrorText } from '../frame/error-text.tsx';
-import { defaultHaltRule, type Intent, preferred, situationAfter, situationOf } from './change.ts';
+import { defaultHaltRule, type Intent, proposedVersion, situationAfter, situationOf } from './change.ts';
 import { sendChange } from './send-change.ts';
 import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
 import { RuleEditor, StepsEditor } from './steps-editor.tsx';
@@ -21,17 +21,17 @@ export interface ChangeDialogProps {
   onClose: () => void;
 }
 
-const pieceIn = (state: ConsoleState, name: string): NameState | undefined =>
+const deployableIn = (state: ConsoleState, name: string): NameState | undefined =>
   state.names.find((deployable) => deployable.name === name);
 
-/** What had the focus may be gone with the change: then the page's heading has it. */
+/** Moves the focus to the page's heading when the focused element disappeared with the change. */
 const keepFocus = (): void => {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
 };
 
 /**
- * Asks why, shows exactly what will change, and sends it with the revision that was looked at. What is shown stands
- * still while the page behind it is refreshed: nobody confirms something else than they have read.
+ * Shows exactly what will change, asks for the reason, and sends the change with the revision that was read. The dialog
+ * does not refresh while it is open, so that a person confirms only what they have read.
  */
 export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDialogProps) => {
   const { t } = useTranslation('console');
@@ -42,7 +42,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const isCanary = intent.kind === 'canary' || intent.kind === 'raise';
   const { rollout } = deployable;
   const [version, setVersion] = useState(
-    () => (intent.kind === 'canary' ? (intent.version ?? preferred(deployable)) : rollout?.version) ?? '',
+    () => (intent.kind === 'canary' ? (intent.version ?? proposedVersion(deployable)) : rollout?.version) ?? '',
   );
   const [drafts, setDrafts] = useState(() =>
     intent.kind === 'raise' && rollout ? rollout.steps.map(draftOf) : [emptyStep()],
@@ -55,7 +55,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const form = useRef<HTMLFormElement>(null);
 
   const steps = drafts.map(stepOf);
-  // Of a running canary the version is whatever runs by now, which may not be what ran when this was opened.
+  // A change of the share applies to the canary that runs now, which may be another than when the dialog opened.
   const canaryVersion = intent.kind === 'raise' ? (seen.deployable.rollout?.version ?? version) : version;
   const now = situationOf(seen.deployable);
   const isChosen = !isCanary || canaryVersion !== '';
@@ -66,9 +66,9 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
     isChosen &&
     (!isCanary || (drafts.every((draft) => problemsOf(draft).length === 0) && ruleProblems(rule).length === 0));
 
-  const lookAgain = async () => {
-    const state = await readStateNow();
-    const current = pieceIn(state, deployable.name);
+  const showCurrent = async () => {
+    const state = await fetchCurrentState();
+    const current = deployableIn(state, deployable.name);
     if (current) setSeen({ deployable: current, revision: state.revision });
   };
 
@@ -77,7 +77,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
     if (busy) return;
     setTried(true);
     if (!isComplete()) {
-      // The fields say what is wrong once they were rendered again.
+      // The fields are marked as invalid with the next render.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
@@ -86,7 +86,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
     try {
       const haltOn = ruleToSend(rule, seen.deployable.rollout?.haltOn);
       const canary = { version: canaryVersion, steps, ...(haltOn && { haltOn }) };
-      const answer = await sendChange({
+      const response = await sendChange({
         name: deployable.name,
         intent,
         why: why.trim(),
@@ -94,13 +94,13 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
         canary,
       });
       onClose();
-      showToast({ text: answer.request === undefined ? texts.done : t('dialog.doneRequest') });
+      showToast({ text: response.request === undefined ? texts.done : t('dialog.doneRequest') });
       await refresh();
       keepFocus();
     } catch (error) {
       const conflict = isConsoleError(error, 'revision_conflict');
-      // Who is asked to look again must see how it stands now.
-      if (conflict) await lookAgain().catch(() => undefined);
+      // The message asks the person to check again, so the dialog must show the current state.
+      if (conflict) await showCurrent().catch(() => undefined);
       setFailure({ text: conflict ? t('dialog.conflict') : errorText(error), conflict });
       setBusy(false);
     }
@@ -125,7 +125,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
         )}
         {intent.kind === 'approve' && (
           <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-            {t('dialog.askedBecause', { who: intent.request.person, why: intent.request.why })}
+            {t('dialog.requestedBecause', { who: intent.request.person, why: intent.request.why })}
           </Text>
         )}
         {intent.kind !== 'withdraw' && <WhatChanges now={now} then={then} />}

@@ -1,6 +1,6 @@
 import type { ChangeRequest, HaltRule, NameState, RolloutStep } from '@pairwise/contracts/console';
 
-/** What somebody is about to do to a deployable; the dialog asks why and shows what it changes. */
+/** What the person is about to do to a deployable. The dialog asks why and shows what it changes. */
 export type Intent =
   | { kind: 'canary'; version: string | null }
   | { kind: 'raise' }
@@ -10,10 +10,10 @@ export type Intent =
   | { kind: 'revoke'; version: string }
   | { kind: 'approve' | 'withdraw'; request: ChangeRequest };
 
-/** The gateway's own rule where none is chosen: a hundredth worse, once five hundred documents were seen. */
+/** The gateway's default: a canary may be worse by one percentage point, judged from five hundred documents on. */
 export const defaultHaltRule: HaltRule = { minSessions: 500, errorRateDelta: 0.01 };
 
-/** One state of a deployable: what everybody gets, and beside it a canary. */
+/** One state of a deployable: its stable version and, beside it, a canary. */
 export interface Situation {
   stable: string | null;
   canary: { version: string; steps: RolloutStep[] } | null;
@@ -24,19 +24,22 @@ export const situationOf = ({ stable, rollout }: NameState): Situation => ({
   canary: rollout && { version: rollout.version, steps: rollout.steps },
 });
 
-/** Versions that may go live: the gate let them pass, and they are not live already. Newest first. */
-export const candidates = ({ versions, stable }: NameState): string[] =>
+/** Returns the versions that may go live: verified by the gate and not stable already. Newest first. */
+export const publishableVersions = ({ versions, stable }: NameState): string[] =>
   versions
     .filter(({ version, status }) => status === 'verified' && version !== stable?.version)
     .map(({ version }) => version);
 
-/** The newest of them that was never taken back; none where only such are left, for that somebody has to want. */
-export const preferred = (deployable: NameState): string | undefined => {
-  const taken = new Set(deployable.versions.filter(({ rolledBack }) => rolledBack).map(({ version }) => version));
-  return candidates(deployable).find((version) => !taken.has(version));
+/**
+ * Returns the newest version that may go live and was never rolled back. Undefined when all of them were: such a
+ * version must be chosen explicitly.
+ */
+export const proposedVersion = (deployable: NameState): string | undefined => {
+  const bad = new Set(deployable.versions.filter(({ rolledBack }) => rolledBack).map(({ version }) => version));
+  return publishableVersions(deployable).find((version) => !bad.has(version));
 };
 
-/** How a deployable will stand after what is intended, so that both can be shown side by side. */
+/** Returns the state of a deployable after the intended change, so that both states can be shown side by side. */
 export const situationAfter = (
   deployable: NameState,
   intent: Intent,

@@ -14,7 +14,7 @@ const posted = ({ calls }: FakeControl, path: string) =>
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** A button of the open dialog: the page behind it has some of the same name. */
+/** Presses a button of the open dialog. The page behind it has buttons with the same names. */
 const confirm = async (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
@@ -23,21 +23,21 @@ const say = async (why: string) => userEvent.type(screen.getByLabelText('Why?'),
 const side = (title: 'Now' | 'Then'): string =>
   within(screen.getByRole('dialog')).getByText(title, { selector: 'dt' }).parentElement?.textContent ?? '';
 
-test('PLAT-04 promoting asks why, shows from and to, and says what revision was looked at', async () => {
+test('PLAT-04 promoting asks why, shows the state before and after, and sends the revision that was read', async () => {
   const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
   renderConsole('/deployables/mf-chat');
-  await press('Promote to everybody');
-  expect(side('Now')).toBe('Now1.1.0 for 10 % of everybody1.0.0 for all others');
-  expect(side('Then')).toBe('Then1.1.0 for everybody');
+  await press('Promote to everyone');
+  expect(side('Now')).toBe('Now1.1.0 for 10 % of all visitors1.0.0 for all others');
+  expect(side('Then')).toBe('Then1.1.0 for everyone');
 
   await confirm('Promote');
-  expect(screen.getByText('Say why in a few words.')).toBeVisible();
+  expect(screen.getByText('Enter the reason in a few words.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Why?')).toHaveFocus());
   expect(posted(control, '/api/names/mf-chat/promote')).toEqual([]);
 
   await say('Ticket 8812');
   await confirm('Promote');
-  expect(await screen.findByText('mf-chat 1.1.0 is live for everybody.')).toBeVisible();
+  expect(await screen.findByText('mf-chat 1.1.0 is live for everyone.')).toBeVisible();
   expect(posted(control, '/api/names/mf-chat/promote')).toEqual([
     { version: '1.1.0', why: 'Ticket 8812', expectedRevision: 7 },
   ]);
@@ -45,10 +45,10 @@ test('PLAT-04 promoting asks why, shows from and to, and says what revision was 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('PLAT-04 two teams do not overwrite each other: who comes second looks again, and keeps what was typed', async () => {
+test('PLAT-04 two teams do not overwrite each other: the second one sees the new state and keeps the typed text', async () => {
   const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
   renderConsole('/deployables/mf-chat');
-  await press('Promote to everybody');
+  await press('Promote to everyone');
   await say('Ticket 8812');
   control.state = {
     ...control.state,
@@ -56,8 +56,8 @@ test('PLAT-04 two teams do not overwrite each other: who comes second looks agai
     names: [deployable('mf-chat', { rollout: { ...tenPercent, steps: [{ audience: {}, percent: 50 }] } })],
   };
   await confirm('Promote');
-  expect(await screen.findByText(/Somebody changed something meanwhile/)).toBeVisible();
-  expect(side('Now')).toContain('50 % of everybody');
+  expect(await screen.findByText(/Something has changed in the meantime/)).toBeVisible();
+  expect(side('Now')).toContain('50 % of all visitors');
   expect(screen.getByLabelText('Why?')).toHaveValue('Ticket 8812');
 
   await confirm('Promote');
@@ -66,18 +66,18 @@ test('PLAT-04 two teams do not overwrite each other: who comes second looks agai
   expect(posted(control, '/api/names/mf-chat/promote').map(({ expectedRevision }) => expectedRevision)).toEqual([7, 9]);
 });
 
-test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', async () => {
+test('PLAT-04 checks, shows and sends the share, audience and rule of a new canary', async () => {
   const control = withDeployables(deployable('mf-chat'));
   renderConsole('/deployables/mf-chat');
   await press('Start a canary');
   const share = screen.getByLabelText('Share in %');
   await userEvent.clear(share);
   await userEvent.type(share, '250');
-  await userEvent.selectOptions(screen.getByLabelText('Who'), 'Only some');
+  await userEvent.selectOptions(screen.getByLabelText('Who'), 'Selected visitors');
   await userEvent.type(screen.getByLabelText('Countries'), 'Holland');
   await say('Try it');
   await confirm('Start canary');
-  expect(screen.getByText('A number from 0 to 100.')).toBeVisible();
+  expect(screen.getByText('Enter a number from 0 to 100.')).toBeVisible();
   expect(screen.getByLabelText('Countries')).toBeInvalid();
   expect(posted(control, '/api/names/mf-chat/canary')).toEqual([]);
 
@@ -88,8 +88,8 @@ test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', a
   await userEvent.type(screen.getByLabelText('Niches'), '1 4');
   expect(side('Then')).toContain('1.1.0 for 25 % of Netherlands, Belgium · language Dutch · niche 1, 4');
   await confirm('Start canary');
-  expect(await screen.findByText('The canary of mf-chat runs.')).toBeVisible();
-  // The rule was left as proposed: the gateway's own says more than its two fields.
+  expect(await screen.findByText('The canary of mf-chat is running.')).toBeVisible();
+  // The rule was not edited, so it is not sent: the gateway's default has more than the two fields.
   expect(posted(control, '/api/names/mf-chat/canary')).toEqual([
     {
       version: '1.1.0',
@@ -102,7 +102,7 @@ test('PLAT-04 a canary: share, audience and rule are checked, shown and sent', a
 
 const rolledBack = { at: '2026-11-21T10:00:00.000Z', by: 'gateway', why: '9 of 10 failed' };
 
-test('PLAT-04 a canary is proposed of the newest version that was never taken back; others are marked', async () => {
+test('PLAT-04 proposes the newest version that was never rolled back, and marks the others', async () => {
   withDeployables(
     deployable('mf-chat', {
       versions: [version('1.3.0', { rolledBack }), version('1.2.0'), version('1.1.0'), version('1.0.0')],
@@ -113,20 +113,20 @@ test('PLAT-04 a canary is proposed of the newest version that was never taken ba
   const field = screen.getByLabelText('Version');
   expect(field).toHaveValue('1.2.0');
   const options = within(field).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['1.3.0, taken back', '1.2.0', '1.1.0']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['1.3.0, rolled back', '1.2.0', '1.1.0']);
   await userEvent.selectOptions(field, '1.3.0');
-  expect(field).toHaveAccessibleDescription(/^Taken back .* by the gateway: 9 of 10 failed$/);
+  expect(field).toHaveAccessibleDescription(/^Rolled back .* by the gateway: 9 of 10 failed$/);
 });
 
-test('PLAT-04 where every version was taken back once, none is proposed, and one has to be chosen', async () => {
+test('PLAT-04 proposes no version when all were rolled back once: one must be chosen', async () => {
   const control = withDeployables(
     deployable('mf-chat', { versions: [version('1.1.0', { rolledBack }), version('1.0.0')] }),
   );
   renderConsole('/deployables/mf-chat');
   await press('Start a canary');
   expect(screen.getByLabelText('Version')).toHaveValue('');
-  expect(side('Then')).toBe('Then1.0.0 for everybody');
-  await say('Mended on the server');
+  expect(side('Then')).toBe('Then1.0.0 for everyone');
+  await say('Fixed on the server');
   await confirm('Start canary');
   expect(screen.getByText('Choose a version.')).toBeVisible();
   expect(posted(control, '/api/names/mf-chat/canary')).toEqual([]);
@@ -136,7 +136,7 @@ test('PLAT-04 where every version was taken back once, none is proposed, and one
   expect(posted(control, '/api/names/mf-chat/canary')).toMatchObject([{ version: '1.1.0' }]);
 });
 
-test('PLAT-04 the share of a running canary is raised by group; its rule stays but for what is typed', async () => {
+test('PLAT-04 raises the share of a running canary by group and keeps the fields of its rule that were not edited', async () => {
   const steps = [{ audience: { staff: true }, percent: 100 }, ...tenPercent.steps];
   const control = withDeployables(deployable('mf-chat', { rollout: { ...tenPercent, steps } }));
   renderConsole('/deployables/mf-chat');
@@ -163,24 +163,24 @@ test('PLAT-04 the share of a running canary is raised by group; its rule stays b
   );
 });
 
-test('PLAT-04 rolling back, stopping and revoking each say what they do', async () => {
+test('PLAT-04 rolling back, stopping and revoking each show their effect', async () => {
   const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
   renderConsole('/deployables/mf-chat');
   await press('Stop the canary');
-  expect(side('Then')).toBe('Then1.0.0 for everybody');
+  expect(side('Then')).toBe('Then1.0.0 for everyone');
   await say('Too slow');
   await confirm('Stop canary');
-  await screen.findByText('The canary of mf-chat has ended.');
+  await screen.findByText('The canary of mf-chat has been stopped.');
 
   await press('Actions for 1.1.0');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
-  expect(screen.getByText(/can not be put live again/)).toBeVisible();
+  expect(screen.getByText(/cannot be put live again/)).toBeVisible();
   await say('Leaks a name');
   await confirm('Revoke');
   await screen.findByText('mf-chat 1.1.0 is revoked.');
 
   await press('Roll back to 0.9.0');
-  expect(side('Then')).toBe('Then0.9.0 for everybody');
+  expect(side('Then')).toBe('Then0.9.0 for everyone');
   await say('Ticket 9000');
   await confirm('Roll back');
   await screen.findByText('mf-chat is rolled back.');
@@ -191,25 +191,25 @@ test('PLAT-04 rolling back, stopping and revoking each say what they do', async 
   expect(posted(control, '/api/names/mf-chat/rollback')).toEqual([{ why: 'Ticket 9000', expectedRevision: 9 }]);
 });
 
-test('PLAT-04 where a second person is needed, a promotion becomes a request that its own author can not approve', async () => {
+test('PLAT-04 a promotion that requires approval becomes a request that its author cannot approve', async () => {
   const control = withDeployables(
     deployable('mf-billing', { needsApproval: true, may: ['promote', 'approve', 'read'] }),
   );
   renderConsole('/deployables/mf-billing');
   await press('Actions for 1.1.0');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Put live' }));
-  expect(screen.getByText(/becomes a request/)).toBeVisible();
+  expect(screen.getByText(/creates a request/)).toBeVisible();
   await say('Ticket 8801');
-  await confirm('Ask for approval');
-  expect(await screen.findByText('mf-billing 1.1.0 for everybody')).toBeVisible();
-  expect(screen.getByText(/somebody else has to approve it/)).toBeVisible();
+  await confirm('Request approval');
+  expect(await screen.findByText('mf-billing 1.1.0 for everyone')).toBeVisible();
+  expect(screen.getByText(/another person must approve it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(screen.getByText('1.0.0', { selector: 'p' })).toBeVisible();
 
   await press('Withdraw');
   await say('Not yet');
   await confirm('Close request');
-  await waitFor(() => expect(screen.queryByText('mf-billing 1.1.0 for everybody')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('mf-billing 1.1.0 for everyone')).toBeNull());
   expect(posted(control, '/api/requests/request-1/withdraw')).toEqual([{ why: 'Not yet', expectedRevision: 8 }]);
 });
 
@@ -228,44 +228,44 @@ const waiting = (may: ReturnType<typeof deployable>['may']): FakeControl => {
   return control;
 };
 
-test('PLAT-04 the second person sees who asks and why, and approves from the first page', async () => {
+test('PLAT-04 the second person sees who made the request and why, and approves it from the first page', async () => {
   const control = waiting(['approve', 'read']);
   renderConsole('/');
-  expect(await screen.findByText('Asked 30 minutes ago by Chiara')).toBeVisible();
+  expect(await screen.findByText('Requested 30 minutes ago by Chiara')).toBeVisible();
   await press('Approve');
-  expect(screen.getByText('Asked for by Chiara: Ticket 8801')).toBeVisible();
-  expect(side('Then')).toBe('Then1.1.0 for everybody');
+  expect(screen.getByText('Requested by Chiara: Ticket 8801')).toBeVisible();
+  expect(side('Then')).toBe('Then1.1.0 for everyone');
   await say('Looked at it');
-  await confirm('Approve and carry out');
+  await confirm('Approve and apply');
   await waitFor(() => expect(screen.queryByText('Ticket 8801')).toBeNull());
   expect(posted(control, '/api/requests/r1/approve')).toEqual([{ why: 'Looked at it', expectedRevision: 7 }]);
 });
 
-test('PLAT-04 who may not approve is told so and has no button; a refusal of the server is shown in the dialog', async () => {
+test('PLAT-04 a person without the right to approve sees the reason and no button', async () => {
   waiting(['read']);
   renderConsole('/');
-  expect(await screen.findByText('Your token may not approve changes of mf-billing.')).toBeVisible();
+  expect(await screen.findByText('Your token does not allow you to approve changes of mf-billing.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });
 
-test('a change that the server refuses stays in the dialog with its reason', async () => {
+test('a refused change stays in the dialog, with the reason', async () => {
   const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
   renderConsole('/deployables/mf-chat');
-  await press('Promote to everybody');
+  await press('Promote to everyone');
   await say('Ticket');
   control.failing.set('POST /api/names/mf-chat/promote', 'not_allowed');
   await confirm('Promote');
-  expect(await screen.findByText('Your token may not do this.')).toBeVisible();
+  expect(await screen.findByText('Your token does not allow this.')).toBeVisible();
   control.failing.set('POST /api/names/mf-chat/promote', 'offline');
   await confirm('Promote');
-  expect(await screen.findByText(/The gateway does not answer/)).toBeVisible();
+  expect(await screen.findByText(/The gateway does not respond/)).toBeVisible();
   await confirm('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Promote to everybody' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Promote to everyone' })).toHaveFocus();
 });
 
-test('PLAT-04 who may only look has no buttons and is told whose deployable it is', async () => {
+test('PLAT-04 with read-only rights there are no buttons, and the page names the owning team', async () => {
   withDeployables(deployable('mf-landers', { may: ['read'], teams: ['marketing'], rollout: tenPercent }));
   renderConsole('/deployables/mf-landers');
   expect(await screen.findByText(/It belongs to marketing/)).toBeVisible();
@@ -274,7 +274,7 @@ test('PLAT-04 who may only look has no buttons and is told whose deployable it i
   }
 });
 
-test('a version that the gate refused or that is revoked can not be put live from here', async () => {
+test('offers no way to put a refused or revoked version live', async () => {
   withDeployables(
     deployable('mf-chat', {
       versions: [version('1.2.0', { status: 'refused' }), version('1.1.0', { status: 'revoked' })],
@@ -284,5 +284,5 @@ test('a version that the gate refused or that is revoked can not be put live fro
   await press('Actions for 1.2.0');
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Revoke']);
   expect(screen.queryByRole('button', { name: 'Actions for 1.1.0' })).toBeNull();
-  expect(screen.getByText('There is no other verified version to start one with.')).toBeVisible();
+  expect(screen.getByText('There is no other verified version to start a canary with.')).toBeVisible();
 });

@@ -14,7 +14,7 @@ interface RequestCardProps {
   state: ConsoleState;
 }
 
-/** A change that waits for a second person, with what the one who looks may do about it. */
+/** A change that waits for a second person, with the actions that the reader's token allows. */
 export const RequestCard = ({ request, state }: RequestCardProps) => {
   const { t } = useTranslation('console');
   const { person } = useSignedIn();
@@ -34,7 +34,7 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
       {change.kind === 'canary' && <Text size="sm">{ofSteps(change.steps)}</Text>}
       <Text css={{ overflowWrap: 'anywhere' }}>{request.why}</Text>
       <Text size="sm" tone="muted">
-        {t('request.asked', { relative: relative(request.at), who: request.person })}
+        {t('request.requested', { relative: relative(request.at), who: request.person })}
       </Text>
       {own && (
         <Text size="sm" tone="muted">

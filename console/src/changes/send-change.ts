@@ -1,16 +1,16 @@
 import type { ChangeResponse, HaltRule, RolloutStep } from '@pairwise/contracts/console';
 
 import { consoleApi } from '../api/console-api.ts';
-import { watched } from '../api/queries.ts';
+import { withSessionCheck } from '../api/queries.ts';
 import type { Intent } from './change.ts';
 
 export interface Sent {
   name: string;
   intent: Intent;
   why: string;
-  /** The revision the person was looking at. */
+  /** The revision that the person has read. */
   expectedRevision: number;
-  /** Read for canaries alone. */
+  /** Used for canaries only. */
   canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule };
 }
 
@@ -27,9 +27,9 @@ const call = ({ name, intent, why, expectedRevision, canary }: Sent): Promise<Ch
     case 'halt':
       return consoleApi.change(name, intent.kind, base);
     default:
-      return consoleApi.answerRequest(intent.request.id, intent.kind, base);
+      return consoleApi.decideRequest(intent.request.id, intent.kind, base);
   }
 };
 
-/** Asks the gateway for what was intended. */
-export const sendChange = (sent: Sent): Promise<ChangeResponse> => watched(call(sent));
+/** Sends the intended change to the gateway. */
+export const sendChange = (sent: Sent): Promise<ChangeResponse> => withSessionCheck(call(sent));

@@ -3,12 +3,12 @@ import type { Audience, HaltRule, RolloutStep } from '@pairwise/contracts/consol
 
 import { defaultHaltRule } from './change.ts';
 
-/** A step as it is typed. */
+/** A step of a rollout while it is edited. */
 export interface StepDraft {
   id: number;
   percent: string;
-  /** For everybody, whatever stands in the other fields. */
-  everybody: boolean;
+  /** For all visitors, whatever the other fields contain. */
+  everyone: boolean;
   countries: string;
   languages: Language[];
   niches: string;
@@ -21,7 +21,7 @@ export interface RuleDraft {
   delta: string;
 }
 
-/** Which fields of a step can not be read. */
+/** The fields of a step that can be invalid. */
 export type StepProblem = 'percent' | 'countries' | 'niches';
 
 let lastId = 0;
@@ -29,7 +29,7 @@ let lastId = 0;
 export const emptyStep = (): StepDraft => ({
   id: ++lastId,
   percent: '5',
-  everybody: true,
+  everyone: true,
   countries: '',
   languages: [],
   niches: '',
@@ -41,7 +41,7 @@ export const draftOf = ({ audience, percent }: RolloutStep): StepDraft => {
   return {
     ...emptyStep(),
     percent: `${percent}`,
-    everybody: countries.length + languages.length + niches.length === 0 && !staff,
+    everyone: countries.length + languages.length + niches.length === 0 && !staff,
     countries: countries.join(', '),
     languages,
     niches: niches.join(', '),
@@ -55,21 +55,21 @@ const isNiche = (word: string): boolean => /^\d+$/.test(word);
 
 const words = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
 
-/** The number somebody typed, with a comma or a point; NaN where it is none. */
+/** Parses a typed number with a decimal comma or point; NaN when it is not a number. */
 const numberIn = (text: string): number => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
 
 const isPercent = (text: string): boolean => numberIn(text) >= 0 && numberIn(text) <= 100;
 
 export const problemsOf = (draft: StepDraft): StepProblem[] => [
   ...(isPercent(draft.percent) ? [] : ['percent' as const]),
-  ...(draft.everybody || words(draft.countries).every(isCountry) ? [] : ['countries' as const]),
-  ...(draft.everybody || words(draft.niches).every(isNiche) ? [] : ['niches' as const]),
+  ...(draft.everyone || words(draft.countries).every(isCountry) ? [] : ['countries' as const]),
+  ...(draft.everyone || words(draft.niches).every(isNiche) ? [] : ['niches' as const]),
 ];
 
-/** What can be read of it so far: the dialog shows it while it is typed. */
+/** Returns the step from the valid fields of a draft. The dialog shows it while the person types. */
 export const stepOf = (draft: StepDraft): RolloutStep => {
   const percent = isPercent(draft.percent) ? numberIn(draft.percent) : 0;
-  if (draft.everybody) return { audience: {}, percent };
+  if (draft.everyone) return { audience: {}, percent };
   const countries = words(draft.countries)
     .filter(isCountry)
     .map((word) => word.toUpperCase());
@@ -85,7 +85,7 @@ export const stepOf = (draft: StepDraft): RolloutStep => {
 
 export const ruleDraftOf = ({ minSessions, errorRateDelta }: HaltRule): RuleDraft => ({
   minSessions: `${minSessions}`,
-  // 0.01 × 100 is 1, and 0.07 × 100 shall not be 7.000000000000001.
+  // 0.07 × 100 is 7.000000000000001 in floating point.
   delta: `${Number((errorRateDelta * 100).toFixed(4))}`,
 });
 
@@ -95,8 +95,8 @@ export const ruleProblems = (draft: RuleDraft): (keyof RuleDraft)[] => [
 ];
 
 /**
- * The rule as it is sent. What it says beside the two fields stays as it is (`running`: the rule of a canary that runs);
- * left as proposed there is nothing to send, for the gateway's own rule may say more.
+ * Returns the rule to send. The other fields of `running`, the rule of a running canary, stay as they are. Undefined
+ * when a new canary keeps the proposed values: the gateway's default may have more fields.
  */
 export const ruleToSend = (draft: RuleDraft, running: HaltRule | undefined): HaltRule | undefined => {
   const rule: HaltRule = {

@@ -9,7 +9,7 @@ const usualShares = [1, 5, 10, 25, 50, 100];
 interface StepProps {
   draft: StepDraft;
   number: number;
-  /** Whether it is the only one: then it needs no name. */
+  /** Whether it is the only step, which needs no name. */
   only: boolean;
   showProblems: boolean;
   onChange: (draft: StepDraft) => void;
@@ -112,14 +112,14 @@ const Step = ({ draft, number, only, showProblems, onChange, onRemove }: StepPro
       </Cluster>
       <Field label={t('steps.who')}>
         <Select
-          value={draft.everybody ? 'everybody' : 'some'}
-          onChange={(event) => onChange({ ...draft, everybody: event.currentTarget.value === 'everybody' })}
+          value={draft.everyone ? 'everyone' : 'some'}
+          onChange={(event) => onChange({ ...draft, everyone: event.currentTarget.value === 'everyone' })}
         >
-          <option value="everybody">{t('steps.everybody')}</option>
+          <option value="everyone">{t('steps.everyone')}</option>
           <option value="some">{t('steps.some')}</option>
         </Select>
       </Field>
-      {!draft.everybody && <Audience draft={draft} showProblems={showProblems} onChange={onChange} />}
+      {!draft.everyone && <Audience draft={draft} showProblems={showProblems} onChange={onChange} />}
       {!only && (
         <Button variant="ghost" size="sm" onClick={onRemove}>
           {t('steps.remove', { number })}
@@ -135,7 +135,7 @@ interface StepsEditorProps {
   onChange: (drafts: StepDraft[]) => void;
 }
 
-/** Whom a canary is for and how many of them. */
+/** Edits the audiences of a canary and their shares. */
 export const StepsEditor = ({ drafts, showProblems, onChange }: StepsEditorProps) => {
   const { t } = useTranslation('console');
   return (
@@ -169,7 +169,7 @@ interface RuleEditorProps {
   onChange: (draft: RuleDraft) => void;
 }
 
-/** When the gateway takes the canary back by itself. */
+/** Edits the rule by which the gateway rolls the canary back automatically. */
 export const RuleEditor = ({ draft, showProblems, onChange }: RuleEditorProps) => {
   const { t } = useTranslation('console');
   const problems = showProblems ? ruleProblems(draft) : [];

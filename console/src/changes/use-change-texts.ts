@@ -6,14 +6,14 @@ import type { Intent } from './change.ts';
 export interface ChangeTexts {
   title: string;
   submit: string;
-  /** What else happens, beside what is shown as changing. */
+  /** Consequences beside the change that is shown. */
   effect: string | undefined;
   done: string;
-  /** Takes something away from members that can't be given back. */
+  /** The change cannot be undone. */
   dangerous: boolean;
 }
 
-const words = {
+const keySuffixes = {
   canary: 'Canary',
   raise: 'Raise',
   promote: 'Promote',
@@ -24,23 +24,23 @@ const words = {
   withdraw: 'Withdraw',
 } as const;
 
-/** The words of the dialog for one intent. */
+/** Returns the texts of the dialog for one intent. */
 export const useChangeTexts = (deployable: NameState, intent: Intent): ChangeTexts => {
   const { t } = useTranslation('console');
   const { name, needsApproval } = deployable;
   const { kind } = intent;
   const values = { name, version: 'version' in intent && intent.version !== null ? intent.version : '' };
-  const asks = needsApproval && (kind === 'canary' || kind === 'raise' || kind === 'promote');
+  const isRequest = needsApproval && (kind === 'canary' || kind === 'raise' || kind === 'promote');
   const effects = {
     revoke: t('dialog.effectRevoke'),
     halt: t('dialog.effectHalt'),
     rollback: t('dialog.effectRollback'),
   };
   return {
-    title: t(`dialog.title${words[kind]}`, values),
-    submit: asks ? t('dialog.submitRequest') : t(`dialog.submit${words[kind]}`),
-    effect: asks ? t('dialog.effectRequest') : kind in effects ? effects[kind as keyof typeof effects] : undefined,
-    done: t(`dialog.done${kind === 'raise' ? 'Canary' : words[kind]}`, values),
+    title: t(`dialog.title${keySuffixes[kind]}`, values),
+    submit: isRequest ? t('dialog.submitRequest') : t(`dialog.submit${keySuffixes[kind]}`),
+    effect: isRequest ? t('dialog.effectRequest') : kind in effects ? effects[kind as keyof typeof effects] : undefined,
+    done: t(`dialog.done${kind === 'raise' ? 'Canary' : keySuffixes[kind]}`, values),
     dangerous: kind === 'revoke',
   };
 };

@@ -3,7 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Field, Select } from '@pairwise/ui';
 
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
-import { candidates } from './change.ts';
+import { publishableVersions } from './change.ts';
 
 interface VersionFieldProps {
   deployable: NameState;
@@ -13,11 +13,11 @@ interface VersionFieldProps {
   onChange: (version: string) => void;
 }
 
-/** Which version a canary is of. One that was taken back before may be chosen, knowing that. */
+/** Selects the version of a canary. A version that was rolled back before is marked and can still be chosen. */
 export const VersionField = ({ deployable, value, showProblem, onChange }: VersionFieldProps) => {
   const { t } = useTranslation('console');
-  const takenBackOf = (version: string) => deployable.versions.find((one) => one.version === version)?.rolledBack;
-  const rolledBack = takenBackOf(value);
+  const rolledBackOf = (version: string) => deployable.versions.find((one) => one.version === version)?.rolledBack;
+  const rolledBack = rolledBackOf(value);
   return (
     <Field
       label={t('dialog.version')}
@@ -26,9 +26,9 @@ export const VersionField = ({ deployable, value, showProblem, onChange }: Versi
     >
       <Select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {value === '' && <option value="">{t('dialog.versionChoose')}</option>}
-        {candidates(deployable).map((version) => (
+        {publishableVersions(deployable).map((version) => (
           <option key={version} value={version}>
-            {takenBackOf(version) ? t('dialog.versionTakenBack', { version }) : version}
+            {rolledBackOf(version) ? t('dialog.versionRolledBack', { version }) : version}
           </option>
         ))}
       </Select>

@@ -37,7 +37,7 @@ const Side = ({ title, situation, strong }: { title: string; situation: Situatio
   );
 };
 
-/** What will be different, exactly: before and after, side by side. */
+/** Shows the state before and after a change side by side. */
 export const WhatChanges = ({ now, then }: { now: Situation; then: Situation }) => {
   const { t } = useTranslation('console');
   return (

@@ -10,7 +10,7 @@ interface ChartTableProps {
   format: (value: number) => string;
 }
 
-/** What the lines show, as figures, newest first. */
+/** The values of the lines as a table, newest first. */
 export const ChartTable = ({ title, lines, format }: ChartTableProps) => {
   const { t } = useTranslation('console');
   const language = useLanguage();

@@ -13,13 +13,13 @@ const highestOf = (points: readonly ChartPoint[]): number | null => {
   return values.length === 0 ? null : Math.max(...values);
 };
 
-/** Errors and speed of the canary against stable, or of stable alone. */
+/** Errors and speed of the canary compared with stable, or of stable alone. */
 export const HealthCharts = ({ health }: { health: HealthResponse }) => {
   const { t } = useTranslation('console');
   const language = useLanguage();
   const { canary, stable, haltOn } = health;
   const round = (digits: number) => (value: number) => formatNumber(Number(value.toFixed(digits)), language);
-  const said = (value: number | null, format: (value: number) => string): string =>
+  const valueText = (value: number | null, format: (value: number) => string): string =>
     value === null ? t('difference.absent') : format(value);
 
   const linesOf = (figure: Figure): ChartLine[] => {
@@ -41,7 +41,11 @@ export const HealthCharts = ({ health }: { health: HealthResponse }) => {
     [
       title,
       ...lines.map(({ label, points }) =>
-        t('chart.summary', { label, last: said(lastOf(points), format), highest: said(highestOf(points), format) }),
+        t('chart.summary', {
+          label,
+          last: valueText(lastOf(points), format),
+          highest: valueText(highestOf(points), format),
+        }),
       ),
     ].join('. ');
 

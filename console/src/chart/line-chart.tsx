@@ -14,14 +14,14 @@ export interface ChartLine {
 
 export interface LineChartProps {
   title: string;
-  /** The whole chart in a sentence, for who does not see it. */
+  /** The whole chart in a sentence, for screen readers. */
   summary: string;
   lines: ChartLine[];
   limit?: { value: number; label: string } | undefined;
   format: (value: number) => string;
 }
 
-/** The drawing's own units; it is stretched to its box, its strokes are not. */
+/** Width and height of the drawing in its own units. The drawing is stretched to its box; its strokes are not. */
 const size = 1000;
 
 const tones = {
@@ -31,7 +31,7 @@ const tones = {
 
 type Place = (point: { index: number; value: number }, count: number) => string;
 
-/** One path a run of values: where nobody reported there is a gap, and a value alone is a dot. */
+/** Builds the path of one line. A stretch without reports is a gap, and a single value between two gaps is a dot. */
 const pathOf = (points: readonly ChartPoint[], place: Place): string => {
   let open = false;
   return points
@@ -49,8 +49,8 @@ const pathOf = (points: readonly ChartPoint[], place: Place): string => {
 };
 
 /**
- * Lines over time. The figures stand beside the drawing as text, so that they are the reader's own size on any screen;
- * the drawing alone is stretched. Below it the same as a table.
+ * Draws lines over time, with the same values as a table below. Labels are text beside the drawing, so that they keep
+ * the reader's font size while the drawing is stretched.
  */
 export const LineChart = ({ title, summary, lines, limit, format }: LineChartProps) => {
   const language = useLanguage();
@@ -143,10 +143,10 @@ export const LineChart = ({ title, summary, lines, limit, format }: LineChartPro
         }}
       >
         {lines.map(({ label, tone }) => (
-          <Key key={label} label={label} look={tones[tone]} />
+          <Key key={label} label={label} stroke={tones[tone]} />
         ))}
         {limit && (
-          <Key label={limit.label} look={{ stroke: theme.color.danger, strokeWidth: 2, strokeDasharray: '3 4' }} />
+          <Key label={limit.label} stroke={{ stroke: theme.color.danger, strokeWidth: 2, strokeDasharray: '3 4' }} />
         )}
       </ul>
       <ChartTable title={title} lines={lines} format={format} />
@@ -156,14 +156,14 @@ export const LineChart = ({ title, summary, lines, limit, format }: LineChartPro
 
 const Key = ({
   label,
-  look,
+  stroke,
 }: {
   label: string;
-  look: { stroke: string; strokeWidth: number; strokeDasharray?: string };
+  stroke: { stroke: string; strokeWidth: number; strokeDasharray?: string };
 }) => (
   <li css={{ display: 'flex', alignItems: 'center', gap: theme.space[2], minInlineSize: 0, overflowWrap: 'anywhere' }}>
     <svg width="18" height="4" viewBox="0 0 18 4" aria-hidden="true" css={{ flex: 'none' }}>
-      <path d="M0 2H18" css={look} />
+      <path d="M0 2H18" css={stroke} />
     </svg>
     <span>{label}</span>
   </li>

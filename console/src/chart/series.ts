@@ -1,13 +1,13 @@
 import type { HealthPoint } from '@pairwise/contracts/console';
 
-/** A value of one stretch of time; null where nobody reported. */
+/** The value of one stretch of time; null without reports. */
 export interface ChartPoint {
   /** Milliseconds since 1970. */
   at: number;
   value: number | null;
 }
 
-/** More could not be told apart on a phone. */
+/** The most points of a line. More could not be distinguished on a phone. */
 const maxPoints = 20;
 const minuteMs = 60_000;
 
@@ -21,7 +21,10 @@ const weighted = (points: readonly HealthPoint[]): number | null => {
   return sessions === 0 ? null : measured.reduce((sum, point) => sum + point.readyP75Ms * point.sessions, 0) / sessions;
 };
 
-/** Of the minutes' 75th percentiles the mean by sessions is taken: near enough to see whether two curves part. */
+/**
+ * Merges the points of one stretch. The 75th percentiles of its minutes are averaged by sessions, which is close enough
+ * to see whether two curves diverge.
+ */
 const valueOf = (points: readonly HealthPoint[], figure: Figure): number | null => {
   if (figure === 'readyMs') return weighted(points);
   const sessions = points.reduce((sum, point) => sum + point.sessions, 0);
@@ -29,7 +32,7 @@ const valueOf = (points: readonly HealthPoint[], figure: Figure): number | null 
   return sessions === 0 ? null : (errors / sessions) * 100;
 };
 
-/** Puts several versions' minutes on one axis of at most twenty equal stretches. Nothing in, nothing out. */
+/** Puts the minutes of several versions on one axis of at most twenty equal stretches. Empty without any point. */
 export const alignSeries = (versions: readonly (readonly HealthPoint[])[], figure: Figure): ChartPoint[][] => {
   const times = versions.flat().map(({ at }) => Date.parse(at));
   if (times.length === 0) return versions.map(() => []);
@@ -46,7 +49,7 @@ export const alignSeries = (versions: readonly (readonly HealthPoint[])[], figur
   );
 };
 
-/** Round values for the axis, from 0 to just above `highest`: `[0, 2, 4, 6]`. */
+/** Returns round values for the axis, from 0 to just above `highest`: `[0, 2, 4, 6]`. */
 export const ticksUpTo = (highest: number): number[] => {
   const rough = Math.max(highest, 0.5) / 3;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -3,14 +3,14 @@ import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 import { fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
-/** jsdom opens what a summary belongs to but tells nobody. */
+/** Opens a disclosure. jsdom opens the details element without firing its toggle event. */
 const open = async (summary: HTMLElement) => {
   await userEvent.click(summary);
   const details = summary.closest('details');
   if (details) fireEvent(details, new Event('toggle'));
 };
 
-test('the health of the canary stands beside stable, as curves and as a table', async () => {
+test('shows the health of the canary beside stable, as curves and as a table', async () => {
   const control = fakeControl();
   control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };
   renderConsole('/deployables/mf-chat');
@@ -18,7 +18,7 @@ test('the health of the canary stands beside stable, as curves and as a table', 
   const [figure] = await screen.findAllByRole('figure');
   const errors = within(figure ?? document.body);
   expect(errors.getByText(/Canary 1\.1\.0: last 3, highest 4\. Stable 1\.0\.0: last 1, highest 2/)).toBeInTheDocument();
-  expect(errors.getByText('Taken back above 2.2 %')).toBeVisible();
+  expect(errors.getByText('Rolled back above 2.2 %')).toBeVisible();
 
   await open(errors.getByText('Show as a table'));
   const rows = within(errors.getByRole('table')).getAllByRole('row');
@@ -38,14 +38,14 @@ test.each([
   ['Too early to say', { canary: { ...tenPercent.canary, sessions: 20 } }],
   ['No figures yet', { canary: { ...tenPercent.canary, sessions: 0 }, lastVerdict: null }],
   ['Healthy', {}],
-])('the verdict is told in words: %s', async (word, facts) => {
+])('shows the verdict in words: %s', async (word, facts) => {
   const control = fakeControl();
   control.state = { ...control.state, names: [deployable('mf-chat', { rollout: { ...tenPercent, ...facts } })] };
   renderConsole('/deployables/mf-chat');
   expect(await screen.findByText(word)).toBeVisible();
 });
 
-test('a canary nobody has reported on has no verdict and no box of figures', async () => {
+test('a canary without reports has no verdict and no figures', async () => {
   const control = fakeControl();
   const lastVerdict = { at: '2026-11-21T11:00:00.000Z', halt: false, reason: '0 of 0 documents with an error' };
   const rollout = { ...tenPercent, canary: { ...tenPercent.canary, sessions: 0, errorSessions: 0 }, lastVerdict };
@@ -55,13 +55,13 @@ test('a canary nobody has reported on has no verdict and no box of figures', asy
   expect(screen.queryByText(/0 of 0 documents/)).toBeNull();
 });
 
-test('a version tells whether it was taken back, and of which commit it is', async () => {
+test('a version shows whether it was rolled back, and its commit', async () => {
   const rolledBack = { at: '2026-11-21T10:00:00.000Z', by: 'gateway', why: '9 of 10 failed' };
   const control = fakeControl();
   const versions = [
     version('1.2.0', { rolledBack, commit: '72b625c-changed' }),
     version('1.1.0', { commit: 'release-2026-11-20' }),
-    // It was taken back once; what members have is not marked.
+    // It was rolled back once, but is live now, so it is not marked.
     version('1.0.0', { rolledBack }),
   ];
   control.state = { ...control.state, names: [deployable('mf-chat', { versions })] };
@@ -71,28 +71,28 @@ test('a version tells whether it was taken back, and of which commit it is', asy
     return within(heading.closest('li') ?? document.body);
   };
   const bad = await lineOf('1.2.0');
-  expect(bad.getByText('Taken back')).toBeVisible();
-  expect(bad.getByText(/^Taken back .* by the gateway:/)).toBeVisible();
+  expect(bad.getByText('Rolled back')).toBeVisible();
+  expect(bad.getByText(/^Rolled back .* by the gateway:/)).toBeVisible();
   expect(bad.getByText('9 of 10 failed')).toHaveAttribute('lang', 'en');
   expect(bad.getByText('Commit 72b625c with changes')).toHaveAttribute('title', '72b625c-changed');
   expect((await lineOf('1.1.0')).getByText('Commit release-2026-11-20')).toBeVisible();
   const live = await lineOf('1.0.0');
   expect(live.getByText('Commit 9f2c1ab')).toBeVisible();
-  expect(live.queryByText(/Taken back/)).toBeNull();
+  expect(live.queryByText(/Rolled back/)).toBeNull();
 });
 
-test('a version tells what the gate said, in its own words, and what differs from stable', async () => {
+test('a version shows the gate’s checks in their own words, and the difference from stable', async () => {
   fakeControl();
   renderConsole('/deployables/mf-chat');
   const [first] = await screen.findAllByText('Gate and difference');
   if (first) await open(first);
   expect(screen.getByText('All 8 files are as described.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Warning')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Difference to 1.0.0' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Difference from 1.0.0' })).toBeVisible();
   expect(screen.getByText('/chats/sent (app, members)')).toBeVisible();
   expect(screen.getByText('GET /api/old.php')).toBeVisible();
   expect(screen.getByText('bus ^1.1')).toBeVisible();
-  await open(screen.getByText('2 files, +3.5 kB in all'));
+  await open(screen.getByText('2 files, +3.5 kB in total'));
   const cells = within(screen.getByRole('table', { name: '2 files' })).getAllByRole('row');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'FileBeforeAfter',
@@ -101,7 +101,7 @@ test('a version tells what the gate said, in its own words, and what differs fro
   ]);
 });
 
-test('a long history shows its newest lines first and the rest by a press', async () => {
+test('a long history shows its newest versions, and the rest on request', async () => {
   const control = fakeControl();
   const versions = Array.from({ length: 9 }, (_, index) => version(`2.0.${9 - index}`));
   control.state = { ...control.state, names: [deployable('mf-chat', { versions })] };
@@ -112,19 +112,19 @@ test('a long history shows its newest lines first and the rest by a press', asyn
   expect(screen.getByRole('heading', { name: '2.0.1' })).toBeVisible();
 });
 
-test('a deployable that does not exist leads back; a page that does not exist, too', async () => {
+test('the page of an unknown deployable links back to all deploys', async () => {
   fakeControl();
   renderConsole('/deployables/mf-nothing');
   expect(await screen.findByText('There is no deployable called mf-nothing')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'To all deploys' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Deploys' });
-  // After a navigation a reader is told where one has come to.
+  // After a navigation a screen reader announces the new page.
   expect(heading).toHaveFocus();
   expect(document.title).toBe('Deploys · Pairwise');
 });
 
-test('an address of nothing says so', async () => {
+test('an unknown address shows the not-found page', async () => {
   fakeControl();
   renderConsole('/nothing');
-  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

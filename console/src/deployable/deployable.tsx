@@ -65,7 +65,7 @@ const linkCss = {
   ...theme.text.sm,
 } as const;
 
-/** One deployable: its canary, what is live, what was published. */
+/** The page of one deployable: its canary, its live version and its publish history. */
 export const Deployable = () => {
   const { t } = useTranslation('console');
   const { name = '' } = useParams();

@@ -35,7 +35,7 @@ const Part = ({ title, lines }: { title: string; lines: { added: string[]; remov
 
 type Range = VersionDifference['shared'][number];
 
-/** A range that is another now is one that went and one that came. */
+/** Lists ranges as added and removed. A changed range is in both lists. */
 const asLines = (ranges: readonly Range[]): { added: string[]; removed: string[] } => ({
   added: ranges.flatMap(({ name, range }) => (range === null ? [] : [`${name} ${range}`])),
   removed: ranges.flatMap(({ name, rangeBefore }) => (rangeBefore === null ? [] : [`${name} ${rangeBefore}`])),
@@ -76,7 +76,7 @@ interface DifferenceViewProps {
   difference: VersionDifference;
 }
 
-/** What a version would change against the one that is stable. */
+/** Shows what a version would change compared with the stable one. */
 export const DifferenceView = ({ version, difference }: DifferenceViewProps) => {
   const { t } = useTranslation('console');
   const { against, files, routes, widgets, exposes, endpoints, contracts, shared } = difference;

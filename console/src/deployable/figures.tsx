@@ -24,7 +24,7 @@ const Figure = ({ label, value, versus }: FigureProps) => (
 
 interface FiguresProps {
   shown: HealthSummary;
-  /** What it is compared with. */
+  /** The version it is compared with. */
   stable: HealthSummary | null;
 }
 

@@ -9,7 +9,7 @@ const marks = {
   'not run': { Icon: IconClock, color: theme.color.inkMuted },
 };
 
-/** What the gate looked at, with a verdict and a reason each. The reasons are the gate's own sentences. */
+/** Lists the gate's checks with their verdicts and reasons. The reasons are the gate's own English sentences. */
 export const GateList = ({ checks }: { checks: readonly Check[] }) => {
   const { t } = useTranslation('console');
   return (
@@ -25,7 +25,7 @@ export const GateList = ({ checks }: { checks: readonly Check[] }) => {
           const { Icon, color } = marks[verdict];
           return (
             <li
-              // A check may speak about several things under one id.
+              // One check may report several results under one id.
               // oxlint-disable-next-line react/no-array-index-key -- the list of a version never changes its order
               key={`${id} ${index}`}
               css={{

@@ -37,9 +37,9 @@ const tones: Record<VersionStatus, { background: string; color: string }> = {
   revoked: { background: theme.color.dangerSoft, color: theme.color.danger },
 };
 
-const takenBackCss = { background: theme.color.warningSoft, color: theme.color.onWarningSoft };
+const rolledBackCss = { background: theme.color.warningSoft, color: theme.color.onWarningSoft };
 
-/** Seven characters of what `git` calls it, and whether more than that commit was built; any other name in full. */
+/** Shows the first seven characters of a git hash and whether uncommitted changes were built; any other name in full. */
 const Commit = ({ commit }: { commit: string }) => {
   const { t } = useTranslation('console');
   const [, id, changed] = /^([\da-f]{7})[\da-f]*(-changed)?$/.exec(commit) ?? [];
@@ -61,7 +61,7 @@ const Difference = ({ deployable, line }: Omit<LineProps, 'onIntent'>) => {
   return <Skeleton height={96} radius="md" />;
 };
 
-/** What can be done with one version; nothing where nothing can. */
+/** The menu of actions on one version. Renders nothing when no action is allowed. */
 const Actions = ({ deployable, line, onIntent }: LineProps) => {
   const { t } = useTranslation('console');
   const { version, status } = line;
@@ -70,7 +70,7 @@ const Actions = ({ deployable, line, onIntent }: LineProps) => {
   const mayGoLive = status === 'verified' && !isStable;
   const mayStart = mayGoLive && !isCanary && deployable.may.includes('canary');
   const mayPromote = mayGoLive && deployable.may.includes('promote');
-  // With nothing to fall back to, the gateway would refuse it.
+  // Without a previous version to return to, the gateway refuses to revoke the stable one.
   const mayRevoke = status !== 'revoked' && deployable.may.includes('revoke') && !(isStable && !deployable.previous);
   if (!mayStart && !mayPromote && !mayRevoke) return null;
   return (
@@ -92,7 +92,7 @@ const Line = ({ deployable, line, onIntent }: LineProps) => {
   const { t } = useTranslation('console');
   const { version, status, publishedAt, publishedBy, commit, checks } = line;
   const isShown = deployable.stable?.version === version || deployable.rollout?.version === version;
-  // What members have again needs no such mark.
+  // A version that is live again is not marked.
   const rolledBack = isShown ? undefined : line.rolledBack;
   return (
     <li
@@ -115,7 +115,7 @@ const Line = ({ deployable, line, onIntent }: LineProps) => {
           )}
           {deployable.rollout?.version === version && <Tag tone="bonus">{t('history.canary')}</Tag>}
           <Tag css={[small, tones[status]]}>{t(`history.${status}`)}</Tag>
-          {rolledBack && status !== 'revoked' && <Tag css={[small, takenBackCss]}>{t('history.rolledBack')}</Tag>}
+          {rolledBack && status !== 'revoked' && <Tag css={[small, rolledBackCss]}>{t('history.rolledBack')}</Tag>}
         </Cluster>
         <Actions deployable={deployable} line={line} onIntent={onIntent} />
       </Cluster>
@@ -153,7 +153,7 @@ const Line = ({ deployable, line, onIntent }: LineProps) => {
   );
 };
 
-/** Everything that was published of a deployable, with what the gate said and what differs. */
+/** Lists every published version of a deployable, with the gate's checks and the difference from stable. */
 export const History = ({ deployable, onIntent }: Omit<LineProps, 'line'>) => {
   const { t } = useTranslation('console');
   const [all, setAll] = useState(false);

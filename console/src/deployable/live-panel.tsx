@@ -8,8 +8,8 @@ import type { PanelProps } from './rollout-panel.tsx';
 
 const changing = ['canary', 'promote', 'rollback', 'revoke'];
 
-/** Why nothing can be pressed here, for who may only look. */
-const OnlyLooking = ({ deployable }: { deployable: NameState }) => {
+/** Explains to a person with read-only rights why there are no buttons. */
+const ReadOnlyNotice = ({ deployable }: { deployable: NameState }) => {
   const { t } = useTranslation('console');
   if (deployable.may.some((action) => changing.includes(action))) return null;
   return (
@@ -21,7 +21,7 @@ const OnlyLooking = ({ deployable }: { deployable: NameState }) => {
   );
 };
 
-/** What members get now, what they got before, and the way back. */
+/** Shows the live version, the version before it, and the button to roll back. */
 export const LivePanel = ({ deployable, state, onIntent }: PanelProps & { state: ConsoleState }) => {
   const { t } = useTranslation('console');
   const exact = useExactTime();
@@ -60,7 +60,7 @@ export const LivePanel = ({ deployable, state, onIntent }: PanelProps & { state:
             {t('action.rollback', { version: previous.version })}
           </Button>
         )}
-        <OnlyLooking deployable={deployable} />
+        <ReadOnlyNotice deployable={deployable} />
       </Stack>
       {requests.length > 0 && (
         <Stack as="section" gap={3}>

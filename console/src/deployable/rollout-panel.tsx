@@ -3,7 +3,7 @@ import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Card, Cluster, Heading, media, Skeleton, Stack, StatusDot, Text, theme } from '@pairwise/ui';
 
 import { useHealth } from '../api/queries.ts';
-import { candidates, type Intent } from '../changes/change.ts';
+import { publishableVersions, type Intent } from '../changes/change.ts';
 import { HealthCharts } from '../chart/health-charts.tsx';
 import { useRelativeTime } from '../frame/age.tsx';
 import { LoadError } from '../frame/error-text.tsx';
@@ -127,11 +127,11 @@ const Running = ({ deployable, rollout, onIntent }: PanelProps & { rollout: Roll
   );
 };
 
-/** Without a canary: the way to one, and how the stable version does. */
+/** Without a canary: the button to start one, and the health of the stable version. */
 const NotRunning = ({ deployable, onIntent }: PanelProps) => {
   const { t } = useTranslation('console');
   const mayStart = deployable.may.includes('canary');
-  const [next] = candidates(deployable);
+  const [next] = publishableVersions(deployable);
   return (
     <>
       <Cluster justify="between" gap={3}>
@@ -173,7 +173,7 @@ const StableHealth = ({ name }: { name: string }) => {
   );
 };
 
-/** The canary of a deployable: how far, for whom, how it does, and what can be done. */
+/** Shows the canary of a deployable: its share, audience, health and actions. */
 export const RolloutPanel = ({ deployable, onIntent }: PanelProps) => (
   <Card
     as="section"

@@ -6,12 +6,12 @@ import { signOut } from '../api/queries.ts';
 import { useExactTime } from './age.tsx';
 import { useErrorText } from './error-text.tsx';
 
-/** Who is signed in, until when, and the way out. */
+/** Shows who is signed in and until when, and signs out. */
 export const AccountMenu = ({ session }: { session: SessionResponse }) => {
   const { t } = useTranslation('console');
   const exact = useExactTime();
   const errorText = useErrorText();
-  const leave = async () => {
+  const tryToSignOut = async () => {
     try {
       await signOut();
     } catch (error) {
@@ -33,7 +33,7 @@ export const AccountMenu = ({ session }: { session: SessionResponse }) => {
           {t('frame.signedInUntil', { time: exact(session.expiresAt) })}
         </Text>
       </div>
-      <MenuItem icon={<IconLogout />} onSelect={() => void leave()}>
+      <MenuItem icon={<IconLogout />} onSelect={() => void tryToSignOut()}>
         {t('frame.signOut')}
       </MenuItem>
     </Menu>

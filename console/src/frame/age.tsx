@@ -2,7 +2,7 @@ import { formatDate, formatRelativeTime, useLanguage } from '@pairwise/i18n';
 
 import { gatewayNow } from '../api/queries.ts';
 
-/** When something was, exactly, in the reader's own time zone. */
+/** Returns a formatter of exact times in the reader's own time zone. */
 export const useExactTime = (): ((at: string) => string) => {
   const language = useLanguage();
   return (at) => formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -13,7 +13,7 @@ export const useRelativeTime = (): ((at: string) => string) => {
   return (at) => formatRelativeTime(at, language, gatewayNow());
 };
 
-/** How long ago something was, with the exact time for who points at it and for who can't. */
+/** Shows how long ago something was. The exact time is in its tooltip and its `datetime` attribute. */
 export const Age = ({ at }: { at: string }) => {
   const exact = useExactTime();
   const relative = useRelativeTime();

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** Rendered once it was opened, not before. */
+  /** Rendered only while it is open. */
   children: () => ReactNode;
 }
 
-/** More about something, opened by a press. */
+/** A summary line that opens to show more. */
 export const Disclosure = ({ label, children }: DisclosureProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -3,10 +3,10 @@ import { ErrorState } from '@pairwise/ui';
 
 import { isConsoleError } from '../api/console-error.ts';
 
-/** Codes of which only the server knows what exactly is wrong. */
+/** Error codes whose exact reason only the server knows. */
 const withReason: ReadonlySet<string> = new Set(['invalid_request', 'does_not_fit']);
 
-/** What went wrong, in the reader's language; where the server names a reason, its own English sentence with it. */
+/** Returns a formatter of errors in the reader's language. It appends the server's English sentence where it has a reason. */
 export const useErrorText = (): ((error: unknown) => string) => {
   const { t } = useTranslation('console');
   return (error) => {
@@ -22,7 +22,7 @@ interface LoadErrorProps {
   retrying: boolean;
 }
 
-/** In the place of what could not be loaded. */
+/** Replaces content that could not be loaded, with a retry button. */
 export const LoadError = ({ error, onRetry, retrying }: LoadErrorProps) => {
   const { t } = useTranslation('console');
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame around every page: bars, navigation and notices. */
 export const Frame = ({ session, children }: FrameProps) => {
   const { t } = useTranslation('console');
   return (

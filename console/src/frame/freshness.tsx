@@ -4,7 +4,7 @@ import { Banner, Container, theme } from '@pairwise/ui';
 
 import { useConsoleState } from '../api/queries.ts';
 
-/** Says that what is shown is not of now, for as long as that is so: nobody may steer by old figures unknowingly. */
+/** Warns while the figures on the page are outdated, so that no one decides by old figures. */
 export const Freshness = () => {
   const { t } = useTranslation('console');
   const language = useLanguage();

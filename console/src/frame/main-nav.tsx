@@ -10,7 +10,7 @@ const links = [
   { to: paths.scripts(), text: 'frame.scripts', Icon: IconShieldCheck },
 ] as const;
 
-/** The places of the console: in the bar at the top, on phones within reach of the thumb. */
+/** The main navigation: in the top bar on wide screens, at the bottom on phones. */
 export const MainNav = ({ place }: { place: NavPlace }) => {
   const { t } = useTranslation('console');
   return (

@@ -9,12 +9,12 @@ export interface PageProps {
   title: string;
   /** Beside the heading. */
   aside?: ReactNode;
-  /** Above the heading: the way back. */
+  /** Above the heading: a link back. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** One page: its heading gets the focus after a navigation, so that a screen reader says where one has come to. */
+/** One page. Its heading gets the focus after a navigation, so that a screen reader announces the new page. */
 export const Page = ({ title, aside, above, children }: PageProps) => {
   const { t } = useTranslation('console');
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export const Page = ({ title, aside, above, children }: PageProps) => {
   }, [title, t]);
 
   useEffect(() => {
-    // A document that has just been loaded is read from its top by itself.
+    // A screen reader reads a newly loaded document from its top without help.
     if (lastPath !== undefined && lastPath !== pathname) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });

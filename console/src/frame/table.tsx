@@ -2,19 +2,19 @@ import { theme, VisuallyHidden } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
 export interface TableProps {
-  /** Said before the table, not seen. */
+  /** Read by screen readers before the table, not visible. */
   caption: string;
   /**
-   * The first is the name of the line, the others are figures unless they are marked as text: that wraps, and keeps a
-   * width in which it can be read.
+   * The first column names the row. The others are figures unless marked as `text`: text wraps and keeps a readable
+   * width.
    */
   columns: readonly { label: string; text?: boolean }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A small table of figures; wider than its place it scrolls by itself, by keyboard too. */
+/** A small table of figures. When it is wider than its container, it scrolls sideways, also by keyboard. */
 export const Table = ({ caption, columns, rows }: TableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
   <div role="region" aria-label={caption} tabIndex={0} css={{ overflowX: 'auto', maxBlockSize: 340, minInlineSize: 0 }}>
     <table
       css={{
@@ -29,7 +29,7 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
           verticalAlign: 'top',
           fontWeight: theme.weight.body,
         },
-        // Around the table anything may break anywhere; a heading of one word may not.
+        // Text around the table may break anywhere; a one-word column heading may not.
         thead: { color: theme.color.inkMuted, overflowWrap: 'normal' },
         'tr > :first-child': { paddingInlineStart: 0, textAlign: 'start' },
         'tr > :last-child': { paddingInlineEnd: 0 },

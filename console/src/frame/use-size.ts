@@ -1,6 +1,6 @@
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 
-/** Bytes in words: `12.3 kB`, `210 B`; with a sign where it is a difference. */
+/** Returns a formatter of sizes: `12.3 kB`, `210 B`; with a sign for a difference. */
 export const useSize = (): ((bytes: number, signed?: boolean) => string) => {
   const { t } = useTranslation('console');
   const language = useLanguage();

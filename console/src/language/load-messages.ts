@@ -7,12 +7,12 @@ import nl from '../../messages/nl.ts';
 
 const messages: Record<Language, object> = { en, de, nl };
 
-/** All languages are in the one script of the console: its page lets no code fetch another. */
+/** Adds the texts of all languages. They are in the console's single script, because its page cannot load another. */
 export const addAllMessages = (): void => {
   for (const language of languages) addMessages(language, 'console', messages[language]);
 };
 
-/** The language chosen before in this browser, else the first one of the browser's that we speak, else English. */
+/** Returns the language chosen before in this browser, else the browser's first supported language, else English. */
 export const preferredLanguage = (cookies = document.cookie, wanted = navigator.languages): Language => {
   const kept = cookies
     .split('; ')

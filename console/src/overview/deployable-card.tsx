@@ -31,11 +31,11 @@ const CanaryLines = ({ rollout }: { rollout: RolloutState }) => {
 
 interface DeployableCardProps {
   deployable: NameState;
-  /** How many requests of it wait for a second person. */
+  /** How many requests for it wait for a second person. */
   waiting: number;
 }
 
-/** One deployable at a glance; all of the card leads to its page. */
+/** Summarises one deployable. The whole card links to its page. */
 export const DeployableCard = ({ deployable, waiting }: DeployableCardProps) => {
   const { t } = useTranslation('console');
   const { name, stable, rollout } = deployable;
@@ -49,7 +49,7 @@ export const DeployableCard = ({ deployable, waiting }: DeployableCardProps) => 
         padding: theme.space[4],
         transition: `border-color ${theme.motion.fast}`,
         '&:hover': { borderColor: theme.color.lineStrong },
-        '&:has(a:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+        '&:has(a:focus-visible)': theme.focusRing,
       }}
     >
       <Cluster justify="between" align="baseline" gap={2} wrap={false}>
@@ -74,7 +74,7 @@ export const DeployableCard = ({ deployable, waiting }: DeployableCardProps) => 
       </Cluster>
       {stable ? (
         <Cluster justify="between" gap={2}>
-          <StatusDot label={rollout ? `${100 - (shareOfAll(rollout.steps) ?? 0)} %` : t('overview.everybody')} />
+          <StatusDot label={rollout ? `${100 - (shareOfAll(rollout.steps) ?? 0)} %` : t('overview.everyone')} />
           <Text size="sm" tone="muted">
             <Age at={stable.since} />
           </Text>

@@ -10,7 +10,7 @@ const names = async (title: string): Promise<(string | null)[]> => {
     .map(({ textContent }) => textContent);
 };
 
-test('one sees first what is one’s own, then the rest, and what the gateway took back', async () => {
+test('shows the team’s own deployables first, then the others, and what the gateway rolled back', async () => {
   const control = fakeControl();
   control.state = {
     ...control.state,
@@ -34,7 +34,7 @@ test('one sees first what is one’s own, then the rest, and what the gateway to
   expect(screen.getByText('4 % had an error.')).toBeVisible();
 });
 
-test('ages are told by the clock of the gateway, exactly for who points at them', async () => {
+test('computes ages with the gateway’s clock and shows the exact time as a tooltip', async () => {
   fakeControl();
   renderConsole();
   // 2026-11-18 against the gateway's 2026-11-21, whatever this machine's clock says.
@@ -42,14 +42,14 @@ test('ages are told by the clock of the gateway, exactly for who points at them'
   expect(age).toHaveAttribute('title', expect.stringMatching(/18 Nov 2026/));
 });
 
-test('nothing published: what to do next', async () => {
+test('with nothing published, the page says what to do next', async () => {
   const control = fakeControl();
   control.state = { ...control.state, names: [] };
   renderConsole();
   expect(await screen.findByText('Nothing is live yet')).toBeVisible();
 });
 
-test('what could not be loaded is tried again by a press', async () => {
+test('a retry button loads the page again after a failure', async () => {
   const control = fakeControl();
   control.failing.set('GET /api/state', 'error');
   renderConsole();
@@ -59,14 +59,14 @@ test('what could not be loaded is tried again by a press', async () => {
   expect(await screen.findByRole('link', { name: 'mf-chat' })).toBeVisible();
 });
 
-test('old figures stay, marked as old, while the gateway does not answer; new ones come by themselves', async () => {
+test('keeps old figures and marks them while the gateway does not respond; refreshes them when it does', async () => {
   const control = fakeControl();
   renderConsole();
   await screen.findByRole('link', { name: 'mf-chat' });
-  expect(screen.queryByText(/has not answered since/)).toBeNull();
+  expect(screen.queryByText(/has not responded since/)).toBeNull();
   control.failing.set('GET /api/state', 'offline');
-  expect(await screen.findByText(/has not answered since/, {}, { timeout: 7000 })).toBeVisible();
+  expect(await screen.findByText(/has not responded since/, {}, { timeout: 7000 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'mf-chat' })).toBeVisible();
   control.failing.clear();
-  await waitFor(() => expect(screen.queryByText(/has not answered since/)).toBeNull(), { timeout: 7000 });
+  await waitFor(() => expect(screen.queryByText(/has not responded since/)).toBeNull(), { timeout: 7000 });
 }, 20_000);

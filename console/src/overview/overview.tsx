@@ -91,7 +91,7 @@ const Requests = ({ state }: { state: ConsoleState }) => {
   const { t } = useTranslation('console');
   const none = state.requests.length === 0;
   return (
-    // First in the page, for somebody waits; on phones there is no room to say that nobody does.
+    // First on the page, because a person is waiting. On phones the empty section is hidden to save room.
     <Stack as="section" gap={3} css={none ? { [media.down('lg')]: { display: 'none' } } : {}}>
       <Heading level={2}>{t('overview.requests')}</Heading>
       {none && (
@@ -155,7 +155,7 @@ const Content = ({ state }: { state: ConsoleState }) => {
   );
 };
 
-/** The first page: what is live where, since when, by whom, and what waits. */
+/** The first page: what is live, since when and by whom, and the requests that wait. */
 export const Overview = () => {
   const { t } = useTranslation('console');
   const { data, error, isPending, isFetching, refetch } = useConsoleState();

@@ -1,7 +1,7 @@
 import type { Audience, RolloutState, RolloutStep } from '@pairwise/contracts/console';
 import { countryName, formatNumber, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 
-/** How a canary does, in one word. `empty`: nobody has reported yet. `early`: fewer documents than its rule asks for. */
+/** The verdict on a canary. `empty`: no reports yet. `early`: fewer documents than its rule requires. */
 export type Verdict = 'good' | 'empty' | 'early' | 'bad' | 'none';
 
 export const verdictOf = ({ canary, haltOn, lastVerdict }: RolloutState): Verdict => {
@@ -11,14 +11,14 @@ export const verdictOf = ({ canary, haltOn, lastVerdict }: RolloutState): Verdic
   return lastVerdict ? 'good' : 'none';
 };
 
-const isEverybody = ({ countries, languages, niches, staff }: Audience): boolean =>
+const isEveryone = ({ countries, languages, niches, staff }: Audience): boolean =>
   !countries?.length && !languages?.length && !niches?.length && staff !== true;
 
-/** The share of visitors in per cent where one step is for everybody; null when every step is for some only. */
+/** Returns the percentage of the step that is for all visitors; null when every step is for selected visitors only. */
 export const shareOfAll = (steps: readonly RolloutStep[]): number | null =>
-  steps.find(({ audience }) => isEverybody(audience))?.percent ?? null;
+  steps.find(({ audience }) => isEveryone(audience))?.percent ?? null;
 
-/** Whom a rollout is for, in the reader's language: `10 % of everybody`, `100 % of staff · NL`. */
+/** Returns formatters of a rollout's audience in the reader's language: `10 % of all visitors`, `100 % of staff · NL`. */
 export const useAudienceText = (): {
   ofStep: (step: RolloutStep) => string;
   ofSteps: (steps: RolloutStep[]) => string;
@@ -27,7 +27,7 @@ export const useAudienceText = (): {
   const language = useLanguage();
 
   const whom = (audience: Audience): string => {
-    if (isEverybody(audience)) return t('audience.everybody');
+    if (isEveryone(audience)) return t('audience.everyone');
     return [
       ...(audience.staff ? [t('audience.staff')] : []),
       ...(audience.countries?.length ? [audience.countries.map((code) => countryName(code, language)).join(', ')] : []),

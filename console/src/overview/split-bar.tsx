@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { theme } from '@pairwise/ui';
 
-/** How the visitors are split between canary and stable. */
+/** A bar that shows how visitors are split between canary and stable. */
 export const SplitBar = ({ percent, slim = false }: { percent: number; slim?: boolean }) => {
   const { t } = useTranslation('console');
   return (

@@ -10,7 +10,7 @@ const paste = async (token: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
-test('a wrong token is refused by the field, a right one leads to the page that was asked for', async () => {
+test('shows an error for a wrong token, and the requested page after a valid one', async () => {
   const control = fakeControl({ session: null });
   renderConsole('/deployables/mf-chat');
 
@@ -26,18 +26,18 @@ test('a wrong token is refused by the field, a right one leads to the page that 
   expect(await screen.findByRole('heading', { level: 1, name: 'mf-chat' })).toBeVisible();
 });
 
-test('too many tries and a gateway that does not answer are told apart', async () => {
+test('distinguishes too many attempts from a gateway that does not respond', async () => {
   const control = fakeControl({ session: null });
   control.failing.set('POST /api/session', 'too_many_attempts');
   renderConsole();
   await paste('mfe_good');
-  expect(await screen.findByText(/Wait a quarter of an hour/)).toBeVisible();
+  expect(await screen.findByText(/Wait 15 minutes/)).toBeVisible();
   control.failing.set('POST /api/session', 'offline');
   await paste('mfe_good');
-  expect(await screen.findByText(/The gateway does not answer/)).toBeVisible();
+  expect(await screen.findByText(/The gateway does not respond/)).toBeVisible();
 });
 
-test('signing out leads back to the sign-in and forgets what was shown', async () => {
+test('signing out shows the sign-in and removes what was shown', async () => {
   fakeControl();
   renderConsole();
   await screen.findByRole('link', { name: 'mf-chat' });
@@ -49,7 +49,7 @@ test('signing out leads back to the sign-in and forgets what was shown', async (
   expect(screen.queryByText('mf-chat')).toBeNull();
 });
 
-test('a session that the server ended says so, and goes on where one was', async () => {
+test('when the server ends the session, the sign-in says so and returns to the same page', async () => {
   const control = fakeControl();
   renderConsole('/audit');
   await screen.findByText('Nothing has happened yet');
@@ -61,15 +61,15 @@ test('a session that the server ended says so, and goes on where one was', async
   expect(screen.getByLabelText('Deployable')).toHaveValue('mf-chat');
 });
 
-test('LANG-02 all of the page changes its language at once, without asking the server again', async () => {
+test('LANG-02 the whole page changes its language immediately, without a request to the server', async () => {
   const control = fakeControl();
   renderConsole();
   await screen.findByRole('heading', { level: 2, name: 'Your deployables' });
-  const asked = control.calls.length;
+  const callsBefore = control.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Deine Teile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Deine Deployables' })).toBeVisible();
   expect(document.documentElement.lang).toBe('de');
   expect(document.title).toBe('Deploys · Pairwise');
-  expect(control.calls.length).toBe(asked);
+  expect(control.calls.length).toBe(callsBefore);
 });

@@ -30,7 +30,7 @@ const codeCss = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** What a token is and how one comes by it, for who has none. */
+/** Explains what a deploy token is and how to get one. */
 const Help = () => {
   const { t } = useTranslation('console');
   return (
@@ -70,20 +70,20 @@ export const SignIn = () => {
     document.title = `${t('signIn.submit')} · ${t('site')}`;
   }, [t]);
 
-  const complain = (text: string) => {
+  const showError = (text: string) => {
     setError(text);
     field.current?.querySelector('input')?.focus();
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (token.trim() === '') return complain(t('signIn.empty'));
+    if (token.trim() === '') return showError(t('signIn.empty'));
     setBusy(true);
     setError(undefined);
     try {
       await signIn(token.trim());
     } catch (failure) {
-      complain(isConsoleError(failure, 'sign_in_required') ? t('signIn.wrong') : errorText(failure));
+      showError(isConsoleError(failure, 'sign_in_required') ? t('signIn.wrong') : errorText(failure));
     } finally {
       setBusy(false);
     }

@@ -36,7 +36,7 @@ const zones: ZonesResponse = {
   ],
 };
 
-test('a zone lists what may run in it, with hashes and sizes', async () => {
+test('a zone lists the scripts that may run in it, with hashes and sizes', async () => {
   fakeControl({ zones });
   renderConsole('/scripts');
   const zone = within((await screen.findByRole('heading', { name: 'Zone pay' })).closest('section') ?? document.body);
@@ -54,7 +54,7 @@ test('a zone lists what may run in it, with hashes and sizes', async () => {
   expect(screen.queryByRole('heading', { name: 'Zone site' })).toBeNull();
 });
 
-test('the list is taken away as JSON, just as the gateway told it', async () => {
+test('copies and downloads the list as JSON, exactly as the gateway sent it', async () => {
   fakeControl({ zones });
   const user = userEvent.setup();
   renderConsole('/scripts');
@@ -78,7 +78,7 @@ test('the list is taken away as JSON, just as the gateway told it', async () => 
   expect(JSON.parse((await saved?.text()) ?? '')).toEqual(zones);
 });
 
-test('a browser that does not let the page copy is told the other way', async () => {
+test('when the browser refuses to copy, a notice suggests the download', async () => {
   fakeControl({ zones });
   const user = userEvent.setup();
   renderConsole('/scripts');

@@ -16,8 +16,8 @@ const bytesOf = (files: ZoneDeployable['files']): number => files.reduce((sum, {
 
 const asJson = (zones: ZonesResponse): string => `${JSON.stringify(zones, null, 2)}\n`;
 
-/** The list as it stands here, for who has to show it: an audit of what runs beside a payment. */
-const Takeaway = ({ zones }: { zones: ZonesResponse }) => {
+/** Copies or downloads the list, for example for an audit of the scripts on payment pages. */
+const ExportButtons = ({ zones }: { zones: ZonesResponse }) => {
   const { t } = useTranslation('console');
   const copy = async () => {
     try {
@@ -47,7 +47,7 @@ const Takeaway = ({ zones }: { zones: ZonesResponse }) => {
   );
 };
 
-/** The hash is long: it stands below its file, and breaks where there is no room. */
+/** One file with its size; its long hash is on a line of its own and breaks where needed. */
 const File = ({ file: { path, integrity, bytes, entry } }: { file: ZoneDeployable['files'][number] }) => {
   const { t } = useTranslation('console');
   const size = useSize();
@@ -134,13 +134,13 @@ const ZoneCard = ({ zone: { zone, deployables } }: { zone: Zone }) => {
   );
 };
 
-/** Everything that may run in each kind of page, file by file, with the hash it is held to. */
+/** The scripts page: every file that may run in each zone, with the hash that the browser enforces. */
 export const Zones = () => {
   const { t } = useTranslation('console');
   const { data, error, isPending, isFetching, refetch } = useZones();
   const shown = data?.zones.filter(({ deployables }) => deployables.length > 0) ?? [];
   return (
-    <Page title={t('zones.title')} aside={data && shown.length > 0 && <Takeaway zones={data} />}>
+    <Page title={t('zones.title')} aside={data && shown.length > 0 && <ExportButtons zones={data} />}>
       <Text tone="muted" css={{ maxInlineSize: '70ch' }}>
         {t('zones.lead')} {data && t('zones.revision', { revision: data.revision })}
       </Text>
