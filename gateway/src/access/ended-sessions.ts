@@ -17,7 +17,7 @@ const idPattern = /^[A-Za-z0-9_-]{22}$/;
 export const openEndedSessions = (dataDir: string, now: () => number): EndedSessions => {
   const folder = path.join(dataDir, 'access/ended');
 
-  const forgetOver = (): void => {
+  const deleteExpired = (): void => {
     for (const id of readdirSync(folder)) {
       const file = path.join(folder, id);
       const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
@@ -29,7 +29,7 @@ export const openEndedSessions = (dataDir: string, now: () => number): EndedSess
     end: (id, until) => {
       if (!idPattern.test(id)) return;
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      forgetOver();
+      deleteExpired();
       const file = path.join(folder, id);
       writeFileSync(file, '', { mode: 0o600 });
       utimesSync(file, now() / 1000, until / 1000);

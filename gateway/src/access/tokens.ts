@@ -10,7 +10,7 @@ import { hashOf, newSecret, newTokenId, parseTokenText, type Token, tokenSchema,
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const DEFAULT_DAYS = 90;
 export const MAX_DAYS = 365;
-const USE_NOTED_EVERY_MS = 60_000;
+const USE_RECORDED_EVERY_MS = 60_000;
 
 const storedSchema = z.extend(tokenSchema, { hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
@@ -70,8 +70,8 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
 
   const isLive = ({ revokedAt, expiresAt }: Token): boolean => !revokedAt && Date.parse(expiresAt) > now();
 
-  const noteUse = ({ id, lastUsedAt }: Token): void => {
-    if (lastUsedAt && now() - Date.parse(lastUsedAt) < USE_NOTED_EVERY_MS) return;
+  const recordUse = ({ id, lastUsedAt }: Token): void => {
+    if (lastUsedAt && now() - Date.parse(lastUsedAt) < USE_RECORDED_EVERY_MS) return;
     const file = fileOf(id, '.used');
     const seconds = now() / 1000;
     writeFileSync(file, '', { mode: 0o600 });
@@ -101,13 +101,13 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
       const found = parsed && read(parsed.id);
       const same = timingSafeEqual(hashOf(parsed?.secret ?? ''), found?.hash ?? noHash);
       if (!found || !same || !isLive(found.token)) return undefined;
-      noteUse(found.token);
+      recordUse(found.token);
       return found.token;
     },
     byId: (id) => {
       const found = read(id);
       if (!found || !isLive(found.token)) return undefined;
-      noteUse(found.token);
+      recordUse(found.token);
       return found.token;
     },
     revoke: (id) => {

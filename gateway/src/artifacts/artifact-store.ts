@@ -4,7 +4,7 @@ import { replaceFile } from '../files/write-file.ts';
 import { parseBucketAddress } from './bucket-address.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { SEAL } from '../builds/build-files.ts';
-import { openFolderStore } from '../builds/build-folders.ts';
+import { openBuildFolders } from '../builds/build-folders.ts';
 import type { ArtifactStore } from './store-types.ts';
 
 export type { ArtifactStore } from './store-types.ts';
@@ -22,10 +22,10 @@ const emitWarning = (message: string): void => process.emitWarning(message);
 /** Opens the store of published files: a folder, or an S3-compatible bucket. */
 export const openArtifacts = ({ dataDir, address, warn = emitWarning }: ArtifactStoreOptions): ArtifactStore => {
   if (address !== undefined) return openBucketStore({ dataDir, address: parseBucketAddress(address), warn });
-  const { add, contract, folderOf, read } = openFolderStore(dataDir);
+  const { add, contract, folderOf, read } = openBuildFolders(dataDir);
   return {
     add: async (dist) => add(dist),
-    keepSeal: async ({ name, version }, seal) => replaceFile(path.join(folderOf(name, version), SEAL), seal),
+    storeSeal: async ({ name, version }, seal) => replaceFile(path.join(folderOf(name, version), SEAL), seal),
     read,
     contract,
     folder: async ({ name, version }) => folderOf(name, version),

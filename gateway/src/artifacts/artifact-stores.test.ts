@@ -19,7 +19,7 @@ const startBucket = async ({ conditional }: { conditional: boolean }) => {
   const directory = temporaryFolder();
   const buckets = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'deployables', configs: [] }] });
   await buckets.configureBuckets();
-  const answer = buckets.callback();
+  const handle = buckets.callback();
   const written = new Set<string>();
   let requests = 0;
   const listen = async (port: number): Promise<Server> => {
@@ -32,7 +32,7 @@ const startBucket = async ({ conditional }: { conditional: boolean }) => {
         return response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
       }
       if (method === 'PUT') written.add(address);
-      return answer(request, response);
+      return handle(request, response);
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return server;

@@ -31,7 +31,7 @@ const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const MISSING_MS = 60_000;
 const MAX_MISSING = 10_000;
 /** Requests under way for one upload. */
-const AT_ONCE = 8;
+const CONCURRENT_REQUESTS = 8;
 
 const [unbrotli, ungzip] = [promisify(brotliDecompress), promisify(gunzip)];
 const decoders = {
@@ -49,7 +49,7 @@ export interface BucketStoreOptions {
 const inParallel = async <Item>(items: readonly Item[], handle: (item: Item) => Promise<void>): Promise<void> => {
   const rest = items.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENT_REQUESTS }, async () => {
       for (const item of rest) await handle(item);
     }),
   );
@@ -197,7 +197,7 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
       await confirm(published, dist);
       return published;
     },
-    keepSeal: async ({ name, version }, seal) => {
+    storeSeal: async ({ name, version }, seal) => {
       await bucket.putNew(`${name}/${version}/${SEAL}`, Buffer.from(seal));
     },
     folder: async (version) => {

@@ -49,19 +49,19 @@ export const openDiskCache = ({ folder, maxBytes, keepMs = 600_000 }: DiskCacheO
 
   const fileOf = (key: string): string => path.join(folder, key);
 
-  const forget = (key: string): void => {
+  const drop = (key: string): void => {
     total -= known.get(key)?.bytes ?? 0;
     known.delete(key);
   };
 
-  const remember = (key: string, bytes: number): void => {
-    forget(key);
+  const record = (key: string, bytes: number): void => {
+    drop(key);
     known.set(key, { bytes, usedAt: Date.now() });
     total += bytes;
   };
 
   const remove = async (key: string): Promise<void> => {
-    forget(key);
+    drop(key);
     await rm(fileOf(key), { force: true });
   };
 
@@ -78,8 +78,8 @@ export const openDiskCache = ({ folder, maxBytes, keepMs = 600_000 }: DiskCacheO
     remove,
     get: async (key) => {
       const bytes = await readIfThere(fileOf(key));
-      if (bytes) remember(key, bytes.byteLength);
-      else forget(key);
+      if (bytes) record(key, bytes.byteLength);
+      else drop(key);
       return bytes;
     },
     put: async (key, bytes) => {
@@ -88,7 +88,7 @@ export const openDiskCache = ({ folder, maxBytes, keepMs = 600_000 }: DiskCacheO
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(temporary, bytes);
       await rename(temporary, file);
-      remember(key, bytes.byteLength);
+      record(key, bytes.byteLength);
       await shrink();
     },
   };

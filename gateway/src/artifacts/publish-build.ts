@@ -22,6 +22,6 @@ export const publishBuild = async (
   const published = await store.add(dist);
   const publisher = { ...by, ...offeredBus(dist, published) };
   const result = live ? registry.putLive(published, publisher) : registry.publish(published, publisher);
-  if (result.added) await store.keepSeal(published, registry.sealed(result.name, result.version));
+  if (result.added) await store.storeSeal(published, registry.sealed(result.name, result.version));
   return result;
 };

@@ -10,7 +10,7 @@ export interface ArtifactStore {
   /** Adds a build (`dist/` with `remote.json` and `contract.json`). Rejects when its files are not those it describes. */
   add: (dist: string) => Promise<PublishedVersion>;
   /** Puts the signed description (`registry.sealed`) beside the files of a version. */
-  keepSeal: (version: StoredVersion, seal: string) => Promise<void>;
+  storeSeal: (version: StoredVersion, seal: string) => Promise<void>;
   /**
    * A file of a version, or its compressed twin. Undefined when it is not there or not listed. Rejects with
    * StoreUnavailable when the store cannot be asked or answers something else than what was published.

@@ -16,14 +16,14 @@ export const SEAL = 'version.json';
 export const CLAIM = 'upload.json';
 
 /** Names that no file of a build may have: something of ours stands there. Disks may not tell case apart. */
-const ours: ReadonlySet<string> = new Set([DESCRIPTION, CONTRACT, SEAL, CLAIM]);
+const reservedNames: ReadonlySet<string> = new Set([DESCRIPTION, CONTRACT, SEAL, CLAIM]);
 
 /** Files that were compressed at the build, beside the originals. */
 const TWINS = ['.br', '.gz'];
 
 /** Whether a path would take the place of something that is made here. */
-export const isOurs = (file: string): boolean =>
-  ours.has(file.toLowerCase()) || TWINS.some((twin) => file.toLowerCase().endsWith(twin));
+export const isReserved = (file: string): boolean =>
+  reservedNames.has(file.toLowerCase()) || TWINS.some((twin) => file.toLowerCase().endsWith(twin));
 
 /** The `sha384-…` value of some bytes. */
 export const integrityOf = (bytes: Uint8Array | string): string =>

@@ -33,7 +33,7 @@ export const readIfThere = async (file: string): Promise<Buffer | undefined> => 
   }
 };
 
-export interface FolderStore {
+export interface BuildFolders {
   folderOf: (name: string, version: string) => string;
   /**
    * Copies a build into the store. A version is written once: the same content again changes nothing, other content
@@ -47,7 +47,7 @@ export interface FolderStore {
 }
 
 /** The folder of published files, `DATA_DIR/artifacts/<name>/<version>/`. */
-export const openFolderStore = (dataDir: string): FolderStore => {
+export const openBuildFolders = (dataDir: string): BuildFolders => {
   const folderOf = (name: string, version: string): string => path.join(dataDir, 'artifacts', name, version);
 
   const sameAsStored = (published: PublishedVersion): boolean =>

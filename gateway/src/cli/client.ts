@@ -14,9 +14,9 @@ export class Refused extends MfeError {
 }
 
 export interface Client {
-  get: <Answer>(address: string) => Promise<Answer>;
-  post: <Answer>(address: string, body?: unknown) => Promise<Answer>;
-  upload: <Answer>(address: string, form: FormData) => Promise<Answer>;
+  get: <Body>(address: string) => Promise<Body>;
+  post: <Body>(address: string, body?: unknown) => Promise<Body>;
+  upload: <Body>(address: string, form: FormData) => Promise<Body>;
 }
 
 const isErrorBody = (value: unknown): value is ControlErrorBody =>
@@ -40,7 +40,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** What becomes of a connection that was there: it may be tried once more, and the product does run. */
-const lostCodes: ReadonlySet<string> = new Set([
+const connectionLostCodes: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'EPIPE',
   'UND_ERR_SOCKET',
@@ -67,10 +67,10 @@ export const createClient = (url: string, token: string): Client => {
       `${url} ${what} and not as the console does. MFE_URL is the address of the console, such as http://localhost:4001.`,
     );
 
-  const told = (error: unknown): MfeError => {
+  const toError = (error: unknown): MfeError => {
     const code = codeOf(error);
     if (code.startsWith('HPE_') || code === 'HTTPParserError') return notTheConsole('answers');
-    if (!lostCodes.has(code)) {
+    if (!connectionLostCodes.has(code)) {
       return new MfeError(
         `Nothing answers at ${url}. Does the product run (npm start)? MFE_URL names another address.`,
       );
@@ -85,24 +85,24 @@ export const createClient = (url: string, token: string): Client => {
     return { response, text: await response.text() };
   };
 
-  const send = async <Answer>(
+  const send = async <Body>(
     address: string,
     { headers, ...init }: { headers?: Record<string, string>; method?: 'POST'; body?: FormData | string },
-  ): Promise<Answer> => {
+  ): Promise<Body> => {
     const sent = { ...init, headers: { authorization: `Bearer ${token}`, ...headers } };
     const { response, text } = await fetched(address, sent)
       .catch((error: unknown) => {
         // What was to be changed may have been: only looking is done again.
-        if (init.method === 'POST' || !lostCodes.has(codeOf(error))) throw error;
+        if (init.method === 'POST' || !connectionLostCodes.has(codeOf(error))) throw error;
         return fetched(address, { ...sent, headers: { ...sent.headers, ...ownConnection } });
       })
       .catch((error: unknown) => {
-        throw told(error);
+        throw toError(error);
       });
     const body = parsed(text);
     const isConsole = response.headers.get(CONTROL_HEADER) !== null;
     // What each address answers stands in the contract that both sides are compiled against.
-    if (isConsole && response.ok && body !== undefined) return body as Answer;
+    if (isConsole && response.ok && body !== undefined) return body as Body;
     if (isConsole && isErrorBody(body)) throw new Refused(body.error.code, body.error.message);
     throw notTheConsole(`answered ${response.status}`);
   };

@@ -18,7 +18,7 @@ export const nameState = async (client: Client, name: string): Promise<NameState
 };
 
 /** The audience that the running canary has, at another percentage. */
-const keptStep = (name: string, { steps }: RolloutState, percent: number): RolloutStep => {
+const keepAudience = (name: string, { steps }: RolloutState, percent: number): RolloutStep => {
   const [only, ...more] = steps;
   if (only && more.length === 0) return { audience: only.audience, percent };
   throw usageError(
@@ -26,7 +26,7 @@ const keptStep = (name: string, { steps }: RolloutState, percent: number): Rollo
   );
 };
 
-interface Wanted {
+interface CanaryOptions {
   client: Client;
   name: string;
   version: string;
@@ -41,13 +41,13 @@ interface Wanted {
 }
 
 /** Begins a canary, or changes the one of this version: whom it is for and its rule stay unless others are given. */
-export const startCanary = async (wanted: Wanted): Promise<void> => {
-  const { client, name, version, percent, audience, rule, why, print } = wanted;
-  const running = wanted.running?.version === version ? wanted.running : undefined;
-  const step = running && !audience ? keptStep(name, running, percent) : { audience: audience ?? {}, percent };
+export const startCanary = async (options: CanaryOptions): Promise<void> => {
+  const { client, name, version, percent, audience, rule, why, print } = options;
+  const running = options.running?.version === version ? options.running : undefined;
+  const step = running && !audience ? keepAudience(name, running, percent) : { audience: audience ?? {}, percent };
   const haltOn = rule ?? running?.haltOn;
   const body = { version, steps: [step], why, ...(haltOn && { haltOn }) };
-  const answer = await client.post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/canary`, body);
+  const response = await client.post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/canary`, body);
   if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Asked for: ${formatStep(step)}.`);
-  print(formatChange(answer, `${name} ${version} is the canary for ${formatStep(step)} now`));
+  print(formatChange(response, `${name} ${version} is the canary for ${formatStep(step)} now`));
 };

@@ -5,7 +5,7 @@ import { actions, type Token } from '../access/index.ts';
 import type { AuditEntry, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import type { HealthView } from './health-view.ts';
 import { publishedNames } from './published-names.ts';
-import { rolledBackOf } from './rolled-back.ts';
+import { findRolledBack } from './rolled-back.ts';
 import { withoutSalt } from './without-salt.ts';
 
 /** The gateway's own name in the audit log. */
@@ -38,7 +38,7 @@ const nameState = (name: string, options: StateOptions): NameState => {
   const history = document.history[name] ?? [];
   const rollout = document.rollouts[name];
   const owners = tokens.filter((one) => one.remotes.includes(name) && isLive(one, now)).map(({ team }) => team);
-  const rolledBack = rolledBackOf(audit, name);
+  const rolledBack = findRolledBack(audit, name);
   const isRevoked = (version: string): boolean => document.versions[name]?.[version]?.status === 'revoked';
   return {
     name,

@@ -8,7 +8,7 @@ import type { Action } from '../access/index.ts';
 import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
 import type { Registry } from '../registry/index.ts';
 import { versionPattern } from '../builds/description.ts';
-import { stillFits } from '../publish/still-fits.ts';
+import { fitsLive } from '../publish/fits-live.ts';
 import { ControlError, parse } from './control-error.ts';
 import { authorize, tokenOf, whoOf } from './identity.ts';
 
@@ -89,7 +89,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     };
   };
 
-  const askFor = (
+  const requestApproval = (
     reply: FastifyReply,
     change: ChangeRequest['change'],
     by: ReturnType<typeof author>,
@@ -100,36 +100,37 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
   };
 
   /** Before the body is looked at: whose name it is not gets no other answer. */
-  const may = (request: FastifyRequest<NameParams>, action: Action): string => {
+  const nameIfAllowed = (request: FastifyRequest<NameParams>, action: Action): string => {
     authorize(request, policy, action, request.params.name);
     return request.params.name;
   };
 
   app.post<NameParams>('/api/names/:name/canary', async (request, reply): Promise<ChangeResponse> => {
-    const name = may(request, 'canary');
+    const name = nameIfAllowed(request, 'canary');
     const body = parse(bodies.canary, request.body);
     const by = author(request, 'canary', name, body);
     const plan = { steps: body.steps, haltOn: { ...haltRule, ...body.haltOn } };
-    if (needsApproval(name)) return askFor(reply, { kind: 'canary', name, version: body.version, ...plan }, by);
-    return { revision: registry.startCanary(name, body.version, plan, by, stillFits) };
+    if (needsApproval(name))
+      return requestApproval(reply, { kind: 'canary', name, version: body.version, ...plan }, by);
+    return { revision: registry.startCanary(name, body.version, plan, by, fitsLive) };
   });
 
   app.post<NameParams>('/api/names/:name/promote', async (request, reply): Promise<ChangeResponse> => {
-    const name = may(request, 'promote');
+    const name = nameIfAllowed(request, 'promote');
     const body = parse(bodies.promote, request.body);
     const by = author(request, 'promote', name, body);
     const chosen = body.version ?? registry.current().rollouts[name]?.version;
     if (!chosen) throw new ControlError('no_canary', `${name} has no canary to promote; name the version.`);
     const { pointers, revision } = registry.current();
-    const told = { version: chosen, ...(pointers[name] === chosen && { unchanged: true as const }) };
-    if (!needsApproval(name)) return { revision: registry.promote(name, chosen, by, stillFits), ...told };
+    const result = { version: chosen, ...(pointers[name] === chosen && { unchanged: true as const }) };
+    if (!needsApproval(name)) return { revision: registry.promote(name, chosen, by, fitsLive), ...result };
     // There is nothing to ask a second person for.
-    if (told.unchanged) return { revision, ...told };
-    return { ...askFor(reply, { kind: 'promote', name, version: chosen }, by), ...told };
+    if (result.unchanged) return { revision, ...result };
+    return { ...requestApproval(reply, { kind: 'promote', name, version: chosen }, by), ...result };
   });
 
   app.post<NameParams>('/api/names/:name/rollback', async (request): Promise<ChangeResponse> => {
-    const name = may(request, 'rollback');
+    const name = nameIfAllowed(request, 'rollback');
     const body = parse(bodies.rollback, request.body);
     const revision = registry.rollback(name, author(request, 'rollback', name, body), body.version);
     const backAt = registry.current().pointers[name];
@@ -137,13 +138,13 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
   });
 
   app.post<NameParams>('/api/names/:name/halt', async (request): Promise<ChangeResponse> => {
-    const name = may(request, 'rollback');
+    const name = nameIfAllowed(request, 'rollback');
     const body = parse(bodies.halt, request.body);
     return { revision: registry.halt(name, author(request, 'rollback', name, body)) };
   });
 
   app.post<NameParams>('/api/names/:name/revoke', async (request): Promise<ChangeResponse> => {
-    const name = may(request, 'revoke');
+    const name = nameIfAllowed(request, 'revoke');
     const body = parse(bodies.revoke, request.body);
     return { revision: registry.revoke(name, body.version, author(request, 'revoke', name, body)) };
   });
@@ -158,7 +159,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const { id, change } = waiting(request.params.id);
     authorize(request, policy, 'approve', change.name);
     const by = author(request, 'approve', change.name, parse(bodies.decide, request.body));
-    return { revision: registry.approve(id, by, stillFits) };
+    return { revision: registry.approve(id, by, fitsLive) };
   });
 
   app.post<RequestParams>('/api/requests/:id/withdraw', async (request): Promise<ChangeResponse> => {

@@ -16,7 +16,7 @@ const post = async (token: string, address: string, body: unknown) => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: response.status, answer: (await response.json()) as ChangeResponse & ControlErrorBody };
+  return { status: response.status, body: (await response.json()) as ChangeResponse & ControlErrorBody };
 };
 
 const [one, two] = ['1.0.0-00000001', '1.1.0-00000002'] as const;
@@ -42,22 +42,22 @@ describe('what went live since the gate looked', () => {
       next(name, { routes: [route('own', `/${name}`), route('news', '/news')] });
     }
     const billing = control.tokenFor('mf-billing');
-    const asked = await post(billing, '/api/names/mf-billing/promote', { version: two, why: 'news' });
+    const requested = await post(billing, '/api/names/mf-billing/promote', { version: two, why: 'news' });
     const promote = { version: two, why: 'news' };
     expect((await post(control.tokenFor('mf-chat'), '/api/names/mf-chat/promote', promote)).status).toBe(200);
 
     const members = control.tokenFor('mf-members');
-    for (const [address, body] of [
+    for (const [address, change] of [
       ['/api/names/mf-members/promote', promote],
       ['/api/names/mf-members/canary', { ...promote, steps: everybody }],
     ] as const) {
-      const { status, answer } = await post(members, address, body);
-      expect([status, answer.error.code]).toEqual([409, 'does_not_fit']);
-      expect(answer.error.message).toMatch(/\/news is \/news of mf-chat/);
+      const { status, body } = await post(members, address, change);
+      expect([status, body.error.code]).toEqual([409, 'does_not_fit']);
+      expect(body.error.message).toMatch(/\/news is \/news of mf-chat/);
     }
     const approver = control.tokenFor('mf-billing', { person: 'two', remotes: ['*'], actions: ['approve'] });
-    const approved = await post(approver, `/api/requests/${asked.answer.request}/approve`, { why: 'yes' });
-    expect([approved.status, approved.answer.error.code]).toEqual([409, 'does_not_fit']);
+    const approved = await post(approver, `/api/requests/${requested.body.request}/approve`, { why: 'yes' });
+    expect([approved.status, approved.body.error.code]).toEqual([409, 'does_not_fit']);
     expect([pointer('mf-members'), pointer('mf-billing')]).toEqual([one, one]);
     // Once the first is taken back there is room.
     await post(control.tokenFor('mf-chat'), '/api/names/mf-chat/rollback', { why: 'no news' });
@@ -67,11 +67,8 @@ describe('what went live since the gate looked', () => {
   test('PLAT-02 a remote that no longer fits the shell is refused; going back to what was live never is', async () => {
     next('mf-chat', { routes: [route('own', '/mf-chat')], description: { shared: { react: '^19.9.0' } } });
     const token = control.tokenFor('mf-chat');
-    const { status, answer } = await post(token, '/api/names/mf-chat/promote', { version: two, why: 'x' });
-    expect([status, answer.error.message]).toEqual([
-      409,
-      expect.stringMatching(/needs react \^19.9.0, shell .* offers/),
-    ]);
+    const { status, body } = await post(token, '/api/names/mf-chat/promote', { version: two, why: 'x' });
+    expect([status, body.error.message]).toEqual([409, expect.stringMatching(/needs react \^19.9.0, shell .* offers/)]);
 
     control.registry.promote('mf-chat', two, operator);
     control.registry.putLive(shellBuild({ version: two, shared: { react: '^19.9.0' } }), operator);
@@ -83,11 +80,11 @@ describe('what went live since the gate looked', () => {
   test('PLAT-02 of many teams that promote the same address at once exactly one has it', async () => {
     const names = Array.from({ length: 10 }, (_value, index) => `mf-team-${index}`);
     for (const name of names) next(name, { routes: [route('news', '/news')] });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => post(control.tokenFor(name), `/api/names/${name}/promote`, { version: two, why: 'first' })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 });
 

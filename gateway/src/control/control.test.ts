@@ -31,17 +31,17 @@ beforeAll(async () => {
 });
 afterAll(() => control.stop());
 
-interface Answered<Answer> {
+interface Called<Body> {
   status: number;
-  answer: Answer;
+  body: Body;
 }
 
-const call = async <Answer = ControlErrorBody>(
+const call = async <Body = ControlErrorBody>(
   token: string,
   method: string,
   address: string,
   body?: unknown,
-): Promise<Answered<Answer>> => {
+): Promise<Called<Body>> => {
   const response = await fetch(`${control.url}${address}`, {
     method,
     headers: {
@@ -50,16 +50,16 @@ const call = async <Answer = ControlErrorBody>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: response.status, answer: (await response.json()) as Answer };
+  return { status: response.status, body: (await response.json()) as Body };
 };
 
 const upload = async (token: string, dist: string): Promise<void> => {
-  const answer = await fetch(`${control.url}/api/versions`, {
+  const body = await fetch(`${control.url}/api/versions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: uploadForm(uploadParts(dist)),
   });
-  expect(answer.status).toBe(201);
+  expect(body.status).toBe(201);
 };
 
 const everybody = (percent: number) => [{ audience: {}, percent }];
@@ -70,13 +70,13 @@ describe('from the upload to everybody', () => {
   test('PLAT-04 upload, check, canary, more of it, promote, rollback: each a revision with who and why', async () => {
     await upload(chat, chatDist(version));
     const early = await call(chat, 'POST', '/api/names/mf-chat/promote', { version, why: 'too early' });
-    expect([early.status, early.answer.error.code]).toEqual([422, 'not_verified']);
+    expect([early.status, early.body.error.code]).toEqual([422, 'not_verified']);
 
     const dry = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${version}/check?dryRun`);
-    expect(dry.answer).toMatchObject({ status: 'verified', recorded: false });
+    expect(dry.body).toMatchObject({ status: 'verified', recorded: false });
     expect(control.registry.current().versions['mf-chat']?.[version]?.status).toBe('uploaded');
     const checked = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${version}/check`);
-    expect(checked.answer).toMatchObject({ status: 'verified', recorded: true, checks: [{ id: 'entry' }] });
+    expect(checked.body).toMatchObject({ status: 'verified', recorded: true, checks: [{ id: 'entry' }] });
 
     const canary = { version, steps: everybody(10), why: 'new list' };
     expect((await call(chat, 'POST', '/api/names/mf-chat/canary', canary)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('from the upload to everybody', () => {
     const bad = '1.2.0-00000bad';
     await upload(chat, chatDist(`${bad.slice(0, 6)}00000bad`));
     const checked = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${bad}/check`);
-    expect(checked.answer.status).toBe('refused');
+    expect(checked.body.status).toBe('refused');
     for (const [action, body] of [
       ['promote', { version: bad, why: 'x' }],
       ['canary', { version: bad, steps: everybody(1), why: 'x' }],
@@ -120,10 +120,10 @@ describe('from the upload to everybody', () => {
     expect((await call(chat, 'POST', '/api/names/mf-chat/halt', { why: 'slow' })).status).toBe(200);
     expect(control.registry.current().rollouts).toEqual({});
     const nothing = await call(chat, 'POST', '/api/names/mf-chat/halt', { why: 'slow' });
-    expect([nothing.status, nothing.answer.error.code]).toEqual([422, 'no_canary']);
+    expect([nothing.status, nothing.body.error.code]).toEqual([422, 'no_canary']);
     expect((await call(chat, 'POST', '/api/names/mf-chat/revoke', { version, why: 'leak' })).status).toBe(200);
     const check = await call(chat, 'POST', `/api/versions/mf-chat/${version}/check`);
-    expect([check.status, check.answer.error.code]).toEqual([422, 'revoked']);
+    expect([check.status, check.body.error.code]).toEqual([422, 'revoked']);
   });
 
   test('PLAT-04 of two changes that expect the same revision one is refused', async () => {
@@ -131,19 +131,19 @@ describe('from the upload to everybody', () => {
     await upload(chat, chatDist('1.3.0-00000001'));
     const late = { why: 'late', expectedRevision: revision };
     const conflict = await call(chat, 'POST', '/api/names/mf-chat/rollback', late);
-    expect([conflict.status, conflict.answer.error.code]).toEqual([409, 'revision_conflict']);
+    expect([conflict.status, conflict.body.error.code]).toEqual([409, 'revision_conflict']);
   });
 });
 
 describe('two persons', () => {
   const version = '1.1.0-00000001';
   const requested = async (): Promise<string> => {
-    const { status, answer } = await call<ChangeResponse>(billing, 'POST', '/api/names/mf-billing/promote', {
+    const { status, body } = await call<ChangeResponse>(billing, 'POST', '/api/names/mf-billing/promote', {
       version,
       why: 'new prices',
     });
     expect(status).toBe(202);
-    return answer.request ?? '';
+    return body.request ?? '';
   };
 
   test('PLAT-04 what is paid with goes live when a second person has agreed, and not before', async () => {
@@ -153,11 +153,11 @@ describe('two persons', () => {
     expect(control.registry.current().pointers['mf-billing']).toBe('1.0.0-00000001');
 
     const own = await call(billing, 'POST', `/api/requests/${id}/approve`, { why: 'me' });
-    expect([own.status, own.answer.error.code]).toEqual([403, 'not_allowed']);
+    expect([own.status, own.body.error.code]).toEqual([403, 'not_allowed']);
     // The same person with another token that may approve.
     const same = control.tokenFor('mf-billing', { actions: ['approve'], person: 'one' });
     const twice = await call(same, 'POST', `/api/requests/${id}/approve`, { why: 'me again' });
-    expect([twice.status, twice.answer.error.code]).toEqual([422, 'same_person']);
+    expect([twice.status, twice.body.error.code]).toEqual([422, 'same_person']);
     const foreign = control.tokenFor('mf-chat', { actions: ['approve'], person: 'three' });
     expect((await call(foreign, 'POST', `/api/requests/${id}/approve`, { why: 'x' })).status).toBe(403);
     expect(control.registry.current().pointers['mf-billing']).toBe('1.0.0-00000001');
@@ -166,7 +166,7 @@ describe('two persons', () => {
     expect(control.registry.current().pointers['mf-billing']).toBe(version);
     expect(control.registry.audit().at(-1)).toMatchObject({ who: 'approver/two', what: { kind: 'approve' } });
     const again = await call(approver, 'POST', `/api/requests/${id}/approve`, { why: 'x' });
-    expect([again.status, again.answer.error.code]).toEqual([404, 'unknown_request']);
+    expect([again.status, again.body.error.code]).toEqual([404, 'unknown_request']);
   });
 
   test('PLAT-04 going back needs nobody else', async () => {
@@ -190,9 +190,9 @@ describe('what is refused', () => {
     ['no reason', {}],
     ['an empty reason', { why: '  ' }],
     ['a revision that is none', { why: 'x', expectedRevision: -1 }],
-  ])('%s', async (_what, body) => {
-    const { status, answer } = await call(chat, 'POST', '/api/names/mf-chat/rollback', body);
-    expect([status, answer.error.code]).toEqual([400, 'invalid_request']);
+  ])('%s', async (_what, change) => {
+    const { status, body } = await call(chat, 'POST', '/api/names/mf-chat/rollback', change);
+    expect([status, body.error.code]).toEqual([400, 'invalid_request']);
   });
 
   test.each([
@@ -239,10 +239,10 @@ describe('what is refused', () => {
 
 describe('what is shown', () => {
   test('PLAT-04 the state: what is live, since when, by whom, and what the asking token may do', async () => {
-    const { answer } = await call<ConsoleState>(chat, 'GET', '/api/state');
-    expect(answer.revision).toBe(control.registry.current().revision);
-    expect(answer.names.map(({ name }) => name)).toEqual(['shell', 'mf-billing', 'mf-chat']);
-    const [shell, pay, own] = answer.names;
+    const { body } = await call<ConsoleState>(chat, 'GET', '/api/state');
+    expect(body.revision).toBe(control.registry.current().revision);
+    expect(body.names.map(({ name }) => name)).toEqual(['shell', 'mf-billing', 'mf-chat']);
+    const [shell, pay, own] = body.names;
     expect(shell).toMatchObject({ needsApproval: true, teams: [], may: ['read'], previous: null });
     expect(shell?.stable).toMatchObject({ version: '1.0.0-00000001', by: 'operator' });
     expect(pay).toMatchObject({ needsApproval: true, teams: ['billing'], may: ['read'] });
@@ -253,17 +253,17 @@ describe('what is shown', () => {
 
   test('a canary with its health beside stable', async () => {
     control.registry.recordChecks('mf-chat', '1.3.0-00000001', 'verified', [], operator);
-    const body = { version: '1.3.0-00000001', steps: everybody(10), why: 'x' };
-    await call(chat, 'POST', '/api/names/mf-chat/canary', body);
-    const { answer } = await call<ConsoleState>(billing, 'GET', '/api/state');
-    const rollout = answer.names.find(({ name }) => name === 'mf-chat')?.rollout;
+    const canary = { version: '1.3.0-00000001', steps: everybody(10), why: 'x' };
+    await call(chat, 'POST', '/api/names/mf-chat/canary', canary);
+    const { body } = await call<ConsoleState>(billing, 'GET', '/api/state');
+    const rollout = body.names.find(({ name }) => name === 'mf-chat')?.rollout;
     expect(rollout).not.toHaveProperty('salt');
     const log = await call<AuditResponse>(billing, 'GET', '/api/audit');
-    expect(JSON.stringify(log.answer)).toContain('rollouts/mf-chat');
-    expect(JSON.stringify(log.answer)).not.toContain('salt');
+    expect(JSON.stringify(log.body)).toContain('rollouts/mf-chat');
+    expect(JSON.stringify(log.body)).not.toContain('salt');
     expect(rollout).toMatchObject({ version: '1.3.0-00000001', canary: { sessions: 0 }, stable: { sessions: 0 } });
     const health = await call<HealthResponse>(billing, 'GET', '/api/names/mf-chat/health');
-    expect(health.answer).toMatchObject({
+    expect(health.body).toMatchObject({
       stable: { version: '1.0.0-00000001', points: [] },
       canary: { version: '1.3.0-00000001' },
       haltOn: { minSessions: 500 },
@@ -273,44 +273,44 @@ describe('what is shown', () => {
 
   test('PLAT-07 what the gateway took back by itself stands in the state with its reason', async () => {
     control.registry.halt('mf-chat', { who: 'gateway', why: '9 of 10 failed' });
-    const { answer } = await call<ConsoleState>(chat, 'GET', '/api/state');
-    expect(answer.halts).toMatchObject([{ name: 'mf-chat', version: '1.3.0-00000001', reason: '9 of 10 failed' }]);
+    const { body } = await call<ConsoleState>(chat, 'GET', '/api/state');
+    expect(body.halts).toMatchObject([{ name: 'mf-chat', version: '1.3.0-00000001', reason: '9 of 10 failed' }]);
   });
 
   test('PLAT-04 the audit, newest first, page by page, with its chain proved', async () => {
     const all = control.registry.audit();
     const first = await call<AuditResponse>(chat, 'GET', '/api/audit?limit=3');
-    expect(first.answer.entries.map(({ revision }) => revision)).toEqual(
+    expect(first.body.entries.map(({ revision }) => revision)).toEqual(
       all
         .slice(-3)
         .toReversed()
         .map(({ revision }) => revision),
     );
-    expect(first.answer.chain).toEqual({ entries: all.length, broken: null });
-    const rest = await call<AuditResponse>(chat, 'GET', `/api/audit?limit=200&before=${first.answer.next}`);
-    expect(rest.answer.entries).toHaveLength(all.length - 3);
-    expect(rest.answer.next).toBeNull();
+    expect(first.body.chain).toEqual({ entries: all.length, broken: null });
+    const rest = await call<AuditResponse>(chat, 'GET', `/api/audit?limit=200&before=${first.body.next}`);
+    expect(rest.body.entries).toHaveLength(all.length - 3);
+    expect(rest.body.next).toBeNull();
     expect((await call(chat, 'GET', '/api/audit?limit=1000')).status).toBe(400);
   });
 
   test('what a version changes against the stable one', async () => {
-    const { answer } = await call<VersionResponse>(chat, 'GET', '/api/names/mf-chat/versions/1.3.0-00000001');
-    expect(answer.difference).toMatchObject({
+    const { body } = await call<VersionResponse>(chat, 'GET', '/api/names/mf-chat/versions/1.3.0-00000001');
+    expect(body.difference).toMatchObject({
       against: '1.0.0-00000001',
       files: [{ path: 'remoteEntry.js', change: 'changed' }],
       routes: { added: [], removed: [] },
     });
-    expect(answer.contract).toMatchObject({ bus: { version: '1.0.0' } });
+    expect(body.contract).toMatchObject({ bus: { version: '1.0.0' } });
     expect((await call(chat, 'GET', '/api/names/mf-chat/versions/toString')).status).toBe(404);
   });
 
   test('PLAT-05 the scripts of each kind of document, each with its hash', async () => {
-    const { answer } = await call<ZonesResponse>(chat, 'GET', '/api/zones');
+    const { body } = await call<ZonesResponse>(chat, 'GET', '/api/zones');
     const namesIn = (zone: string) =>
-      answer.zones.find((found) => found.zone === zone)?.deployables.map(({ name, reason }) => `${name} ${reason}`);
+      body.zones.find((found) => found.zone === zone)?.deployables.map(({ name, reason }) => `${name} ${reason}`);
     expect(namesIn('pay')).toEqual(['shell shell', 'mf-billing route']);
     expect(namesIn('app')).toEqual(['shell shell', 'mf-chat route']);
-    const files = answer.zones.flatMap(({ deployables }) => deployables.flatMap((deployable) => deployable.files));
+    const files = body.zones.flatMap(({ deployables }) => deployables.flatMap((deployable) => deployable.files));
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect(file).toMatchObject({ integrity: expect.stringMatching(/^sha384-.{64}$/) });
   });

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => control.stop());
 
-interface Answer {
+interface Outcome {
   status: number;
   connection: string | undefined;
   text: string;
 }
 
 /** Sends the first half, waits a little, then the rest: the answer is made while the body is under way. */
-const sendSlowly = async (form: FormData, token: string, agent: Agent): Promise<Answer> => {
+const sendSlowly = async (form: FormData, token: string, agent: Agent): Promise<Outcome> => {
   const whole = new Response(form);
   const body = Buffer.from(await whole.arrayBuffer());
   return new Promise((resolve, reject) => {

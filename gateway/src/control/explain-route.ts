@@ -42,11 +42,11 @@ export const explainRoute = (app: FastifyInstance, { registry }: { registry: Reg
     if (!Object.hasOwn(document.versions, name)) {
       throw new ControlError('unknown_name', 'Nothing has been published under this name.');
     }
-    const answer = explain(document, { name, visitor });
-    if (path === undefined) return answer;
+    const response = explain(document, { name, visitor });
+    if (path === undefined) return response;
     const page = resolve(document, { pathname: path, visitor });
     if (!page) throw new ControlError('unknown_name', 'No shell is live, so there are no pages.');
     const owner = page.route ? (page.owner?.version.name ?? 'shell') : null;
-    return { ...answer, page: { path, owner, route: page.route?.id ?? null, zone: page.zone } };
+    return { ...response, page: { path, owner, route: page.route?.id ?? null, zone: page.zone } };
   });
 };

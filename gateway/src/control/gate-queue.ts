@@ -22,12 +22,12 @@ const GATE_MS = 180_000;
 /** A client waits for an answer five minutes at most: three for its own check, the rest for those before it. */
 const QUEUE_MS = 90_000;
 
-const tooLong: Awaited<ReturnType<Gate>> = {
+const timedOut: Awaited<ReturnType<Gate>> = {
   status: 'refused',
   checks: [{ id: 'time', verdict: 'not run', reason: 'The checks took longer than three minutes and were given up.' }],
 };
 
-const afterMs = async <Value>(milliseconds: number, value: Value, signal: AbortSignal): Promise<Value> =>
+const resolveAfter = async <Value>(milliseconds: number, value: Value, signal: AbortSignal): Promise<Value> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(value), milliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -36,7 +36,7 @@ const afterMs = async <Value>(milliseconds: number, value: Value, signal: AbortS
 const within = async <Value>(work: Promise<Value>, milliseconds: number, late: Value): Promise<Value> => {
   const done = new AbortController();
   try {
-    return await Promise.race([work, afterMs(milliseconds, late, done.signal)]);
+    return await Promise.race([work, resolveAfter(milliseconds, late, done.signal)]);
   } finally {
     done.abort();
   }
@@ -61,7 +61,7 @@ export const queueGate = (gate: Gate, { gateMs = GATE_MS, queueMs = QUEUE_MS } =
         false,
       );
       if (!free) throw new ControlError('busy', 'Other versions are being checked; try again in a minute.');
-      return await within(gate({ waitMs: gateMs, ...request }), gateMs, tooLong);
+      return await within(gate({ waitMs: gateMs, ...request }), gateMs, timedOut);
     } finally {
       leave();
     }

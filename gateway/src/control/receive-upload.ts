@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
-import { CONTRACT, DESCRIPTION, integrityOf, isOurs } from '../builds/build-files.ts';
+import { CONTRACT, DESCRIPTION, integrityOf, isReserved } from '../builds/build-files.ts';
 import { parseDescription } from '../builds/description.ts';
 import { ControlError } from './control-error.ts';
 
@@ -45,7 +45,7 @@ const readDescription = (text: string): PublishedVersion => {
   if (inFile !== undefined) bad(`${inFile} is described as a file inside a file.`);
   const long = paths.find((file) => file.length > MAX_PATH);
   if (long !== undefined) bad(`A path has ${MAX_PATH} letters at most.`);
-  const ours = paths.find(isOurs);
+  const ours = paths.find(isReserved);
   if (ours !== undefined) bad(`A version has no file called ${ours}: that one is made here.`);
   const total = description.files.reduce((sum, file) => sum + file.bytes, 0);
   if (total > MAX_UPLOAD_BYTES) throw new ControlError('too_large', 'A version is 64 MB at most.');

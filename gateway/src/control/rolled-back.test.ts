@@ -13,14 +13,14 @@ const canary = { steps: [{ audience: {}, percent: 50 }], haltOn: { minSessions: 
 let control: RunningControl;
 let registry: Registry;
 const closing: (() => unknown)[] = [];
-const look = async <Answer>(path: string): Promise<Answer> => {
+const read = async <Body>(path: string): Promise<Body> => {
   const response = await fetch(`${control.url}${path}`, {
     headers: { authorization: `Bearer ${control.tokenFor('mf-chat')}` },
   });
-  return (await response.json()) as Answer;
+  return (await response.json()) as Body;
 };
 const chat = async (): Promise<NameState | undefined> =>
-  (await look<ConsoleState>('/api/state')).names.find(({ name }) => name === 'mf-chat');
+  (await read<ConsoleState>('/api/state')).names.find(({ name }) => name === 'mf-chat');
 const verify = (version: string): void => {
   registry.publish(chatDist(version), operator);
   registry.recordChecks('mf-chat', version, 'verified', [], operator);
@@ -38,7 +38,7 @@ test('PLAT-07 the verdict on a canary that was taken back is not shown of the ne
   control = await startControl({ dataDir, health: { health, lastVerdict: watcher.lastVerdict } });
   closing.push(() => health.close(), control.stop, watcher.stop);
   const judged = async (): Promise<void> => {
-    watcher.notice();
+    watcher.scheduleCheck();
     await new Promise((resolve) => setTimeout(resolve, 700));
   };
 
@@ -57,15 +57,15 @@ test('PLAT-07 the verdict on a canary that was taken back is not shown of the ne
   const last = registry.audit().at(-1);
   expect(last).toMatchObject({ who: 'gateway', what: { kind: 'halt', version: two } });
   expect(last?.why).toContain('60 of 60 documents with an error');
-  expect((await look<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
+  expect((await read<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
 
   registry.startCanary('mf-chat', three, canary, operator);
   expect((await chat())?.rollout).toMatchObject({ version: three, canary: { sessions: 0 }, lastVerdict: null });
-  expect((await look<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
+  expect((await read<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
   await judged();
   const verdict = { halt: false, reason: expect.stringMatching(/^0 of 0 documents with an error/) };
   expect((await chat())?.rollout?.lastVerdict).toMatchObject(verdict);
-  expect((await look<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toMatchObject(verdict);
+  expect((await read<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toMatchObject(verdict);
   // Another share is the same rollout.
   registry.startCanary('mf-chat', three, { ...canary, steps: [{ audience: {}, percent: 60 }] }, operator);
   expect((await chat())?.rollout?.lastVerdict).toMatchObject(verdict);
@@ -74,7 +74,7 @@ test('PLAT-07 the verdict on a canary that was taken back is not shown of the ne
   registry.startCanary('mf-chat', three, canary, operator);
   expect((await chat())?.rollout?.lastVerdict).toBeNull();
 
-  const { halts } = await look<ConsoleState>('/api/state');
+  const { halts } = await read<ConsoleState>('/api/state');
   expect(halts).toMatchObject([{ version: two, reason: last?.why }]);
 });
 

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../registry/index.ts';
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** What members had and a rollback took from them: what was stable since, or else the canary alone. */
-const leftBehind = ({ what: { name }, difference }: AuditEntry): unknown[] => {
+const versionsLeft = ({ what: { name }, difference }: AuditEntry): unknown[] => {
   const at = (place: string) => difference.find(({ path }) => path === `${place}/${name}`);
   const pointer = at('pointers');
   if (!pointer) {
@@ -17,19 +17,19 @@ const leftBehind = ({ what: { name }, difference }: AuditEntry): unknown[] => {
   return [pointer.before, ...asList(history?.before).filter((version) => !kept.includes(version))];
 };
 
-const versionsTaken = (entry: AuditEntry): unknown[] => {
+const versionsRolledBack = (entry: AuditEntry): unknown[] => {
   const { kind, version } = entry.what;
   if (kind === 'halt' || kind === 'revoke') return [version];
-  return kind === 'rollback' ? leftBehind(entry) : [];
+  return kind === 'rollback' ? versionsLeft(entry) : [];
 };
 
 /** The versions of a name that were ever taken from members, each with the last time that was. */
-export const rolledBackOf = (audit: readonly AuditEntry[], name: string): Map<string, RolledBack> => {
+export const findRolledBack = (audit: readonly AuditEntry[], name: string): Map<string, RolledBack> => {
   const found = new Map<string, RolledBack>();
   for (const entry of audit) {
     if (entry.what.name !== name) continue;
     const { at, who, why } = entry;
-    for (const version of versionsTaken(entry)) {
+    for (const version of versionsRolledBack(entry)) {
       if (typeof version === 'string') found.set(version, { at, by: who, why });
     }
   }

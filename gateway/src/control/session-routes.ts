@@ -17,7 +17,7 @@ export interface SessionOptions {
 
 const signIn = z.object({ token: z.string().max(200) });
 
-const answerOf = ({ team, person, remotes, actions, expiresAt }: Token): SessionResponse => ({
+const responseFor = ({ team, person, remotes, actions, expiresAt }: Token): SessionResponse => ({
   team,
   person,
   remotes,
@@ -39,14 +39,14 @@ export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle
     }
     request.token = token;
     setCookies(reply, [sessions.begin(token.id)]);
-    return answerOf(token);
+    return responseFor(token);
   });
 
   // Asked by every visit of the console: that nobody is signed in is an answer and no failure.
   app.get('/api/session', { config: { forAnybody: true } }, async (request, reply) => {
     const isProgram = request.headers.authorization !== undefined;
     const token = (isProgram ? identify : tokenOfVisitor)(request, tokens, sessions);
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(token ? answerOf(token) : null));
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(token ? responseFor(token) : null));
   });
 
   app.delete('/api/session', async (request, reply) => {

@@ -29,7 +29,7 @@ const signIn = (token: string, headers: Record<string, string> = here) =>
     body: JSON.stringify({ token }),
   });
 
-const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 const signedIn = async (text = control.tokenFor('mf-chat')): Promise<string> => cookieOf(await signIn(text));
 
@@ -45,13 +45,17 @@ const change = (cookie: string, headers: Record<string, string>) =>
 
 test('PLAT-04 a token signs in once; from then on a cookie that holds nothing of it stands for it', async () => {
   const text = control.tokenFor('mf-chat');
-  const answer = await signIn(text);
-  expect((await answer.json()) as SessionResponse).toMatchObject({ team: 'chat', person: 'one', remotes: ['mf-chat'] });
-  const line = answer.headers.get('set-cookie') ?? '';
+  const response = await signIn(text);
+  expect((await response.json()) as SessionResponse).toMatchObject({
+    team: 'chat',
+    person: 'one',
+    remotes: ['mf-chat'],
+  });
+  const line = response.headers.get('set-cookie') ?? '';
   expect(line).toMatch(/^mfe\.console=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(line).not.toContain(text.slice(-43));
-  expect(await state(cookieOf(answer))).toBe(200);
-  const session = await fetch(`${control.url}/api/session`, { headers: { cookie: cookieOf(answer) } });
+  expect(await state(cookieOf(response))).toBe(200);
+  const session = await fetch(`${control.url}/api/session`, { headers: { cookie: cookieOf(response) } });
   expect(session.status).toBe(200);
   expect(session.headers.get('cache-control')).toBe('no-store');
 });
@@ -110,12 +114,12 @@ test('PLAT-04 an old browser in the console itself names its origin, and gets th
 test('PLAT-04 a form cannot make a change, whatever it says', async () => {
   const cookie = await signedIn();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-    const answer = await fetch(`${control.url}/api/names/mf-chat/halt`, {
+    const response = await fetch(`${control.url}/api/names/mf-chat/halt`, {
       method: 'POST',
       headers: { cookie, ...here, 'content-type': type },
       body: '{"why":"x"}',
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   }
 });
 
@@ -127,8 +131,8 @@ test('PLAT-04 nobody is signed in from another site', async () => {
 
 test('who is not signed in is told so, and it is no failure', async () => {
   const ask = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${control.url}/api/session`, { headers });
-    return [answer.status, await answer.json()];
+    const response = await fetch(`${control.url}/api/session`, { headers });
+    return [response.status, await response.json()];
   };
   expect(await ask({})).toEqual([200, null]);
   expect(await ask({ cookie: 'mfe.console=x.y' })).toEqual([200, null]);
@@ -152,8 +156,8 @@ test('PLAT-04 behind a proxy that is named, who guesses keeps nobody else out', 
 
 test('a wrong header is refused even when the cookie would do', async () => {
   const cookie = await signedIn();
-  const answer = await fetch(`${control.url}/api/state`, { headers: { cookie, authorization: 'Bearer mfe_x' } });
-  expect(answer.status).toBe(401);
+  const response = await fetch(`${control.url}/api/state`, { headers: { cookie, authorization: 'Bearer mfe_x' } });
+  expect(response.status).toBe(401);
 });
 
 test('PLAT-04 after ten wrong tokens a right one has to wait for a quarter of an hour', async () => {
@@ -166,9 +170,9 @@ test('PLAT-04 after ten wrong tokens a right one has to wait for a quarter of an
 
 describe('the page', () => {
   test('what is not built is told, and the API works without it', async () => {
-    const answer = await fetch(`${control.url}/`);
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toMatch(/not built/);
+    const response = await fetch(`${control.url}/`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toMatch(/not built/);
     expect((await fetch(`${control.url}/health`)).status).toBe(200);
   });
 
@@ -179,11 +183,11 @@ describe('the page', () => {
     writeFileSync(path.join(consoleDist, 'app.json'), JSON.stringify({ trustedTypes: ['console@1.0.0-00000001'] }));
     const nonces = new Set<string>();
     for (const address of ['/', '/names/mf-chat', '/index.html', '/app.json', '/assets.txt']) {
-      const answer = await fetch(`${control.url}${address}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const policy = answer.headers.get('content-security-policy') ?? '';
-      const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+      const response = await fetch(`${control.url}${address}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1] ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(policy).toContain("default-src 'none'; script-src 'self';");
       expect(policy).toContain('trusted-types console@1.0.0-00000001');
@@ -195,8 +199,8 @@ describe('the page', () => {
     expect([script.status, await script.text()]).toEqual([200, 'main']);
     expect(script.headers.get('cache-control')).toMatch(/immutable/);
     for (const away of ['/assets/..%2findex.html', '/assets/%2e%2e/app.json', '/assets/none.js']) {
-      const answer = await fetch(`${control.url}${away}`);
-      expect(`${answer.status} ${await answer.text()}`).toMatch(/^(?:4\d\d |200 .*csp-nonce)/);
+      const response = await fetch(`${control.url}${away}`);
+      expect(`${response.status} ${await response.text()}`).toMatch(/^(?:4\d\d |200 .*csp-nonce)/);
     }
   });
 });

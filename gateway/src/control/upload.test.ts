@@ -30,13 +30,13 @@ const send = (parts: UploadParts | FormData, authorization = `Bearer ${token}`) 
     body: parts instanceof FormData ? parts : uploadForm(parts),
   });
 
-const codeOf = async (answer: Response) => ((await answer.json()) as ControlErrorBody).error.code;
+const codeOf = async (response: Response) => ((await response.json()) as ControlErrorBody).error.code;
 const stored = (version: string) => path.join(control.dataDir, 'artifacts/mf-chat', version);
 
 test('PLAT-05 an upload is stored as it was described, with who and from which commit, and is not live', async () => {
-  const answer = await send({ ...uploadParts(chatDist('1.0.0-00000001')), commit: '9f2c1ab' });
-  expect(answer.status).toBe(201);
-  expect((await answer.json()) as UploadResponse).toMatchObject({
+  const response = await send({ ...uploadParts(chatDist('1.0.0-00000001')), commit: '9f2c1ab' });
+  expect(response.status).toBe(201);
+  expect((await response.json()) as UploadResponse).toMatchObject({
     name: 'mf-chat',
     version: '1.0.0-00000001',
     counter: 1,
@@ -291,8 +291,8 @@ const refusals: [what: string, code: string, bend: Bend][] = [
 
 test.each(refusals)('PLAT-05 refused: %s (%s)', async (_what, code, bend) => {
   const parts = fresh();
-  const answer = await send(bend(parts));
-  expect(await codeOf(answer)).toBe(code);
+  const response = await send(bend(parts));
+  expect(await codeOf(response)).toBe(code);
   expect(control.registry.current().versions['mf-chat']?.[parts.description.version]).toBeUndefined();
   expect(existsSync(stored(parts.description.version))).toBe(false);
   expect(readdirSync(path.join(control.dataDir, 'uploads'))).toEqual([]);
@@ -304,8 +304,8 @@ test('the form that is refused above is taken when nothing is bent', async () =>
 
 test('PLAT-04 another team’s remote is refused before a file is read, whatever name the description says', async () => {
   const billing = control.tokenFor('mf-billing');
-  const answer = await send(fresh(), `Bearer ${billing}`);
-  expect([answer.status, await codeOf(answer)]).toEqual([403, 'not_allowed']);
+  const response = await send(fresh(), `Bearer ${billing}`);
+  expect([response.status, await codeOf(response)]).toEqual([403, 'not_allowed']);
   for (const name of ['mf-chat/../mf-billing', 'MF-billing', 'mf-billing ', '../mf-billing']) {
     const parts = fresh();
     const bent = await send({ ...parts, description: { ...parts.description, name } }, `Bearer ${billing}`);

@@ -90,8 +90,8 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
         const by = { who, why: 'upload', ...(commit !== undefined && { commit }) };
         const { name, version, added, counter } = await publishBuild({ store, registry }, folder, by);
         if (!added) throw new ControlError('exists', `${name} ${version} has been uploaded before.`);
-        const answer: UploadResponse = { name, version, counter, revision: registry.current().revision };
-        return await reply.code(201).send(answer);
+        const response: UploadResponse = { name, version, counter, revision: registry.current().revision };
+        return await reply.code(201).send(response);
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

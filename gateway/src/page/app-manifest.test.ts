@@ -22,14 +22,17 @@ const manifest = z.object({
 });
 
 const read = async (host = 'one.example') => {
-  const answer = await rawGet(gateway.url, '/manifest.webmanifest', { host });
-  return { ...answer, manifest: manifest.parse(JSON.parse(answer.body.toString())) };
+  const response = await rawGet(gateway.url, '/manifest.webmanifest', { host });
+  return { ...response, manifest: manifest.parse(JSON.parse(response.body.toString())) };
 };
 
 test('PUSH-05 the app is the site’s that was asked for: its name, and one identity and start for all', async () => {
-  const answer = await read('she.example');
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
-  expect(answer.manifest).toMatchObject({
+  const response = await read('she.example');
+  expect([response.status, response.headers['content-type']]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+  ]);
+  expect(response.manifest).toMatchObject({
     id: '/',
     name: 'Test',
     short_name: 'Test',
@@ -49,9 +52,9 @@ test.each(nicheThemes)(
   'PUSH-05 NICHE-01 niche $niche has colours and an icon of its own',
   async ({ niche, deep, left }) => {
     gateway.api.settings['niche'] = niche;
-    const { manifest: told } = await read();
-    expect([told.theme_color, told.background_color]).toEqual([deep, deep]);
-    const [icon] = told.icons;
+    const { manifest: shown } = await read();
+    expect([shown.theme_color, shown.background_color]).toEqual([deep, deep]);
+    const [icon] = shown.icons;
     expect(icon).toEqual({ src: `/app-icon-${niche}.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' });
     const drawing = await rawGet(gateway.url, icon?.src ?? '');
     expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
@@ -72,8 +75,8 @@ test('PUSH-05 no two niches look alike, and a number that is none of ours looks 
 });
 
 test('PUSH-05 only pictures that the live shell has are named, each as any and as maskable', async () => {
-  const { manifest: told } = await read();
-  expect(told.icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
+  const { manifest: shown } = await read();
+  expect(shown.icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
     '/app-icon-1.svg any',
     '/app-icon-1.svg maskable',
   ]);
@@ -81,8 +84,8 @@ test('PUSH-05 only pictures that the live shell has are named, each as any and a
 
 test('PUSH-05 while nobody knows the site’s settings nothing is made up, and the answer is not kept', async () => {
   await gateway.api.stop();
-  const answer = await rawGet(gateway.url, '/manifest.webmanifest');
-  expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+  const response = await rawGet(gateway.url, '/manifest.webmanifest');
+  expect([response.status, response.headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
 test('PUSH-05 every page names the manifest', async () => {

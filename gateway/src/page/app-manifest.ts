@@ -5,7 +5,7 @@ import { nicheThemeOf, nicheThemes, type NicheTheme } from './niche-theme.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
 
 /** An installed app asks now and then; a change is there within the hour. */
-const keptAnHour = 'public, max-age=3600';
+const cachedForAnHour = 'public, max-age=3600';
 
 /** A drawing opened by its address is a page of our origin: it gets none of that origin's powers. */
 const drawingPolicy = "default-src 'none'; sandbox";
@@ -31,8 +31,8 @@ const pictures = ({ versions, pointers }: RegistryDocument): { src: string; type
 };
 
 const manifestOf = ({ name, description, niche }: SiteSettings, document: RegistryDocument) => {
-  const look = nicheThemeOf(niche);
-  const drawing = { src: iconAddress(look), type: 'image/svg+xml', sizes: 'any' };
+  const theme = nicheThemeOf(niche);
+  const drawing = { src: iconAddress(theme), type: 'image/svg+xml', sizes: 'any' };
   return {
     id: '/',
     name,
@@ -41,8 +41,8 @@ const manifestOf = ({ name, description, niche }: SiteSettings, document: Regist
     start_url: '/members',
     scope: '/',
     display: 'standalone',
-    background_color: look.deep,
-    theme_color: look.deep,
+    background_color: theme.deep,
+    theme_color: theme.deep,
     icons: [drawing, ...pictures(document)].flatMap((icon) => [
       { ...icon, purpose: 'any' },
       { ...icon, purpose: 'maskable' },
@@ -63,18 +63,18 @@ export const manifestRoutes = (app: FastifyInstance, { settings, current }: Mani
       return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Try again');
     }
     return reply
-      .header('cache-control', keptAnHour)
+      .header('cache-control', cachedForAnHour)
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestOf(site, current())));
   });
 
-  for (const look of nicheThemes) {
-    app.get(iconAddress(look), (_request, reply) =>
+  for (const theme of nicheThemes) {
+    app.get(iconAddress(theme), (_request, reply) =>
       reply
-        .header('cache-control', keptAnHour)
+        .header('cache-control', cachedForAnHour)
         .header('content-security-policy', drawingPolicy)
         .type('image/svg+xml')
-        .send(drawIcon(look)),
+        .send(drawIcon(theme)),
     );
   }
 };

@@ -1,10 +1,10 @@
 import { openedLink } from '@pairwise/contracts/opened-link';
 
-import type { Asker } from './settings-source.ts';
+import type { SiteVisitor } from './settings-source.ts';
 
 export interface LinkSource {
   /** Whether there is such a link from a mail, or ever was. While the api does not say so in time there may be. */
-  exists: (token: string, visitor: Asker) => Promise<boolean>;
+  exists: (token: string, visitor: SiteVisitor) => Promise<boolean>;
 }
 
 export interface LinkOptions {

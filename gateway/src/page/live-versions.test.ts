@@ -16,9 +16,9 @@ const start = async (settings: Partial<Env> = {}): Promise<void> => {
 afterEach(() => gateway.stop());
 
 const page = async (address = '/chats', headers: Record<string, string> = {}) => {
-  const answer = await rawGet(gateway.url, address, headers);
-  const html = answer.body.toString();
-  return { ...answer, html, policy: directives(answer.headers['content-security-policy']) };
+  const response = await rawGet(gateway.url, address, headers);
+  const html = response.body.toString();
+  return { ...response, html, policy: directives(response.headers['content-security-policy']) };
 };
 
 const withBucket = (bucket: string): Record<string, string> => ({ cookie: `a=b; mfe.bucket=${bucket}` });
@@ -133,19 +133,19 @@ describe('rollback and revoke', () => {
   });
 
   test('PLAT-01 a revoked version is told to open pages, its files are gone, and no page names it', async () => {
-    const asked = async (): Promise<{ answer: RevisionResponse; cache: unknown }> => {
+    const asked = async (): Promise<{ response: RevisionResponse; cache: unknown }> => {
       const { body, headers } = await rawGet(gateway.url, '/__mfe/revision');
-      return { answer: JSON.parse(body.toString()) as RevisionResponse, cache: headers['cache-control'] }; // as the shell
+      return { response: JSON.parse(body.toString()) as RevisionResponse, cache: headers['cache-control'] }; // as the shell
     };
     publishNext();
     gateway.registry.promote('mf-chat', next, operator);
     const before = gateway.registry.current().revision;
-    expect(await asked()).toEqual({ answer: { revision: before, revoked: [] }, cache: 'no-store' });
+    expect(await asked()).toEqual({ response: { revision: before, revoked: [] }, cache: 'no-store' });
     const file = `/remotes/mf-chat/${next}/remoteEntry.js`;
     expect((await rawGet(gateway.url, file)).status).toBe(200);
 
     const revision = gateway.registry.revoke('mf-chat', next, operator);
-    expect(await asked()).toEqual({ answer: { revision, revoked: [`mf-chat@${next}`] }, cache: 'no-store' });
+    expect(await asked()).toEqual({ response: { revision, revoked: [`mf-chat@${next}`] }, cache: 'no-store' });
     const gone = await rawGet(gateway.url, file);
     expect(gone.status).toBe(410);
     expect(gone.headers['cache-control']).not.toMatch(/immutable/);

@@ -8,11 +8,11 @@ export interface NicheTheme {
   right: string;
 }
 
-const usual: NicheTheme = { niche: 1, deep: '#2b1141', left: '#f5821f', right: '#8b50d6' };
+const defaultTheme: NicheTheme = { niche: 1, deep: '#2b1141', left: '#f5821f', right: '#8b50d6' };
 
 /** Niches 1 to 7 (NICHE-01): default, she, bdsm, bbw, gilf, milf, gay. White is read well on each `deep`. */
 export const nicheThemes: readonly NicheTheme[] = [
-  usual,
+  defaultTheme,
   { niche: 2, deep: '#3d0f35', left: '#ff9a8b', right: '#d6468f' },
   { niche: 3, deep: '#1c0a12', left: '#e5484d', right: '#8a2b4f' },
   { niche: 4, deep: '#3b1220', left: '#ffb057', right: '#d5496b' },
@@ -23,4 +23,4 @@ export const nicheThemes: readonly NicheTheme[] = [
 
 /** Of a site; a niche that is none of ours looks as the default (decisions L-4). */
 export const nicheThemeOf = (niche: number | undefined): NicheTheme =>
-  nicheThemes.find((look) => look.niche === niche) ?? usual;
+  nicheThemes.find((theme) => theme.niche === niche) ?? defaultTheme;

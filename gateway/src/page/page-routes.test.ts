@@ -11,8 +11,8 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 const page = async (address: string, headers: Record<string, string> = {}) => {
-  const answer = await rawGet(gateway.url, address, headers);
-  return { ...answer, html: answer.body.toString() };
+  const response = await rawGet(gateway.url, address, headers);
+  return { ...response, html: response.body.toString() };
 };
 
 test('a page preloads exactly the files of its route, each once, in the language of the visitor', async () => {

@@ -44,7 +44,7 @@ const belongsTo = ({ data }: RegisteredVersion, zone: Zone): boolean =>
   data !== undefined &&
   (data.routes.some((route) => route.zone === zone) || data.widgets.some(({ slot }) => slotZones[slot] === zone));
 
-const pieceOf = (
+const resolvedDeployable = (
   document: RegistryDocument,
   version: RegisteredVersion,
   shell: RegisteredVersion,
@@ -74,7 +74,7 @@ export const resolve = (
     const { version, why } = chooseVersion(document, name, visitor, overrides[name], shell);
     if (!version) return [];
     if (why.kind === 'override') followed[name] = why.value;
-    return [pieceOf(document, version, shell, followed[name])];
+    return [resolvedDeployable(document, version, shell, followed[name])];
   });
   const routes: (RemoteRoute & { owner?: ResolvedDeployable })[] = [
     ...shellRoutes,

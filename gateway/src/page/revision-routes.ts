@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { RegistryDocument } from '../registry/index.ts';
 
-const answerFor = ({ revision, versions }: RegistryDocument): RevisionResponse => ({
+const responseFor = ({ revision, versions }: RegistryDocument): RevisionResponse => ({
   revision,
   revoked: Object.values(versions).flatMap((byVersion) =>
     Object.values(byVersion)
@@ -14,13 +14,13 @@ const answerFor = ({ revision, versions }: RegistryDocument): RevisionResponse =
 
 /** `GET /__mfe/revision`, which open pages ask, and the end of all other addresses below `/__mfe`: never a page. */
 export const revisionRoutes = (app: FastifyInstance, { current }: { current: () => RegistryDocument }): void => {
-  let known = { document: current(), answer: answerFor(current()) };
+  let known = { document: current(), response: responseFor(current()) };
 
   app.get('/__mfe/revision', (_request, reply) => {
     const document = current();
     // Asked by every open page: worked out once for each revision.
-    if (known.document !== document) known = { document, answer: answerFor(document) };
-    return reply.header('cache-control', 'no-store').send(known.answer);
+    if (known.document !== document) known = { document, response: responseFor(document) };
+    return reply.header('cache-control', 'no-store').send(known.response);
   });
 
   for (const address of ['/__mfe', '/__mfe/*']) {

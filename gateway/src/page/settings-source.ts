@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const { catch: otherwise } = z;
 
 /** What of the settings the page itself needs; the rest is passed on to the shell as it came. */
-const answer = z.object({
+const responseSchema = z.object({
   settings: z.looseObject({
     name: z.string(),
     domain_language: z.string(),
@@ -15,9 +15,9 @@ const answer = z.object({
   }),
 });
 
-export type SiteSettings = z.output<typeof answer>['settings'];
+export type SiteSettings = z.output<typeof responseSchema>['settings'];
 
-export interface Asker {
+export interface SiteVisitor {
   /** Host the visitor asked for, and where from: the site's brand and the visitor's country depend on them. */
   host: string;
   ip: string;
@@ -25,7 +25,7 @@ export interface Asker {
 
 export interface SettingsSource {
   /** Undefined when the api has never answered for this visitor. */
-  get: (visitor: Asker) => Promise<SiteSettings | undefined>;
+  get: (visitor: SiteVisitor) => Promise<SiteSettings | undefined>;
 }
 
 export interface SettingsOptions {
@@ -41,41 +41,41 @@ const MAX_VISITORS = 1_000;
 /** Settings of the site, from the api, kept for a few seconds. When the api is away the last answer goes on serving. */
 export const settingsSource = (options: SettingsOptions): SettingsSource => {
   const { apiUrl, warn, freshMs = 10_000, timeoutMs = 2_000 } = options;
-  const answers = new Map<string, { settings: SiteSettings; at: number }>();
-  const asking = new Map<string, Promise<SiteSettings | undefined>>();
+  const cache = new Map<string, { settings: SiteSettings; at: number }>();
+  const pending = new Map<string, Promise<SiteSettings | undefined>>();
 
-  const fetchSettings = async ({ host, ip }: Asker): Promise<SiteSettings> => {
+  const fetchSettings = async ({ host, ip }: SiteVisitor): Promise<SiteSettings> => {
     const response = await fetch(`${apiUrl}/api/settings.php`, {
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return answer.parse(await response.json()).settings;
+    return responseSchema.parse(await response.json()).settings;
   };
 
-  const ask = async (key: string, visitor: Asker): Promise<SiteSettings | undefined> => {
+  const load = async (key: string, visitor: SiteVisitor): Promise<SiteSettings | undefined> => {
     try {
       const settings = await fetchSettings(visitor);
-      answers.delete(key);
-      answers.set(key, { settings, at: Date.now() });
-      const oldest = answers.keys().next().value;
-      if (answers.size > MAX_VISITORS && oldest !== undefined) answers.delete(oldest);
+      cache.delete(key);
+      cache.set(key, { settings, at: Date.now() });
+      const oldest = cache.keys().next().value;
+      if (cache.size > MAX_VISITORS && oldest !== undefined) cache.delete(oldest);
       return settings;
     } catch (error) {
       warn(`settings not answered: ${error instanceof Error ? error.message : String(error)}`);
-      return answers.get(key)?.settings ?? [...answers.values()].at(-1)?.settings;
+      return cache.get(key)?.settings ?? [...cache.values()].at(-1)?.settings;
     } finally {
-      asking.delete(key);
+      pending.delete(key);
     }
   };
 
   return {
     get: (visitor) => {
       const key = `${visitor.host} ${visitor.ip}`;
-      const known = answers.get(key);
+      const known = cache.get(key);
       if (known && Date.now() - known.at < freshMs) return Promise.resolve(known.settings);
-      const promise = asking.get(key) ?? ask(key, visitor);
-      asking.set(key, promise);
+      const promise = pending.get(key) ?? load(key, visitor);
+      pending.set(key, promise);
       return promise;
     },
   };

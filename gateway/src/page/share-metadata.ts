@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Asker, SiteSettings } from './settings-source.ts';
+import type { SiteVisitor, SiteSettings } from './settings-source.ts';
 
 /** A member as a visitor sees one, for as far as a shared link shows it. */
-const answer = z.object({
+const responseSchema = z.object({
   member: z.object({
     name: z.string(),
     age: z.int(),
@@ -25,7 +25,7 @@ export interface SharedMember {
 
 export interface ShareSource {
   /** What a link to a member's page may show: undefined when nothing, and when the api does not say so in time. */
-  get: (id: string, visitor: Asker) => Promise<SharedMember | undefined>;
+  get: (id: string, visitor: SiteVisitor) => Promise<SharedMember | undefined>;
 }
 
 export interface ShareOptions {
@@ -44,7 +44,7 @@ const MAX_MEMBERS = 1_000;
 const FILE_WIDTH = 640;
 
 /** Only an active photo of somebody real: a link cannot carry the mark and the warning of a fictional profile (F-1). */
-const shared = ({ member }: z.output<typeof answer>): SharedMember | undefined => {
+const shared = ({ member }: z.output<typeof responseSchema>): SharedMember | undefined => {
   const { name, age, fictional_icon: fictional, main_image: image } = member;
   if (fictional || image?.status !== 'active' || image.width < 1) return undefined;
   const width = Math.min(FILE_WIDTH, image.width);
@@ -57,10 +57,10 @@ const shared = ({ member }: z.output<typeof answer>): SharedMember | undefined =
  */
 export const shareSource = (options: ShareOptions): ShareSource => {
   const { apiUrl, warn, timeoutMs = 300, freshMs = 30_000, pauseMs = 5_000 } = options;
-  const answers = new Map<string, { member: SharedMember | undefined; until: number }>();
-  const asking = new Map<string, Promise<SharedMember | undefined>>();
+  const cache = new Map<string, { member: SharedMember | undefined; until: number }>();
+  const pending = new Map<string, Promise<SharedMember | undefined>>();
 
-  const fetchMember = async (id: string, { host, ip }: Asker): Promise<SharedMember | undefined> => {
+  const fetchMember = async (id: string, { host, ip }: SiteVisitor): Promise<SharedMember | undefined> => {
     const response = await fetch(`${apiUrl}/api/member.php?id=${id}`, {
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(timeoutMs),
@@ -68,17 +68,17 @@ export const shareSource = (options: ShareOptions): ShareSource => {
     // Who may not be seen, and who is nobody, look alike here.
     if (response.status === 403 || response.status === 404) return undefined;
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return shared(answer.parse(await response.json()));
+    return shared(responseSchema.parse(await response.json()));
   };
 
   const keep = (key: string, member: SharedMember | undefined, ms: number): void => {
-    answers.delete(key);
-    answers.set(key, { member, until: Date.now() + ms });
-    const oldest = answers.keys().next().value;
-    if (answers.size > MAX_MEMBERS && oldest !== undefined) answers.delete(oldest);
+    cache.delete(key);
+    cache.set(key, { member, until: Date.now() + ms });
+    const oldest = cache.keys().next().value;
+    if (cache.size > MAX_MEMBERS && oldest !== undefined) cache.delete(oldest);
   };
 
-  const ask = async (key: string, id: string, visitor: Asker): Promise<SharedMember | undefined> => {
+  const load = async (key: string, id: string, visitor: SiteVisitor): Promise<SharedMember | undefined> => {
     try {
       const member = await fetchMember(id, visitor);
       keep(key, member, freshMs);
@@ -88,17 +88,17 @@ export const shareSource = (options: ShareOptions): ShareSource => {
       keep(key, undefined, pauseMs);
       return undefined;
     } finally {
-      asking.delete(key);
+      pending.delete(key);
     }
   };
 
   return {
     get: (id, visitor) => {
       const key = `${visitor.host} ${id}`;
-      const known = answers.get(key);
+      const known = cache.get(key);
       if (known && Date.now() < known.until) return Promise.resolve(known.member);
-      const promise = asking.get(key) ?? ask(key, id, visitor);
-      asking.set(key, promise);
+      const promise = pending.get(key) ?? load(key, id, visitor);
+      pending.set(key, promise);
       return promise;
     },
   };

@@ -62,9 +62,9 @@ test('the api gets the visitor’s cookies, but none by which a developer is let
 test('ERR-04 when the api is away the answer has the form of every error, and no detail', async () => {
   gateway = await startGateway();
   await gateway.api.stop();
-  const answer = await rawGet(gateway.url, '/api/user.php');
-  expect(answer.status).toBe(503);
-  expect(JSON.parse(answer.body.toString())).toEqual({
+  const response = await rawGet(gateway.url, '/api/user.php');
+  expect(response.status).toBe(503);
+  expect(JSON.parse(response.body.toString())).toEqual({
     error: { code: 'error', message: 'An error occured, please try again later.' },
   });
 });
@@ -74,16 +74,16 @@ test('the development pages are passed on in demo mode only', async () => {
   expect(await (await fetch(`${gateway.url}/__dev/outbox`)).json()).toEqual({ url: '/__dev/outbox' });
   await gateway.stop();
   gateway = await startGateway({ demo: false });
-  const answer = await fetch(`${gateway.url}/__dev/outbox`);
-  expect(answer.status).toBe(404);
+  const response = await fetch(`${gateway.url}/__dev/outbox`);
+  expect(response.status).toBe(404);
   expect(gateway.api.calls.map(({ url }) => url)).not.toContain('/__dev/outbox');
 });
 
 test('a body longer than the api reads is refused in words, not passed on to fail', async () => {
   gateway = await startGateway();
-  const answer = await fetch(`${gateway.url}/api/user.php`, { method: 'POST', body: 'x'.repeat(1_100_000) });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: { code: 'invalid_request' } });
+  const response = await fetch(`${gateway.url}/api/user.php`, { method: 'POST', body: 'x'.repeat(1_100_000) });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid_request' } });
   expect(gateway.api.calls).toEqual([]);
 });
 
@@ -105,16 +105,16 @@ test.each(['/media/..%2f..%2fx', '/media/%2e%2e%2fx', '/%E0%A4%A', '/media/..%5c
   'the bad address %s is the sender’s fault, in the form of every error',
   async (address) => {
     gateway = await startGateway();
-    const answer = await rawGet(gateway.url, address);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { code: expect.any(String) } });
+    const response = await rawGet(gateway.url, address);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(JSON.parse(response.body.toString())).toMatchObject({ error: { code: expect.any(String) } });
   },
 );
 
 test('an address asked for in a way that none answers to is refused', async () => {
   gateway = await startGateway();
-  const answer = await fetch(`${gateway.url}/login`, { method: 'POST' });
-  expect(answer.status).toBe(405);
-  expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+  const response = await fetch(`${gateway.url}/login`, { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
 });

@@ -17,7 +17,7 @@ export interface LiveDeployable {
 }
 
 /** A version beside everything with which it would run, by what stands in the registry alone. */
-export interface Standing {
+export interface VersionInPlace {
   version: RegisteredVersion;
   isShell: boolean;
   /** What members get of this name today: the stable version and a canary. The newest of both first. */
@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 /** A version the gate looks at. */
-export interface Candidate extends Standing, LiveDeployable {
+export interface Candidate extends VersionInPlace, LiveDeployable {
   others: LiveDeployable[];
   /** Its files as they were uploaded. Undefined for one that is not in the store. */
   read: (file: string, encoding?: 'br' | 'gz') => Promise<Buffer | undefined>;
@@ -38,7 +38,7 @@ export interface Candidate extends Standing, LiveDeployable {
 }
 
 /** One look at a candidate. */
-export type CheckOf = (candidate: Candidate) => Check | Promise<Check>;
+export type RunCheck = (candidate: Candidate) => Check | Promise<Check>;
 
 /** The list's line of a check: failed with its problems, or passed with the sentence that says what was seen. */
 export const verdict = (id: string, problems: readonly string[], passed: string): Check =>
@@ -70,12 +70,12 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 };
 
-const pieceOf = async (version: RegisteredVersion, artifacts: ArtifactStore): Promise<LiveDeployable> => {
+const withContract = async (version: RegisteredVersion, artifacts: ArtifactStore): Promise<LiveDeployable> => {
   const contract = await readContract(artifacts, version);
   return contract ? { version, contract } : { version };
 };
 
-export const standingOf = (live: Live, version: RegisteredVersion): Standing => ({
+export const placeVersion = (live: Live, version: RegisteredVersion): VersionInPlace => ({
   version,
   isShell: version.name === 'shell',
   before: activeOf(live, version.name).filter((active) => active.version !== version.version),
@@ -92,13 +92,13 @@ export const openCandidate = async (
 ): Promise<Candidate> => {
   const registered = Object.hasOwn(document.versions, name) ? document.versions[name]?.[version] : undefined;
   if (!registered) throw new Error(`${name} has no version ${version}`);
-  const standing = standingOf(document, registered);
+  const standing = placeVersion(document, registered);
   return {
     ...standing,
-    ...(await pieceOf(registered, artifacts)),
+    ...(await withContract(registered, artifacts)),
     read: (file, encoding) => artifacts.read(registered, file, encoding),
     description: await readText(path.join(await artifacts.folder(registered), DESCRIPTION)),
-    others: await Promise.all(standing.others.map((other) => pieceOf(other.version, artifacts))),
+    others: await Promise.all(standing.others.map((other) => withContract(other.version, artifacts))),
     api,
   };
 };
@@ -108,7 +108,7 @@ export const shellsOf = ({ isShell, version, contract, others }: Candidate): Liv
   isShell ? [{ version, ...(contract && { contract }) }] : others.filter((other) => other.version.name === 'shell');
 
 /** Whom the shells above meet: the candidate itself, or for a shell every remote that is live. */
-export const guestsOf = ({ isShell, version, contract, others }: Candidate): LiveDeployable[] =>
+export const remotesOf = ({ isShell, version, contract, others }: Candidate): LiveDeployable[] =>
   isShell ? others.filter((other) => other.version.name !== 'shell') : [{ version, ...(contract && { contract }) }];
 
 /** `mf-chat 1.0.0-0000000a` */

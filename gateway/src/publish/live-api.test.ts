@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { askApi, readOpenApi } from './live-api.ts';
+import { fetchLiveApi, readOpenApi } from './live-api.ts';
 
 const document = {
   info: { version: '1.2.3' },
@@ -40,12 +40,12 @@ test('PLAT-02 what an api offers is read from its own description', () => {
 });
 
 test('PLAT-02 an api that is away, or answers something else, is told as a problem', async () => {
-  expect(await askApi('http://127.0.0.1:9')).toEqual({ problem: expect.stringMatching(/could not be asked/) });
+  expect(await fetchLiveApi('http://127.0.0.1:9')).toEqual({ problem: expect.stringMatching(/could not be asked/) });
   const server = createServer((_request, response) => response.writeHead(503).end());
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
-  expect(await askApi(`http://127.0.0.1:${port}`)).toEqual({ problem: expect.stringMatching(/answered 503/) });
+  expect(await fetchLiveApi(`http://127.0.0.1:${port}`)).toEqual({ problem: expect.stringMatching(/answered 503/) });
   server.close();
 });

@@ -24,7 +24,7 @@ const openApi = z.object({
 type Operation = z.output<typeof operation>;
 
 const methods = new Set(['get', 'post', 'put', 'delete']);
-const ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const querySchema = ({ parameters = [] }: Operation): JsonSchema => {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
@@ -64,11 +64,11 @@ export const readOpenApi = (json: unknown): LiveApi => {
 };
 
 /** Asks the running api what it offers. Never rejects. */
-export const askApi = async (apiUrl: string): Promise<LiveApi> => {
+export const fetchLiveApi = async (apiUrl: string): Promise<LiveApi> => {
   try {
-    const answer = await fetch(`${apiUrl}/api/openapi.json`, { signal: AbortSignal.timeout(ANSWER_MS) });
-    if (!answer.ok) return { problem: `the api answered ${answer.status} when asked what it offers` };
-    return readOpenApi(await answer.json());
+    const response = await fetch(`${apiUrl}/api/openapi.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) return { problem: `the api answered ${response.status} when asked what it offers` };
+    return readOpenApi(await response.json());
   } catch (error) {
     return {
       problem: `the api could not be asked what it offers: ${error instanceof Error ? error.message : 'no answer'}`,

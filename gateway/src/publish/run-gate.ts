@@ -6,7 +6,7 @@ import { browserCheck } from './browser/browser-check.ts';
 import type { Plan } from './browser/plan.ts';
 import { type Candidate, openCandidate } from './candidate.ts';
 import { checks } from './checks/index.ts';
-import { askApi } from './live-api.ts';
+import { fetchLiveApi } from './live-api.ts';
 
 export interface GateOptions {
   registry: Pick<Registry, 'current'>;
@@ -60,9 +60,9 @@ const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: str
 };
 
 /** A check that throws has seen nothing, which is no reason to let a version pass. */
-const runCheck = async (candidate: Candidate, { id, look }: (typeof checks)[number]): Promise<Check> => {
+const runCheck = async (candidate: Candidate, { id, run }: (typeof checks)[number]): Promise<Check> => {
   try {
-    return await look(candidate);
+    return await run(candidate);
   } catch (error) {
     return {
       id,
@@ -93,12 +93,12 @@ export const runGate = async (options: GateOptions): Promise<GateResult> => {
   const candidate = await openCandidate(
     registry.current(),
     { name, version },
-    { artifacts: artifactsOf(dataDir, address), api: await askApi(apiUrl) },
+    { artifacts: artifactsOf(dataDir, address), api: await fetchLiveApi(apiUrl) },
   );
-  const seen: Check[] = [];
-  for (const check of checks) seen.push(await runCheck(candidate, check));
-  const unfit = seen.filter((check) => beforeRunning.has(check.id) && !isGood(check)).map(({ id }) => id);
-  seen.push(
+  const results: Check[] = [];
+  for (const check of checks) results.push(await runCheck(candidate, check));
+  const unfit = results.filter((check) => beforeRunning.has(check.id) && !isGood(check)).map(({ id }) => id);
+  results.push(
     unfit.length > 0
       ? {
           id: 'browser',
@@ -107,5 +107,5 @@ export const runGate = async (options: GateOptions): Promise<GateResult> => {
         }
       : await browserCheck(candidate, planOf(options, env, apiUrl, address)),
   );
-  return { status: seen.every(isGood) ? 'verified' : 'refused', checks: seen };
+  return { status: results.every(isGood) ? 'verified' : 'refused', checks: results };
 };

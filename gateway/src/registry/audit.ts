@@ -59,7 +59,7 @@ export const openAuditLog = (registryFolder: string): AuditLog => {
   const read = (file: string): AuditEntry =>
     auditEntrySchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
 
-  const remembered = (file: string): AuditEntry => {
+  const readCached = (file: string): AuditEntry => {
     const entry = known.get(file) ?? read(file);
     known.set(file, entry);
     return entry;
@@ -72,7 +72,7 @@ export const openAuditLog = (registryFolder: string): AuditLog => {
     add: (entry) => {
       if (!has(entry.revision)) writeOnce(path.join(folder, fileOf(entry.revision)), `${JSON.stringify(entry)}\n`);
     },
-    entries: () => files().map(remembered),
+    entries: () => files().map(readCached),
     verify: (head) => {
       let previous: AuditEntry | null = null;
       let entries = 0;

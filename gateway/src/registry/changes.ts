@@ -9,7 +9,7 @@ import { RegistryError } from './registry-error.ts';
 const MAX_HISTORY = 20;
 
 /** Who makes a change, and when. */
-export interface Hand {
+export interface ChangeStamp {
   who: string;
   at: string;
 }
@@ -78,7 +78,13 @@ export const withFacts = (
 });
 
 /** Makes `version` stable before the periods of `older`. */
-const withStable = (content: Content, name: string, version: string, older: LivePeriod[], hand: Hand): Content => ({
+const withStable = (
+  content: Content,
+  name: string,
+  version: string,
+  older: LivePeriod[],
+  hand: ChangeStamp,
+): Content => ({
   ...content,
   pointers: { ...content.pointers, [name]: version },
   history: {
@@ -95,7 +101,7 @@ export const withoutRollout = (content: Content, name: string): Content | undefi
 const endRollout = (content: Content, name: string): Content => withoutRollout(content, name) ?? content;
 
 /** Undefined when the version is stable already. */
-export const promoted = (content: Content, name: string, version: string, hand: Hand): Content | undefined => {
+export const promoted = (content: Content, name: string, version: string, hand: ChangeStamp): Content | undefined => {
   verifiedVersion(content, name, version);
   if (content.pointers[name] === version) return undefined;
   return withStable(endRollout(content, name), name, version, content.history[name] ?? [], hand);
@@ -122,7 +128,7 @@ export const withCanary = (
   name: string,
   version: string,
   { steps, haltOn }: CanaryParameters,
-  hand: Hand,
+  hand: ChangeStamp,
 ): Content => {
   checkCanary({ steps, haltOn });
   verifiedVersion(content, name, version);
@@ -158,7 +164,7 @@ const previousOf = (content: Content, name: string): string => {
  * Back to a version that was stable. What was stable after it leaves the history: it was taken back, and the next
  * rollback must lead further back instead of to it.
  */
-const takenBackTo = (content: Content, name: string, version: string, hand: Hand): Content => {
+const backTo = (content: Content, name: string, version: string, hand: ChangeStamp): Content => {
   const history = content.history[name] ?? [];
   const older = history.slice(history.findIndex((period) => period.version === version) + 1);
   return withStable(content, name, version, older, hand);
@@ -169,7 +175,7 @@ export const rolledBack = (
   content: Content,
   name: string,
   wanted: string | undefined,
-  hand: Hand,
+  hand: ChangeStamp,
 ): { content: Content; version: string } | undefined => {
   if (!Object.hasOwn(content.pointers, name)) {
     throw new RegistryError('unknown_name', `nothing called ${name} is live`);
@@ -181,17 +187,17 @@ export const rolledBack = (
   }
   const ended = withoutRollout(content, name);
   if (content.pointers[name] === version) return ended && { content: ended, version };
-  return { content: takenBackTo(ended ?? content, name, version, hand), version };
+  return { content: backTo(ended ?? content, name, version, hand), version };
 };
 
 /** Undefined when it is revoked already. */
-export const revoked = (content: Content, name: string, version: string, hand: Hand): Content | undefined => {
+export const revoked = (content: Content, name: string, version: string, hand: ChangeStamp): Content | undefined => {
   const found = versionOf(content, name, version);
   if (found.status === 'revoked') return undefined;
   const marked = withFacts(content, found, { status: 'revoked' });
   const halted = marked.rollouts[name]?.version === version ? endRollout(marked, name) : marked;
   if (halted.pointers[name] !== version) return halted;
-  return takenBackTo(halted, name, previousOf(halted, name), hand);
+  return backTo(halted, name, previousOf(halted, name), hand);
 };
 
 /** @throws {RegistryError} `unknown_request` */

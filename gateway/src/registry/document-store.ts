@@ -54,7 +54,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
   let last = emptyDocument;
   /** The highest revision looked at, also when it was refused. */
   let seen = 0;
-  let jumpLookedFor = 0;
+  let lastJumpCheck = 0;
 
   const revisions = (): number[] =>
     readdirSync(folder)
@@ -68,7 +68,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     return document;
   };
 
-  const take = (document: RegistryDocument): void => {
+  const accept = (document: RegistryDocument): void => {
     last = document;
     mark.raise(document.revision);
     // Whoever wrote it may have ended before the entry was kept.
@@ -81,7 +81,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
   const readNext = (): void => {
     const revision = seen + 1;
     try {
-      take(readRevision(revision));
+      accept(readRevision(revision));
     } catch (error) {
       warn(refused(revision, error));
     }
@@ -96,7 +96,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     const refusals: string[] = [];
     for (const revision of newer.toReversed()) {
       try {
-        take(readRevision(revision));
+        accept(readRevision(revision));
         break;
       } catch (error) {
         refusals.push(refused(revision, error));
@@ -116,7 +116,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
 
   /** Revisions jump when older ones were pruned before they were seen here, and when a registry was put back. */
   const followJump = (): void => {
-    jumpLookedFor = Date.now();
+    lastJumpCheck = Date.now();
     if (mark.read() > seen) readNewest();
   };
 
@@ -126,7 +126,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
 
   const current = (): RegistryDocument => {
     readOn();
-    if (Date.now() - jumpLookedFor > JUMP_CHECK_MS) followJump();
+    if (Date.now() - lastJumpCheck > JUMP_CHECK_MS) followJump();
     return last;
   };
 
@@ -163,7 +163,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
       if (!writeOnce(path.join(folder, fileOf(revision)), seal(document, key))) {
         throw new RevisionConflict(`revision ${revision} was written by another`);
       }
-      take(document);
+      accept(document);
       seen = revision;
       for (const old of revisions().slice(0, -KEPT_REVISIONS)) rmSync(path.join(folder, fileOf(old)), { force: true });
       return document;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { openFolderStore } from '../builds/build-folders.ts';
+import { openBuildFolders } from '../builds/build-folders.ts';
 import { openAuditLog } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
 import {
@@ -35,7 +35,7 @@ interface Transition {
 }
 
 /** Another writer can come between reading and writing a few times, not for ever. */
-const MAX_TRIES = 100;
+const MAX_ATTEMPTS = 100;
 
 const operatorCheck: Check = {
   id: 'operator',
@@ -72,7 +72,7 @@ export const openRegistry = ({
   const key = openSigningKey(dataDir);
   const audit = openAuditLog(path.join(dataDir, 'registry'));
   const store = openDocumentStore({ dataDir, key, audit, warn });
-  const folders = openFolderStore(dataDir);
+  const folders = openBuildFolders(dataDir);
 
   /** `change` gets the newest content and returns the next, or undefined when there is nothing to change. */
   const update = (
@@ -92,7 +92,7 @@ export const openRegistry = ({
       try {
         return store.writeAfter(document, next.content, { at, who, what: next.what, why });
       } catch (error) {
-        if (!(error instanceof RevisionConflict) || attempt === MAX_TRIES) throw error;
+        if (!(error instanceof RevisionConflict) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   };

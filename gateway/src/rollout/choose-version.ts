@@ -55,7 +55,7 @@ const stableOf = (document: RegistryDocument, name: string): RegisteredVersion |
  * What may stand in for `chosen`, best first: the stable version, then what was stable before, for as far as it is
  * verified and runs in this shell.
  */
-const standIns = (
+const fallbacksFor = (
   document: RegistryDocument,
   { name, version }: RegisteredVersion,
   shell: RegisteredVersion | undefined,
@@ -73,7 +73,7 @@ export const lastGoodOf = (
   document: RegistryDocument,
   chosen: RegisteredVersion,
   shell: RegisteredVersion,
-): RegisteredVersion | undefined => standIns(document, chosen, shell)[0];
+): RegisteredVersion | undefined => fallbacksFor(document, chosen, shell)[0];
 
 const byRollout = (document: RegistryDocument, stable: RegisteredVersion, visitor: Visitor): Choice => {
   const { name } = stable;
@@ -124,7 +124,7 @@ export const chooseVersion = (
   if (!choice.version || unfit === undefined) return { ...choice, ...ignored };
   return {
     // With nothing that fits, its addresses stay its own: the fallback tells there, in place of "no such page".
-    version: standIns(document, choice.version, shell)[0] ?? choice.version,
+    version: fallbacksFor(document, choice.version, shell)[0] ?? choice.version,
     why: { kind: 'incompatible', version: choice.version.version, problem: unfit, chosenBy: choice.why },
     ...ignored,
   };

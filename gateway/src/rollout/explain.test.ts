@@ -25,10 +25,10 @@ const document = makeDocument(
 test('PLAT-02 explain tells the step, where the visitor stands, and what follows from it', () => {
   const position = positionOf(salt, visitor.bucket);
   const canary = position < 4_000;
-  const told = explain(document, { name: 'mf-chat', visitor });
-  expect(told).toMatchObject({ name: 'mf-chat', version: canary ? 'canary' : 'stable', revision: 1 });
-  expect(told.why).toEqual({ kind: 'rollout-step', step: 1, percent: 40, position, canary });
-  expect(told.sentences).toEqual([
+  const result = explain(document, { name: 'mf-chat', visitor });
+  expect(result).toMatchObject({ name: 'mf-chat', version: canary ? 'canary' : 'stable', revision: 1 });
+  expect(result.why).toEqual({ kind: 'rollout-step', step: 1, percent: 40, position, canary });
+  expect(result.sentences).toEqual([
     'The canary canary runs. Its step 2 (country NL, BE and language nl) is the first that fits this visitor: 40 %.',
     expect.stringContaining(`at ${(position / 100).toFixed(2)} %, ${canary ? 'below it' : 'not below it'}`),
   ]);
@@ -57,9 +57,9 @@ test('explain tells what kept a version out of this shell', () => {
     [shell, makeVersion('mf-chat', 'new', { shared: { react: '^20.0.0' } }), makeVersion('mf-chat', 'old')],
     { shell: ['1.0.0'], 'mf-chat': ['new', 'old'] },
   );
-  const told = explain(unfit, { name: 'mf-chat', visitor });
-  expect(told.version).toBe('old');
-  expect(told.sentences).toEqual([
+  const result = explain(unfit, { name: 'mf-chat', visitor });
+  expect(result.version).toBe('old');
+  expect(result.sentences).toEqual([
     'No canary runs: everybody gets the stable version.',
     expect.stringMatching(/^But new does not fit the shell of this page \(it needs react \^20\.0\.0/),
   ]);

@@ -17,7 +17,7 @@ export interface Explanation {
 const listed = (what: string, values: readonly (string | number)[] | undefined): string[] =>
   values ? [`${what} ${values.join(', ')}`] : [];
 
-const tellAudience = ({ audience: { countries, languages, niches, staff } }: RolloutStep): string => {
+const formatAudience = ({ audience: { countries, languages, niches, staff } }: RolloutStep): string => {
   const parts = [
     ...listed('country', countries),
     ...listed('language', languages),
@@ -30,7 +30,7 @@ const tellAudience = ({ audience: { countries, languages, niches, staff } }: Rol
 /** A position as the percentage it stands at: 733 is 7.33 %. */
 const asPercent = (position: number): string => `${(position / 100).toFixed(2)} %`;
 
-const tell = (document: RegistryDocument, name: string, why: Reason): string[] => {
+const formatReason = (document: RegistryDocument, name: string, why: Reason): string[] => {
   const rollout = document.rollouts[name];
   switch (why.kind) {
     case 'override':
@@ -42,7 +42,7 @@ const tell = (document: RegistryDocument, name: string, why: Reason): string[] =
     case 'rollout-step': {
       const step = rollout?.steps[why.step];
       return [
-        `The canary ${rollout?.version ?? name} runs. Its step ${why.step + 1} (${step ? tellAudience(step) : ''}) is the first that fits this visitor: ${why.percent} %.`,
+        `The canary ${rollout?.version ?? name} runs. Its step ${why.step + 1} (${step ? formatAudience(step) : ''}) is the first that fits this visitor: ${why.percent} %.`,
         `The visitor stands at ${asPercent(why.position)}, ${why.canary ? 'below it: they get the canary' : 'not below it: they get the stable version'}.`,
       ];
     }
@@ -52,7 +52,7 @@ const tell = (document: RegistryDocument, name: string, why: Reason): string[] =
       return ['No canary runs: everybody gets the stable version.'];
     case 'incompatible':
       return [
-        ...tell(document, name, why.chosenBy),
+        ...formatReason(document, name, why.chosenBy),
         `But ${why.version} does not fit the shell of this page (${why.problem}): the last good version that does stands in.`,
       ];
     case 'not-live':
@@ -62,7 +62,7 @@ const tell = (document: RegistryDocument, name: string, why: Reason): string[] =
   }
 };
 
-const tellIgnored = ({ ignoredOverride }: Choice): string[] =>
+const formatIgnoredOverride = ({ ignoredOverride }: Choice): string[] =>
   ignoredOverride ? [`The override ${ignoredOverride.value} was not followed: ${ignoredOverride.problem}.`] : [];
 
 /** Why a visitor gets a version of a name, for developers. `overrides` are those of the visitor's browser, by name. */
@@ -78,6 +78,6 @@ export const explain = (
     revision: document.revision,
     visitor,
     why: choice.why,
-    sentences: [...tellIgnored(choice), ...tell(document, name, choice.why)],
+    sentences: [...formatIgnoredOverride(choice), ...formatReason(document, name, choice.why)],
   };
 };

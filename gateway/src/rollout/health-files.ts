@@ -95,7 +95,7 @@ export const openHealthFiles = ({ dataDir, oldest, warn }: HealthFilesOptions): 
   }
 
   /** Takes out of memory what is too old or too much, and names it. */
-  const outdated = (): HourOfVersion[] => {
+  const removeOutdated = (): HourOfVersion[] => {
     const out: HourOfVersion[] = [];
     const lastHour = (hours: Map<number, HourOfVersion>): number => Math.max(0, ...hours.keys());
     const versions = [...byVersion].sort(([, a], [, b]) => lastHour(b) - lastHour(a));
@@ -125,7 +125,7 @@ export const openHealthFiles = ({ dataDir, oldest, warn }: HealthFilesOptions): 
 
   const write = async (): Promise<void> => {
     try {
-      for (const hour of outdated()) await rm(fileOf(hour), { force: true });
+      for (const hour of removeOutdated()) await rm(fileOf(hour), { force: true });
       const changed = [...byVersion.values()].flatMap((hours) => [...hours.values()]).filter((hour) => hour.changed);
       for (const hour of changed) await writeHour(hour);
     } catch (error) {

@@ -123,12 +123,12 @@ test('everything is there after a restart, but what is older than 48 hours', asy
   before.record(failed('no cart', 'b'));
   clock += 2 * HOUR;
   before.record(seen());
-  const told = before.summary('mf-chat', version);
+  const expected = before.summary('mf-chat', version);
   await before.close();
   expect(readdirSync(path.join(dataDir, 'health'))).toHaveLength(2);
   writeFileSync(path.join(dataDir, 'health/broken.json'), '{');
   const after = open();
-  expect(after.summary('mf-chat', version)).toEqual(told);
+  expect(after.summary('mf-chat', version)).toEqual(expected);
   expect(warnings).toHaveLength(1);
 
   clock += 47 * HOUR;

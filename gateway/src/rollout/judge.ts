@@ -45,7 +45,10 @@ const documents = ({ sessions, errorSessions }: Pick<VersionHealth, 'sessions' |
   `${errorSessions} of ${sessions} documents with an error`;
 
 /** The canary without the networks that told of most errors, for as many as one visitor might be. */
-const withoutLoudest = ({ sessions, errorSessions, networks }: VersionHealth, { minNetworks = 1 }: HaltRule) => {
+const withoutNoisiestNetworks = (
+  { sessions, errorSessions, networks }: VersionHealth,
+  { minNetworks = 1 }: HaltRule,
+) => {
   const loudest = networks.slice(0, minNetworks - 1).reduce((sum, [, errors]) => sum + errors, 0);
   return { sessions: sessions - loudest, errorSessions: errorSessions - loudest };
 };
@@ -57,7 +60,7 @@ const example = ({ messages }: VersionHealth): string => {
 };
 
 const judgeErrors = ({ canary, stable, stableDay }: Compared, rule: HaltRule): string | undefined => {
-  const counted = withoutLoudest(canary, rule);
+  const counted = withoutNoisiestNetworks(canary, rule);
   if (counted.sessions < rule.minSessions) return undefined;
   const known = [stable, stableDay].find(({ sessions }) => sessions >= rule.minSessions);
   const against = known ?? stableDay;
@@ -110,9 +113,9 @@ export const judge = (compared: Compared, rule: HaltRule): Judgement => {
   if (reason !== undefined) return { halt: true, reason };
   const { canary, stable, stableDay } = compared;
   const { errorSessions, sessions } = stable.sessions >= rule.minSessions ? stable : stableDay;
-  const told = `${documents(canary)}, stable ${errorSessions} of ${sessions}`;
+  const figures = `${documents(canary)}, stable ${errorSessions} of ${sessions}`;
   if (canary.sessions < rule.minSessions) {
-    return { halt: false, reason: `${told}: no verdict before ${rule.minSessions} documents` };
+    return { halt: false, reason: `${figures}: no verdict before ${rule.minSessions} documents` };
   }
-  return { halt: false, reason: `${told}: not worse than allowed` };
+  return { halt: false, reason: `${figures}: not worse than allowed` };
 };

@@ -39,7 +39,7 @@ const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
 });
 
 /** Programs that say that they are no people. They make no reports worth counting. */
-const saysItIsABot = (userAgent: string | undefined): boolean =>
+const claimsToBeBot = (userAgent: string | undefined): boolean =>
   userAgent === undefined || /(?<!cu)bot\b|crawl|spider|slurp|preview|lighthouse|facebookexternalhit/i.test(userAgent);
 
 /** Who shares a network, roughly one household or company: IPv4 /24, IPv6 /56. */
@@ -56,9 +56,9 @@ export const networkOf = (ip: string): string => {
 };
 
 /** What is remembered of a ticket that was used; `first` is what the second report replaces. */
-interface Use<Told> {
+interface TicketUse<Counted> {
   at: number;
-  first?: Told;
+  first?: Counted;
 }
 
 export interface TicketsOptions {
@@ -70,7 +70,7 @@ export interface TicketsOptions {
   kept?: number;
 }
 
-export interface Tickets<Told> {
+export interface Tickets<Counted> {
   /** The text for a page; undefined for a client that says it is a bot. */
   issue: (page: { revision: number; versions: string[]; userAgent: string | undefined }) => string | undefined;
   /** What is in a ticket of ours that is still good; undefined for any other text. */
@@ -79,7 +79,7 @@ export interface Tickets<Told> {
    * Spends a ticket. `told` is kept until a second report replaces it; the answer then carries what it replaces.
    * Undefined when the ticket has been used twice, or the network has had its share of this minute.
    */
-  admit: (ticket: ReportTicket, network: string, told: Told) => { replaces?: Told } | undefined;
+  admit: (ticket: ReportTicket, network: string, counted: Counted) => { replaces?: Counted } | undefined;
   /** Counts one for the network; false when it has had its share of this minute. */
   mayCount: (network: string) => boolean;
   /** The network of an address, told from others but not told to anybody: keyed, and short. */
@@ -87,24 +87,24 @@ export interface Tickets<Told> {
 }
 
 /** Admits reports: by tickets that each page gets, and by how many one network sends. */
-export const openTickets = <Told>({
+export const openTickets = <Counted>({
   dataDir,
   now = Date.now,
   perMinute = 120,
   kept = 50_000,
-}: TicketsOptions): Tickets<Told> => {
+}: TicketsOptions): Tickets<Counted> => {
   const key = openSecretKey(dataDir, 'report-tickets');
-  const used = new Map<string, Use<Told>>();
+  const uses = new Map<string, TicketUse<Counted>>();
   /** Of tickets made before, nobody knows any more which were used: before this start, or forgotten since. */
   let notBefore = now();
   let counted = { minute: 0, byNetwork: new Map<string, number>() };
 
-  const forgetOld = (): void => {
-    for (const [id, { at }] of used) {
+  const dropExpired = (): void => {
+    for (const [id, { at }] of uses) {
       const expired = at < now() - HOURS_12;
-      if (!expired && used.size <= kept) return;
+      if (!expired && uses.size <= kept) return;
       if (!expired) notBefore = Math.max(notBefore, at + 1);
-      used.delete(id);
+      uses.delete(id);
     }
   };
 
@@ -120,7 +120,7 @@ export const openTickets = <Told>({
 
   return {
     issue: ({ revision, versions, userAgent }) => {
-      if (saysItIsABot(userAgent)) return undefined;
+      if (claimsToBeBot(userAgent)) return undefined;
       const ticket: ReportTicket = { id: randomBytes(12).toString('base64url'), revision, versions, at: now() };
       return seal(key, PURPOSE, ticket);
     },
@@ -130,16 +130,16 @@ export const openTickets = <Told>({
       const ticket = parsed.data;
       return ticket.at >= notBefore && ticket.at > now() - HOURS_12 ? ticket : undefined;
     },
-    admit: ({ id, at }, network, told) => {
-      const use = used.get(id);
+    admit: ({ id, at }, network, counted) => {
+      const use = uses.get(id);
       if (!use) {
         if (!mayCount(network)) return undefined;
-        used.set(id, { at, first: told });
-        forgetOld();
+        uses.set(id, { at, first: counted });
+        dropExpired();
         return {};
       }
       if (use.first === undefined) return undefined;
-      used.set(id, { at });
+      uses.set(id, { at });
       return { replaces: use.first };
     },
     mayCount,

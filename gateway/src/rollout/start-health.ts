@@ -38,7 +38,7 @@ export interface HealthWatch {
 }
 
 /** What a developer tries is not what members have. */
-const isTried = ({ overrides, deployables }: ShownPage): boolean =>
+const isTrial = ({ overrides, deployables }: ShownPage): boolean =>
   Object.keys(overrides).length > 0 || deployables.some(({ development }) => development !== undefined);
 
 const shownVersions = ({ shell, deployables }: ShownPage): string[] =>
@@ -52,14 +52,14 @@ export const startHealth = (
   const tickets = openTickets<ReportedDocument>({ dataDir, now, perMinute });
   const health = openHealth({ dataDir, now, warn: (message) => app.log.warn(message) });
   const watcher = startWatcher({ registry, health, log: app.log, now });
-  reportRoutes(app, { tickets, health, onReport: watcher.notice });
+  reportRoutes(app, { tickets, health, onReport: watcher.scheduleCheck });
   app.addHook('onClose', async () => {
     watcher.stop();
     await health.close();
   });
 
   const onPage = (page: ShownPage, { headers, ip }: FastifyRequest): string | undefined => {
-    if (isTried(page)) return undefined;
+    if (isTrial(page)) return undefined;
     const { revision, shell } = page;
     const ticket = tickets.issue({
       revision,

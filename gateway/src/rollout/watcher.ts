@@ -14,7 +14,7 @@ export interface WatcherOptions {
 
 export interface Watcher {
   /** A report has come: look at the rollouts soon. */
-  notice: () => void;
+  scheduleCheck: () => void;
   /** What was made of this very rollout when it was last looked at; one that begins anew has no verdict yet. */
   lastVerdict: (name: string, rollout: Rollout) => HealthVerdict | undefined;
   stop: () => void;
@@ -32,7 +32,7 @@ const isSame = (a: Rollout, b: Rollout): boolean =>
 export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherOptions): Watcher => {
   const verdicts = new Map<string, { rollout: Rollout; verdict: HealthVerdict }>();
 
-  const look = (): void => {
+  const judgeRollouts = (): void => {
     const { revision, rollouts, pointers } = registry.current();
     for (const [name, rollout] of Object.entries(rollouts)) {
       const began = Date.parse(rollout.startedAt);
@@ -51,30 +51,30 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
       registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
       log.info(`${name} ${rollout.version} was taken back: ${reason}`);
       // The revision has moved; other rollouts come with the next look.
-      return notice();
+      return scheduleCheck();
     }
   };
 
-  const lookSafely = (): void => {
+  const judgeSafely = (): void => {
     try {
-      look();
+      judgeRollouts();
     } catch (error) {
-      if (error instanceof RevisionConflict) notice();
+      if (error instanceof RevisionConflict) scheduleCheck();
       else log.error(error);
     }
   };
 
   let soon: ReturnType<typeof setTimeout> | undefined;
-  const notice = (): void => {
+  const scheduleCheck = (): void => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      lookSafely();
+      judgeSafely();
     }, SOON_MS).unref();
   };
-  const timer = setInterval(lookSafely, EVERY_MS).unref();
+  const timer = setInterval(judgeSafely, EVERY_MS).unref();
 
   return {
-    notice,
+    scheduleCheck,
     lastVerdict: (name, rollout) => {
       const last = verdicts.get(name);
       return last && isSame(last.rollout, rollout) ? last.verdict : undefined;

@@ -26,21 +26,21 @@ afterAll(() => gateway.stop());
 
 const ask = async (query: string, headers: Record<string, string> = bearer) => {
   const { status, body } = await rawGet(gateway.url, `/__mfe/explain?${query}`, headers);
-  const answer = JSON.parse(body.toString()) as Explanation & { path?: unknown; error?: string }; // our own answer
-  return { status, answer };
+  const response = JSON.parse(body.toString()) as Explanation & { path?: unknown; error?: string }; // our own answer
+  return { status, response };
 };
 
 test('PLAT-02 explain tells why a visitor gets a version, by name or by path', async () => {
   const own = await ask('name=mf-chat');
-  expect(own).toMatchObject({ status: 200, answer: { version: '1.0.0-00000001', why: { kind: 'no-step' } } });
+  expect(own).toMatchObject({ status: 200, response: { version: '1.0.0-00000001', why: { kind: 'no-step' } } });
   const dutch = await ask('path=/chats/7&country=NL&bucket=AAAAAAAAAAAAAAAAAAAAAA');
-  expect(dutch.answer).toMatchObject({
+  expect(dutch.response).toMatchObject({
     name: 'mf-chat',
     version: CANARY,
     why: { kind: 'rollout-step', percent: 100 },
     path: { path: '/chats/7', owner: 'mf-chat', route: 'chat', zone: 'app' },
   });
-  expect(dutch.answer.sentences.join(' ')).toMatch(/country NL/);
+  expect(dutch.response.sentences.join(' ')).toMatch(/country NL/);
 });
 
 test('PLAT-06 a stranger is told nothing of whom a rollout is for', async () => {
@@ -50,9 +50,9 @@ test('PLAT-06 a stranger is told nothing of whom a rollout is for', async () => 
     { cookie: 'mfe.staff=a.b' },
   ];
   for (const headers of strangers) {
-    const { status, answer } = await ask('name=mf-chat', headers);
+    const { status, response } = await ask('name=mf-chat', headers);
     expect(status).toBe(401);
-    expect(JSON.stringify(answer)).not.toMatch(/NL|0000/);
+    expect(JSON.stringify(response)).not.toMatch(/NL|0000/);
   }
 });
 

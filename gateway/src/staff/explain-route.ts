@@ -29,13 +29,13 @@ const query = z.object({
   bucket: z.optional(z.string().check(z.refine(isBucket))),
   staff: z.optional(z.enum(['0', '1'])),
 });
-type Asked = z.infer<typeof query>;
+type Query = z.infer<typeof query>;
 
 const refuse = (reply: FastifyReply, status: 401 | 404 | 422 | 503, code: string, message: string): FastifyReply =>
   reply.code(status).send({ error: code, message });
 
 /** The visitor that was asked for: who asks, as far as nothing else was said. */
-const askedVisitor = (own: Visitor, { country, language, niche, bucket, staff }: Asked): Visitor => ({
+const requestedVisitor = (own: Visitor, { country, language, niche, bucket, staff }: Query): Visitor => ({
   bucket: bucket ?? own.bucket,
   country: country ?? own.country,
   language: isLanguage(language) ? language : own.language,
@@ -49,7 +49,7 @@ const askedVisitor = (own: Visitor, { country, language, niche, bucket, staff }:
  * `bucket`, `staff` ask for another visitor, who has no overrides.
  */
 export const explainRoute = (app: FastifyInstance, { staff, tokens, current, settings }: ExplainOptions): void => {
-  const mayAsk = (request: FastifyRequest): boolean => {
+  const isAllowed = (request: FastifyRequest): boolean => {
     const bearer = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined) return tokens.find(bearer)?.actions.includes('read') ?? false;
     return staff.readStaff(request) !== undefined;
@@ -57,10 +57,10 @@ export const explainRoute = (app: FastifyInstance, { staff, tokens, current, set
 
   app.get('/__mfe/explain', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayAsk(request)) return refuse(reply, 401, 'sign_in_required', 'Sign in as staff at /__mfe/staff first.');
-    const asked = query.safeParse(request.query);
-    if (!asked.success) {
-      const problems = asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    if (!isAllowed(request)) return refuse(reply, 401, 'sign_in_required', 'Sign in as staff at /__mfe/staff first.');
+    const parsed = query.safeParse(request.query);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
       return refuse(reply, 422, 'invalid_request', problems.join('; '));
     }
     const site = await settings.get({ host: request.hostname, ip: request.ip });
@@ -71,9 +71,9 @@ export const explainRoute = (app: FastifyInstance, { staff, tokens, current, set
       bucket: isBucket(bucket) ? bucket : '',
       staff: staff.readStaff(request) !== undefined,
     });
-    const { name, path, ...other } = asked.data;
+    const { name, path, ...other } = parsed.data;
     const isOther = Object.values(other).some((value) => value !== undefined);
-    const visitor = askedVisitor(own, asked.data);
+    const visitor = requestedVisitor(own, parsed.data);
     const overrides = isOther ? {} : staff.readOverrides(request);
     const document = current();
     const resolution = path === undefined ? undefined : resolve(document, { pathname: path, visitor, overrides });

@@ -24,16 +24,16 @@ describe('PLAT-06 staff', () => {
     const page = await site.staffPage(signedIn.cookies);
     expect(page.html).toContain('Signed in: Ada, team chat');
     expect(page.html).toContain(`<option value="${UPLOADED}">${UPLOADED} (not checked)</option>`);
-    expect(await site.oddities(signedIn.cookies)).toEqual([]);
+    expect(await site.unexpectedChanges(signedIn.cookies)).toEqual([]);
 
     const cookies = await site.overriding({ version: UPLOADED }, signedIn.cookies);
-    const seen = await site.look(cookies);
+    const seen = await site.read(cookies);
     expect(seen.chat).toMatchObject({ version: UPLOADED, entry: `/remotes/mf-chat/${UPLOADED}/remoteEntry.js` });
     expect(seen.overrides).toEqual({ 'mf-chat': UPLOADED });
     expect(seen.csp).toContain(`/remotes/mf-chat/${UPLOADED}/`);
     expect(seen.csp).toContain("require-trusted-types-for 'script'");
     expect((await site.staffPage(cookies)).html).toContain(`You see: ${UPLOADED}`);
-    expect(await site.oddities([])).toEqual([]);
+    expect(await site.unexpectedChanges([])).toEqual([]);
 
     const reset = await site.post('reset', { next: '/chats/7?a=b' }, { cookies });
     expect(reset).toMatchObject({ status: 303, location: '/chats/7?a=b' });
@@ -43,7 +43,7 @@ describe('PLAT-06 staff', () => {
 
   test('see their own machine: policy and trusted types give way in that one response', async () => {
     const cookies = await site.overriding({ address: `${LOCAL}/` });
-    const { chat, csp, overrides } = await site.look(cookies);
+    const { chat, csp, overrides } = await site.read(cookies);
     expect(chat).toMatchObject({
       entry: `${LOCAL}/remotes/mf-chat/dev/remoteEntry.js`,
       integrity: '',
@@ -53,7 +53,7 @@ describe('PLAT-06 staff', () => {
     expect(csp).toContain(LOCAL);
     expect(csp).toContain('ws://localhost:4300');
     expect(csp).not.toContain('unsafe');
-    expect(await site.oddities([])).toEqual([]);
+    expect(await site.unexpectedChanges([])).toEqual([]);
   });
 
   test('take one back, or all, or sign out', async () => {
@@ -63,28 +63,28 @@ describe('PLAT-06 staff', () => {
     );
     const both = { 'mf-billing': LIVE, 'mf-chat': UPLOADED };
     // The later cookie stands first, as it would alone in a browser.
-    expect((await site.look(cookies.toReversed())).overrides).toEqual(both);
+    expect((await site.read(cookies.toReversed())).overrides).toEqual(both);
     const one = await site.post('reset', { name: 'mf-billing' }, { cookies: cookies.toReversed() });
-    expect((await site.look([...one.cookies, ...cookies])).overrides).toEqual({ 'mf-chat': UPLOADED });
+    expect((await site.read([...one.cookies, ...cookies])).overrides).toEqual({ 'mf-chat': UPLOADED });
 
     const out = await site.post('sign-out', {}, { cookies });
     expect(out.setCookies).toHaveLength(2);
     // Copies of the cookies are worth nothing any more.
-    expect(await site.oddities(cookies)).toEqual([]);
+    expect(await site.unexpectedChanges(cookies)).toEqual([]);
   });
 
   test('a second person never gets in by the cookies of the first one alone', async () => {
     const [, override] = await site.overriding({ address: LOCAL });
-    expect(await site.oddities([override ?? ''])).toEqual([]);
-    expect(await site.oddities([...(await site.signIn()), override ?? ''])).toEqual([]);
+    expect(await site.unexpectedChanges([override ?? ''])).toEqual([]);
+    expect(await site.unexpectedChanges([...(await site.signIn()), override ?? ''])).toEqual([]);
   });
 
   test('a token that was revoked takes everything with it, at once', async () => {
     const { text, id } = site.tokenOf();
     const cookies = await site.overriding({ address: LOCAL }, await site.signIn(text));
-    expect((await site.look(cookies)).overrides).toEqual({ 'mf-chat': LOCAL });
+    expect((await site.read(cookies)).overrides).toEqual({ 'mf-chat': LOCAL });
     site.tokens.revoke(id);
-    expect(await site.oddities(cookies)).toEqual([]);
+    expect(await site.unexpectedChanges(cookies)).toEqual([]);
     expect((await site.staffPage(cookies)).html).toContain('Sign in as staff');
   });
 
@@ -92,9 +92,9 @@ describe('PLAT-06 staff', () => {
     const version = '1.0.0-00000004';
     site.gateway.registry.publish(chatDist(version), operator);
     const cookies = await site.overriding({ version });
-    expect((await site.look(cookies)).overrides).toEqual({ 'mf-chat': version });
+    expect((await site.read(cookies)).overrides).toEqual({ 'mf-chat': version });
     site.gateway.registry.revoke('mf-chat', version, operator);
-    expect(await site.oddities(cookies)).toEqual([]);
+    expect(await site.unexpectedChanges(cookies)).toEqual([]);
     expect((await site.staffPage(cookies)).html).not.toContain(version);
   });
 
@@ -132,8 +132,8 @@ test.each([
   [{}, {}, '/__mfe/staff'],
   [{ next: '/members?page=2' }, {}, '/members?page=2'],
 ])('PLAT-06 reset with %j and %j leads to %s', async (fields, headers, location) => {
-  const answer = await site.post('reset', fields, { headers: { ...ownPage, ...headers } });
-  expect(answer).toMatchObject({ status: 303, location });
+  const response = await site.post('reset', fields, { headers: { ...ownPage, ...headers } });
+  expect(response).toMatchObject({ status: 303, location });
 });
 
 test('PLAT-06 the reset of the badge leads back to the page it stands on', async () => {
@@ -173,13 +173,13 @@ test('with https the cookies are for this host alone', async () => {
     logLevel: 'silent',
   });
   const { text } = openTokens({ dataDir }).create({ team: 'a', person: 'b', remotes: ['*'], actions: ['override'] });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/__mfe/staff/sign-in',
     headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
     payload: `token=${text}`,
   });
-  expect(String(answer.headers['set-cookie'])).toMatch(/__Host-mfe\.staff=.*Secure/);
+  expect(String(response.headers['set-cookie'])).toMatch(/__Host-mfe\.staff=.*Secure/);
   await app.close();
 });
 
@@ -188,8 +188,8 @@ test('PLAT-06 who guesses tokens has to wait', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await other.post('sign-in', { token: `wrong ${attempt}` })).status).toBe(401);
   }
-  const answer = await other.post('sign-in', { token: other.tokenOf().text });
-  expect(answer).toMatchObject({ status: 429, setCookies: [] });
-  expect(answer.body).toContain('quarter of an hour');
+  const response = await other.post('sign-in', { token: other.tokenOf().text });
+  expect(response).toMatchObject({ status: 429, setCookies: [] });
+  expect(response.body).toContain('quarter of an hour');
   await other.gateway.stop();
 });

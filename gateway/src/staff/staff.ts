@@ -100,7 +100,7 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
   };
 
   const clear = (name: string): ResponseCookie => siteCookie(name, '', { https, maxAgeSeconds: 0, sameSite: 'strict' });
-  const keep = (name: string, value: string, until: number): ResponseCookie =>
+  const keepCookie = (name: string, value: string, until: number): ResponseCookie =>
     siteCookie(name, value, {
       https,
       maxAgeSeconds: Math.max(0, Math.round((until - now()) / 1000)),
@@ -114,10 +114,10 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
     signIn: ({ id: token, expiresAt }) => {
       const until = Math.min(now() + SESSION_MS, Date.parse(expiresAt));
       const session = { id: randomBytes(16).toString('base64url'), token, expiresAt: until };
-      return [keep(names.staff, seal(key, 'staff', session), until), clear(names.override)];
+      return [keepCookie(names.staff, seal(key, 'staff', session), until), clear(names.override)];
     },
     override: ({ id: session, expiresAt }, overrides) => [
-      keep(names.override, seal(key, 'override', { session, overrides }), expiresAt),
+      keepCookie(names.override, seal(key, 'override', { session, overrides }), expiresAt),
     ],
     reset: () => [clear(names.override)],
     signOut: (session) => {

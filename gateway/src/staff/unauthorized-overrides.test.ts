@@ -26,7 +26,7 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     '/chats?__mf_overrides={"mf-chat":"http://localhost:4300"}',
     `/chats?mfe.override=${unsigned}.x`,
   ])('address %s', async (address) => {
-    expect(await site.oddities([], address)).toEqual([]);
+    expect(await site.unexpectedChanges([], address)).toEqual([]);
   });
 
   test.each([
@@ -39,9 +39,9 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     ['of the staff with no signature', 'mfe.staff=eyJpZCI6ImEifQ'],
     ['of odd form', 'mfe.staff=.; mfe.override=.; mfe.override==; mfe.staff'],
   ])('a cookie that is %s', async (_what, cookie) => {
-    expect(await site.oddities([cookie])).toEqual([]);
+    expect(await site.unexpectedChanges([cookie])).toEqual([]);
     // And not with a real sign-in beside it either.
-    expect(await site.oddities([...(await site.signIn()), cookie])).toEqual([]);
+    expect(await site.unexpectedChanges([...(await site.signIn()), cookie])).toEqual([]);
   });
 
   test('a cookie signed by another key, for another purpose, or changed by a letter', async () => {
@@ -49,21 +49,21 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     const session = { id: 'abcdefghijklmnopqrstuv', token: id, expiresAt: Date.now() + 1e6 };
     const foreign = Buffer.alloc(32, 7);
     const forged = [`mfe.staff=${seal(foreign, 'staff', session)}`, `mfe.override=${seal(foreign, 'override', value)}`];
-    expect(await site.oddities(forged)).toEqual([]);
+    expect(await site.unexpectedChanges(forged)).toEqual([]);
 
     const file = path.join(site.gateway.dataDir, 'secrets/staff.key');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
     const staff = `mfe.staff=${seal(key, 'staff', session)}`;
-    expect(await site.oddities([staff, `mfe.override=${seal(key, 'staff', value)}`])).toEqual([]);
+    expect(await site.unexpectedChanges([staff, `mfe.override=${seal(key, 'staff', value)}`])).toEqual([]);
     const plainMac = createHmac('sha256', key).update(unsigned).digest('base64url');
-    expect(await site.oddities([staff, `mfe.override=${unsigned}.${plainMac}`])).toEqual([]);
+    expect(await site.unexpectedChanges([staff, `mfe.override=${unsigned}.${plainMac}`])).toEqual([]);
     const right = seal(key, 'override', value);
     expect(
-      await site.oddities([staff, `mfe.override=${right.startsWith('ey') ? `f${right.slice(1)}` : right}`]),
+      await site.unexpectedChanges([staff, `mfe.override=${right.startsWith('ey') ? `f${right.slice(1)}` : right}`]),
     ).toEqual([]);
     // Control: with the key of this machine it would be believed.
-    expect((await site.look([staff, `mfe.override=${right}`])).overrides).toEqual({ 'mf-chat': LOCAL });
+    expect((await site.read([staff, `mfe.override=${right}`])).overrides).toEqual({ 'mf-chat': LOCAL });
   });
 
   test('a token in the address signs nobody in', async () => {
@@ -96,8 +96,8 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
       ['reset', {}],
       ['sign-out', {}],
     ] as const) {
-      const answer = await site.post(address, fields, { cookies, headers });
-      expect([address, answer.status, answer.setCookies]).toEqual([address, 403, []]);
+      const response = await site.post(address, fields, { cookies, headers });
+      expect([address, response.status, response.setCookies]).toEqual([address, 403, []]);
     }
   });
 
@@ -118,8 +118,8 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     expect(await site.post('sign-in', { token: publisher })).toMatchObject({ status: 401, setCookies: [] });
     const cookies = await site.signIn();
     for (const name of ['mf-billing', 'shell', 'mf-nobody', '__proto__', 'mf-chat/../mf-billing', '']) {
-      const answer = await site.post('override', { name, version: LIVE }, { cookies });
-      expect([name, answer.status, answer.setCookies]).toEqual([name, 403, []]);
+      const response = await site.post('override', { name, version: LIVE }, { cookies });
+      expect([name, response.status, response.setCookies]).toEqual([name, 403, []]);
     }
     expect((await site.staffPage(cookies)).html).not.toContain('mf-billing');
   });
@@ -137,8 +137,8 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     'http://localhost:4300; script-src *',
     'javascript:alert(1)',
   ])('the address %s', async (address) => {
-    const answer = await site.post('override', { name: 'mf-chat', address }, { cookies: await site.signIn() });
-    expect(answer).toMatchObject({ status: 422, setCookies: [] });
+    const response = await site.post('override', { name: 'mf-chat', address }, { cookies: await site.signIn() });
+    expect(response).toMatchObject({ status: 422, setCookies: [] });
   });
 
   test('a version that is not there, or that the gate refused', async () => {
@@ -146,8 +146,8 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     site.gateway.registry.recordChecks('mf-chat', '1.0.0-00000003', 'refused', [], operator);
     const cookies = await site.signIn();
     for (const version of ['9.9.9-99999999', '1.0.0-00000003', 'constructor', '']) {
-      const answer = await site.post('override', { name: 'mf-chat', version }, { cookies });
-      expect([version, answer.status, answer.setCookies]).toEqual([version, 403, []]);
+      const response = await site.post('override', { name: 'mf-chat', version }, { cookies });
+      expect([version, response.status, response.setCookies]).toEqual([version, 403, []]);
     }
   });
 

@@ -119,7 +119,7 @@ export const shellBuild = ({
 
 const author = { who: 'team', why: 'a test' };
 
-export interface World {
+export interface Surroundings {
   /** Builds that members have today. */
   live?: string[];
   api?: LiveApi;
@@ -130,7 +130,7 @@ export interface World {
 /** Uploads a build beside what is live, and opens it as the gate does. */
 export const candidateOf = async (
   dist: string,
-  { live = [shellBuild()], api = goodApi, spoil }: World = {},
+  { live = [shellBuild()], api = goodApi, spoil }: Surroundings = {},
 ): Promise<Candidate> => {
   const dataDir = temporaryFolder();
   const registry = openRegistry({ dataDir, warn: () => undefined });
@@ -143,15 +143,15 @@ export const candidateOf = async (
 };
 
 /** What one check says of a build. */
-export const look = async (id: string, dist: string, world?: World): Promise<Check> => {
+export const runCheck = async (id: string, dist: string, world?: Surroundings): Promise<Check> => {
   const check = checks.find((candidate) => candidate.id === id);
   if (!check) throw new Error(`no check ${id}`);
-  return check.look(await candidateOf(dist, world));
+  return check.run(await candidateOf(dist, world));
 };
 
 /** Why a check refuses a remote; whatever else it says begins with its verdict. */
-export const failed = async (id: string, options: RemoteOptions, world?: World): Promise<string> => {
-  const { verdict, reason } = await look(id, remoteBuild(options), world);
+export const refusalOf = async (id: string, options: RemoteOptions, world?: Surroundings): Promise<string> => {
+  const { verdict, reason } = await runCheck(id, remoteBuild(options), world);
   return verdict === 'failed' ? reason : `(${verdict}) ${reason}`;
 };
 

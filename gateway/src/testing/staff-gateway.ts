@@ -47,14 +47,14 @@ const post = (
       agent: false,
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: cookies.join('; '), ...headers },
     });
-    outgoing.on('response', (answer) => {
+    outgoing.on('response', (response) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (text: string) => (body += text));
-      const setCookies = answer.headers['set-cookie'] ?? [];
-      answer.on('end', () =>
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      const setCookies = response.headers['set-cookie'] ?? [];
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          location: answer.headers.location,
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
           cookies: setCookies.map((line) => line.split(';')[0] ?? '').filter((pair) => !pair.endsWith('=')),
           setCookies,
           body,
@@ -66,7 +66,7 @@ const post = (
   });
 
 /** What a page of the site is made of, and where its scripts may come from. */
-const look = async (url: string, cookies: string[], address: string) => {
+const readChatPage = async (url: string, cookies: string[], address: string) => {
   const { headers, body } = await rawGet(url, address, { cookie: cookies.join('; ') });
   const html = body.toString();
   const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -104,10 +104,10 @@ export const startStaffGateway = async () => {
       const cookies = staff ?? (await signIn());
       return [...cookies, ...(await send('override', { name: 'mf-chat', ...fields }, { cookies })).cookies];
     },
-    look: (cookies: string[] = [], address = '/chats') => look(url, cookies, address),
+    read: (cookies: string[] = [], address = '/chats') => readChatPage(url, cookies, address),
     /** In what a page differs from what every member gets; nothing when it does not. */
-    oddities: async (cookies: string[] = [], address = '/chats'): Promise<string[]> => {
-      const { overrides, chat, csp, html } = await look(url, cookies, address);
+    unexpectedChanges: async (cookies: string[] = [], address = '/chats'): Promise<string[]> => {
+      const { overrides, chat, csp, html } = await readChatPage(url, cookies, address);
       return [
         ...(chat?.version === LIVE ? [] : [`version ${chat?.version}`]),
         ...(chat?.development ? ['development'] : []),
@@ -118,8 +118,8 @@ export const startStaffGateway = async () => {
       ];
     },
     staffPage: async (cookies: string[] = [], address = '/__mfe/staff') => {
-      const answer = await rawGet(url, address, { cookie: cookies.join('; ') });
-      return { ...answer, html: answer.body.toString() };
+      const response = await rawGet(url, address, { cookie: cookies.join('; ') });
+      return { ...response, html: response.body.toString() };
     },
   };
 };

@@ -16,18 +16,18 @@ export const promote: Command = {
     const { words, flags } = readArguments(args, { usage: promoteUsage, words: [1, 2], options: whyOption });
     const [name = '', version] = words;
     const why = readWhy(flags.why, promoteUsage);
-    const answer = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/promote`, {
+    const response = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/promote`, {
       why,
       ...(version !== undefined && { version }),
     });
-    const put = `${name} ${answer.version ?? version ?? 'canary'}`;
+    const put = `${name} ${response.version ?? version ?? 'canary'}`;
     const done = `${put} is live for everybody from the next page on`;
-    print(answer.unchanged === true ? `${put} is live already, nothing changed.` : formatChange(answer, done));
+    print(response.unchanged === true ? `${put} is live already, nothing changed.` : formatChange(response, done));
     return 0;
   },
 };
 
-interface TakingBack {
+interface WithdrawalOptions {
   usage: string;
   help: string;
   action: 'rollback' | 'halt' | 'revoke';
@@ -36,23 +36,23 @@ interface TakingBack {
 }
 
 /** Taking back asks for nothing but why: it is typed in a hurry. */
-const takeBack = ({ usage, help, action, words: count, done }: TakingBack): Command => ({
+const withdrawalCommand = ({ usage, help, action, words: count, done }: WithdrawalOptions): Command => ({
   usage,
   help,
   run: async (args, { clientFor, print }) => {
     const { words, flags } = readArguments(args, { usage, words: count, options: whyOption });
     const [name = '', version] = words;
     const why = readWhy(flags.why, usage);
-    const answer = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/${action}`, {
+    const response = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/${action}`, {
       why,
       ...(version !== undefined && { version }),
     });
-    print(formatChange(answer, done(name, answer.version ?? version)));
+    print(formatChange(response, done(name, response.version ?? version)));
     return 0;
   },
 });
 
-export const rollback = takeBack({
+export const rollback = withdrawalCommand({
   usage: 'rollback NAME [VERSION] --why "…"',
   help: 'back to what was stable before, or to this version',
   action: 'rollback',
@@ -60,7 +60,7 @@ export const rollback = takeBack({
   done: (name, version) => `${name} is back at ${version ?? 'the version before'} from the next page on`,
 });
 
-export const halt = takeBack({
+export const halt = withdrawalCommand({
   usage: 'halt NAME --why "…"',
   help: 'ends the canary; stable stays',
   action: 'halt',
@@ -68,7 +68,7 @@ export const halt = takeBack({
   done: (name) => `The canary of ${name} has ended`,
 });
 
-export const revoke = takeBack({
+export const revoke = withdrawalCommand({
   usage: 'revoke NAME VERSION --why "…"',
   help: 'for ever: not even its files are served any more',
   action: 'revoke',
@@ -86,8 +86,8 @@ export const approve: Command = {
     const { words, flags } = readArguments(args, { usage: decideUsage.approve, words: [1, 1], options: whyOption });
     const [id = ''] = words;
     const why = readWhy(flags.why, decideUsage.approve);
-    const answer = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/approve`, { why });
-    print(`Approved and carried out (revision ${answer.revision}).`);
+    const response = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/approve`, { why });
+    print(`Approved and carried out (revision ${response.revision}).`);
     return 0;
   },
 };
@@ -99,8 +99,8 @@ export const withdraw: Command = {
     const { words, flags } = readArguments(args, { usage: decideUsage.withdraw, words: [1, 1], options: whyOption });
     const [id = ''] = words;
     const why = readWhy(flags.why, decideUsage.withdraw);
-    const answer = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/withdraw`, { why });
-    print(`Withdrawn (revision ${answer.revision}).`);
+    const response = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/withdraw`, { why });
+    print(`Withdrawn (revision ${response.revision}).`);
     return 0;
   },
 };

@@ -6,7 +6,7 @@ import { MfeError } from '../mfe-error.ts';
 import { formatStep, formatTime } from '../format.ts';
 import type { Command } from './command.ts';
 
-const tellName = ({ name, stable, rollout, versions, teams }: NameState): string[] => {
+const formatName = ({ name, stable, rollout, versions, teams }: NameState): string[] => {
   const lines = [`${name}${teams.length > 0 ? `  (team ${teams.join(', ')})` : ''}`];
   if (stable) lines.push(`  live    ${stable.version}  since ${formatTime(stable.since)} by ${stable.by}`);
   if (rollout) {
@@ -34,7 +34,7 @@ export const list: Command = {
     const shown = names.filter(({ name }) => only === undefined || name === only);
     if (only !== undefined && shown.length === 0) throw new MfeError(`Nothing called ${only} has been published.`);
     print(`revision ${revision}`);
-    for (const name of shown) for (const line of tellName(name)) print(line);
+    for (const name of shown) for (const line of formatName(name)) print(line);
     return 0;
   },
 };
@@ -98,17 +98,17 @@ export const explain: Command = {
 const MAX_VALUE = 300;
 
 /** A value out of the difference, on one line; the console shows the rest of a long one. */
-const tellValue = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'null';
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 };
 
-const tellEntry = ({ revision, at, who, what, why, difference }: AuditEntry): string[] => {
+const formatEntry = ({ revision, at, who, what, why, difference }: AuditEntry): string[] => {
   const plan = what.kind === 'canary' ? ` for ${what.steps.map(formatStep).join(', ')}` : '';
   const status = what.kind === 'check' ? ` ${what.status}` : '';
   return [
     `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${what.version}${plan}${status}: ${why}`,
-    ...difference.map(({ path, before, after }) => `        ${path}: ${tellValue(before)} → ${tellValue(after)}`),
+    ...difference.map(({ path, before, after }) => `        ${path}: ${formatValue(before)} → ${formatValue(after)}`),
   ];
 };
 
@@ -127,7 +127,7 @@ export const audit: Command = {
     const limit = Number(flags.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1 || limit > 200) throw usageError('--limit takes a number from 1 to 200.');
     const { entries, chain } = await reader().get<AuditResponse>(`/api/audit?limit=${limit}`);
-    if (flags.verify !== true) for (const entry of entries) for (const line of tellEntry(entry)) print(line);
+    if (flags.verify !== true) for (const entry of entries) for (const line of formatEntry(entry)) print(line);
     if (chain.broken) {
       print(`The log is broken at revision ${chain.broken.revision}: ${chain.broken.reason}.`);
       return 1;

@@ -48,7 +48,7 @@ const sameFiles = (a: PublishedVersion['files'], b: PublishedVersion['files']): 
 };
 
 /** What is there under the same version; undefined when nothing is, or the token may not look. */
-const uploadedBefore = async (
+const findUploaded = async (
   client: Client,
   { name, version, files }: PublishedVersion,
 ): Promise<VersionResponse | undefined> => {
@@ -75,7 +75,7 @@ const upload = async (
 ): Promise<VersionResponse | undefined> => {
   const { name, version, files } = description;
   // Asked before anything is sent: a token that is not valid, or a version that is there, costs no upload.
-  let before = await uploadedBefore(client, description);
+  let before = await findUploaded(client, description);
   if (!before) {
     try {
       const form = formOf(dist, description, commit);
@@ -85,7 +85,7 @@ const upload = async (
     } catch (error) {
       // Another command was faster.
       if (!(error instanceof Refused) || error.code !== 'exists') throw error;
-      before = await uploadedBefore(client, description);
+      before = await findUploaded(client, description);
       if (!before) throw error;
     }
   }
@@ -184,8 +184,8 @@ export const publish: Command = {
       const running = before ? ((await nameState(client, name))?.rollout ?? undefined) : undefined;
       await startCanary({ client, name, version, running, percent, audience, rule, why, print });
     } else {
-      const answer = await client.post<ChangeResponse>(`/api/names/${name}/promote`, { version, why });
-      print(formatChange(answer, `${name} ${version} is live from the next page on`));
+      const response = await client.post<ChangeResponse>(`/api/names/${name}/promote`, { version, why });
+      print(formatChange(response, `${name} ${version} is live from the next page on`));
     }
     return 0;
   },

@@ -7,7 +7,7 @@ export interface Visit {
   route: RemoteRoute;
   address: string;
   /** A parameter is made up, so the api may answer that it knows nothing of the kind. */
-  madeUp: boolean;
+  isPlaceholder: boolean;
 }
 
 /** Real ids for the parameter `:id`, by the segment before it. */
@@ -18,21 +18,21 @@ const members = z.object({ profiles: z.array(z.object({ id })) });
 const chats = z.object({ chats: z.array(z.object({ conversation: id })) });
 const products = z.object({ products: z.array(z.object({ id })) });
 
-const ask = async <Shape extends z.ZodMiniType>(
+const fetchParsed = async <Shape extends z.ZodMiniType>(
   request: APIRequestContext,
   address: string,
   shape: Shape,
 ): Promise<z.output<Shape> | undefined> => {
-  const answer = await request.get(address);
-  const parsed = answer.ok() ? shape.safeParse(await answer.json()) : undefined;
+  const response = await request.get(address);
+  const parsed = response.ok() ? shape.safeParse(await response.json()) : undefined;
   return parsed?.success ? parsed.data : undefined;
 };
 
 /** Asks the api for somebody, some conversation and some product that exist. */
 export const findIds = async (request: APIRequestContext, origin: string): Promise<KnownIds> => {
-  const found = await ask(request, `${origin}/api/members.php?results=1`, members);
-  const conversations = await ask(request, `${origin}/api/chats.php`, chats);
-  const priced = await ask(request, `${origin}/api/products.php`, products);
+  const found = await fetchParsed(request, `${origin}/api/members.php?results=1`, members);
+  const conversations = await fetchParsed(request, `${origin}/api/chats.php`, chats);
+  const priced = await fetchParsed(request, `${origin}/api/products.php`, products);
   const member = found?.profiles[0]?.id;
   const known = {
     members: member,
@@ -46,20 +46,20 @@ export const findIds = async (request: APIRequestContext, origin: string): Promi
 };
 
 /** Values for parameters that nothing can be found for; a token has a form of its own. */
-const madeUpValue = (parameter: string): string => (parameter === 'token' ? 'A'.repeat(43) : '1');
+const placeholderValue = (parameter: string): string => (parameter === 'token' ? 'A'.repeat(43) : '1');
 
 /** The shortest address of a route: optional parameters are left out. */
 export const visitOf = (route: RemoteRoute, ids: KnownIds): Visit => {
   const address: string[] = [];
-  let madeUp = false;
+  let isPlaceholder = false;
   for (const segment of route.path.split('/').filter((part) => part !== '' && !part.endsWith('?'))) {
     if (!segment.startsWith(':')) {
       address.push(segment);
       continue;
     }
     const known = segment === ':id' ? ids[address.at(-1) ?? ''] : undefined;
-    madeUp ||= known === undefined;
-    address.push(known ?? madeUpValue(segment.slice(1)));
+    isPlaceholder ||= known === undefined;
+    address.push(known ?? placeholderValue(segment.slice(1)));
   }
-  return { route, address: `/${address.join('/')}`, madeUp };
+  return { route, address: `/${address.join('/')}`, isPlaceholder };
 };

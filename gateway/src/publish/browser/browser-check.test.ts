@@ -4,7 +4,7 @@ import path from 'node:path';
 import { candidateOf, remoteBuild, shellBuild } from '../../testing/gate-fixtures.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
 import { browserCheck, checkOfReport } from './browser-check.ts';
-import { keepReport, keptReport } from './report-cache.ts';
+import { cacheReport, readCachedReport } from './report-cache.ts';
 import type { Plan, Report } from './plan.ts';
 
 const good: Report = { problems: [], unseen: [], notes: [], seen: ['/chats'], mounts: 11 };
@@ -55,9 +55,9 @@ test('PLAT-02 a child that cannot look says so, and does not hang', async () => 
 test('what has passed is kept by its bytes and the shell it ran with; a failure never is', async () => {
   const own = plan();
   const candidate = await candidateOf(remoteBuild());
-  expect(keptReport(candidate, own)).toBeUndefined();
-  keepReport(candidate, own, good);
-  expect(keptReport(candidate, own)).toEqual(good);
+  expect(readCachedReport(candidate, own)).toBeUndefined();
+  cacheReport(candidate, own, good);
+  expect(readCachedReport(candidate, own)).toEqual(good);
   expect(await browserCheck(candidate, own)).toMatchObject({
     verdict: 'passed',
     reason: expect.stringMatching(/Seen before/),
@@ -65,9 +65,9 @@ test('what has passed is kept by its bytes and the shell it ran with; a failure 
 
   const otherBytes = await candidateOf(remoteBuild({ files: { 'screen-home.js': '2' } }));
   const otherShell = await candidateOf(remoteBuild(), { live: [shellBuild({ version: '1.0.1-00000002' })] });
-  expect(keptReport(otherBytes, own)).toBeUndefined();
-  expect(keptReport(otherShell, own)).toBeUndefined();
-  expect(keptReport(candidate, { ...own, repeats: 2 })).toBeUndefined();
+  expect(readCachedReport(otherBytes, own)).toBeUndefined();
+  expect(readCachedReport(otherShell, own)).toBeUndefined();
+  expect(readCachedReport(candidate, { ...own, repeats: 2 })).toBeUndefined();
   await browserCheck(otherBytes, own);
   expect(readdirSync(path.join(own.dataDir, 'gate'))).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Check } from '../../registry/index.ts';
 import { type Candidate, shortened } from '../candidate.ts';
-import { keepReport, keptReport } from './report-cache.ts';
+import { cacheReport, readCachedReport } from './report-cache.ts';
 import { type Plan, type Report, report as reportShape } from './plan.ts';
 
 const id = 'browser';
@@ -44,10 +44,10 @@ export const checkOfReport = ({ problems, unseen, notes, seen, mounts }: Report)
   if (unseen.length > 0) return { id, verdict: 'not run', reason: shortened(unseen) };
   if (seen.length === 0)
     return { id, verdict: 'not run', reason: shortened(['no screen of it could be seen', ...notes]) };
-  const told = `${seen.length} screens stood (${shortened(seen)})${mounts > 0 ? `; ${mounts} times mounted and left without a trace` : ''}`;
+  const summary = `${seen.length} screens stood (${shortened(seen)})${mounts > 0 ? `; ${mounts} times mounted and left without a trace` : ''}`;
   return notes.length > 0
-    ? { id, verdict: 'warned', reason: `${told}. But ${shortened(notes)}.` }
-    : { id, verdict: 'passed', reason: `${told}.` };
+    ? { id, verdict: 'warned', reason: `${summary}. But ${shortened(notes)}.` }
+    : { id, verdict: 'passed', reason: `${summary}.` };
 };
 
 /**
@@ -55,9 +55,9 @@ export const checkOfReport = ({ problems, unseen, notes, seen, mounts }: Report)
  * same bytes have passed once is not run again.
  */
 export const browserCheck = async (candidate: Candidate, plan: Plan): Promise<Check> => {
-  const kept = keptReport(candidate, plan);
-  if (kept) {
-    const check = checkOfReport(kept);
+  const cached = readCachedReport(candidate, plan);
+  if (cached) {
+    const check = checkOfReport(cached);
     return { ...check, reason: `${check.reason} (Seen before: these bytes have been run with this shell.)` };
   }
   if (!existsSync(plan.chromium)) {
@@ -66,7 +66,7 @@ export const browserCheck = async (candidate: Candidate, plan: Plan): Promise<Ch
   try {
     const report = await runChild(plan);
     const check = checkOfReport(report);
-    if (check.verdict === 'passed' || check.verdict === 'warned') keepReport(candidate, plan, report);
+    if (check.verdict === 'passed' || check.verdict === 'warned') cacheReport(candidate, plan, report);
     return check;
   } catch (error) {
     return {

@@ -12,9 +12,9 @@ import { openPage } from './open-page.ts';
 const LATE_MS = 1_200;
 
 /** A screen whose answers come late stands without them; and answers that come after it was left hurt nobody. */
-export const slowApi = async (
+export const checkWithSlowApi = async (
   owner: RegisteredVersion,
-  { route, address, madeUp }: Visit,
+  { route, address, isPlaceholder }: Visit,
   context: BrowserContext,
   { oneZone, report }: BrowserRun,
 ): Promise<void> => {
@@ -38,7 +38,7 @@ export const slowApi = async (
     if (!(await hasLeft(page, owner.name)))
       problems.push('it stays in the page when it is left before the answers come');
     await page.waitForTimeout(LATE_MS + 300);
-    problems.push(...watch.take({ refusalsAllowed: madeUp }));
+    problems.push(...watch.take({ refusalsAllowed: isPlaceholder }));
   } finally {
     await close();
   }

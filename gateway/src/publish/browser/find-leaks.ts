@@ -1,13 +1,13 @@
-import type { Traces } from './side-effects.ts';
+import type { SideEffects } from './side-effects.ts';
 
 /** Looks of one page, each after the remote has left it. */
-export interface Looks {
+export interface LeakSamples {
   /** Before the remote was ever mounted. */
-  before: Traces;
+  before: SideEffects;
   /** After it was mounted and left once. */
-  once: Traces;
+  first: SideEffects;
   /** After it was mounted and left `mounts` times more. */
-  often: Traces;
+  last: SideEffects;
   mounts: number;
 }
 
@@ -17,19 +17,19 @@ const isKnownGlobal = (global: string, name: string): boolean =>
   global.startsWith('webpackChunk') ||
   /^__(FEDERATION|webpack|zod)/i.test(global);
 
-const more = (later: Record<string, number>, earlier: Record<string, number>): [string, number][] =>
+const increases = (later: Record<string, number>, earlier: Record<string, number>): [string, number][] =>
   Object.entries(later)
     .map(([key, count]): [string, number] => [key, count - (earlier[key] ?? 0)])
     .filter(([, count]) => count > 0);
 
 /** `mf-chat: scroll on window` is the candidate's own doing, whatever the number. */
-const ownLeft = (
+const ownLeaks = (
   kind: string,
   name: string,
   later: Record<string, number>,
   earlier: Record<string, number>,
 ): string[] =>
-  more(later, earlier)
+  increases(later, earlier)
     .filter(([key]) => key.startsWith(`${name}: `))
     .map(
       ([key, count]) =>
@@ -37,37 +37,37 @@ const ownLeft = (
     );
 
 /** What grows with every mount is its doing, too, whoever's code it is that was asked to; its own was told above. */
-const grown = (
+const growingLeaks = (
   kind: string,
   { name, mounts }: { name: string; mounts: number },
   later: Record<string, number>,
   earlier: Record<string, number>,
 ): string[] =>
-  more(later, earlier)
+  increases(later, earlier)
     .filter(([key, count]) => count >= mounts && !key.startsWith(`${name}: `))
     .map(([key, count]) => `${kind} more with every mount: ${key} (${count} in ${mounts})`);
 
 /** Everything a remote has left in a page that it should have taken along, one sentence each. */
-export const leftOver = (name: string, { before, once, often, mounts }: Looks): string[] => {
-  const globals = often.globals.filter((global) => !before.globals.includes(global) && !isKnownGlobal(global, name));
-  const elements = Object.entries(often.elements).filter(
-    ([kind, count]) => count > once.elements[kind as keyof Traces['elements']], // both have the same keys
+export const findLeaks = (name: string, { before, first, last, mounts }: LeakSamples): string[] => {
+  const globals = last.globals.filter((global) => !before.globals.includes(global) && !isKnownGlobal(global, name));
+  const elements = Object.entries(last.elements).filter(
+    ([kind, count]) => count > first.elements[kind as keyof SideEffects['elements']], // both have the same keys
   );
   return [
     ...new Set([
-      ...ownLeft('a listener', name, often.listeners, before.listeners),
-      ...ownLeft('an interval', name, often.intervals, before.intervals),
-      ...grown('a listener', { name, mounts }, often.listeners, once.listeners),
-      ...grown('an interval', { name, mounts }, often.intervals, once.intervals),
-      ...(often.asked[name] === undefined ? [] : ['its timers go on after it has left']),
+      ...ownLeaks('a listener', name, last.listeners, before.listeners),
+      ...ownLeaks('an interval', name, last.intervals, before.intervals),
+      ...growingLeaks('a listener', { name, mounts }, last.listeners, first.listeners),
+      ...growingLeaks('an interval', { name, mounts }, last.intervals, first.intervals),
+      ...(last.scheduled[name] === undefined ? [] : ['its timers go on after it has left']),
       ...elements.map(
         ([kind, count]) =>
-          `<${kind}> elements grow: ${once.elements[kind as keyof Traces['elements']]} after the first mount, ${count} after ${mounts} more`,
+          `<${kind}> elements grow: ${first.elements[kind as keyof SideEffects['elements']]} after the first mount, ${count} after ${mounts} more`,
       ),
       ...(globals.length > 0 ? [`new global variables: ${globals.join(', ')}`] : []),
-      ...(often.attributes === before.attributes
+      ...(last.attributes === before.attributes
         ? []
-        : [`<html> or <body> is left changed: ${often.attributes} (was ${before.attributes})`]),
+        : [`<html> or <body> is left changed: ${last.attributes} (was ${before.attributes})`]),
     ]),
   ];
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-import type { Traces } from './side-effects.ts';
+import type { SideEffects } from './side-effects.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
 const recordSideEffects = path.join(import.meta.dirname, 'record-side-effects.js');
@@ -13,7 +13,7 @@ export interface WatchedPage {
   watch: PageWatch;
   /** Changes the address as a link of the page would, without a new document. */
   goTo: (address: string) => Promise<void>;
-  look: () => Promise<Traces>;
+  sampleSideEffects: () => Promise<SideEffects>;
   /** Bytes of the page's objects after everything unused was thrown away. */
   heapBytes: () => Promise<number>;
   close: () => Promise<void>;
@@ -40,7 +40,7 @@ export const openPage = async (context: BrowserContext): Promise<WatchedPage> =>
     goTo: async (address) => {
       await evaluate(debug, `history.pushState(null, '', ${JSON.stringify(address)})`);
     },
-    look: async () => JSON.parse(String(await evaluate(debug, 'window.__sideEffects()'))) as Traces, // made by that script
+    sampleSideEffects: async () => JSON.parse(String(await evaluate(debug, 'window.__sideEffects()'))) as SideEffects, // made by that script
     heapBytes: async () => {
       await debug.send('HeapProfiler.collectGarbage');
       return (await debug.send('Runtime.getHeapUsage')).usedSize;

@@ -12,7 +12,7 @@ import { type Plan, type Report, report as reportShape } from './plan.ts';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The look's own sources: another look has not been made yet. */
-const lookVersion = (): string =>
+const checkVersion = (): string =>
   hashOf(
     readdirSync(import.meta.dirname)
       .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.test.ts'))
@@ -48,12 +48,12 @@ const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, acc
     .filter((other) => isShell || other.version.name === 'shell')
     .map((other) => `${other.version.name}@${other.version.version}`)
     .sort();
-  const key = { candidate: contentOf(version), beside, look: lookVersion(), repeats, member: account !== undefined };
+  const key = { candidate: contentOf(version), beside, check: checkVersion(), repeats, member: account !== undefined };
   return path.join(dataDir, 'gate', `${hashOf(canonicalJson(key))}.json`);
 };
 
 /** What was seen of these very bytes before; undefined when they have not passed yet. */
-export const keptReport = (candidate: Candidate, plan: Plan): Report | undefined => {
+export const readCachedReport = (candidate: Candidate, plan: Plan): Report | undefined => {
   try {
     const parsed = reportShape.safeParse(JSON.parse(readFileSync(fileOf(candidate, plan), 'utf8')));
     return parsed.success ? parsed.data : undefined;
@@ -63,7 +63,7 @@ export const keptReport = (candidate: Candidate, plan: Plan): Report | undefined
   }
 };
 
-export const keepReport = (candidate: Candidate, plan: Plan, report: Report): void => {
+export const cacheReport = (candidate: Candidate, plan: Plan, report: Report): void => {
   const file = fileOf(candidate, plan);
   mkdirSync(path.dirname(file), { recursive: true });
   replaceFile(file, JSON.stringify(report));

@@ -4,13 +4,13 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import { findIds, type KnownIds, type Visit, visitOf } from './addresses.ts';
-import { mountAndLeave } from './check-repeated-mounts.ts';
+import { checkRepeatedMounts } from './check-repeated-mounts.ts';
 import { browserEnvironment } from '../../env.ts';
 import type { BrowserRun } from './browser-run.ts';
 import type { Plan, Report } from './plan.ts';
 import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
 import { openPage } from './open-page.ts';
-import { slowApi } from './check-with-slow-api.ts';
+import { checkWithSlowApi } from './check-with-slow-api.ts';
 import { candidateView, oneZoneView } from './view.ts';
 import { visitPage } from './visit-page.ts';
 import { visitWidgets } from './visit-widgets.ts';
@@ -45,11 +45,11 @@ const logIn = async (
   account: Plan['account'],
 ): Promise<string | undefined> => {
   if (!account) return 'no account for the gate is set (GATE_EMAIL, GATE_PASSWORD)';
-  const answer = await context.request.post(`${url}/api/user.php`, {
+  const response = await context.request.post(`${url}/api/user.php`, {
     data: account,
     headers: { 'x-request-type': 'client', 'idempotency-key': crypto.randomUUID() },
   });
-  return answer.ok() ? undefined : `the gate's account could not log in (${answer.status()})`;
+  return response.ok() ? undefined : `the gate's account could not log in (${response.status()})`;
 };
 
 /** Pages of every live remote for a shell, of the candidate alone for a remote. */
@@ -61,10 +61,10 @@ const ownersOf = ({ document }: PrivateGateway, { name }: Plan): RegisteredVersi
 const visitsOf = (owner: RegisteredVersion, ids: KnownIds, isShell: boolean): Visit[] => {
   const visits = (owner.data?.routes ?? []).map((route) => visitOf(route, ids));
   if (!isShell) return visits;
-  return [visits.find(({ madeUp }) => !madeUp) ?? visits[0]].filter((visit) => visit !== undefined);
+  return [visits.find(({ isPlaceholder }) => !isPlaceholder) ?? visits[0]].filter((visit) => visit !== undefined);
 };
 
-const lookAtOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserRun): Promise<void> => {
+const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserRun): Promise<void> => {
   const { plan, report, contextFor, hasTime } = run;
   const isShell = plan.name === 'shell';
   const screens = new Set<string>();
@@ -82,11 +82,11 @@ const lookAtOwner = async (owner: RegisteredVersion, ids: KnownIds, run: Browser
       continue;
     }
     // Most of both is waiting.
-    await Promise.all([mountAndLeave(owner, visit, context, run), slowApi(owner, visit, context, run)]);
+    await Promise.all([checkRepeatedMounts(owner, visit, context, run), checkWithSlowApi(owner, visit, context, run)]);
   }
 };
 
-const look = async (
+const runPlan = async (
   browser: Browser,
   base: Pick<BrowserRun, 'plan' | 'report' | 'gateway' | 'oneZone' | 'candidate' | 'hasTime'>,
 ): Promise<void> => {
@@ -116,14 +116,14 @@ const look = async (
     report.problems.push(...watch.take().map((problem) => `${own?.path ?? '/'}: ${problem}`));
     await close();
   }
-  for (const owner of owners) await lookAtOwner(owner, ids, run);
+  for (const owner of owners) await checkOwner(owner, ids, run);
   if (plan.name !== 'shell' && noMember === undefined) await visitWidgets(member, run);
   if (noMember === undefined)
     await member.request.get(`${gateway.url}/api/logout.php`, { headers: { 'x-request-type': 'client' } });
 };
 
 /** Runs a version in a browser as members would have it, and tells what was seen. */
-export const lookAt = async (plan: Plan): Promise<Report> => {
+export const runInBrowser = async (plan: Plan): Promise<Report> => {
   const end = Date.now() + plan.timeMs;
   const report: Report = { problems: [], unseen: [], notes: [], seen: [], mounts: 0 };
   const gateway = await startPrivateGateway(plan, (document) => candidateView(document, plan.name, plan.version));
@@ -138,7 +138,7 @@ export const lookAt = async (plan: Plan): Promise<Report> => {
   try {
     const candidate = gateway.document.versions[plan.name]?.[plan.version];
     if (!candidate) throw new Error(`${plan.name} has no version ${plan.version}`);
-    await look(browser, { plan, report, gateway, oneZone, candidate, hasTime: () => Date.now() < end });
+    await runPlan(browser, { plan, report, gateway, oneZone, candidate, hasTime: () => Date.now() < end });
   } finally {
     await browser.close();
     await Promise.all([gateway.close(), oneZone.close()]);

@@ -1,12 +1,12 @@
 /** `node run.ts`: reads a plan from standard input (one line), writes the report to standard output. */
 import { createInterface } from 'node:readline/promises';
 
-import { lookAt } from './run-in-browser.ts';
+import { runInBrowser } from './run-in-browser.ts';
 import { plan } from './plan.ts';
 
-const answer = async (line: string): Promise<number> => {
+const response = async (line: string): Promise<number> => {
   try {
-    process.stdout.write(`${JSON.stringify(await lookAt(plan.parse(JSON.parse(line))))}\n`);
+    process.stdout.write(`${JSON.stringify(await runInBrowser(plan.parse(JSON.parse(line))))}\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -16,7 +16,7 @@ const answer = async (line: string): Promise<number> => {
 
 const lines = createInterface({ input: process.stdin });
 lines.once('line', (line) => {
-  void answer(line).then((code) => {
+  void response(line).then((code) => {
     process.exitCode = code;
     return lines.close();
   });

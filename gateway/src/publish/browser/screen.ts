@@ -19,7 +19,7 @@ export type Shown =
 const placeOf = (name: string, version?: string): string =>
   `${outlet} [data-remote="${name}"]${version === undefined ? '' : `[data-version="${version}"]`}`;
 
-const stoodStill = async (page: Page): Promise<boolean> =>
+const settledInTime = async (page: Page): Promise<boolean> =>
   page
     .locator(`${outlet}:not([aria-busy])`)
     .waitFor({ state: 'attached', timeout: READY_MS })
@@ -39,7 +39,7 @@ export const waitForScreen = async (
     .first()
     .waitFor({ state: 'attached', timeout: READY_MS })
     .then(
-      () => stoodStill(page),
+      () => settledInTime(page),
       () => false,
     );
   // Where the visitor was led to counts before whether anything of ours stood there.

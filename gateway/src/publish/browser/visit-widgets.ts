@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 
 /** The members area, where all slots of the app stand; the shell's own page has all but one. */
 const pagesWithSlots = ['/members', SHELL_PAGE];
-const COME_MS = 5_000;
+const APPEAR_MS = 5_000;
 
 /** Opens pages with the slots that the candidate has widgets for. A widget that is not asked for was not seen. */
 export const visitWidgets = async (
@@ -24,9 +24,9 @@ export const visitWidgets = async (
       await page
         .locator('#content h1')
         .first()
-        .waitFor({ state: 'attached', timeout: COME_MS })
+        .waitFor({ state: 'attached', timeout: APPEAR_MS })
         .catch(() => undefined);
-      await page.waitForTimeout(COME_MS / 5);
+      await page.waitForTimeout(APPEAR_MS / 5);
       report.problems.push(...watch.take().map((problem) => `widgets on ${address}: ${problem}`));
     }
   } finally {

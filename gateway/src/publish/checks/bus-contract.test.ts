@@ -1,15 +1,15 @@
-import { failed, look, remoteBuild, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
 
 const unread = { version: '1.0.0', streams: { unread: { type: 'number' } }, events: {} };
 const told = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
 const event = (schema: object) => ({ version: '1.0.0', streams: {}, events: { 'navigation:done': { ...schema } } });
 
 test('PLAT-02 a remote that reads what the shell writes passes', async () => {
-  expect(await look('bus-contract', remoteBuild({ contract: { bus: unread } }))).toMatchObject({
+  expect(await runCheck('bus-contract', remoteBuild({ contract: { bus: unread } }))).toMatchObject({
     verdict: 'passed',
     reason: expect.stringMatching(/unread/),
   });
-  expect(await look('bus-contract', remoteBuild({ contract: { bus: event(told) } }))).toMatchObject({
+  expect(await runCheck('bus-contract', remoteBuild({ contract: { bus: event(told) } }))).toMatchObject({
     verdict: 'passed',
   });
 });
@@ -51,7 +51,7 @@ test.each<Bad>([
     /event navigation:done: path is gone/,
   ],
 ])('PLAT-02 %s is refused', async (_what, options, reason) => {
-  expect(await failed('bus-contract', options)).toMatch(reason);
+  expect(await refusalOf('bus-contract', options)).toMatch(reason);
 });
 
 test('PLAT-02 a shell that takes a stream away is refused while a live remote reads it', async () => {
@@ -60,11 +60,11 @@ test('PLAT-02 a shell that takes a stream away is refused while a live remote re
     contract: { bus: { version: '1.0.0', streams: {}, events: {} } },
   });
   const live = [shellBuild(), remoteBuild({ contract: { bus: unread } })];
-  expect(await look('bus-contract', dist, { live })).toMatchObject({
+  expect(await runCheck('bus-contract', dist, { live })).toMatchObject({
     verdict: 'failed',
     reason: expect.stringMatching(/mf-chat .* with shell 1\.0\.1.*: stream unread is gone/),
   });
-  expect(await look('bus-contract', dist, { live: [shellBuild(), remoteBuild()] })).toMatchObject({
+  expect(await runCheck('bus-contract', dist, { live: [shellBuild(), remoteBuild()] })).toMatchObject({
     verdict: 'passed',
   });
 });

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@pairwise/contracts/registry';
 import { satisfies } from 'semver';
 
-import { type Candidate, guestsOf, type LiveDeployable, shellsOf, titleOf, verdict } from '../candidate.ts';
+import { type Candidate, remotesOf, type LiveDeployable, shellsOf, titleOf, verdict } from '../candidate.ts';
 import { isCompatible } from '../schema/is-compatible.ts';
 
 type Direction = (expected: JsonSchema, offered: JsonSchema) => string[];
@@ -47,7 +47,7 @@ const problemsBetween = (guest: LiveDeployable, shell: LiveDeployable): string[]
 
 /** What a remote reads of the bus is what the shell writes: by the version it was written for, and field by field. */
 export const busContract = (candidate: Candidate) => {
-  const [shells, guests] = [shellsOf(candidate), guestsOf(candidate)];
+  const [shells, guests] = [shellsOf(candidate), remotesOf(candidate)];
   if (shells.length === 0) return verdict('bus-contract', ['no shell is live that it could be compared with'], '');
   const problems = guests.flatMap((guest) => shells.flatMap((shell) => problemsBetween(guest, shell)));
   const names = guests.flatMap(({ contract }) => [

@@ -1,4 +1,4 @@
-import { failed, look, remoteBuild, type RemoteOptions, shellBuild } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild, type RemoteOptions, shellBuild } from '../../testing/gate-fixtures.ts';
 
 const code = (text: string): RemoteOptions => ({ files: { 'lifecycle.js': text } });
 test.each([
@@ -17,7 +17,7 @@ test.each([
   'import("https://example.com/x.js")',
   'import(address)',
 ])('PLAT-05 %s is refused', async (text) => {
-  expect(await failed('eval', code(text))).toMatch(/lifecycle.js: /);
+  expect(await refusalOf('eval', code(text))).toMatch(/lifecycle.js: /);
 });
 
 test.each([
@@ -28,20 +28,20 @@ test.each([
   'import("./part.js")',
   '"eval(1) new Function()"',
 ])('PLAT-05 %s is none of that', async (text) => {
-  expect(await look('eval', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('eval', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
 });
 
 test('PLAT-02 what is not JavaScript is refused', async () => {
-  expect(await failed('eval', code('<!doctype html>'))).toMatch(/lifecycle.js is not JavaScript/);
+  expect(await refusalOf('eval', code('<!doctype html>'))).toMatch(/lifecycle.js is not JavaScript/);
 });
 
 test('PLAT-05 what the federation runtime brings along is told of the shell, and refused of a remote', async () => {
   const text = 'Function("callbacks",`import("${s}")`)';
   expect(
-    await look('eval', shellBuild({ files: { 'main.js': `"shell@1.0.0-00000001";${text}` } }), { live: [] }),
+    await runCheck('eval', shellBuild({ files: { 'main.js': `"shell@1.0.0-00000001";${text}` } }), { live: [] }),
   ).toMatchObject({ verdict: 'warned' });
-  expect(await failed('eval', code(text))).toMatch(/lifecycle.js: Function/);
+  expect(await refusalOf('eval', code(text))).toMatch(/lifecycle.js: Function/);
   expect(
-    await look('eval', shellBuild({ files: { 'main.js': '"shell@1.0.0-00000001";eval("1")' } }), { live: [] }),
+    await runCheck('eval', shellBuild({ files: { 'main.js': '"shell@1.0.0-00000001";eval("1")' } }), { live: [] }),
   ).toMatchObject({ verdict: 'failed' });
 });

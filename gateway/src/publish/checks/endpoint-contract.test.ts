@@ -1,45 +1,45 @@
-import { failed, look, remoteBuild } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild } from '../../testing/gate-fixtures.ts';
 
-const answer = { type: 'object', properties: { coins: { type: 'integer' } }, required: ['coins'] };
+const coins = { type: 'object', properties: { coins: { type: 'integer' } }, required: ['coins'] };
 const calls = (response: object, more: object = {}) => ({
   endpoints: { 'GET /api/coins.php': { response: { ...response }, ...more } },
 });
 const api = (endpoint: object) => ({
-  api: { version: '1.0.0', root: {}, endpoints: { 'GET /api/coins.php': { response: answer, ...endpoint } } },
+  api: { version: '1.0.0', root: {}, endpoints: { 'GET /api/coins.php': { response: coins, ...endpoint } } },
 });
 
 test('PLAT-02 what the api answers and takes is what it was written for', async () => {
-  expect(await look('endpoint-contract', remoteBuild({ contract: calls(answer) }), api({}))).toMatchObject({
+  expect(await runCheck('endpoint-contract', remoteBuild({ contract: calls(coins) }), api({}))).toMatchObject({
     verdict: 'passed',
     reason: expect.stringMatching(/GET \/api\/coins.php/),
   });
 });
 
 test('PLAT-02 what the api lacks is named with its path', async () => {
-  expect(await failed('endpoint-contract', { contract: calls(answer) })).toMatch(/GET \/api\/coins.php is gone/);
+  expect(await refusalOf('endpoint-contract', { contract: calls(coins) })).toMatch(/GET \/api\/coins.php is gone/);
   expect(
-    await failed(
+    await refusalOf(
       'endpoint-contract',
-      { contract: calls(answer) },
+      { contract: calls(coins) },
       api({ response: { type: 'object', properties: {} } }),
     ),
   ).toMatch(/GET \/api\/coins.php: coins is gone/);
   const query = { query: { type: 'object', properties: { day: { type: 'string' } }, required: ['day'] } };
-  expect(await failed('endpoint-contract', { contract: calls(answer) }, api(query))).toMatch(
+  expect(await refusalOf('endpoint-contract', { contract: calls(coins) }, api(query))).toMatch(
     /GET \/api\/coins.php: day is required now/,
   );
-  expect(await failed('endpoint-contract', { contract: calls(answer, query) }, api({}))).toMatch(
+  expect(await refusalOf('endpoint-contract', { contract: calls(coins, query) }, api({}))).toMatch(
     /GET \/api\/coins.php: day is not taken any more/,
   );
 });
 
 test('PLAT-02 an api that does not answer, or of another version, lets nothing pass', async () => {
-  expect(await look('endpoint-contract', remoteBuild(), { api: { problem: 'no answer' } })).toMatchObject({
+  expect(await runCheck('endpoint-contract', remoteBuild(), { api: { problem: 'no answer' } })).toMatchObject({
     verdict: 'not run',
     reason: expect.stringMatching(/no answer/),
   });
   expect(
-    await failed(
+    await refusalOf(
       'endpoint-contract',
       {},
       {

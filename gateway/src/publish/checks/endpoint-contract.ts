@@ -4,7 +4,7 @@ import { coerce, satisfies } from 'semver';
 import type { Check } from '../../registry/index.ts';
 import { type Candidate, verdict } from '../candidate.ts';
 import type { LiveApi } from '../live-api.ts';
-import { type Compatibility, isCompatible, isTaken } from '../schema/is-compatible.ts';
+import { type Compatibility, isCompatible, isAccepted } from '../schema/is-compatible.ts';
 
 type Expected = PublishedContract['endpoints'][string];
 type Offered = Exclude<LiveApi, { problem: string }>;
@@ -18,8 +18,8 @@ const problemsOf = (key: string, expected: Expected, { endpoints, root }: Offere
   const empty = { type: 'object', properties: {} };
   return [
     ...reasonsOf(isCompatible(expected.response, withRoot(offered.response))),
-    ...reasonsOf(isTaken(expected.query ?? empty, withRoot(offered.query ?? empty))),
-    ...reasonsOf(isTaken(expected.body ?? empty, withRoot(offered.body ?? empty))),
+    ...reasonsOf(isAccepted(expected.query ?? empty, withRoot(offered.query ?? empty))),
+    ...reasonsOf(isAccepted(expected.body ?? empty, withRoot(offered.body ?? empty))),
   ].map((reason) => `${key}: ${reason}`);
 };
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { failed, look, remoteBuild } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild } from '../../testing/gate-fixtures.ts';
 
 test.each<[string, (folder: string) => void, RegExp]>([
   [
@@ -28,7 +28,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
     /contract.json is not there/,
   ],
 ])('PLAT-05 %s is refused', async (_what, spoil, reason) => {
-  expect(await look('files', remoteBuild(), { spoil })).toMatchObject({
+  expect(await runCheck('files', remoteBuild(), { spoil })).toMatchObject({
     verdict: 'failed',
     reason: expect.stringMatching(reason),
   });
@@ -36,5 +36,5 @@ test.each<[string, (folder: string) => void, RegExp]>([
 
 test('PLAT-02 more files than anybody needs are refused', async () => {
   const files = Object.fromEntries(Array.from({ length: 400 }, (_value, index) => [`part-${index}.js`, '1']));
-  expect(await failed('files', { files })).toMatch(/40\d files are more than 400/);
+  expect(await refusalOf('files', { files })).toMatch(/40\d files are more than 400/);
 });

@@ -1,4 +1,4 @@
-import { failed, look, remoteBuild, type RemoteOptions } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild, type RemoteOptions } from '../../testing/gate-fixtures.ts';
 
 const code = (text: string): RemoteOptions => ({ files: { 'lifecycle.js': text } });
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['"see http://10.0.0.1:8080/x"', /10\.0\.0\.1:8080/],
   ['"\\u0068ttps://hidden.io"', /https:\/\/hidden\.io/],
 ])('PLAT-05 %s is refused', async (text, reason) => {
-  expect(await failed('foreign-address', code(text))).toMatch(reason);
+  expect(await refusalOf('foreign-address', code(text))).toMatch(reason);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   '"/members//x"',
   '// https://comment.io',
 ])('PLAT-05 %s is fetched by nobody', async (text) => {
-  expect(await look('foreign-address', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('foreign-address', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
 });

@@ -6,7 +6,7 @@ test('PLAT-02 a good remote and a good shell pass every check', async () => {
   for (const dist of [remoteBuild(), shellBuild({ version: '1.0.1-00000002' })]) {
     const candidate = await candidateOf(dist, { live });
     for (const check of checks) {
-      expect(await check.look(candidate)).toMatchObject({
+      expect(await check.run(candidate)).toMatchObject({
         id: check.id,
         verdict: 'passed',
         reason: expect.stringMatching(/^.{20,}\.$/),

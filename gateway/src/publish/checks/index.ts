@@ -1,4 +1,4 @@
-import type { CheckOf } from '../candidate.ts';
+import type { RunCheck } from '../candidate.ts';
 import { budget } from './budget.ts';
 import { busContract } from './bus-contract.ts';
 import { codeFromText } from './code-from-text.ts';
@@ -13,17 +13,17 @@ import { routes } from './routes.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
 /** All that can be seen without running anything, in the order in which it is told. */
-export const checks: readonly { id: string; look: CheckOf }[] = [
-  { id: 'manifest', look: manifest },
-  { id: 'files', look: files },
-  { id: 'exposes', look: exposes },
-  { id: 'shared-ranges', look: sharedRanges },
-  { id: 'bus-contract', look: busContract },
-  { id: 'endpoint-contract', look: endpointContract },
-  { id: 'routes', look: routes },
-  { id: 'languages', look: languages },
-  { id: 'budget', look: budget },
-  { id: 'eval', look: codeFromText },
-  { id: 'foreign-address', look: foreignAddress },
-  { id: 'css', look: kindsOfFiles },
+export const checks: readonly { id: string; run: RunCheck }[] = [
+  { id: 'manifest', run: manifest },
+  { id: 'files', run: files },
+  { id: 'exposes', run: exposes },
+  { id: 'shared-ranges', run: sharedRanges },
+  { id: 'bus-contract', run: busContract },
+  { id: 'endpoint-contract', run: endpointContract },
+  { id: 'routes', run: routes },
+  { id: 'languages', run: languages },
+  { id: 'budget', run: budget },
+  { id: 'eval', run: codeFromText },
+  { id: 'foreign-address', run: foreignAddress },
+  { id: 'css', run: kindsOfFiles },
 ];

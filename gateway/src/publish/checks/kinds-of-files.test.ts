@@ -1,4 +1,4 @@
-import { failed, look, remoteBuild, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
 
 const svg = (inside: string) => ({ files: { 'a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>` } });
 test.each<Bad>([
@@ -8,12 +8,12 @@ test.each<Bad>([
   ['a drawing with a script', svg('<script>steal()</script>'), /a\.svg is a drawing with code/],
   ['a drawing with a handler', svg('<g onload="steal()"/>'), /a\.svg is a drawing with code/],
 ])('PLAT-02 %s is refused', async (_what, options, reason) => {
-  expect(await failed('css', options)).toMatch(reason);
+  expect(await refusalOf('css', options)).toMatch(reason);
 });
 
 test('PLAT-02 a drawing passes, and the sheets of the shell do; a document with code passes nowhere', async () => {
-  expect(await look('css', remoteBuild(svg('<path d="M0 0"/>')))).toMatchObject({ verdict: 'passed' });
-  expect(await look('css', shellBuild(), { live: [] })).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('css', remoteBuild(svg('<path d="M0 0"/>')))).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('css', shellBuild(), { live: [] })).toMatchObject({ verdict: 'passed' });
   const html = shellBuild({ files: { 'offline.html': '<script>steal()</script>' } });
-  expect(await look('css', html, { live: [] })).toMatchObject({ verdict: 'failed' });
+  expect(await runCheck('css', html, { live: [] })).toMatchObject({ verdict: 'failed' });
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { failed, look, remoteBuild, route, type Bad } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild, route, type Bad } from '../../testing/gate-fixtures.ts';
 
 test.each<Bad>([
   [
@@ -45,12 +45,12 @@ test.each<Bad>([
     /calls itself mf-members/,
   ],
 ])('PLAT-02 %s is refused', async (_what, options, reason) => {
-  expect(await failed('manifest', options)).toMatch(reason);
+  expect(await refusalOf('manifest', options)).toMatch(reason);
 });
 
 test('PLAT-02 a description that was changed in the store is refused', async () => {
   const spoil = (folder: string) => writeFileSync(path.join(folder, 'remote.json'), '{"getPublicPath": "evil()"}');
-  expect(await look('manifest', remoteBuild(), { spoil })).toMatchObject({
+  expect(await runCheck('manifest', remoteBuild(), { spoil })).toMatchObject({
     verdict: 'failed',
     reason: expect.stringMatching(/getPublicPath/),
   });

@@ -1,4 +1,4 @@
-import { failed, look, remoteBuild, route, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
+import { refusalOf, runCheck, remoteBuild, route, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
 
 const live = [
   shellBuild(),
@@ -24,23 +24,25 @@ test.each<Bad>([
   ['the zone of payments', only('/pay', { zone: 'pay' }), /zone "pay", which belongs to mf-billing/],
   ['one address twice', { routes: [route('a', '/a/:id'), route('b', '/a/:name/:tab?')] }, /are one address/],
 ])('PLAT-02 %s is refused', async (_what, options, reason) => {
-  expect(await failed('routes', options, { live })).toMatch(reason);
+  expect(await refusalOf('routes', options, { live })).toMatch(reason);
 });
 
 test('PLAT-02 a path beside others, links of mails, and payments of mf-billing pass', async () => {
   expect(
-    await look('routes', remoteBuild({ routes: [route('a', '/members/:id/chat/now'), route('b', '/:token')] }), {
+    await runCheck('routes', remoteBuild({ routes: [route('a', '/members/:id/chat/now'), route('b', '/:token')] }), {
       live,
     }),
   ).toMatchObject({ verdict: 'passed' });
   const billing = remoteBuild({ name: 'mf-billing', routes: [route('pay', '/directdebit', { zone: 'pay' })] });
-  expect(await look('routes', billing, { live })).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('routes', billing, { live })).toMatchObject({ verdict: 'passed' });
 });
 
 test('PLAT-02 what it serves already is no address it takes', async () => {
   const own = [route('online', '/members/online')];
   const both = [...live, remoteBuild({ routes: own })];
-  expect(await look('routes', remoteBuild({ version: '1.0.1-00000002', routes: own }), { live: both })).toMatchObject({
+  expect(
+    await runCheck('routes', remoteBuild({ version: '1.0.1-00000002', routes: own }), { live: both }),
+  ).toMatchObject({
     verdict: 'passed',
   });
 });

@@ -1,7 +1,7 @@
 import { matchRoute } from '@pairwise/contracts/match-route';
 import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 
-import { type Standing, verdict } from '../candidate.ts';
+import { type VersionInPlace, verdict } from '../candidate.ts';
 
 /** First segments of addresses that the gateway, the api or the shell's own files answer. */
 const reserved = new Set(['api', 'media', 'remotes', '__mfe', '__dev', 'health', 'fonts', 'images']);
@@ -67,7 +67,7 @@ const overlapProblems = (route: RemoteRoute, others: readonly Owned[], before: R
 };
 
 /** Every address that is somebody else's, reserved, or in a zone that belongs to another team. */
-export const routeProblems = ({ version, before, others }: Standing): string[] => {
+export const routeProblems = ({ version, before, others }: VersionInPlace): string[] => {
   const owned: Owned[] = [
     ...shellRoutes.map(({ path }) => ({ path, owner: 'the shell' })),
     ...others.flatMap((other) =>
@@ -96,7 +96,7 @@ export const routeProblems = ({ version, before, others }: Standing): string[] =
 };
 
 /** No address is anybody else's. */
-export const routes = (candidate: Standing) => {
+export const routes = (candidate: VersionInPlace) => {
   if (candidate.isShell) return verdict('routes', [], "The shell's own addresses are part of the contracts.");
   const count = candidate.version.data?.routes.length ?? 0;
   return verdict('routes', routeProblems(candidate), `${count} routes, none of them anybody else's.`);

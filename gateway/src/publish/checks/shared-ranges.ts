@@ -1,12 +1,12 @@
 import { sharedProblems } from '../../rollout/compatibility.ts';
-import { type Candidate, guestsOf, shellsOf, titleOf, verdict } from '../candidate.ts';
+import { type Candidate, remotesOf, shellsOf, titleOf, verdict } from '../candidate.ts';
 
 /**
  * Every module that a remote takes from the shell is there in a version it can live with: with every shell that is
  * live, and for a shell with every remote.
  */
 export const sharedRanges = (candidate: Candidate) => {
-  const [shells, guests] = [shellsOf(candidate), guestsOf(candidate)];
+  const [shells, guests] = [shellsOf(candidate), remotesOf(candidate)];
   if (shells.length === 0) return verdict('shared-ranges', ['no shell is live that it could be compared with'], '');
   const problems = guests.flatMap((guest) =>
     shells.flatMap((shell) =>

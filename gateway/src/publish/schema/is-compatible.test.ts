@@ -2,17 +2,18 @@ import { contractDocument } from '@pairwise/contracts/contract-document';
 import type { JsonSchema } from '@pairwise/contracts/registry';
 import * as z from 'zod/mini';
 
-import { isCompatible, isTaken } from './is-compatible.ts';
+import { isCompatible, isAccepted } from './is-compatible.ts';
 
-const answer = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+const outputSchema = (schema: z.ZodMiniType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
 const request = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 const reasons = (expected: z.ZodMiniType, offered: z.ZodMiniType): string[] => {
-  const result = isCompatible(answer(expected), answer(offered));
+  const result = isCompatible(outputSchema(expected), outputSchema(offered));
   return result.compatible ? [] : result.reasons;
 };
 const refusals = (sent: z.ZodMiniType, taken: z.ZodMiniType): string[] => {
-  const result = isTaken(request(sent), request(taken));
+  const result = isAccepted(request(sent), request(taken));
   return result.compatible ? [] : result.reasons;
 };
 
@@ -128,8 +129,8 @@ describe('what OpenAPI writes in other words means the same', () => {
     ],
     ['allOf', { allOf: [field({ type: ['string', 'null'] }), { properties: { b: { type: 'string' } } }] }],
   ])('%s', (_what, offered) => {
-    expect(isCompatible(answer(z.object({ a: z.nullable(z.string()) })), offered)).toEqual({ compatible: true });
-    expect(isCompatible(answer(z.object({ a: z.string() })), offered)).toEqual({
+    expect(isCompatible(outputSchema(z.object({ a: z.nullable(z.string()) })), offered)).toEqual({ compatible: true });
+    expect(isCompatible(outputSchema(z.object({ a: z.string() })), offered)).toEqual({
       compatible: false,
       reasons: ['a may be null now; expected is a text'],
     });
@@ -167,7 +168,7 @@ describe('PLAT-02 the contracts of today', () => {
       expect(isCompatible(schema, schema)).toEqual({ compatible: true });
     }
     for (const { query = {}, body = {}, response } of Object.values(endpoints)) {
-      expect([isTaken(query, query), isTaken(body, body), isCompatible(response, response)]).toEqual([
+      expect([isAccepted(query, query), isAccepted(body, body), isCompatible(response, response)]).toEqual([
         { compatible: true },
         { compatible: true },
         { compatible: true },

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@pairwise/contracts/registry';
 
-import { narrowed } from './narrowed.ts';
+import { tighterLimits } from './tighter-limits.ts';
 import {
   itemsOf,
   otherFieldsOf,
@@ -12,7 +12,7 @@ import {
 } from './variants.ts';
 
 /** Who reads the value: of an answer the code does, of a request the other side. */
-type Direction = 'answer' | 'request';
+type Direction = 'response' | 'request';
 
 interface Comparison {
   direction: Direction;
@@ -40,8 +40,8 @@ const nameOf = ({ type, value }: Variant): string => (value === undefined ? type
 const listed = (variants: readonly Variant[]): string =>
   [...new Set(variants.map(nameOf))].slice(0, 6).join(' or ') || 'nothing';
 
-const says = {
-  answer: {
+const messages = {
+  response: {
     gone: (path: string) => `${path} is gone`,
     optional: (path: string) => `${path} may be missing now`,
     other: (path: string, given: Variant, wanted: readonly Variant[]) =>
@@ -73,10 +73,10 @@ const compareObjects = (
     const here = join(path, name);
     const own = givenFields.get(name) ?? givenOthers;
     if (!own) {
-      if (alwaysWanted.has(name)) problems.push(says[how.direction].gone(here));
+      if (alwaysWanted.has(name)) problems.push(messages[how.direction].gone(here));
       continue;
     }
-    if (alwaysWanted.has(name) && !alwaysGiven.has(name)) problems.push(says[how.direction].optional(here));
+    if (alwaysWanted.has(name) && !alwaysGiven.has(name)) problems.push(messages[how.direction].optional(here));
     problems.push(...compare(own, field, here, depth + 1, how));
   }
   for (const [name, field] of givenFields) {
@@ -105,7 +105,7 @@ const compareVariants = (
   if (!sameType) return undefined;
   if (wanted.value !== undefined) return given.value === wanted.value ? [] : undefined;
   if (given.type === 'object') return compareObjects(given.schema, wanted.schema, path, depth, how);
-  const narrower = how.direction === 'request' ? narrowed(given, wanted.schema, shown(path)) : [];
+  const narrower = how.direction === 'request' ? tighterLimits(given, wanted.schema, shown(path)) : [];
   if (given.type !== 'array') return narrower;
   return [...narrower, ...compare(itemsOf(given.schema), itemsOf(wanted.schema), `${path}[]`, depth + 1, how)];
 };
@@ -123,7 +123,7 @@ const compare = (given: JsonSchema, wanted: JsonSchema, path: string, depth: num
       .map((candidate) => compareVariants(variant, candidate, path, depth, how))
       .filter((outcome) => outcome !== undefined)
       .toSorted((a, b) => a.length - b.length);
-    return outcomes[0] ?? [says[how.direction].other(shown(path), variant, wantedVariants)];
+    return outcomes[0] ?? [messages[how.direction].other(shown(path), variant, wantedVariants)];
   });
 };
 
@@ -140,8 +140,8 @@ const outcome = (problems: readonly string[]): Compatibility => {
  * nothing is asked, as no code breaks by them.
  */
 export const isCompatible = (expected: JsonSchema, offered: JsonSchema): Compatibility =>
-  outcome(compare(offered, expected, '', 0, { direction: 'answer', givenRoot: offered, wantedRoot: expected }));
+  outcome(compare(offered, expected, '', 0, { direction: 'response', givenRoot: offered, wantedRoot: expected }));
 
 /** Whether what is `sent` by code of some time ago is `taken` now: a request may be asked for less, never for more. */
-export const isTaken = (sent: JsonSchema, taken: JsonSchema): Compatibility =>
+export const isAccepted = (sent: JsonSchema, taken: JsonSchema): Compatibility =>
   outcome(compare(sent, taken, '', 0, { direction: 'request', givenRoot: sent, wantedRoot: taken }));

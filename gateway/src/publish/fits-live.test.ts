@@ -3,7 +3,7 @@ import type { RemoteRoute } from '@pairwise/contracts/remote';
 import type { RegisteredVersion } from '../registry/index.ts';
 import { route } from '../testing/gate-fixtures.ts';
 import { makeDocument, makeRollout, makeVersion } from '../testing/make-document.ts';
-import { stillFits } from './still-fits.ts';
+import { fitsLive } from './fits-live.ts';
 
 const remote = (name: string, version: string, routes: RemoteRoute[], more: Partial<RegisteredVersion> = {}) =>
   makeVersion(name, version, {
@@ -25,26 +25,24 @@ const document = makeDocument(live, stable);
 const withNews = remote('mf-members', 'n', [route('m', '/members'), route('news', '/news')]);
 
 test('PLAT-02 of two teams that passed the gate with the same new address the second is told', () => {
-  expect(stillFits(document, withNews)).toBeUndefined();
+  expect(fitsLive(document, withNews)).toBeUndefined();
   const promoted = makeDocument(live, { ...stable, 'mf-chat': ['new', 'old'] });
-  expect(stillFits(promoted, withNews)).toBe('/news is /news of mf-chat');
+  expect(fitsLive(promoted, withNews)).toBe('/news is /news of mf-chat');
   const rollout = makeRollout({ version: 'new', steps: [{ audience: {}, percent: 1 }] });
-  expect(stillFits(makeDocument(live, stable, { 'mf-chat': rollout }), withNews)).toMatch(/of mf-chat/);
+  expect(fitsLive(makeDocument(live, stable, { 'mf-chat': rollout }), withNews)).toMatch(/of mf-chat/);
 });
 
 test('PLAT-02 a remote that the shell of today cannot carry, and a shell that cannot carry the remotes of today', () => {
-  expect(stillFits(document, remote('mf-chat', 'next', [], { shared: { react: '^20.0.0' } }))).toMatch(
+  expect(fitsLive(document, remote('mf-chat', 'next', [], { shared: { react: '^20.0.0' } }))).toMatch(
     /mf-chat next needs react \^20.0.0, shell 1 offers 19.3.1/,
   );
-  expect(stillFits(document, shell('2', '^20.0.0'))).toMatch(/mf-chat old needs react .* shell 2 offers 20.0.0; mf-m/);
-  expect(stillFits(document, shell('2', '^19.4.0', '2.0.0'))).toMatch(
-    /mf-chat old needs bus \^1, shell 2 offers 2.0.0/,
-  );
-  expect(stillFits(document, shell('2', '^19.4.0'))).toBeUndefined();
+  expect(fitsLive(document, shell('2', '^20.0.0'))).toMatch(/mf-chat old needs react .* shell 2 offers 20.0.0; mf-m/);
+  expect(fitsLive(document, shell('2', '^19.4.0', '2.0.0'))).toMatch(/mf-chat old needs bus \^1, shell 2 offers 2.0.0/);
+  expect(fitsLive(document, shell('2', '^19.4.0'))).toBeUndefined();
 });
 
 test('the first of all, beside which nothing is live, fits', () => {
   const nothing = makeDocument([], {});
-  expect(stillFits(nothing, withNews)).toBeUndefined();
-  expect(stillFits(nothing, shell('1', '^19.3.1'))).toBeUndefined();
+  expect(fitsLive(nothing, withNews)).toBeUndefined();
+  expect(fitsLive(nothing, shell('1', '^19.3.1'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { problemsBetween } from '../rollout/compatibility.ts';
 import type { Fit } from '../registry/index.ts';
-import { shortened, standingOf, titleOf } from './candidate.ts';
+import { shortened, placeVersion, titleOf } from './candidate.ts';
 import { routeProblems } from './checks/routes.ts';
 
 /**
@@ -8,8 +8,8 @@ import { routeProblems } from './checks/routes.ts';
  * the other. What the registry alone can tell is looked at again in the change itself: addresses, shared modules, and
  * the range of the bus. A rollback is not held up by it: it leads to what was live, and must not wait at night.
  */
-export const stillFits: Fit = (live, version) => {
-  const standing = standingOf(live, version);
+export const fitsLive: Fit = (live, version) => {
+  const standing = placeVersion(live, version);
   const others = standing.others.map((other) => other.version);
   const [shells, guests] = standing.isShell
     ? [[version], others]
