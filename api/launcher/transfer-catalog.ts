@@ -16,7 +16,7 @@ export interface Sequence {
  * The migrator's own notes: a freshly migrated database already has them, and whether both sides
  * are at the same migration shows in the tables and columns.
  */
-const BOOKKEEPING = ['kysely_migration', 'kysely_migration_lock'];
+const BOOKKEEPING = ['kysely_migration', 'kysely_migration_lock', 'repeatable_sql'];
 
 const TABLES = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

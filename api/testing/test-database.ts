@@ -8,6 +8,7 @@ import pg from 'pg';
 
 import { startDatabase } from '../launcher/index.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { readRepeatableSql } from '../src/db/repeatable-sql.ts';
 
 export interface TestDatabase {
   url: string;
@@ -49,6 +50,7 @@ const templateName = async (): Promise<string> => {
     const url = new URL(`../src/db/${folder}/`, import.meta.url);
     for (const file of (await readdir(url)).toSorted()) hash.update(await readFile(new URL(file, url)));
   }
+  for (const file of await readRepeatableSql()) hash.update(file.hash);
   return `pairwise_template_${hash.digest('hex').slice(0, 12)}`;
 };
 

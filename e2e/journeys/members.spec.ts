@@ -117,7 +117,7 @@ test('MEMBER-10 ROUTE-20 six questions, one a screen, lead to those who fit', as
     expect(age).toBeLessThanOrEqual(50);
   }
   const wishes = await inDatabase((db) =>
-    db.selectFrom('search_wishes').where('user_id', '=', seeker.id).selectAll().executeTakeFirstOrThrow(),
+    db.selectFrom('match_finder_answers').where('user_id', '=', seeker.id).selectAll().executeTakeFirstOrThrow(),
   );
   expect(wishes).toMatchObject({ gender: 'both', min_age: 30, max_age: 45, country: 'NL', intention: 'friendship' });
 });

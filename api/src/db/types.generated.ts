@@ -325,6 +325,19 @@ export interface Matches {
   user_lo: number;
 }
 
+export interface MatchFinderAnswers {
+  country: string;
+  gender: string;
+  hard: boolean;
+  intention: string;
+  interests: Generated<string[]>;
+  max_age: number;
+  min_age: number;
+  region_id: number | null;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface MemberSearch {
   active_bucket: number;
   birth_date: string;
@@ -526,8 +539,8 @@ export interface PushQueue {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   endpoint_hash: Buffer;
+  event_count: Generated<number>;
   kind: string;
-  news: Generated<number>;
   next_attempt_at: Generated<Timestamp>;
   type: NotificationType;
   user_id: number | null;
@@ -550,6 +563,12 @@ export interface Regions {
   name: string;
 }
 
+export interface RepeatableSql {
+  applied_at: Generated<Timestamp>;
+  hash: string;
+  name: string;
+}
+
 export interface ResetMailSlots {
   day: string;
   email_hash: Buffer;
@@ -559,19 +578,6 @@ export interface ResetMailSlots {
 export interface RetentionOffers {
   accepted_at: Generated<Timestamp>;
   offer: string;
-  user_id: number;
-}
-
-export interface SearchWishes {
-  country: string;
-  gender: string;
-  hard: boolean;
-  intention: string;
-  interests: Generated<string[]>;
-  max_age: number;
-  min_age: number;
-  region_id: number | null;
-  updated_at: Generated<Timestamp>;
   user_id: number;
 }
 
@@ -685,6 +691,7 @@ export interface DB {
   login_throttle: LoginThrottle;
   mail_queue: MailQueue;
   markers: Markers;
+  match_finder_answers: MatchFinderAnswers;
   matches: Matches;
   member_search: MemberSearch;
   member_search_interests: MemberSearchInterests;
@@ -707,9 +714,9 @@ export interface DB {
   push_queue: PushQueue;
   push_subscriptions: PushSubscriptions;
   regions: Regions;
+  repeatable_sql: RepeatableSql;
   reset_mail_slots: ResetMailSlots;
   retention_offers: RetentionOffers;
-  search_wishes: SearchWishes;
   sessions: Sessions;
   sites: Sites;
   swipe_like_slots: SwipeLikeSlots;

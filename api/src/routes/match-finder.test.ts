@@ -156,7 +156,7 @@ describe('/api/match-finder.php', () => {
     for (let round = 0; round < 6; round += 1) expect((await save(client, wishes, headers)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 6 }, () => save(client, wishes)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const rows = await api.db.selectFrom('search_wishes').where('user_id', '=', milan.id).selectAll().execute();
+    const rows = await api.db.selectFrom('match_finder_answers').where('user_id', '=', milan.id).selectAll().execute();
     expect(rows).toHaveLength(1);
     // Said twice, an interest is one.
     expect((await save(client, { ...wishes, interests: ['wine', 'wine'] })).body.answers.interests).toEqual(['wine']);

@@ -158,7 +158,7 @@ test('PUSH-03 the like and its push are one: what is refused tells nobody, and t
     Array.from({ length: 4 }, () => client.call('POST /api/like.php', { body: { profile: person.publicId } })),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await waiting(person)).toEqual([expect.objectContaining({ news: 1 })]);
+  expect(await waiting(person)).toEqual([expect.objectContaining({ event_count: 1 })]);
   await drain();
   expect(browser.received).toHaveLength(1);
 });
@@ -205,12 +205,12 @@ test.each([
 test('PUSH-03 several likes before one goes out are one push, and one during it is a second', async () => {
   const { person, browser } = await subscriber();
   for (let count = 0; count < 3; count += 1) await notify({ person });
-  expect(await waiting(person)).toEqual([expect.objectContaining({ news: 3 })]);
+  expect(await waiting(person)).toEqual([expect.objectContaining({ event_count: 3 })]);
   service.answer('hang');
   const round = drain();
   while (browser.asked() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await notify({ person });
-  expect(await waiting(person)).toEqual([expect.objectContaining({ news: 4, attempts: 1 })]);
+  expect(await waiting(person)).toEqual([expect.objectContaining({ event_count: 4, attempts: 1 })]);
   service.answer({ status: 201 });
   service.release();
   await round;

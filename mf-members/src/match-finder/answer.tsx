@@ -1,19 +1,16 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type InterestKey, interestKeys } from '@pairwise/contracts/profile-choices';
+import { mostMatchFinderInterests, searchAges } from '@pairwise/contracts/search-limits';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useRegions } from '@pairwise/places';
 import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/ui';
 
 import { useInterestName } from '../member/interest-name.ts';
-import { ageLimits } from '../search/search-filters.ts';
 import { Choice } from './choice.tsx';
 import type { MatchFinderAnswers } from './match-finder.queries.ts';
 import type { Question } from './questions.ts';
 
-/** Interests one may name (decisions R-6). */
-export const MOST_INTERESTS = 3;
-
-const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
+const ages = Array.from({ length: searchAges.max - searchAges.min + 1 }, (_, index) => searchAges.min + index);
 
 interface AnswerProps {
   wishes: MatchFinderAnswers;
@@ -119,7 +116,7 @@ const Interests = ({ wishes: { interests }, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   const nameOf = useInterestName();
   const { interests: offered } = useStream(bus.settings$);
-  const full = interests.length >= MOST_INTERESTS;
+  const full = interests.length >= mostMatchFinderInterests;
   const toggle = (key: InterestKey): void =>
     onChange({ interests: interests.includes(key) ? interests.filter((other) => other !== key) : [...interests, key] });
   return (
@@ -143,7 +140,7 @@ const Interests = ({ wishes: { interests }, onChange }: AnswerProps) => {
           })}
       </Cluster>
       <Text size="sm" tone="muted" role="status">
-        {t('matchFinder.interests.chosen', { count: interests.length, limit: MOST_INTERESTS })}
+        {t('matchFinder.interests.chosen', { count: interests.length, limit: mostMatchFinderInterests })}
       </Text>
     </Stack>
   );

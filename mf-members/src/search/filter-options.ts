@@ -1,7 +1,8 @@
+import { searchAges } from '@pairwise/contracts/search-limits';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useRegions } from '@pairwise/places';
 
-import { ageLimits, type SearchFilters } from './search-filters.ts';
+import type { SearchFilters } from './search-filters.ts';
 import { useHomeCountry } from './use-home-country.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
@@ -22,7 +23,7 @@ export interface FilterChoice {
 /** Stands for no choice. */
 const ANY = '';
 
-const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
+const ages = Array.from({ length: searchAges.max - searchAges.min + 1 }, (_, index) => searchAges.min + index);
 
 /** The lists to choose from that this site offers (settings.search_fields), in the order they are shown. */
 export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {

@@ -1,8 +1,9 @@
+import { mostSearchInterests } from '@pairwise/contracts/search-limits';
 import { useTranslation } from '@pairwise/i18n';
 import { Chip, Cluster, css, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
 import { useInterestName } from '../member/interest-name.ts';
-import { MOST_INTERESTS, type SearchFilters, toggleInterest } from './search-filters.ts';
+import { type SearchFilters, toggleInterest } from './search-filters.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
 const group = css({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
@@ -25,7 +26,7 @@ export const InterestChoice = ({ filters, onChange, hideLabel = false }: Interes
   const { t } = useTranslation('mf-members');
   const nameOf = useInterestName();
   const settings = useSearchSettings();
-  const full = filters.interests.length >= MOST_INTERESTS;
+  const full = filters.interests.length >= mostSearchInterests;
   return (
     <fieldset css={group}>
       <legend css={!hideLabel && legend}>

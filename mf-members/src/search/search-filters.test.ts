@@ -1,5 +1,6 @@
+import { searchAges } from '@pairwise/contracts/search-limits';
+
 import {
-  ageLimits,
   changeFilters,
   countActive,
   filtersInAddress,
@@ -159,7 +160,7 @@ describe('MEMBER-01 changing filters', () => {
       filters = wider.filters;
     }
     expect(given).toEqual(['photo', 'interests', 'countryregion', 'ages', 'twoWay']);
-    expect(filters).toMatchObject({ country: 'DE', min_age: ageLimits.min, max_age: ageLimits.max, two_way: 'no' });
+    expect(filters).toMatchObject({ country: 'DE', min_age: searchAges.min, max_age: searchAges.max, two_way: 'no' });
   });
 
   test('a visitor has no wishes that others could exclude', () => {

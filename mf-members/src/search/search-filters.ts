@@ -1,4 +1,5 @@
 import type { Endpoints, QueryOf, Settings } from '@pairwise/contracts';
+import { membersPages, mostSearchInterests, searchAges } from '@pairwise/contracts/search-limits';
 
 type SearchQuery = QueryOf<Endpoints['GET /api/members.php']>;
 
@@ -29,15 +30,6 @@ export interface FilterSettings extends Pick<Settings, 'countries' | 'search_fie
   search_defaults: Pick<SearchFilters, 'gender' | 'min_age' | 'max_age'>;
 }
 
-/** The widest ages a search may have (decisions 4.5). */
-export const ageLimits = { min: 18, max: 99 } as const;
-
-/** Interests that one search may name. */
-export const MOST_INTERESTS = 20;
-
-/** Pages that a search has at most (decisions M-1). */
-export const LAST_PAGE = 50;
-
 export const defaultFilters = ({ search_defaults }: FilterSettings): SearchFilters => ({
   ...search_defaults,
   country: undefined,
@@ -62,7 +54,7 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
   const defaults = defaultFilters(settings);
   const gender = offered('gender');
   const country = settings.countries.find(({ code }) => code === offered('country'))?.code;
-  const { min, max } = ageLimits;
+  const { min, max } = searchAges;
   const wanted = offered('interests')?.split(',') ?? [];
   // Written by hand the wrong way round, they still say between which ages.
   const [youngest, oldest] = [
@@ -76,7 +68,7 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
     min_age: youngest ?? min,
     max_age: oldest ?? max,
     photo: offered('photo') === 'yes' ? 'yes' : undefined,
-    interests: settings.interests.filter((key) => wanted.includes(key)).slice(0, MOST_INTERESTS),
+    interests: settings.interests.filter((key) => wanted.includes(key)).slice(0, mostSearchInterests),
     sort: address.get('sort') === 'new' ? 'new' : undefined,
     two_way: address.get('two_way') === 'no' ? 'no' : undefined,
   };
@@ -84,7 +76,7 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
 
 /** A page beyond the last is the last one, where the search says that there is nobody more. */
 export const readPageNumber = (address: URLSearchParams): number =>
-  Math.min(numberIn(address.get('pageNumber'), 1, 99_999) ?? 1, LAST_PAGE);
+  Math.min(numberIn(address.get('pageNumber'), 1, 99_999) ?? 1, membersPages);
 
 /** What of the filters an address must tell: only what differs from the site's defaults. */
 export const filtersInAddress = (
@@ -171,7 +163,7 @@ export interface WiderSearch {
 
 /** Wider searches and what each gives up, the nearest first; empty when there is nothing left to give up. */
 export const widenings = (filters: SearchFilters, isMember: boolean): WiderSearch[] => {
-  const { min, max } = ageLimits;
+  const { min, max } = searchAges;
   const { photo, interests, countryregion, min_age, max_age, two_way } = filters;
   const wider: (WiderSearch | false)[] = [
     photo !== undefined && { gives: 'photo', filters: { ...filters, photo: undefined } },

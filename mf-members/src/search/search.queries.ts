@@ -1,11 +1,12 @@
 import { call, keepPreviousData, queryClient, useQuery } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { membersPages } from '@pairwise/contracts/search-limits';
 import { useEffect, useMemo } from 'react';
 
 import { SEARCH } from '../member/member-cards.ts';
 import { trafficSource } from '../navigation/traffic-source.ts';
-import { LAST_PAGE, type SearchFilters, toQuery } from './search-filters.ts';
+import { type SearchFilters, toQuery } from './search-filters.ts';
 
 /** A page that was left stays as it was for a while, so that who comes back finds the same people in the same place. */
 const FRESH_MS = 5 * 60_000;
@@ -43,7 +44,7 @@ export const resultPage = (search: Search, pageNumber: number) => {
 };
 
 export const hasNextPage = (result: SearchResult, pageNumber: number): boolean =>
-  result.cursor !== null && pageNumber < LAST_PAGE;
+  result.cursor !== null && pageNumber < membersPages;
 
 /** One page of results. The last one stays in view while another loads; the one after it is fetched ahead (MEMBER-01). */
 export const useSearch = (search: Search, pageNumber: number) => {

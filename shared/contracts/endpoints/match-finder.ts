@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { interestKeys } from '../profile-choices.ts';
+import { mostMatchFinderInterests, searchAges } from '../search-limits.ts';
 import { memberCard, sought } from '../shapes/member.ts';
 
 export const intentions = ['relationship', 'dating', 'friendship', 'chat'] as const;
@@ -9,13 +10,13 @@ export const intentions = ['relationship', 'dating', 'friendship', 'chat'] as co
 /** The six answers of the match finder (decisions R-6). */
 export const matchFinderAnswers = z.object({
   gender: z.enum(sought),
-  min_age: z.int().check(z.minimum(18), z.maximum(99)),
-  max_age: z.int().check(z.minimum(18), z.maximum(99)),
+  min_age: z.int().check(z.minimum(searchAges.min), z.maximum(searchAges.max)),
+  max_age: z.int().check(z.minimum(searchAges.min), z.maximum(searchAges.max)),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   /** Null is the whole country. */
   region: z.nullable(z.int()),
   intention: z.enum(intentions),
-  interests: z.array(z.enum(interestKeys)).check(z.maxLength(3)),
+  interests: z.array(z.enum(interestKeys)).check(z.maxLength(mostMatchFinderInterests)),
   /** Hard wishes: the member is not offered to people outside of the ages, either. */
   hard: z.boolean(),
 });

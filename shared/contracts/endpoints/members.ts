@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
+import { membersPages, mostMembersPerPage, mostSearchInterests, searchAges } from '../search-limits.ts';
 import { genders, memberCard } from '../shapes/member.ts';
 import { trafficSource } from '../shapes/traffic-source.ts';
 
@@ -10,8 +11,7 @@ const numberParameter = (minimum: number, maximum: number) =>
     z.pipe(z.transform(Number), z.int().check(z.minimum(minimum), z.maximum(maximum))),
   );
 
-export const membersPerPage = 24;
-export const membersPages = 50;
+const interestList = new RegExp(`^[a-z_]{1,40}(,[a-z_]{1,40}){0,${mostSearchInterests - 1}}$`);
 
 export const getMembers = endpoint({
   method: 'GET',
@@ -24,15 +24,15 @@ export const getMembers = endpoint({
     /** Without one: the member's own; for a visitor `settings.geoip_selected_country`. */
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     countryregion: z.optional(numberParameter(1, 99_999)),
-    min_age: z.optional(numberParameter(18, 99)),
-    max_age: z.optional(numberParameter(18, 99)),
+    min_age: z.optional(numberParameter(searchAges.min, searchAges.max)),
+    max_age: z.optional(numberParameter(searchAges.min, searchAges.max)),
     pageNumber: z.optional(numberParameter(1, membersPages)),
-    results: z.optional(numberParameter(1, 48)),
+    results: z.optional(numberParameter(1, mostMembersPerPage)),
     cursor: z.optional(z.string().check(z.maxLength(64))),
     /** Only members with a photo. */
     photo: z.optional(z.literal('yes')),
     /** Keys of interests, separated by commas: members who have at least one of them. */
-    interests: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,19}$/))),
+    interests: z.optional(z.string().check(z.regex(interestList))),
     /** `active` (the default): newest activity first; `new`: newest members first. */
     sort: z.optional(z.enum(['active', 'new'])),
     /** `no` finds those as well whose own wishes exclude the member. */
@@ -42,7 +42,7 @@ export const getMembers = endpoint({
   }),
   response: z.object({
     profiles: z.array(memberCard),
-    /** Capped: 1001 means "more than 1000". */
+    /** At most `mostMembersCounted` and one, which means "more than `mostMembersCounted`". */
     numResults: z.int(),
     similar: z.array(memberCard),
     relaxed: z.array(z.enum(['countryregion', 'age', 'country'])),

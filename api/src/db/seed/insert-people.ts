@@ -1,7 +1,7 @@
 import { signupSteps } from '@pairwise/contracts/endpoints/signup';
 import { type Kysely, sql } from 'kysely';
 
-import { hashPassword } from '../../domain/session/password.ts';
+import { hashPassword } from '../../domain/account/password-hash.ts';
 import { prices, products } from '../reference/reference-data.ts';
 import type { DB } from '../types.generated.ts';
 import { type DemoAccount, demoPassword } from './demo-accounts.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
-import { passwordMatches } from '../../domain/session/password.ts';
+import { passwordMatches } from '../../domain/account/password-hash.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { readPlaces } from '../reference/places.ts';
 import type { DB } from '../types.generated.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/index.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Rows of the search's own tables that are not what they are derived from, either way. */
+/** Counts the rows in which the tables of the search differ from the tables they are derived from. */
 const differences = async (db: Database): Promise<number> => {
   const result = await sql<{ rows: number }>`
     with derived as (select * from member_search_source),
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Everything that search looks at can change; each statement is about the person `$1`. */
+/** One change of each thing that the search depends on; each statement changes the person `$1`. */
 const changes = [
   `update users set invisible = true where id = $1`,
   `update users set invisible = false where id = $1`,
@@ -61,9 +61,7 @@ const changes = [
 ];
 const change = (db: Database, statement: string, { id }: TestPerson) => {
   const [before = '', ...rest] = statement.split('$1');
-  return rest
-    .reduce((whole, piece) => sql`${whole}${id}::bigint${sql.raw(piece)}`, sql`${sql.raw(before)}`)
-    .execute(db);
+  return rest.reduce((whole, part) => sql`${whole}${id}::bigint${sql.raw(part)}`, sql`${sql.raw(before)}`).execute(db);
 };
 const everything = {
   premium: true,
@@ -71,7 +69,7 @@ const everything = {
   interests: ['travel', 'wine'],
 } as const;
 
-describe('MEMBER-01 MEMBER-13 the search’s own table follows the tables it is derived from', () => {
+describe('MEMBER-01 MEMBER-13 the tables of the search follow the tables they are derived from', () => {
   test('after every change to a member, one by one and all in one transaction', async () => {
     const [one, other] = [
       await api.make({ ...everything, interests: [...everything.interests] }),
@@ -87,7 +85,7 @@ describe('MEMBER-01 MEMBER-13 the search’s own table follows the tables it is 
     expect(await differences(api.db)).toBe(0);
   });
 
-  test('the proof finds what is not followed', async () => {
+  test('finds a row that was not followed, so that this test can fail', async () => {
     const { id } = await api.make();
     await api.db.transaction().execute(async (transaction) => {
       await sql`set local session_replication_role = replica`.execute(transaction);
@@ -98,7 +96,7 @@ describe('MEMBER-01 MEMBER-13 the search’s own table follows the tables it is 
     expect(await differences(api.db)).toBe(0);
   });
 
-  test('changes at the same time: the later sees the earlier, and nobody waits for ever', async () => {
+  test('concurrent changes: the later sees the earlier, and no transaction waits for ever', async () => {
     const anna = await api.make();
     const set = (table: string, column: string, key: string, value: boolean | string | null) =>
       sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where ${sql.ref(key)} = ${anna.id}`;
@@ -118,14 +116,14 @@ describe('MEMBER-01 MEMBER-13 the search’s own table follows the tables it is 
     }
   });
 
-  test('an interest that no longer fits into the mask is refused', async () => {
+  test('refuses an interest that does not fit into the mask', async () => {
     await expect(sql`insert into interests values (64, 'one_too_many')`.execute(api.db)).rejects.toThrow(
       /interests_fit_a_mask/,
     );
   });
 });
 
-describe('MEMBER-01 a crowd', () => {
+describe('MEMBER-01 search among 5,000 members', () => {
   let crowd: TestApi;
   beforeAll(async () => {
     crowd = await startTestApi();
@@ -134,7 +132,7 @@ describe('MEMBER-01 a crowd', () => {
   }, 60_000);
   afterAll(() => crowd.close());
 
-  test('every filter finds whom the tables say, in their order, and by cursor page after page the same', async () => {
+  test('each filter finds the members that a plain query finds, in the same order; cursor and page number lead to the same page', async () => {
     expect(await differences(crowd.db)).toBe(0);
     const viewer = await makePerson(crowd.db, { ...people.freeMember, seeks: 'both', invisible: true });
     const client = await crowd.as(viewer);
@@ -166,7 +164,7 @@ describe('MEMBER-01 a crowd', () => {
     }
   }, 60_000);
 
-  test('similar members are those of the wider searches, one after the other, nobody twice', async () => {
+  test('similar members are those of the wider searches, one search after the other, each member once', async () => {
     const client = await crowd.as(await makePerson(crowd.db, { ...people.freeMember, seeks: 'both', invisible: true }));
     const [ie] = await crowdRegions(crowd.db, ['IE']);
     const [here, full] = [{ country: 'IE' }, 24];
@@ -198,9 +196,9 @@ describe('MEMBER-01 a crowd', () => {
     }
   }, 60_000);
 
-  const walks = ['active', 'active_region', 'new', 'new_region', 'age', 'interest'] as const;
-  type Walk = (typeof walks)[number];
-  const wish = {
+  const plans = ['active', 'active_region', 'new', 'new_region', 'age', 'interest'] as const;
+  type Plan = (typeof plans)[number];
+  const anyone = {
     site_id: 1,
     viewer_id: 1,
     two_way: true,
@@ -212,36 +210,36 @@ describe('MEMBER-01 a crowd', () => {
     newest: false,
   };
 
-  /** The people of one walk, whichever the search would take. */
-  const walk = async (name: Walk, asked: object, limit = 500): Promise<number[]> => {
+  /** Runs one plan, whichever the search would choose. */
+  const runPlan = async (name: Plan, filters: object, limit = 500): Promise<number[]> => {
     const result = await sql<{ ids: number[] }>`
       select coalesce(json_agg(t.user_id), '[]') as ids
-      from (select member_search_bounds(jsonb_populate_record(null::member_search_wish,
-                                                              ${JSON.stringify({ ...wish, ...asked })}::jsonb)) as w) w,
-        lateral ${sql.raw(`member_search_by_${name}`)}(w, ${limit}::int, array(
+      from (select member_search_complete(jsonb_populate_record(null::member_search_filters,
+                                                              ${JSON.stringify({ ...anyone, ...filters })}::jsonb)) as f) f,
+        lateral ${sql.raw(`member_search_by_${name}`)}(f, ${limit}::int, array(
           select h.user_id from member_search_interests h
-          where h.country = any((w).countries) and h.interest_id = any((w).interest_ids))) t`.execute(crowd.db);
+          where h.country = any((f).countries) and h.interest_id = any((f).interest_ids))) t`.execute(crowd.db);
     return result.rows[0]?.ids ?? [];
   };
 
-  test('every walk leads to the same people in the same order', async () => {
+  test('every plan finds the same members in the same order', async () => {
     const [nl] = await crowdRegions(crowd.db, ['NL']);
-    const asked: object[] = [
+    const searches: object[] = [
       { interests: ['travel'] },
       { interests: ['history', 'volunteering'], gender: 'male', photo: true },
       { interests: ['travel', 'wine'], countries: ['BE', 'DE'], min_age: 30, max_age: 34 },
       { interests: ['travel'], two_way: false, gender: 'female', min_age: 40 },
     ];
     const found: number[] = [];
-    for (const filters of asked) {
+    for (const filters of searches) {
       for (const region_id of [undefined, nl?.crowded]) {
         for (const newest of [false, true]) {
           const all = { ...filters, region_id, newest };
           const order = newest ? 'new' : 'active';
-          const inOrder = await walk(region_id === undefined ? order : `${order}_region`, all);
-          expect(await walk('age', all)).toEqual(inOrder);
-          expect(await walk('interest', all)).toEqual(inOrder);
-          expect(await walk('age', all, 5)).toEqual(inOrder.slice(0, 5));
+          const inOrder = await runPlan(region_id === undefined ? order : `${order}_region`, all);
+          expect(await runPlan('age', all)).toEqual(inOrder);
+          expect(await runPlan('interest', all)).toEqual(inOrder);
+          expect(await runPlan('age', all, 5)).toEqual(inOrder.slice(0, 5));
           found.push(inOrder.length);
         }
       }
@@ -249,43 +247,43 @@ describe('MEMBER-01 a crowd', () => {
     expect(found.filter((size) => size > 1).length).toBeGreaterThan(9);
   }, 60_000);
 
-  /** What a statement asked of this connection's functions and tables; some of it may be told already. */
+  /** Reads this connection's counters of calls and scans. They may hold counts from before the statement. */
   const counters = async (db: Database) => {
-    const functions = await sql<{ walk: string; calls: number }>`
-      select replace(funcname, 'member_search_by_', '') as walk, calls::int as calls from pg_stat_xact_user_functions
+    const functions = await sql<{ plan: string; calls: number }>`
+      select replace(funcname, 'member_search_by_', '') as plan, calls::int as calls from pg_stat_xact_user_functions
       where funcname like 'member_search_by_%'`.execute(db);
     const tables = await sql<{ scans: number }>`
       select seq_scan::int as scans from pg_stat_xact_user_tables where relname = 'member_search'`.execute(db);
-    const calls = new Map(functions.rows.map((row) => [row.walk, row.calls]));
+    const calls = new Map(functions.rows.map((row) => [row.plan, row.calls]));
     return { calls, scans: tables.rows[0]?.scans ?? 0 };
   };
 
-  /** The walks that a statement took, and how often it read the search's whole table. */
-  const wayOf = (statement: ReturnType<typeof sql>) =>
+  /** Runs a statement and returns which plans it used and how often it read the whole table of the search. */
+  const usedBy = (statement: ReturnType<typeof sql>) =>
     crowd.db.transaction().execute(async (transaction) => {
       await sql`set local track_functions = 'pl'`.execute(transaction);
       const before = await counters(transaction);
       await statement.execute(transaction);
       const after = await counters(transaction);
-      const taken = [...after.calls].filter(([name, calls]) => calls > (before.calls.get(name) ?? 0));
-      return { walks: taken.map(([name]) => name), wholeTable: after.scans - before.scans };
+      const used = [...after.calls].filter(([name, calls]) => calls > (before.calls.get(name) ?? 0));
+      return { plans: used.map(([name]) => name), wholeTable: after.scans - before.scans };
     });
 
-  test('a search takes the walk that reads least, and none reads the whole table', async () => {
+  test('a search uses the plan that reads least, and none reads the whole table', async () => {
     const [nl] = await crowdRegions(crowd.db, ['NL']);
-    const taken = (asked: object) =>
-      wayOf(
-        sql`select * from member_search_page(${JSON.stringify({ ...wish, ...asked })}::jsonb, '[]', 0, 24, null, null)`,
+    const used = (filters: object) =>
+      usedBy(
+        sql`select * from member_search_page(${JSON.stringify({ ...anyone, ...filters })}::jsonb, '[]', 0, 24, null, null)`,
       );
-    const only = (name: Walk) => ({ walks: [name], wholeTable: 0 });
-    expect(await taken({})).toEqual(only('active'));
-    expect(await taken({ newest: true })).toEqual(only('new'));
-    expect(await taken({ region_id: nl?.crowded })).toEqual(only('active_region'));
-    expect(await taken({ region_id: nl?.crowded, newest: true })).toEqual(only('new_region'));
-    expect(await taken({ min_age: 70, max_age: 99 })).toEqual(only('age'));
-    expect(await taken({ interests: ['volunteering'] })).toEqual(only('interest'));
-    expect(await taken({ interests: ['travel'] })).toEqual(only('active'));
-    // The proof sees a whole table that is read.
-    expect(await wayOf(sql`select count(has_photo) from member_search`)).toEqual({ walks: [], wholeTable: 1 });
+    const only = (name: Plan) => ({ plans: [name], wholeTable: 0 });
+    expect(await used({})).toEqual(only('active'));
+    expect(await used({ newest: true })).toEqual(only('new'));
+    expect(await used({ region_id: nl?.crowded })).toEqual(only('active_region'));
+    expect(await used({ region_id: nl?.crowded, newest: true })).toEqual(only('new_region'));
+    expect(await used({ min_age: 70, max_age: 99 })).toEqual(only('age'));
+    expect(await used({ interests: ['volunteering'] })).toEqual(only('interest'));
+    expect(await used({ interests: ['travel'] })).toEqual(only('active'));
+    // A statement that does read the whole table is counted, so that this test can fail.
+    expect(await usedBy(sql`select count(has_photo) from member_search`)).toEqual({ plans: [], wholeTable: 1 });
   });
 });

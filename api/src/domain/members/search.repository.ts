@@ -6,33 +6,35 @@ import type { SearchFilter, SearchKey, WiderSearch } from './search-filter.ts';
 
 export type SearchRow = CardRow & { active_bucket: number };
 
-interface Found {
-  /** The people of the page, in order. */
-  page: number[];
-  /** Real members who fit, 1001 at most: fictional ones are not counted (decisions F-1). */
-  fits: number;
-  /** People of the wider searches when the whole search stands on the page, and by which of them each was found. */
-  alike: number[];
-  steps: number[];
+/** What `member_search_page` returns; the arrays hold ids of users. */
+interface FoundIds {
+  /** The members of the page, in order. */
+  page_ids: number[];
+  /** Real members who fit, at most `mostMembersCounted` and one; fictional ones are not counted (decisions F-1). */
+  fit_count: number;
+  /** Members of the wider searches, when the whole search fits on the page. */
+  similar_ids: number[];
+  /** For each of `similar_ids` the index of the wider search that found it. */
+  similar_steps: number[];
 }
 
-interface Place {
+interface PageRequest {
   limit: number;
-  /** So many are passed over, or all up to `after`. */
+  /** How many members are in front of the page; the page may begin behind the member `after` instead. */
   offset: number;
   after?: SearchKey | undefined;
   wider: WiderSearch[];
 }
 
-const widened = ({ countries, region, minAge, maxAge }: WiderSearch) => ({
+const widerColumns = ({ countries, region, minAge, maxAge }: WiderSearch) => ({
   countries,
   region_id: region,
   min_age: minAge,
   max_age: maxAge,
 });
 
-/** Names as `member_search_wish` has them. */
-const wishOf = (filter: SearchFilter) => ({
+/** Names the filters as the type `member_search_filters` does. */
+const filterColumns = (filter: SearchFilter) => ({
   site_id: filter.siteId,
   viewer_id: filter.viewerId,
   two_way: filter.twoWay,
@@ -46,20 +48,25 @@ const wishOf = (filter: SearchFilter) => ({
   newest: filter.sort === 'new',
 });
 
-/** The search itself is a function of the database: its steps do not wait for each other's answers (0015-search.sql). */
-const find = async (db: Database, filter: SearchFilter, { limit, offset, after, wider }: Place): Promise<Found> => {
-  const result = await sql<Found>`
-    select to_json(page) as page, fits, to_json(alike) as alike, steps
-    from member_search_page(${JSON.stringify(wishOf(filter))}::jsonb, ${JSON.stringify(wider.map(widened))}::jsonb,
-      ${offset}::int, ${limit}::int, ${after?.bucket ?? null}::int, ${after?.id ?? null}::bigint)`.execute(db);
-  return result.rows[0] ?? { page: [], fits: 0, alike: [], steps: [] };
+/** Runs the search, a function of the database, so that none of its steps waits for the network (db/repeatable/search.sql). */
+const findIds = async (
+  db: Database,
+  filter: SearchFilter,
+  { limit, offset, after, wider }: PageRequest,
+): Promise<FoundIds> => {
+  const result = await sql<FoundIds>`
+    select to_json(page_ids) as page_ids, fit_count, to_json(similar_ids) as similar_ids, similar_steps
+    from member_search_page(${JSON.stringify(filterColumns(filter))}::jsonb,
+      ${JSON.stringify(wider.map(widerColumns))}::jsonb, ${offset}::int, ${limit}::int,
+      ${after?.bucket ?? null}::int, ${after?.id ?? null}::bigint)`.execute(db);
+  return result.rows[0] ?? { page_ids: [], fit_count: 0, similar_ids: [], similar_steps: [] };
 };
 
 /**
- * The cards of who was found, in that order. Account, profile and blocks are asked once more where they are kept:
- * whatever the search's own table says, nobody is shown who may not be.
+ * Loads the cards of members, in the order of their ids. Account, profile and blocks are checked again in their own
+ * tables: even when the table of the search is wrong, no card is shown that must not be.
  */
-const cardsOf = async (db: Database, ids: number[], { viewerId, siteId }: SearchFilter): Promise<SearchRow[]> => {
+const listCards = async (db: Database, ids: number[], { viewerId, siteId }: SearchFilter): Promise<SearchRow[]> => {
   if (ids.length === 0) return [];
   const result = await sql<SearchRow>`
     select ${cardColumns(viewerId)}, p.active_bucket
@@ -74,24 +81,24 @@ export interface SearchPage {
   rows: SearchRow[];
   /** Whether the page is full, so that another may follow. */
   full: boolean;
-  /** Real members who fit, 1001 at most. */
+  /** Real members who fit, at most `mostMembersCounted` and one. */
   count: number;
-  /** Those of the first of the wider searches first. */
+  /** Members of the wider searches, those of the first one first. */
   similar: SearchRow[];
-  /** The place of the last wider search that found somebody; -1 when none did. */
+  /** The index of the last wider search that found a member; -1 when none did. */
   lastStep: number;
 }
 
-/** A page by its place from the top, or behind a member; the first, when it is not full, with similar people. */
-export const searchPage = async (db: Database, filter: SearchFilter, place: Place): Promise<SearchPage> => {
-  const { page, fits, alike, steps } = await find(db, filter, place);
-  const rows = await cardsOf(db, [...page, ...alike], filter);
-  const stepOf = new Map(alike.map((id, nth) => [id, steps[nth] ?? 0]));
+/** Loads a page by its offset or behind a member. When the first page is not full, similar members come with it. */
+export const searchPage = async (db: Database, filter: SearchFilter, page: PageRequest): Promise<SearchPage> => {
+  const { page_ids, fit_count, similar_ids, similar_steps } = await findIds(db, filter, page);
+  const rows = await listCards(db, [...page_ids, ...similar_ids], filter);
+  const stepOf = new Map(similar_ids.map((id, nth) => [id, similar_steps[nth] ?? 0]));
   const similar = rows.filter(({ id }) => stepOf.has(id));
   return {
     rows: rows.filter(({ id }) => !stepOf.has(id)),
-    full: page.length === place.limit,
-    count: fits,
+    full: page_ids.length === page.limit,
+    count: fit_count,
     similar,
     lastStep: Math.max(-1, ...similar.map(({ id }) => stepOf.get(id) ?? -1)),
   };
