@@ -24,11 +24,11 @@ export interface ChatRow extends CardRow, PartnerRow {
 
 const pageSize = 200;
 
-/** Neither side of a block sees the conversation (decisions S-1, S-9). */
+/** The condition that no block is between the two members: neither side sees the chat (decisions S-1, S-9). */
 const unblocked = sql`not exists (select 1 from blocks b
   where (b.blocker_id = c.user_lo and b.blocked_id = c.user_hi) or (b.blocker_id = c.user_hi and b.blocked_id = c.user_lo))`;
 
-/** The conversation list in one query: whom with, what was said last, how much is unread. */
+/** Lists a member's chats in one query: the partner, the last message, and the number of unread messages. */
 export const listChatRows = async (db: Database, userId: number, before: Date | undefined): Promise<ChatRow[]> => {
   const result = await sql<ChatRow>`
     select c.public_id as conversation, c.last_message_at, cm.draft, cm.muted, u.status as user_status,
@@ -49,10 +49,28 @@ export const listChatRows = async (db: Database, userId: number, before: Date | 
   return result.rows;
 };
 
+/** Counts the unread messages of all chats of a member. */
 export const countUnread = async (db: Database, userId: number): Promise<number> => {
   const result = await sql<{ count: number }>`
     select coalesce(sum(num_unread_messages), 0)::int as count from chat_unread where user_id = ${userId}`.execute(db);
   return result.rows[0]?.count ?? 0;
+};
+
+/** Counts the unread messages of one chat. */
+export const countUnreadOf = async (db: Database, userId: number, conversationId: number): Promise<number> => {
+  const result = await sql<{ count: number }>`select num_unread_messages as count from chat_unread
+      where user_id = ${userId} and conversation_id = ${conversationId}`.execute(db);
+  return result.rows[0]?.count ?? 0;
+};
+
+/** Moves the member's read marker forward, never backward and never beyond the last message. */
+export const moveReadMarker = async (
+  db: Database,
+  userId: number,
+  conversationId: number,
+  readSeq: number,
+): Promise<void> => {
+  await sql`select conversation_read(${userId}, ${conversationId}, ${readSeq})`.execute(db);
 };
 
 export interface ConversationRow extends CardRow, PartnerRow {
@@ -64,7 +82,7 @@ export interface ConversationRow extends CardRow, PartnerRow {
   partner_read_seq: number;
 }
 
-/** A conversation the member takes part in, with the partner; undefined for strangers. */
+/** Finds a chat that the member takes part in, with the partner; undefined for any other chat. */
 export const findConversation = async (
   db: Database,
   userId: number,
@@ -95,14 +113,14 @@ export interface MessageRow {
 
 interface Page {
   conversationId: number;
-  /** Only messages above this number; what lies below was deleted by this member. */
+  /** Only messages above this number; this member deleted the others. */
   above: number;
   below?: number | undefined;
   order: 'newest' | 'oldest';
   limit: number;
 }
 
-/** Messages of a conversation by number, in the order asked for. */
+/** Lists messages of a chat by number, in the requested order. */
 export const listMessages = async (db: Database, page: Page): Promise<MessageRow[]> => {
   const result = await sql<MessageRow>`
     select m.seq, m.client_id, m.sender_id, m.kind, m.body, m.credits, m.created_at, g.key as gift,

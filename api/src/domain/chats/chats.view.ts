@@ -2,10 +2,11 @@ import type { ChatItem, Message } from '@pairwise/contracts';
 
 import { cardView } from '../members/members.view.ts';
 import { imageView } from '../photos/photos.view.ts';
-import type { Member } from '../session/member.ts';
-import { isGone, replyHindrance } from './chats.policy.ts';
+import type { Member } from '../account/member.ts';
+import { isGone, maySeeReadMarker, replyHindrance } from './chats.policy.ts';
 import type { ChatRow, ConversationRow, MessageRow } from './chats.repository.ts';
 
+/** Characters of the last message in the list of chats. */
 const previewLength = 100;
 
 export const chatItemView = (row: ChatRow, member: Member): ChatItem => {
@@ -27,7 +28,7 @@ const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
   return {
     seq: row.last_seq,
     kind: row.last_kind,
-    // By code points, so that no character is cut in two.
+    // Counts code points, so that no character is cut in two.
     preview: Array.from(row.last_body ?? '')
       .slice(0, previewLength)
       .join(''),
@@ -36,9 +37,9 @@ const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
   };
 };
 
-/** How far the partner has read, for who may know: premium members, and not of invisible ones (decisions C-5, M-15). */
+/** Returns the number of the last message the partner has read; null when the member may not know. */
 export const partnerReadSeq = (row: ConversationRow, member: Member): number | null =>
-  member.paid && !row.invisible ? row.partner_read_seq : null;
+  maySeeReadMarker(member, row) ? row.partner_read_seq : null;
 
 export const messageView = (row: MessageRow, conversation: ConversationRow, member: Member): Message => {
   const fromMe = row.sender_id === member.id;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { cardView } from '../members/members.view.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../account/member.ts';
 import { isGone, replyHindrance } from './chats.policy.ts';
 import { findConversation, listMessages } from './chats.repository.ts';
 import { messageView, partnerReadSeq } from './chats.view.ts';
@@ -16,8 +16,9 @@ interface Page {
 const pageSize = 50;
 
 /**
- * A page of a conversation, oldest message first: the newest ones, those before a number, or those after it. Looking
- * does not mark anything as read; only the reader's screen knows what was seen.
+ * Loads a page of a chat, oldest message first: the newest messages, those before a number, or those after it. It marks
+ * nothing as read, because only the screen knows what was seen.
+ * @throws {DomainError} `not_found` for a chat the member takes no part in
  */
 export const readChat = async ({ db }: Context, member: Member, page: Page) => {
   const conversation = await findConversation(db, member.id, page.conversation);
@@ -29,7 +30,7 @@ export const readChat = async ({ db }: Context, member: Member, page: Page) => {
     above: Math.max(conversation.cleared_seq, page.after ?? 0),
     below: page.before,
     order: forward ? 'oldest' : 'newest',
-    // One more than asked tells whether there is more.
+    // One more than requested shows whether more follow.
     limit: limit + 1,
   });
   const shown = rows.slice(0, limit);

@@ -1,7 +1,8 @@
+import { countNewLikes } from '../badge/badge.repository.ts';
 import type { Context } from '../context.ts';
 import { cardView } from '../members/members.view.ts';
-import type { Member } from '../session/member.ts';
-import { countNewLikes, type LikeRow, listLikes, type LikesStart, type LikesType } from './likes.repository.ts';
+import type { Member } from '../account/member.ts';
+import { type LikeRow, listLikes, type LikesStart, type LikesType } from './likes.repository.ts';
 import { matchView } from './match.view.ts';
 
 const pageSize = 200;
@@ -12,7 +13,7 @@ interface LikesQuery {
   cursor?: string | undefined;
 }
 
-/** One tab of the likes page; `profiles` and `liked_by` tell of the same people in the same order. */
+/** Loads one tab of the likes page. `profiles` and `liked_by` list the same members in the same order. */
 export const getLikes = async ({ db, site }: Context, member: Member, query: LikesQuery) => {
   const { type = 'received' } = query;
   const page = { siteId: site.id, viewer: member.id, type, start: startOf(query), limit: pageSize };
@@ -32,11 +33,11 @@ export const getLikes = async ({ db, site }: Context, member: Member, query: Lik
 
 const cursorPattern = /^([01])\.(\d{1,16})\.(\d{1,15})$/;
 
-/** News and the rest are in one list, so a moment alone can't say where a page ended. */
+/** Builds a cursor. Unseen likes come first in the list, so the time alone cannot say where a page ended. */
 const cursorAfter = (row: LikeRow | undefined): string | null =>
   row ? `${row.like_new ? 1 : 0}.${row.like_micros}.${row.public_id}` : null;
 
-/** A cursor that does not parse starts over, as in the search. */
+/** Reads where the page begins. An invalid cursor is ignored, as in the search. */
 const startOf = ({ before, cursor }: LikesQuery): LikesStart => {
   const [, isNew, micros, publicId] = cursorPattern.exec(cursor ?? '') ?? [];
   if (micros && publicId) {

@@ -1,33 +1,34 @@
 import type { MemberCard } from '@pairwise/contracts';
-import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { findMember } from '../members/member.repository.ts';
-import { notifyByMail } from '../notifications/notify.ts';
+import { findMember, type MemberRow } from '../members/member.repository.ts';
+import { notifyByMail } from '../notifications/notify-by-mail.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
-import type { Member } from '../session/member.ts';
-import { lockPair } from './likes.repository.ts';
-import { requireLikeable } from './likes.policy.ts';
+import { areLikesSeen, findWrittenLike, lockPair, takeUnconfirmedLike } from './like.repository.ts';
+import { hasOneLike, requireLikeable, requireOneLike, requireOther } from './likes.policy.ts';
 import { matchView } from './match.view.ts';
 
 interface Pair {
   from: Member;
-  /** Id of the other, not the public one. */
+  /** Id of the liked member, not the public one. */
   to: number;
 }
 
 /**
- * Writes the like in the way of the caller and throws when the caller's limit is reached. It runs in a transaction that
- * holds the lock of the pair, after the limit of who is not confirmed; nothing of it stays when it throws.
+ * Writes the like and throws when the caller's limit is reached. Runs in a transaction that holds the lock of the pair,
+ * after the limit of unconfirmed members. The transaction is rolled back when it throws.
  */
 type Write = (transaction: Database, pair: Pair) => Promise<void>;
 
 /**
- * A like by whatever way: who may, the one of the unconfirmed, the match, and who was liked is told.
- * @returns the card of the other when both like each other now, else null
+ * Records a like, enforces its limits, and notifies the liked member. Repeating it returns the same result and sends no
+ * second notification.
+ * @returns the card of the liked member when both like each other now, otherwise null
+ * @throws {DomainError} `own_profile`, `blocked`, `not_available`, `email_unconfirmed`, and what `write` throws
  */
 export const giveLike = async (
   context: Context,
@@ -36,68 +37,46 @@ export const giveLike = async (
   write: Write,
 ): Promise<MemberCard | null> => {
   const { db, site } = context;
-  const other = await requireLikeable(context, member, publicId);
+  const other = await findLikeable(context, member, publicId);
   const pair = { from: member, to: other.id };
   if (!other.liked) await writeLike(context, publicId, pair, write);
   const now = await findMember(db, site.id, publicId, member.id);
   const match = now?.match ? matchView(now, member) : null;
-  // Who asks again hears the same answer; nobody is written to twice.
-  if (!other.liked) await tellByMail(db, pair, match !== null);
+  if (!other.liked) await notifyLikedByMail(db, pair, match !== null);
   return match;
 };
 
+const findLikeable = async ({ db, site }: Context, member: Member, publicId: number): Promise<MemberRow> => {
+  requireOther(member, publicId);
+  return requireLikeable(member, await findMember(db, site.id, publicId, member.id));
+};
+
 const writeLike = async (context: Context, publicId: number, pair: Pair, write: Write): Promise<void> => {
+  const { from, to } = pair;
   try {
     await context.db.transaction().execute(async (transaction) => {
-      await lockPair(transaction, pair.from.id, pair.to);
-      if (pair.from.status === 'not_confirmed') await takeOnlyLike(transaction, pair);
+      await lockPair(transaction, from.id, to);
+      if (hasOneLike(from)) requireOneLike(await takeUnconfirmedLike(transaction, from.id, to), to);
       await write(transaction, pair);
-      await tellByPush(transaction, pair);
+      await notifyLikedByPush(transaction, pair);
     });
   } catch (error) {
-    // A block came between the look and the like: now it is seen, and whose it is.
+    // One of the two blocked the other after the check. The second check finds out who did.
     if (sqlState(error) === 'DB020') {
-      await requireLikeable(context, pair.from, publicId);
+      await findLikeable(context, from, publicId);
       throw new DomainError('not_available');
     }
     throw error;
   }
 };
 
-/** @throws {DomainError} `email_unconfirmed` when the one like went to somebody else; its key is the limit (M-7) */
-const takeOnlyLike = async (transaction: Database, { from, to }: Pair): Promise<void> => {
-  const taken = await transaction
-    .insertInto('unconfirmed_likes')
-    .values({ user_id: from.id, target_id: to })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .returning('target_id')
-    .executeTakeFirst();
-  if (taken) return;
-  const before = await transaction
-    .selectFrom('unconfirmed_likes')
-    .where('user_id', '=', from.id)
-    .select('target_id')
-    .executeTakeFirst();
-  if (before?.target_id !== to) throw new DomainError('email_unconfirmed');
-};
-
-/** Only somebody the other can see among their likes is told of: confirmed, shown and real (decisions F-1). */
-const isSeen = sql<boolean>`u.status = 'active' and p.status = 'active' and not u.is_fictional`;
-
-const tellByMail = async (db: Database, { from, to }: Pair, isMatch: boolean): Promise<void> => {
-  const { rows } = await sql<{ id: number }>`
-    select u.id from users u join profiles p on p.user_id = u.id where u.id = ${from.id} and ${isSeen}`.execute(db);
-  if (rows.length === 0) return;
+const notifyLikedByMail = async (db: Database, { from, to }: Pair, isMatch: boolean): Promise<void> => {
+  if (!(await areLikesSeen(db, from.id))) return;
   await notifyByMail(db, { userId: to, type: 'like', template: isMatch ? 'match' : 'like' });
 };
 
-/** Of a like that this transaction made; one of an earlier gesture was told of then. */
-const tellByPush = async (transaction: Database, { from, to }: Pair): Promise<void> => {
-  const { rows } = await sql<{ matched: boolean }>`
-    select exists (select 1 from matches m where m.user_lo = least(l.from_id, l.to_id)
-                   and m.user_hi = greatest(l.from_id, l.to_id)) as matched
-    from likes l join users u on u.id = l.from_id join profiles p on p.user_id = u.id
-    where l.from_id = ${from.id} and l.to_id = ${to} and l.created_at = now() and ${isSeen}`.execute(transaction);
-  const [like] = rows;
+/** Notifies of a like that this transaction wrote; for an earlier one the push was sent then. */
+const notifyLikedByPush = async (transaction: Database, { from, to }: Pair): Promise<void> => {
+  const like = await findWrittenLike(transaction, from.id, to);
   if (like) await notifyByPush(transaction, { userId: to, type: 'like', kind: like.matched ? 'match' : 'like' });
 };

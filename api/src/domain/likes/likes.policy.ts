@@ -1,19 +1,68 @@
-import type { Context } from '../context.ts';
+import type { Member } from '../account/member.ts';
 import { DomainError } from '../domain-error.ts';
-import { findMember, type MemberRow } from '../members/member.repository.ts';
+import type { Limit } from '../limits/limits.repository.ts';
 import { mayMeet } from '../members/members.policy.ts';
-import type { Member } from '../session/member.ts';
+
+/** Likes of one member in a day (UTC), against abuse; likes of the swipe game are counted apart (decisions M-9). */
+const likesPerDay = 60;
+
+/** How long a like can be undone (decisions M-7). */
+const unlikeSeconds = 86_400;
+
+/** Returns the limit of a member's likes in a day. */
+export const dayLimit = (memberId: number): Limit => ({
+  key: `like:${memberId}`,
+  most: likesPerDay,
+  windowSeconds: 86_400,
+});
+
+/** @throws {DomainError} `own_profile` */
+export const requireOther = (member: Member, publicId: number): void => {
+  if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
+};
+
+interface Likeable {
+  id: number;
+  name: string;
+  shown: boolean;
+  invisible: boolean;
+  is_fictional: boolean;
+  liked_me: boolean;
+  i_blocked: boolean;
+  blocked_me: boolean;
+  conversation: number | null;
+}
 
 /**
- * The member whom a like is for. Fictional profiles take part in no likes (decisions F-1), and whom one blocked oneself
- * is not there until the block is lifted (S-1).
- * @throws {DomainError} `own_profile`; `blocked` with the name of who did it (M-7); `not_available` for everybody one
- *   may not meet, which says nothing of why
+ * Returns the member, if they can be liked. Fictional profiles take part in no likes (decisions F-1). A member whom one
+ * has blocked is not available until the block is lifted (S-1).
+ * @throws {DomainError} `blocked` with the name of a member who has blocked this one (M-7); `not_available` for every
+ *   other member one may not meet, without a reason
  */
-export const requireLikeable = async ({ db, site }: Context, member: Member, publicId: number): Promise<MemberRow> => {
-  if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
-  const row = await findMember(db, site.id, publicId, member.id);
+export const requireLikeable = <Row extends Likeable>(member: Member, row: Row | undefined): Row => {
   if (row?.shown && row.blocked_me) throw new DomainError('blocked', { params: { name: row.name } });
   if (!row || row.is_fictional || row.i_blocked || !mayMeet(member, row)) throw new DomainError('not_available');
   return row;
+};
+
+/** Members who have not confirmed their address have one like (decisions M-7). */
+export const hasOneLike = ({ status }: Member): boolean => status === 'not_confirmed';
+
+/** @throws {DomainError} `email_unconfirmed` when the one like of an unconfirmed member went to another member */
+export const requireOneLike = (target: number | undefined, to: number): void => {
+  if (target !== to) throw new DomainError('email_unconfirmed');
+};
+
+/** @throws {DomainError} `like_limit` when the likes of the day are used up */
+export const requireLikeLeft = (hasLeft: boolean): void => {
+  if (!hasLeft) throw new DomainError('like_limit');
+};
+
+/**
+ * Checks that a like can be undone; one that does not exist counts as undone.
+ * @throws {DomainError} `like_matched`, because only a block ends a match; `like_too_old` after 24 hours
+ */
+export const requireUnlikeable = (like: { matched: boolean; ageSeconds: number } | undefined): void => {
+  if (like?.matched) throw new DomainError('like_matched');
+  if (like && like.ageSeconds > unlikeSeconds) throw new DomainError('like_too_old');
 };

@@ -8,14 +8,14 @@ export type LikesType = 'received' | 'given' | 'matches';
 export interface LikeRow extends CardRow {
   like_new: boolean;
   like_created_at: Date;
-  /** The same moment in microseconds, as the order has it. */
+  /** The same time in microseconds, by which the list is sorted. */
   like_micros: number;
 }
 
-/** Where a list goes on: after one row of it, or with what is older than a moment. */
+/** Where a page of a list begins: behind one row of it, or with rows older than a time. */
 export type LikesStart = { after: { isNew: boolean; micros: number; publicId: number } } | { before: Date } | undefined;
 
-/** For each tab: where the other member stands (`o.id`), when it happened, and whether it is news to the viewer. */
+/** For each tab: the id of the other member, when it happened, and whether the viewer has not seen it yet. */
 const sources: Record<LikesType, (viewer: number) => RawBuilder<unknown>> = {
   received: (viewer) => sql`select l.from_id as id, l.created_at, l.seen_at is null as is_new
     from likes l where l.to_id = ${viewer}`,
@@ -35,7 +35,7 @@ const startingAt = (start: LikesStart): RawBuilder<unknown> => {
   return sql`and (o.is_new, ${micros}, u.public_id) < (${isNew}::boolean, ${at}::bigint, ${publicId}::bigint)`;
 };
 
-/** Real people one may meet. Invisible members stay seen by whom they like (decisions M-15). */
+/** The condition that a viewer may meet a real member. Invisible members are seen by members they like (decisions M-15). */
 const metBy = (viewer: number, siteId: number): RawBuilder<boolean> => sql<boolean>`
   ${visibleTo(viewer, siteId)} and not u.is_fictional
   and (not u.invisible or exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer}))`;
@@ -48,7 +48,7 @@ interface LikesPage {
   limit: number;
 }
 
-/** People of one tab, news first, then the latest. */
+/** Lists the members of one tab, unseen ones first, then the latest. */
 export const listLikes = async (
   db: Database,
   { siteId, viewer, type, start, limit }: LikesPage,
@@ -63,7 +63,7 @@ export const listLikes = async (
   return result.rows;
 };
 
-/** The oldest match whose modal this member was not shown. */
+/** Finds the oldest match whose modal this member has not seen. */
 export const findUnshownMatch = async (db: Database, siteId: number, viewer: number): Promise<CardRow | undefined> => {
   const result = await sql<CardRow>`
     select ${cardColumns(viewer)}
@@ -75,21 +75,4 @@ export const findUnshownMatch = async (db: Database, siteId: number, viewer: num
       and not exists (select 1 from users me where me.id = ${viewer} and me.is_fictional)
     order by m.created_at, u.id limit 1`.execute(db);
   return result.rows[0];
-};
-
-/** Likes not yet opened, from people one may meet: the number on the badge, the same in user.php and likes.php. */
-export const newLikesOf = (userId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
-  select count(*)::int from likes l
-  join users x on x.id = l.from_id and x.status = 'active' and not x.is_fictional
-  join profiles y on y.user_id = x.id and y.status = 'active'
-  where l.to_id = ${userId} and l.seen_at is null)`;
-
-export const countNewLikes = async (db: Database, userId: number): Promise<number> => {
-  const result = await sql<{ count: number }>`select ${newLikesOf(sql`${userId}`)} as count`.execute(db);
-  return result.rows[0]?.count ?? 0;
-};
-
-/** What two members do to each other happens one after the other, until the transaction ends. */
-export const lockPair = async (transaction: Database, one: number, other: number): Promise<void> => {
-  await sql`select pair_lock(${one}::bigint, ${other}::bigint)`.execute(transaction);
 };

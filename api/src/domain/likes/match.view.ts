@@ -2,9 +2,9 @@ import type { MemberCard } from '@pairwise/contracts';
 
 import type { CardRow } from '../members/member-card.repository.ts';
 import { cardView } from '../members/members.view.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../account/member.ts';
 
-/** A match: its photo carries its whole path, as the match modal and its notification show it without the site. */
+/** Builds the card of a match. Its photo has its whole path, because the match modal and its notification have no CDN prefix. */
 export const matchView = (row: CardRow, viewer: Member): MemberCard => {
   const card = cardView(row, viewer);
   const image = card.main_image;

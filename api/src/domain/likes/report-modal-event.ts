@@ -1,20 +1,19 @@
-import { sql } from 'kysely';
-
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Member } from '../session/member.ts';
+import { insertModalEvent } from './like.repository.ts';
 
-/** What of the match modal was pressed (ALERT-07); the first press counts, so nobody can fill the table. */
+/**
+ * Records which element of the match modal was pressed (ALERT-07). Only the first press counts, so that no one can fill
+ * the table.
+ * @throws {DomainError} `not_found`
+ */
 export const reportModalEvent = async (
   { db, site }: Context,
   member: Member,
   { profile, element }: { profile: number; element: 'image' | 'button' },
 ): Promise<{ ok: true }> => {
-  const { rows } = await sql<{ id: number }>`
-    with other as (select id from users where public_id = ${profile} and site_id = ${site.id}),
-      told as (insert into modal_events (user_id, profile_id, element)
-               select ${member.id}, id, ${element} from other on conflict do nothing)
-    select id from other`.execute(db);
-  if (rows.length === 0) throw new DomainError('not_found');
+  const exists = await insertModalEvent(db, { siteId: site.id, userId: member.id, profile, element });
+  if (!exists) throw new DomainError('not_found');
   return { ok: true };
 };

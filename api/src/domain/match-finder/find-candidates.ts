@@ -1,51 +1,52 @@
 import { genders } from '@pairwise/contracts/shapes/member';
 
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
-import type { Member } from '../session/member.ts';
-import { listNeighbours } from '../settings/reference.repository.ts';
+import { listNeighbours } from '../reference/reference.repository.ts';
 import { type CandidateFilter, type CandidateRow, listCandidates } from './candidates.repository.ts';
-import { findMatchFinderAnswers } from './match-finder.repository.ts';
+import { findMatchFinderAnswers, findOwnPreferences } from './match-finder.repository.ts';
 
-const FIRST_POOL = 1000;
-const WHOLE_POOL = 20_000;
+/** Members of each country and gender that the first step checks, and the second step. */
+const firstPool = 1_000;
+const wholePool = 20_000;
 
-interface Wanted {
+interface Request {
   limit: number;
+  /** Leaves out members who were passed in the game today. */
   withoutPassed: boolean;
 }
 
-/** People for a member, by what they answered in the match finder or else by the site's defaults; neighbours last. */
+/**
+ * Finds candidates for a member by their match finder answers, otherwise by their profile and the site's defaults. When
+ * too few members fit who were active lately, members who were active earlier follow, and then those of the neighbouring
+ * countries.
+ */
 export const findCandidates = async (
   { db, site }: Context,
   member: Member,
-  { limit, withoutPassed }: Wanted,
+  { limit, withoutPassed }: Request,
 ): Promise<CandidateRow[]> => {
-  const wishes = await findMatchFinderAnswers(db, member.id);
+  const answers = await findMatchFinderAnswers(db, member.id);
   const { search_defaults: defaults } = site.settings;
-  const own = await db
-    .selectFrom('profiles')
-    .where('user_id', '=', member.id)
-    .select(['country', 'seek_min_age', 'seek_max_age'])
-    .executeTakeFirst();
+  const own = await findOwnPreferences(db, member.id);
   const seeks = member.seeks ?? defaults.gender;
-  const country = wishes?.country ?? own?.country ?? member.country;
+  const country = answers?.country ?? own?.country ?? member.country;
   const filter: CandidateFilter = {
     siteId: site.id,
     viewerId: member.id,
     genders: seeks === 'both' ? genders : [seeks],
     countries: [country],
-    minAge: wishes?.min_age ?? own?.seek_min_age ?? defaults.min_age,
-    maxAge: wishes?.max_age ?? own?.seek_max_age ?? defaults.max_age,
-    region: wishes?.region ?? null,
-    intention: wishes?.intention ?? null,
-    interests: wishes?.interests ?? [],
+    minAge: answers?.min_age ?? own?.seek_min_age ?? defaults.min_age,
+    maxAge: answers?.max_age ?? own?.seek_max_age ?? defaults.max_age,
+    region: answers?.region ?? null,
+    intention: answers?.intention ?? null,
+    interests: answers?.interests ?? [],
     withoutPassed,
     without: [],
-    pool: FIRST_POOL,
+    pool: firstPool,
   };
   const neighbours = await listNeighbours(db, country);
-  // Who has liked or passed all who were here lately gets those who were here before, and then people next door.
-  const steps: CandidateFilter[] = [filter, { ...filter, pool: WHOLE_POOL }, { ...filter, countries: neighbours }];
+  const steps: CandidateFilter[] = [filter, { ...filter, pool: wholePool }, { ...filter, countries: neighbours }];
   const found: CandidateRow[] = [];
   for (const step of steps) {
     if (found.length === limit) break;

@@ -1,16 +1,17 @@
 import { intentions, type MatchFinderAnswers } from '@pairwise/contracts/endpoints/match-finder';
 import { interestKeys } from '@pairwise/contracts/profile-choices';
 import { sought } from '@pairwise/contracts/shapes/member';
+import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 
-/** What a member answered in the match finder, or null; searches without filters start from it (decisions R-6). */
+/** Finds a member's match finder answers, or null. Searches without filters start from them (decisions R-6). */
 export const findMatchFinderAnswers = async (db: Database, userId: number): Promise<MatchFinderAnswers | null> => {
-  const row = await db.selectFrom('search_wishes').where('user_id', '=', userId).selectAll().executeTakeFirst();
+  const row = await db.selectFrom('match_finder_answers').where('user_id', '=', userId).selectAll().executeTakeFirst();
   if (!row) return null;
   const known: readonly string[] = row.interests;
   return {
-    // The constraints of the table are the lists of the contract; the last of each is the widest.
+    // The table allows the values of the contract's lists only; the last of each list is the widest.
     gender: sought.find((key) => key === row.gender) ?? 'both',
     min_age: row.min_age,
     max_age: row.max_age,
@@ -22,15 +23,15 @@ export const findMatchFinderAnswers = async (db: Database, userId: number): Prom
   };
 };
 
-/** Keeps the answers, and what of them others are chosen by: whom the member seeks, and ages that are hard. */
-export const saveMatchFinderAnswers = (db: Database, userId: number, wishes: MatchFinderAnswers): Promise<void> =>
+/** Saves the answers, and in the profile the preferences that others are filtered by: the gender, and the ages if they are hard. */
+export const saveMatchFinderAnswers = (db: Database, userId: number, answers: MatchFinderAnswers): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { gender, min_age, max_age, country, region, intention, interests, hard } = wishes;
-    const answers = { gender, min_age, max_age, country, region_id: region, intention, interests, hard };
+    const { gender, min_age, max_age, country, region, intention, interests, hard } = answers;
+    const columns = { gender, min_age, max_age, country, region_id: region, intention, interests, hard };
     await transaction
-      .insertInto('search_wishes')
-      .values({ user_id: userId, ...answers })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...answers, updated_at: new Date() }))
+      .insertInto('match_finder_answers')
+      .values({ user_id: userId, ...columns })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...columns, updated_at: new Date() }))
       .execute();
     await transaction
       .updateTable('profiles')
@@ -38,3 +39,33 @@ export const saveMatchFinderAnswers = (db: Database, userId: number, wishes: Mat
       .where('user_id', '=', userId)
       .execute();
   });
+
+export interface OwnPreferences {
+  country: string;
+  /** Years; null without a preference. */
+  seek_min_age: number | null;
+  seek_max_age: number | null;
+}
+
+/** Finds the country and the preferences of a member's profile. */
+export const findOwnPreferences = (db: Database, userId: number): Promise<OwnPreferences | undefined> =>
+  db
+    .selectFrom('profiles')
+    .where('user_id', '=', userId)
+    .select(['country', 'seek_min_age', 'seek_max_age'])
+    .executeTakeFirst();
+
+export interface ProfileBasics {
+  birth_date: string;
+  country: string;
+  interests: string[];
+}
+
+/** Finds what the proposal of the match finder starts from. */
+export const findProfileBasics = async (db: Database, userId: number): Promise<ProfileBasics | undefined> => {
+  const { rows } = await sql<ProfileBasics>`
+    select p.birth_date, p.country, array(select i.key from profile_interests pi
+      join interests i on i.id = pi.interest_id where pi.user_id = p.user_id order by i.id) as interests
+    from profiles p where p.user_id = ${userId}`.execute(db);
+  return rows[0];
+};

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { PhotoRow } from '../photos/photos.view.ts';
+import { isShownPhoto, photoJson } from '../photos/shown-photo.repository.ts';
 
-/** What a card of a member is drawn from. `lat` and `lon` serve the distance band and go no further. */
+/** What the card of a member is built from. `lat` and `lon` are for the distance band only and never leave the api. */
 export interface CardRow {
   id: number;
   public_id: number;
@@ -20,27 +21,23 @@ export interface CardRow {
   liked: boolean;
 }
 
-/**
- * The one list of card columns, for a query that calls the member `u` and the profile `p` and joins `cardJoins`.
- * `viewerId` 0 is a visitor, who liked nobody.
- */
+/** The columns of a card, for a query that names the user `u` and the profile `p` and joins `cardJoins`. `viewerId` 0 is a visitor. */
 export const cardColumns = (viewerId: number): RawBuilder<CardRow> => sql<CardRow>`
   u.id, u.public_id, u.name, u.invisible, u.is_fictional, p.birth_date, p.country, r.name as region, p.city, p.lat, p.lon,
   p.last_active_at, main.photo,
   exists (select 1 from likes l where l.from_id = ${viewerId} and l.to_id = u.id) as liked`;
 
-/** The main photo is the first active one that the owner's status still lets others see (decisions M-12, M-14). */
+/** The main photo is the first one that others see (decisions M-12, M-14). */
 export const cardJoins = sql`
   left join regions r on r.id = p.region_id
   left join lateral (
-    select json_build_object('public_id', f.public_id, 'status', f.status, 'width', f.width, 'height', f.height,
-                             'blurhash', f.blurhash) as photo
+    select ${photoJson} as photo
     from photos f
-    where f.user_id = u.id and f.status = 'active' and (u.paid or f.position <= 3)
+    where f.user_id = u.id and ${isShownPhoto}
     order by f.position limit 1
   ) main on true`;
 
-/** Whom this viewer may meet at all: people on this site, confirmed and shown, neither blocked nor blocking. */
+/** The condition that a viewer may meet a member: on this site, confirmed and shown, with no block in either direction. */
 export const visibleTo = (viewerId: number, siteId: number): RawBuilder<boolean> => sql<boolean>`
   u.site_id = ${siteId} and u.status = 'active' and p.status = 'active'
   and not exists (select 1 from blocks b where (b.blocker_id = u.id and b.blocked_id = ${viewerId})

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import type { PhotoRow } from '../photos/photos.view.ts';
+import { shownPhotos } from '../photos/shown-photo.repository.ts';
 import { type CardRow, cardColumns, cardJoins } from './member-card.repository.ts';
 
 export interface MemberRow extends CardRow {
@@ -16,7 +17,7 @@ export interface MemberRow extends CardRow {
   about: string | null;
   interests: string[];
   photos: PhotoRow[];
-  /** Account confirmed and profile shown. */
+  /** The account is confirmed and the profile is shown. */
   shown: boolean;
   liked_me: boolean;
   match: boolean;
@@ -25,7 +26,7 @@ export interface MemberRow extends CardRow {
   blocked_me: boolean;
 }
 
-/** One member of a site with everything a profile page may need; what of it is shown, the view decides. */
+/** Loads a member of a site with everything a profile page may show. The view decides what it shows. */
 export const findMember = async (
   db: Database,
   siteId: number,
@@ -38,9 +39,7 @@ export const findMember = async (
       (u.status = 'active' and p.status = 'active') as shown,
       array(select i.key from profile_interests pi join interests i on i.id = pi.interest_id
             where pi.user_id = u.id order by i.id) as interests,
-      (select coalesce(json_agg(json_build_object('public_id', f.public_id, 'status', f.status, 'width', f.width,
-                                'height', f.height, 'blurhash', f.blurhash) order by f.position), '[]')
-       from photos f where f.user_id = u.id and f.status = 'active' and (u.paid or f.position <= 3)) as photos,
+      ${shownPhotos} as photos,
       exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewerId}) as liked_me,
       exists (select 1 from matches m
               where m.user_lo = least(u.id, ${viewerId}) and m.user_hi = greatest(u.id, ${viewerId})) as match,

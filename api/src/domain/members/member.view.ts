@@ -1,20 +1,20 @@
 import type { Member as MemberView } from '@pairwise/contracts';
 import type { profileFieldKeys } from '@pairwise/contracts/shapes/member';
 
+import { visiblePhotos } from '../photos/photos.policy.ts';
 import { imageView } from '../photos/photos.view.ts';
-import type { Member } from '../session/member.ts';
-import type { Site } from '../settings/sites.repository.ts';
+import type { Member } from '../account/member.ts';
+import type { Site } from '../sites/sites.repository.ts';
 import type { MemberRow } from './member.repository.ts';
-import { visiblePhotos } from './members.policy.ts';
 import { cardView } from './members.view.ts';
 
 type FieldKey = (typeof profileFieldKeys)[number];
 
-/** A profile page. A visitor gets the card and the main photo; which fields and notes show, the site decides (M-16). */
+/** Builds a profile page. A visitor gets the card and the main photo. The site decides which fields and notes are shown (M-16). */
 export const memberView = (row: MemberRow, viewer: Member | null, site: Site): MemberView =>
   row.i_blocked ? blockedView(wholeView(row, viewer, site)) : wholeView(row, viewer, site);
 
-/** Whom the viewer has blocked: a name to take the block back by, and nothing to look at (decisions S-1). */
+/** Reduces a profile that the viewer has blocked to what is needed to unblock the member (decisions S-1). */
 const blockedView = (view: MemberView): MemberView => ({
   ...view,
   main_image: null,

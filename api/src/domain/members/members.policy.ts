@@ -1,17 +1,5 @@
-import type { Site } from '../settings/sites.repository.ts';
-import type { Member } from '../session/member.ts';
-
-/** Visitors may search when the site says so, or when they come from a traffic source and the site allows that (M-5). */
-export const maySearch = (member: Member | null, { settings }: Site, trafficSource: string | undefined): boolean =>
-  member !== null ||
-  settings.logged_out_search === 'yes' ||
-  (settings.logged_out_search_trafficsource === 'yes' && trafficSource !== undefined);
-
-/** How many photos of somebody else a viewer may have, main photo first (decisions M-4). */
-export const visiblePhotos = (viewer: Member | null): number => {
-  if (!viewer) return 1;
-  return viewer.paid ? 25 : 3;
-};
+import type { Member } from '../account/member.ts';
+import { DomainError } from '../domain-error.ts';
 
 interface Met {
   id: number;
@@ -21,8 +9,27 @@ interface Met {
   conversation: number | null;
 }
 
-/** Hidden people are seen by themselves alone; invisible ones by whom they like or talk to (decisions M-15). */
+interface Visited extends Met {
+  name: string;
+  blocked_me: boolean;
+}
+
+/**
+ * Whether a viewer may see a member's profile; null is a visitor. Hidden members see only themselves. Invisible members
+ * are seen by members whom they like or chat with (decisions M-15).
+ */
 export const mayMeet = (viewer: Member | null, other: Met): boolean => {
   if (viewer?.id === other.id) return true;
   return other.shown && (!other.invisible || other.liked_me || other.conversation !== null);
+};
+
+/**
+ * Returns the member whose profile the viewer asked for.
+ * @throws {DomainError} `blocked` with the name of a member who has blocked the viewer (decisions S-9); `not_found` for
+ *   every other member the viewer may not meet
+ */
+export const requireVisible = <Row extends Visited>(viewer: Member | null, row: Row | undefined): Row => {
+  if (row?.shown && row.blocked_me) throw new DomainError('blocked', { params: { name: row.name } });
+  if (!row || !mayMeet(viewer, row)) throw new DomainError('not_found');
+  return row;
 };

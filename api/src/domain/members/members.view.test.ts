@@ -1,6 +1,6 @@
 import { ageOn, distanceBand, onlineBand } from './members.view.ts';
 
-test('an age counts whole years; 29 February has its birthday on 1 March', () => {
+test('an age counts whole years; the birthday of 29 February is on 1 March', () => {
   const on = (day: string) => Date.parse(`${day}T12:00:00Z`);
   expect(ageOn('1990-11-21', on('2026-11-20'))).toBe(35);
   expect(ageOn('1990-11-21', on('2026-11-21'))).toBe(36);
@@ -20,7 +20,7 @@ test('a distance is a band', () => {
   expect(distanceBand(utrecht, { lat: null, lon: null })).toBeUndefined();
 });
 
-test('online is now for two minutes, today for a day, then this week, then nothing', () => {
+test('online is "now" for two minutes, "today" for a day, then "week", then null', () => {
   const now = Date.now();
   const ago = (minutes: number) => onlineBand(new Date(now - minutes * 60_000), now);
   expect([ago(1), ago(3), ago(60 * 23), ago(60 * 25), ago(60 * 24 * 8)]).toEqual([

@@ -1,13 +1,14 @@
 import type { MemberCard } from '@pairwise/contracts';
 
 import { imageView } from '../photos/photos.view.ts';
-import type { Member } from '../session/member.ts';
+import { onlineNowSeconds } from '../presence/presence.policy.ts';
+import type { Member } from '../account/member.ts';
 import type { CardRow } from './member-card.repository.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const second = 1_000;
+const day = 86_400 * second;
 
-/** What a member sees of another in a list. A visitor (viewer null) gets less (decisions M-4). */
+/** Builds the card of a member in a list. A visitor (viewer null) gets less (decisions M-4). */
 export const cardView = (row: CardRow, viewer: Member | null, now = Date.now()): MemberCard => {
   const band = viewer && distanceBand(viewer, row);
   return {
@@ -27,7 +28,7 @@ export const cardView = (row: CardRow, viewer: Member | null, now = Date.now()):
 
 const firstName = (name: string): string => name.split(/\s/)[0] ?? name;
 
-/** Whole years; who was born on 29 February has the birthday on 1 March (decisions A-15). */
+/** Returns the age in whole years. Members born on 29 February have their birthday on 1 March (decisions A-15). */
 export const ageOn = (birthDate: string, now: number): number => {
   const [year = 0, month = 0, dayOfMonth = 0] = birthDate.split('-').map(Number);
   const today = new Date(now);
@@ -37,9 +38,10 @@ export const ageOn = (birthDate: string, now: number): number => {
   return beforeBirthday ? years - 1 : years;
 };
 
+/** Returns how recently a member was active; null is longer than a week ago. */
 export const onlineBand = (lastActiveAt: Date, now: number): MemberCard['online'] => {
   const ago = now - lastActiveAt.getTime();
-  if (ago <= 2 * minute) return 'now';
+  if (ago <= onlineNowSeconds * second) return 'now';
   if (ago <= day) return 'today';
   return ago <= 7 * day ? 'week' : null;
 };
@@ -51,7 +53,7 @@ interface Place {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A band, never a number: places are known to a kilometre, and even that would find a home (decisions M-6). */
+/** Returns the distance in kilometres as a band. An exact number would help to find a home (decisions M-6). */
 export const distanceBand = (from: Place, to: Place): MemberCard['distance_band'] => {
   if (from.lat === null || from.lon === null || to.lat === null || to.lon === null) return undefined;
   const [lat1, lat2] = [radians(Number(from.lat)), radians(Number(to.lat))];

@@ -1,6 +1,6 @@
 import type { Settings } from '@pairwise/contracts';
 
-/** What a search may ask for; each key is one of the site's `search_fields`. */
+/** The filters of a request; each key is one of the site's `search_fields`. */
 export interface AskedFilters {
   gender?: 'male' | 'female' | undefined;
   country?: string | undefined;
@@ -12,8 +12,8 @@ export interface AskedFilters {
 }
 
 /**
- * Without what the site does not show (`settings.search_fields`, decisions M-16). It is passed over and not refused: an
- * address that was kept or sent before the setting changed still opens, with the defaults in place of what is gone.
+ * Removes the filters that the site does not show (`settings.search_fields`, decisions M-16). They are ignored rather than
+ * refused: an address that was saved before the setting changed still opens, with the defaults instead.
  */
 export const shownFilters = (asked: AskedFilters, shown: Settings['search_fields']): AskedFilters => {
   const has = (field: Settings['search_fields'][number]): boolean => shown.includes(field);

@@ -2,28 +2,33 @@ export type SearchSort = 'active' | 'new';
 
 export interface SearchFilter {
   siteId: number;
-  /** 0 for a visitor. */
+  /** Id of the viewer; 0 for a visitor. */
   viewerId: number;
-  /** Leaves out whose own wishes exclude the viewer. */
+  /** Leaves out members whose own preferences exclude the viewer. */
   twoWay: boolean;
-  /** Without one, everybody. */
+  /** Undefined for any gender. */
   gender?: 'male' | 'female';
   country: string;
   region?: number;
+  /** Years. */
   minAge: number;
   maxAge: number;
+  /** Only members with a photo. */
   photo: boolean;
+  /** Keys; members who have at least one of them. Empty for any. */
   interests: string[];
   sort: SearchSort;
 }
 
-/** The member a page begins after: hour of activity and public id. The newest come in the order of ids alone. */
+/** The member behind whom a page begins. The order by newest members uses the id alone. */
 export interface SearchKey {
+  /** Hours since 1970 of the latest activity. */
   bucket: number;
+  /** The public id. */
   id: number;
 }
 
-/** A wider search: the same but for what is said here; `region` null is anywhere in its countries. */
+/** What a wider search changes; `region` null is anywhere in its countries. */
 export interface WiderSearch {
   countries: string[];
   region: null;

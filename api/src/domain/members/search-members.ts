@@ -1,15 +1,14 @@
 import type { MemberCard } from '@pairwise/contracts';
-import { membersPerPage } from '@pairwise/contracts/endpoints/members';
+import { membersPerPage } from '@pairwise/contracts/search-limits';
 
 import type { Context } from '../context.ts';
-import { DomainError } from '../domain-error.ts';
-import type { Member } from '../session/member.ts';
-import { homeCountry } from '../settings/home-country.ts';
-import { listNeighbours } from '../settings/reference.repository.ts';
+import type { Member } from '../account/member.ts';
+import { homeCountry } from '../reference/home-country.ts';
+import { listNeighbours } from '../reference/reference.repository.ts';
 import { cardView } from './members.view.ts';
-import { maySearch } from './members.policy.ts';
 import { type AskedFilters, shownFilters } from './search-fields.ts';
 import type { SearchFilter, SearchKey, SearchSort } from './search-filter.ts';
+import { requireAgeRange, requireSearch } from './search.policy.ts';
 import { searchPage, type SearchRow } from './search.repository.ts';
 import { widerSearches } from './wider-searches.ts';
 
@@ -24,14 +23,14 @@ export interface SearchQuery extends AskedFilters {
 }
 
 /**
- * One page of members, newest activity first or newest members first; when the whole search fits on a page, similar
- * members follow (M-2). A cursor continues where a page ended; one that is none, or of the other order, is passed over,
- * and the page number says where the page begins. Filters the site does not show are passed over, too (`shownFilters`).
+ * Loads one page of members, latest activity first or newest members first. When the whole search fits on the first page,
+ * similar members are added (M-2). A cursor continues where a page ended. A cursor that is invalid or of the other order
+ * is ignored, and the page number counts instead. Filters that the site does not show are ignored too (`shownFilters`).
  * @throws {DomainError} `search_not_allowed`, `invalid_age_range`
  */
 export const searchMembers = async (context: Context, viewer: Member | null, query: SearchQuery) => {
   const { db, site } = context;
-  if (!maySearch(viewer, site, query.network ?? query.ref)) throw new DomainError('search_not_allowed');
+  requireSearch(viewer, site, query.network ?? query.ref);
   const filter = await searchFilter(context, viewer, query);
   const limit = query.results ?? membersPerPage;
   const after = keyOf(query.cursor, filter.sort);
@@ -58,7 +57,7 @@ const searchFilter = async (context: Context, viewer: Member | null, query: Sear
   const { search_defaults: defaults, search_fields: shown } = context.site.settings;
   const asked = shownFilters(query, shown);
   const [minAge, maxAge] = [asked.min_age ?? defaults.min_age, asked.max_age ?? defaults.max_age];
-  if (minAge > maxAge) throw new DomainError('invalid_age_range', { field: 'min_age' });
+  requireAgeRange(minAge, maxAge);
   const gender = asked.gender ?? viewer?.seeks ?? defaults.gender;
   return {
     siteId: context.site.id,
@@ -85,6 +84,6 @@ const keyOf = (cursor: string | undefined, sort: SearchSort): SearchKey | undefi
   return id === undefined ? undefined : { bucket: Number(bucket ?? 0), id: Number(id) };
 };
 
-/** A cursor carries the public id only. */
+/** Builds a cursor. It holds the public id only, never the id of the database. */
 const cursorAfter = (row: SearchRow, sort: SearchSort): string =>
   sort === 'new' ? `new.${row.public_id}` : `${row.active_bucket}.${row.public_id}`;

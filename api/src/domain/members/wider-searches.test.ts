@@ -15,8 +15,8 @@ const search: SearchFilter = {
 };
 const { region, ...anywhere } = search;
 
-describe('MEMBER-01 what a search gives up, step by step', () => {
-  test('the region, then five years, then the border; what was given up stays so', () => {
+describe('MEMBER-01 wider searches', () => {
+  test('drop the region, then five years of age, then the country; a dropped filter stays dropped', () => {
     expect(widerSearches(search, ['BE', 'DE'])).toEqual([
       { relaxed: 'countryregion', search: { countries: ['NL'], region: null, minAge: 30, maxAge: 34 } },
       { relaxed: 'age', search: { countries: ['NL'], region: null, minAge: 25, maxAge: 39 } },
@@ -24,7 +24,7 @@ describe('MEMBER-01 what a search gives up, step by step', () => {
     ]);
   });
 
-  test('no step where there is nothing to give up', () => {
+  test('skip a step that changes nothing', () => {
     const steps = widerSearches({ ...anywhere, minAge: 18, maxAge: 99 }, []);
     expect([region, steps]).toEqual([111, []]);
     expect(widerSearches({ ...anywhere, minAge: 20, maxAge: 97 }, [])).toEqual([

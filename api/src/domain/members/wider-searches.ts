@@ -1,23 +1,29 @@
 import type { ResponseOf } from '@pairwise/contracts';
 import type { getMembers } from '@pairwise/contracts/endpoints/members';
+import { searchAges } from '@pairwise/contracts/search-limits';
 
 import type { SearchFilter, WiderSearch } from './search-filter.ts';
 
 export type Relaxed = ResponseOf<typeof getMembers>['relaxed'][number];
 
-const youngest = 18;
-const oldest = 99;
+/** Years by which a wider search extends the ages at both ends (decisions M-2). */
+const widerBy = 5;
 
 /**
- * Whom to look for when a search fits on one page (decisions M-2): one wish after the other is given up, the region,
- * five years of age, the country's border. What others wish, blocks and invisibility are never given up.
+ * Lists the wider searches for a search that fits on one page (decisions M-2). Each drops one more filter: the region,
+ * then the exact ages, then the country, in favour of its neighbours. Preferences of others, blocks and invisibility
+ * always apply.
  */
 export const widerSearches = (
   { country, region, minAge, maxAge }: SearchFilter,
   neighbours: string[],
 ): { relaxed: Relaxed; search: WiderSearch }[] => {
   const anywhere: WiderSearch = { countries: [country], region: null, minAge, maxAge };
-  const older = { ...anywhere, minAge: Math.max(youngest, minAge - 5), maxAge: Math.min(oldest, maxAge + 5) };
+  const older = {
+    ...anywhere,
+    minAge: Math.max(searchAges.min, minAge - widerBy),
+    maxAge: Math.min(searchAges.max, maxAge + widerBy),
+  };
   const steps: ReturnType<typeof widerSearches> = [];
   if (region !== undefined) steps.push({ relaxed: 'countryregion', search: anywhere });
   if (older.minAge !== minAge || older.maxAge !== maxAge) steps.push({ relaxed: 'age', search: older });

@@ -13,13 +13,13 @@ export interface WantedFile {
 }
 
 export interface PhotoFile {
-  /** Of the disk. */
+  /** On the disk. */
   path: string;
-  /** Names this photo in this size; the same content under another address has another. */
+  /** Identifies this photo in this size. The same content under another address has another tag. */
   etag: string;
 }
 
-/** A file of a photo that the viewer may see; undefined for every other: it does not exist for them (M-12). */
+/** Finds a file of a photo. Undefined for a photo that the viewer may not see, as if it did not exist (M-12). */
 export const findPhotoFile = async (
   db: Database,
   store: PhotoStore,

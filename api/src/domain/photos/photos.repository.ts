@@ -1,11 +1,116 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { photoLimits } from './photos.policy.ts';
+import type { PhotoRow } from './photos.view.ts';
+import { isShownPhoto } from './shown-photo.repository.ts';
+
+export interface OwnPhotoRow extends PhotoRow {
+  reject_reason: string | null;
+}
+
+/** Lists all photos of a member, whatever their status: those with a place in their order, then the refused ones. */
+export const listOwnPhotoRows = async (db: Database, userId: number): Promise<OwnPhotoRow[]> => {
+  const { rows } = await sql<OwnPhotoRow>`
+    select public_id, status, width, height, blurhash, reject_reason from photos
+    where user_id = ${userId} and status <> 'deleted' order by position nulls last, created_at desc`.execute(db);
+  return rows;
+};
+
+export const countPlacedPhotos = async (db: Database, userId: number): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from photos where user_id = ${userId} and position is not null`.execute(db);
+  return rows[0]?.n ?? 0;
+};
+
+export interface NewPhotoRow {
+  key: string;
+  width: number;
+  height: number;
+  blurhash: string;
+}
 
 /**
- * The content key of a photo that a viewer may see: others see active ones, its owner also what waits or was refused.
- * Of who is not premium any more, only the first three are shown (decisions M-14). Undefined for any other, and for
- * those of a closed account.
+ * Inserts a photo at the first free place, waiting for moderation. Fails with the SQLSTATE 23505 when a concurrent upload
+ * took the same place, and with DB010 when the member has as many photos as they may have.
+ */
+export const insertPhoto = async (
+  db: Database,
+  userId: number,
+  photo: NewPhotoRow,
+): Promise<OwnPhotoRow | undefined> => {
+  const { rows } = await sql<OwnPhotoRow>`
+    insert into photos (user_id, position, status, content_key, width, height, blurhash)
+    select ${userId}, (select min(s) from generate_series(1, ${sql.lit(photoLimits.premium + 1)}) s where not exists
+        (select 1 from photos f where f.user_id = ${userId} and f.position = s)),
+      'pending', ${photo.key}, ${photo.width}, ${photo.height}, ${photo.blurhash}
+    returning public_id, status, width, height, blurhash, reject_reason`.execute(db);
+  return rows[0];
+};
+
+/** Whether a moderator refused a photo of this content before. */
+export const isContentBanned = async (db: Database, content: string): Promise<boolean> => {
+  const banned = await db
+    .selectFrom('banned_photos')
+    .where('content_key', '=', content)
+    .select('content_key')
+    .executeTakeFirst();
+  return banned !== undefined;
+};
+
+/** Locks the photos that have a place and returns their public ids. */
+export const lockPlacedPhotos = async (transaction: Database, userId: number): Promise<string[]> => {
+  const placed = await transaction
+    .selectFrom('photos')
+    .where('user_id', '=', userId)
+    .where('position', 'is not', null)
+    .select('public_id')
+    .forUpdate()
+    .execute();
+  return placed.map(({ public_id }) => public_id);
+};
+
+/** Gives the photos the places of this order, from 1 on. */
+export const saveOrder = async (transaction: Database, userId: number, order: readonly string[]): Promise<void> => {
+  await sql`set constraints photos_slot deferred`.execute(transaction);
+  for (const [index, id] of order.entries()) {
+    await transaction
+      .updateTable('photos')
+      .set({ position: index + 1 })
+      .where('user_id', '=', userId)
+      .where('public_id', '=', id)
+      .execute();
+  }
+};
+
+/** Marks a photo as deleted and returns its content key; undefined when the member has no such photo. */
+export const markDeleted = async (
+  transaction: Database,
+  userId: number,
+  publicId: string,
+): Promise<string | undefined> => {
+  const removed = await transaction
+    .updateTable('photos')
+    .set({ status: 'deleted', position: null })
+    .where('user_id', '=', userId)
+    .where('public_id', '=', publicId)
+    .where('status', '<>', 'deleted')
+    .returning('content_key')
+    .executeTakeFirst();
+  return removed?.content_key;
+};
+
+/** Moves the photos behind a free place up, so that places are 1 to the number of photos. */
+export const closeGaps = async (transaction: Database, userId: number): Promise<void> => {
+  await sql`set constraints photos_slot deferred`.execute(transaction);
+  await sql`update photos f set position = n.position from (
+      select id, row_number() over (order by position)::smallint as position from photos
+      where user_id = ${userId} and position is not null) n where n.id = f.id`.execute(transaction);
+};
+
+/**
+ * Finds the content key of a photo that a viewer may see: any shown photo, and of their own photos also those that wait
+ * for moderation or were refused. Undefined for any other photo, and for photos of closed accounts.
  */
 export const findShownContent = async (
   db: Database,
@@ -15,24 +120,26 @@ export const findShownContent = async (
   const { rows } = await sql<{ content_key: string }>`
     select f.content_key from photos f join users u on u.id = f.user_id
     where f.public_id = ${publicId}::uuid and u.status in ('active', 'not_confirmed')
-      and ((f.status = 'active' and (u.paid or f.position <= 3))
+      and ((${isShownPhoto})
         or (f.user_id = ${viewerId ?? null}::bigint and f.status <> 'deleted'))`.execute(db);
   return rows[0]?.content_key;
 };
 
-/** Lets the photos behind a free place move up, so that places are 1 to the number of photos. */
-export const closeGaps = async (transaction: Database, userId: number): Promise<void> => {
-  await sql`set constraints photos_slot deferred`.execute(transaction);
-  await sql`update photos f set position = n.position from (
-      select id, row_number() over (order by position)::smallint as position from photos
-      where user_id = ${userId} and position is not null) n where n.id = f.id`.execute(transaction);
-};
-
-/** Whether a content must stay in the store: another photo has it, or a report that is not decided yet. */
+/** Whether a content must stay in the store: another photo has it, or a complaint that is not decided yet. */
 export const isContentNeeded = async (db: Database, content: string): Promise<boolean> => {
   const { rows } = await sql<{ needed: boolean }>`
     select exists (select 1 from photos where content_key = ${content} and status <> 'deleted')
       or exists (select 1 from complaints where status in ('open', 'in_review') and ${content} = any(evidence_photos))
       as needed`.execute(db);
   return rows[0]?.needed ?? true;
+};
+
+/** Approves the photos that have waited longer than this many seconds, and logs it as the moderator `demo`. */
+export const approveWaitingPhotos = async (db: Database, seconds: number): Promise<void> => {
+  await sql`with approved as (
+      update photos set status = 'active'
+      where status = 'pending' and created_at < now() - make_interval(secs => ${seconds}::int)
+      returning id, user_id)
+    insert into moderation_actions (moderator, user_id, photo_id, action, reason)
+    select 'demo', user_id, id, 'photo_approve', 'approved by itself in the demo' from approved`.execute(db);
 };

@@ -10,7 +10,7 @@ export interface PhotoRow {
   blurhash: string | null;
 }
 
-/** The address carries the photo's own id, never its content: knowing one photo tells of no other. */
+/** Names the files by the photo's own id, never by its content, so that one photo reveals nothing about others. */
 export const imageView = (photo: PhotoRow): Image => ({
   id: photo.public_id,
   filename: `${photo.public_id}-640.jpg`,

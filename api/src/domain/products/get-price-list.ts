@@ -2,12 +2,12 @@ import type { Product } from '@pairwise/contracts';
 import { productIds } from '@pairwise/contracts/endpoints/products';
 
 import type { Context } from '../context.ts';
-import type { Member } from '../session/member.ts';
-import { homeCountry } from '../settings/home-country.ts';
-import { listCountries } from '../settings/reference.repository.ts';
+import type { Member } from '../account/member.ts';
+import { homeCountry } from '../reference/home-country.ts';
+import { listCountries } from '../reference/reference.repository.ts';
 import { type ListedProduct, listProducts, minimumMessageCosts } from './prices.repository.ts';
 
-/** The price list of a country; without one, or for one we do not serve, that of where the asker is at home. */
+/** Returns the price list of a country. Without a country, or for one that is not served, it is that of the caller's own country. */
 export const getPriceList = async (context: Context, member: Member | null, country: string | undefined) => {
   const { db, site } = context;
   const [countries, home] = await Promise.all([listCountries(db), homeCountry(context, member)]);

@@ -8,7 +8,7 @@ export interface ListedProduct {
   currency: string;
 }
 
-/** The bundles in a currency, smallest first. */
+/** Lists the bundles in a currency, smallest first. */
 export const listProducts = (db: Database, currency: string): Promise<ListedProduct[]> =>
   db
     .selectFrom('products')
@@ -18,7 +18,10 @@ export const listProducts = (db: Database, currency: string): Promise<ListedProd
     .orderBy('credits')
     .execute();
 
-/** What one message costs at least, by country: the cheapest credit, rounded up to the minor unit (decisions B-18). */
+/**
+ * Returns the lowest price of one message by country, in minor units: with the cheapest credits, rounded up
+ * (decisions B-18).
+ */
 export const minimumMessageCosts = async (
   db: Database,
   messageCredits: number,

@@ -22,11 +22,11 @@ export interface OwnProfileRow {
   headline: string | null;
   about: string | null;
   interests: string[];
-  /** Photos that have a place in the order, whether others see them yet or not. */
+  /** Number of photos that have a place, whether others see them yet or not. */
   photos: number;
 }
 
-/** Everything the member's own profile page shows, in one round trip. */
+/** Loads everything that the member's own profile page shows, in one query. */
 export const findOwnProfile = async (db: Database, userId: number): Promise<OwnProfileRow> => {
   const { rows } = await sql<OwnProfileRow>`
     select u.name, p.status, u.date_of_birth, p.gender, p.sexuality, p.seek_gender, p.country, p.region_id as region,
@@ -38,6 +38,40 @@ export const findOwnProfile = async (db: Database, userId: number): Promise<OwnP
     from users u join profiles p on p.user_id = u.id left join regions r on r.id = p.region_id
     where u.id = ${userId}`.execute(db);
   const row = rows[0];
-  if (!row) throw new Error(`user ${userId} has a session and no profile`);
+  if (!row) throw new Error(`user ${userId} has no profile`);
   return row;
+};
+
+/** Locks the profile of a member until the transaction ends, and returns its gender and the account's address. */
+export const lockProfile = (
+  transaction: Database,
+  userId: number,
+): Promise<{ gender: string | null; email: string | null }> =>
+  transaction
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .where('user_id', '=', userId)
+    .select(['gender', 'email'])
+    .forUpdate('profiles')
+    .executeTakeFirstOrThrow();
+
+export const updateName = async (db: Database, userId: number, name: string): Promise<void> => {
+  await db.updateTable('users').set({ name }).where('id', '=', userId).execute();
+};
+
+/** Sets columns of a profile. Does nothing when there are none. */
+export const updateProfile = async (
+  db: Database,
+  userId: number,
+  columns: Record<string, string | null>,
+): Promise<void> => {
+  if (Object.keys(columns).length === 0) return;
+  await db.updateTable('profiles').set(columns).where('user_id', '=', userId).execute();
+};
+
+/** Sets the interests of a member to exactly these keys. */
+export const saveInterests = async (db: Database, userId: number, keys: readonly string[]): Promise<void> => {
+  await db.deleteFrom('profile_interests').where('user_id', '=', userId).execute();
+  await sql`insert into profile_interests (user_id, interest_id)
+    select ${userId}, id from interests where key = any(${[...keys]}::text[])`.execute(db);
 };

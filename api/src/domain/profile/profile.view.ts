@@ -5,9 +5,9 @@ import { sought } from '@pairwise/contracts/shapes/member';
 
 import type { OwnProfileRow } from './profile.repository.ts';
 
-type Answer = ResponseOf<Endpoints['GET /api/profile.php']>;
+type OwnProfile = ResponseOf<Endpoints['GET /api/profile.php']>;
 
-/** A column of text as one of its choices; what is none of them any more counts as not said. */
+/** Reads a text column as one of its choices. A value that is no choice any more counts as missing. */
 const known = <const Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find((candidate) => candidate === value) ?? null;
 
@@ -32,8 +32,8 @@ const isFilled: Record<Part, (row: OwnProfileRow) => boolean> = {
   interests: ({ interests }) => interests.length > 0,
 };
 
-/** The own profile with every field, and which of its parts wait to be filled. */
-export const ownProfileView = (row: OwnProfileRow): Answer => {
+/** Builds the own profile with every field, its completeness in percent, and the parts that are missing. */
+export const ownProfileView = (row: OwnProfileRow): OwnProfile => {
   const missing = profileParts.filter((part) => !isFilled[part](row));
   return {
     profile: {

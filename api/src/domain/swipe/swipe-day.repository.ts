@@ -1,32 +1,28 @@
-import { swipeLikesPerDay, swipePassesPerDay } from '@pairwise/contracts/endpoints/swipe';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import type { UsedDay } from './swipe.policy.ts';
 
-export interface SwipeDay {
-  likes_left: number;
-  passes_left: number;
-  /** ISO 8601; the end of the day where the member's account is (decisions M-8). */
-  resets_at: string;
-}
-
-/** What is left of a member's day in the game. The day is the one user.php counts by. */
-export const findSwipeDay = async (db: Database, userId: number): Promise<SwipeDay> => {
-  const { rows } = await sql<{ likes: number; passes: number; resets_at: Date }>`
+/** Counts what a member has used of their day in the game. The day is the one that user.php counts by. */
+export const findUsedDay = async (db: Database, userId: number): Promise<UsedDay> => {
+  const { rows } = await sql<UsedDay>`
     select local_day_end(c.timezone) as resets_at,
       (select count(*)::int from swipe_like_slots s where s.user_id = u.id and s.day = local_day(c.timezone)) as likes,
       (select count(*)::int from swipe_passes s where s.user_id = u.id and s.day = local_day(c.timezone)) as passes
     from users u join countries c on c.code = u.country where u.id = ${userId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error(`user ${userId} plays and has no row`);
-  return {
-    likes_left: Math.max(0, swipeLikesPerDay - row.likes),
-    passes_left: Math.max(0, swipePassesPerDay - row.passes),
-    resets_at: row.resets_at.toISOString(),
-  };
+  if (!row) throw new Error(`user ${userId} has no row`);
+  return row;
 };
 
-/** Calls one of the two functions that hold the limit of a day: `swipe_like`, `swipe_pass`. False is no place left. */
+/** Finds the id of a member whose card can be passed: any account of the site that is not deleted. */
+export const findPassable = async (db: Database, siteId: number, publicId: number): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where public_id = ${publicId} and site_id = ${siteId} and status <> 'deleted'`.execute(db);
+  return rows[0]?.id;
+};
+
+/** Calls one of the functions that hold the limit of a day, `swipe_like` or `swipe_pass`. False when no place is left. */
 const takePlace = async (
   db: Database,
   action: 'swipe_like' | 'swipe_pass',
@@ -45,7 +41,7 @@ export const swipeLike = (db: Database, userId: number, targetId: number): Promi
 export const swipePass = (db: Database, userId: number, targetId: number): Promise<boolean> =>
   takePlace(db, 'swipe_pass', userId, targetId);
 
-/** Only the last pass of today that still counts; any other stays. */
+/** Undoes a pass if it is the last one of today that is not undone yet. Any other pass stays. */
 export const undoLastPass = async (db: Database, userId: number, publicId: number): Promise<void> => {
   await sql`
     update swipe_passes s set undone_at = now() from users t

@@ -1,0 +1,40 @@
+import { DomainError } from '../domain-error.ts';
+
+/** Photos a member may have; other members see no more than these of a member (decisions M-14). The database holds the same limits (`photos_limit`). */
+export const photoLimits = { free: 3, premium: 25 } as const;
+
+/** How many photos of another member a visitor sees (decisions M-4). */
+const visitorPhotos = 1;
+
+/** In the demo no one moderates: a photo is approved automatically after this many seconds. */
+export const demoApprovalSeconds = 5;
+
+interface Payer {
+  paid: boolean;
+}
+
+/** Returns how many photos a member may have. */
+export const photoLimit = ({ paid }: Payer): number => (paid ? photoLimits.premium : photoLimits.free);
+
+/** Returns how many photos of another member a viewer sees, main photo first; null is a visitor (decisions M-4). */
+export const visiblePhotos = (viewer: Payer | null): number => (viewer ? photoLimit(viewer) : visitorPhotos);
+
+/** @throws {DomainError} `photo_limit` when the member has as many photos as they may have */
+export const requirePhotoRoom = (member: Payer, placed: number): void => {
+  if (placed >= photoLimit(member)) throw new DomainError('photo_limit');
+};
+
+/** @throws {DomainError} `photo_banned` for a picture that a moderator refused before */
+export const requireNotBanned = (isBanned: boolean): void => {
+  if (isBanned) throw new DomainError('photo_banned', { field: 'photo' });
+};
+
+/**
+ * Checks that a new order names exactly the photos that have a place. Any other list comes from a page that is outdated.
+ * @throws {DomainError} `invalid_order`
+ */
+export const requireSamePhotos = (order: readonly string[], placed: readonly string[]): void => {
+  const ids = new Set(placed);
+  const isSame = order.length === ids.size && new Set(order).size === ids.size && order.every((id) => ids.has(id));
+  if (!isSame) throw new DomainError('invalid_order', { field: 'order' });
+};

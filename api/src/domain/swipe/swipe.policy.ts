@@ -1,0 +1,37 @@
+import { swipeLikesPerDay, swipePassesPerDay } from '@pairwise/contracts/swipe-limits';
+
+import { DomainError } from '../domain-error.ts';
+
+/** Cards of one request, unless it says otherwise. */
+export const cardsPerRequest = 10;
+
+/** What a member has used of a day in the game. */
+export interface UsedDay {
+  likes: number;
+  passes: number;
+  /** The end of the day where the member's account is (decisions M-8). */
+  resets_at: Date;
+}
+
+export interface SwipeDay {
+  likes_left: number;
+  passes_left: number;
+  /** ISO 8601. */
+  resets_at: string;
+}
+
+/** Returns what is left of a day in the game. The database holds the same limits (`swipe_like`, `swipe_pass`). */
+export const swipeDay = ({ likes, passes, resets_at }: UsedDay): SwipeDay => ({
+  likes_left: Math.max(0, swipeLikesPerDay - likes),
+  passes_left: Math.max(0, swipePassesPerDay - passes),
+  resets_at: resets_at.toISOString(),
+});
+
+/** Returns the error for a member whose likes or passes of the day are used up. */
+export const dayUsedUp = (action: 'like' | 'pass', { resets_at }: SwipeDay): DomainError =>
+  new DomainError(action === 'like' ? 'swipe_limit' : 'swipe_pass_limit', { params: { resets_at } });
+
+/** @throws {DomainError} `own_profile` */
+export const requireOtherCard = (member: { publicId: number }, publicId: number): void => {
+  if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
+};
