@@ -190,9 +190,10 @@ test('MEMBER-07 a like that is opened in one tab leaves the badge of the other, 
     .locator('main')
     .getByRole('link', { name: /, \d\d/ })
     .first();
+  const seen = page.waitForResponse((response) => response.url().endsWith('/api/likes-seen.php'));
   await first.click();
   await page.waitForURL(/\/likes\/m\/\d+$/);
-  await page.waitForResponse((response) => response.url().endsWith('/api/likes-seen.php'));
+  await seen;
   await expect.poll(count, { timeout: 1_500 }).toBe(before - 1);
 });
 
