@@ -2,7 +2,7 @@ import { defineRemote } from '@pairwise/remote/define-remote';
 
 export const remote = defineRemote({
   name: 'mf-members',
-  contracts: { bus: '^1', endpoints: '^1' },
+  contracts: { bus: '^1.2', endpoints: '^1' },
   routes: [
     {
       id: 'members',
@@ -101,6 +101,13 @@ export const remote = defineRemote({
     'own-profile': () =>
       import(/* webpackChunkName: "screen-own-profile" */ './src/own-profile/own-profile.screen.tsx'),
   },
+  widgets: [
+    {
+      slot: 'modal',
+      name: 'match-modal',
+      load: () => import(/* webpackChunkName: "widget-match-modal" */ './src/match-modal/match-modal.widget.tsx'),
+    },
+  ],
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts'),
     de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.ts'),

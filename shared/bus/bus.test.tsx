@@ -1,11 +1,11 @@
 /** @jsxImportSource react */
 import { act, render, screen } from '@testing-library/react';
 
-import { bus, createBusWriter, takePen, useBusEvent, useStream, watchTraffic } from './index.ts';
+import { bus, createBusWriter, createStreamWriter, useBusEvent, useStream, watchTraffic } from './index.ts';
 
 const writer = createBusWriter();
 
-test('a retained stream tells a late subscriber its last value, and each new one once', () => {
+test('a retained stream gives a late subscriber its last value, and emits each new value once', () => {
   writer.unread(3);
   const seen: number[] = [];
   const subscription = bus.unread$.subscribe((count) => seen.push(count));
@@ -19,11 +19,11 @@ test('a retained stream tells a late subscriber its last value, and each new one
   expect(bus.unread$.value).toBe(5);
 });
 
-test('a stream nobody has written yet says so instead of handing out nothing', () => {
+test('reading a stream before its first value throws', () => {
   expect(() => bus.settings$.value).toThrow('no settings yet');
 });
 
-test('an event is told once, to those who listen then: not to late subscribers', () => {
+test('an event reaches its current subscribers only, not late ones', () => {
   const early: string[] = [];
   const late: string[] = [];
   const first = bus.on('navigation:done').subscribe(({ path }) => early.push(path));
@@ -36,7 +36,7 @@ test('an event is told once, to those who listen then: not to late subscribers',
   second.unsubscribe();
 });
 
-test('a listener that throws hurts no other', () => {
+test('a listener that throws does not affect the others', () => {
   jest.useFakeTimers();
   const seen: string[] = [];
   const broken = bus.on('navigation:done').subscribe(() => {
@@ -45,29 +45,29 @@ test('a listener that throws hurts no other', () => {
   const sound = bus.on('navigation:done').subscribe(({ path }) => seen.push(path));
   bus.emit('navigation:done', { path: '/likes' });
   expect(seen).toEqual(['/likes']);
-  // rxjs reports it as an uncaught error, where the page's own reporting finds it.
+  // rxjs rethrows it as an uncaught error, which the page's telemetry reports.
   expect(() => jest.runAllTimers()).toThrow('broken listener');
   jest.useRealTimers();
   broken.unsubscribe();
   sound.unsubscribe();
 });
 
-test('PLAT-02 a stream is written by its owner: the newest pen of a remote, and of no other', () => {
-  const first = takePen('bonus', 'mf-billing');
+test('PLAT-02 only the owner writes a stream, by the writer it created last', () => {
+  const first = createStreamWriter('bonus', 'mf-billing');
   first({ isVisible: true });
   expect(bus.bonus$.value).toEqual({ isVisible: true });
-  const second = takePen('bonus', 'mf-billing');
+  const second = createStreamWriter('bonus', 'mf-billing');
   first({ isVisible: false });
   expect(bus.bonus$.value).toEqual({ isVisible: true });
   second({ isVisible: false });
   expect(bus.bonus$.value).toEqual({ isVisible: false });
-  // @ts-expect-error -- neither the types nor the bus let another remote write it
-  expect(() => takePen('bonus', 'mf-chat')).toThrow('written by mf-billing alone');
-  // @ts-expect-error -- nor a remote what is the shell's
-  expect(() => takePen('user', 'mf-chat')).toThrow('written by shell alone');
+  // @ts-expect-error -- types and bus refuse a remote that does not own the stream
+  expect(() => createStreamWriter('bonus', 'mf-chat')).toThrow('belongs to mf-billing');
+  // @ts-expect-error -- and any remote for a stream of the shell
+  expect(() => createStreamWriter('user', 'mf-chat')).toThrow('belongs to shell');
 });
 
-test('who watches the traffic sees what is carried from then on, and nothing once they stop', () => {
+test('watchTraffic passes on later values and events until it is stopped', () => {
   writer.unread(30);
   const seen: unknown[] = [];
   const stop = watchTraffic(({ kind, name, value }) => seen.push([kind, name, value]));
@@ -82,8 +82,8 @@ test('who watches the traffic sees what is carried from then on, and nothing onc
   ]);
 });
 
-test('only one writer can be taken', () => {
-  expect(createBusWriter).toThrow('only the shell writes');
+test('the shell’s writer can be created only once', () => {
+  expect(createBusWriter).toThrow('only the shell may create it');
 });
 
 const Unread = ({ onEvent }: { onEvent: (path: string) => void }) => {

@@ -20,6 +20,7 @@ const streams = {
   language: retainedStream<Language>('language', defaultLanguage),
   settings: retainedStream<BusStreams['settings']>('settings'),
   push: retainedStream<BusStreams['push']>('push', noPush),
+  polls: retainedStream<BusStreams['polls']>('polls', 0),
   bonus: retainedStream<BusStreams['bonus']>('bonus', { isVisible: false }),
 };
 const events: { [Type in keyof BusEvents]: Subject<BusEvents[Type]> } = {
@@ -34,21 +35,24 @@ const events: { [Type in keyof BusEvents]: Subject<BusEvents[Type]> } = {
 };
 
 /**
- * What shell and remotes tell each other. Streams keep their last value for late subscribers, events are told once;
- * a listener that throws hurts no other. In components use `useStream` and `useBusEvent`, which end with the component.
+ * Connects the shell and the remotes. A stream keeps its last value for late subscribers. An event reaches only the
+ * current subscribers. An error in one listener does not affect the others. Components subscribe by `useStream` and
+ * `useBusEvent`, which unsubscribe on unmount.
  */
 export const bus = {
-  /** undefined until the first answer, null for a visitor. */
+  /** The member; null for a visitor, undefined until the first response. */
   user$: streams.user.stream,
-  /** Unread messages in all conversations. */
+  /** Number of unread messages in all chats. */
   unread$: streams.unread.stream,
-  /** New likes. */
+  /** Number of new likes. */
   likes$: streams.likes.stream,
   language$: streams.language.stream,
   settings$: streams.settings.stream,
-  /** Notifications of this browser. */
+  /** State of push notifications in this browser. */
   push$: streams.push.stream,
-  /** The welcome offer. */
+  /** Number of polls this tab has completed. */
+  polls$: streams.polls.stream,
+  /** State of the welcome offer. */
   bonus$: streams.bonus.stream,
 
   emit: <Type extends keyof BusEvents>(type: Type, payload: BusEvents[Type]): void => {
@@ -63,48 +67,50 @@ type Owner = (typeof streamOwners)[keyof BusStreams];
 type StreamsOf<Name extends Owner> = {
   [Key in keyof BusStreams]: (typeof streamOwners)[Key] extends Name ? Key : never;
 }[keyof BusStreams];
-type Pens<Name extends keyof BusStreams> = { [Key in Name]: (value: BusStreams[Key]) => void };
+type StreamWriters<Name extends keyof BusStreams> = { [Key in Name]: (value: BusStreams[Key]) => void };
 
-const penOf = <Name extends keyof BusStreams>(name: Name, isValid: () => boolean = () => true) => {
-  // The table is indexed by one name, so stream and value are of one type; TypeScript sees the union of all.
+const writerOf = <Name extends keyof BusStreams>(name: Name, isValid: () => boolean = () => true) => {
+  // One name selects both stream and value type, but TypeScript sees the union of all streams.
   const write = streams[name].write as (value: BusStreams[Name]) => boolean;
   return (value: BusStreams[Name]): void => {
     if (isValid() && write(value)) notifyWatchers('stream', name, value);
   };
 };
 
-export type BusWriter = Pens<StreamsOf<'shell'>>;
+export type BusWriter = StreamWriters<StreamsOf<'shell'>>;
 
-let taken = false;
+let isCreated = false;
 
-/** The pens of the shell's streams. It takes them once at start; nobody can take them again. */
+/** Creates the writers of the shell's streams. The shell calls it once at start; a second call throws. */
 export const createBusWriter = (): BusWriter => {
-  if (taken) throw new Error('The bus already has its writer: only the shell writes retained streams.');
-  taken = true;
+  if (isCreated) throw new Error('The bus writer exists already: only the shell may create it, once, at start.');
+  isCreated = true;
   return {
-    user: penOf('user'),
-    unread: penOf('unread'),
-    likes: penOf('likes'),
-    language: penOf('language'),
-    settings: penOf('settings'),
-    push: penOf('push'),
+    user: writerOf('user'),
+    unread: writerOf('unread'),
+    likes: writerOf('likes'),
+    language: writerOf('language'),
+    settings: writerOf('settings'),
+    push: writerOf('push'),
+    polls: writerOf('polls'),
   };
 };
 
-const pens = new Map<keyof BusStreams, symbol>();
+const currentWriters = new Map<keyof BusStreams, symbol>();
 
 /**
- * The pen of a stream that a remote owns (`streamOwners`). Taken again, by a second copy of the remote after a failed
- * first one, the older pen writes no more. Throws for streams of another owner.
+ * Creates the writer of a stream that a remote owns (`streamOwners`). Creating it again disables the earlier writer: a
+ * failed version of a remote may have created one before the version that replaces it. Throws for another owner's stream.
  */
-export const takePen = <Name extends StreamsOf<Exclude<Owner, 'shell'>>>(
+export const createStreamWriter = <Name extends StreamsOf<Exclude<Owner, 'shell'>>>(
   name: Name,
   owner: (typeof streamOwners)[Name],
 ): ((value: BusStreams[Name]) => void) => {
-  if (streamOwners[name] !== owner) throw new Error(`The stream ${name} is written by ${streamOwners[name]} alone.`);
-  const mine = Symbol(name);
-  pens.set(name, mine);
-  return penOf(name, () => pens.get(name) === mine);
+  if (streamOwners[name] !== owner)
+    throw new Error(`The stream ${name} belongs to ${streamOwners[name]}: ${owner} may not write it.`);
+  const writer = Symbol(name);
+  currentWriters.set(name, writer);
+  return writerOf(name, () => currentWriters.get(name) === writer);
 };
 
 export type { BusRecord };

@@ -1,6 +1,6 @@
 import { Observable, ReplaySubject } from 'rxjs';
 
-/** A retained stream: whoever subscribes late gets the last value at once. */
+/** A retained stream: a new subscriber immediately receives the last value. */
 export class Stream<Value> extends Observable<Value> {
   readonly #read: () => Value;
 
@@ -9,7 +9,7 @@ export class Stream<Value> extends Observable<Value> {
     this.#read = read;
   }
 
-  /** The last value. Throws when nobody has written one yet. */
+  /** The last value. Throws before the first value is written. */
   get value(): Value {
     return this.#read();
   }
@@ -17,18 +17,19 @@ export class Stream<Value> extends Observable<Value> {
 
 export interface WritableStream<Value> {
   stream: Stream<Value>;
-  /** False when the value was the last one already. */
+  /** Writes a value. Returns false when it equals the last one. */
   write: (value: Value) => boolean;
 }
 
-/** A stream and its only pen. Values equal to the last one are not told again. */
+/** Creates a stream and its writer. A value equal to the last one (`Object.is`) is not emitted. */
 export const retainedStream = <Value>(name: string, ...initial: [Value] | []): WritableStream<Value> => {
   const subject = new ReplaySubject<Value>(1);
   let last = initial;
   if (last.length === 1) subject.next(last[0]);
   return {
     stream: new Stream(subject, () => {
-      if (last.length === 0) throw new Error(`The bus has no ${name} yet: the shell writes it before any remote runs.`);
+      if (last.length === 0)
+        throw new Error(`The bus has no ${name} yet. The shell must write it before any remote runs.`);
       return last[0];
     }),
     write: (value) => {

@@ -5,8 +5,8 @@ type Watcher = (record: BusRecord) => void;
 const watchers = new Set<Watcher>();
 
 /**
- * Everything the bus carries from now on, for a panel of who develops. Nothing is kept for it: what a member saw would
- * otherwise outlive the logout. Returns how to stop.
+ * Calls `watcher` with every value and event from now on, for the developers' panel. The bus stores no history, because
+ * a member's data must not outlive the logout. Returns the function that stops watching.
  */
 export const watchTraffic = (watcher: Watcher): (() => void) => {
   watchers.add(watcher);

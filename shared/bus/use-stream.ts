@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { bus } from './bus.ts';
 import type { Stream } from './stream.ts';
 
-/** The last value of a retained stream; the component renders again with each new one, until it unmounts. */
+/** Returns the last value of a retained stream and renders the component again with each new one. */
 export const useStream = <Value>(stream: Stream<Value>): Value => {
   const subscribe = useCallback(
     (changed: () => void) => {

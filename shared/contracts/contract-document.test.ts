@@ -30,6 +30,6 @@ test('PLAT-02 requests are described as they are sent, answers as they arrive', 
   // The api turns the text of the address into a number; whoever calls writes text.
   expect(endpoints['GET /api/member.php']?.query).toMatchObject({ properties: { id: { type: 'string' } } });
   expect(endpoints['GET /api/member.php']?.response).toMatchObject({ properties: { member: { type: 'object' } } });
-  expect(Object.keys(bus.streams)).toEqual(['user', 'unread', 'likes', 'language', 'settings', 'push', 'bonus']);
+  expect(Object.keys(bus.streams)).toEqual(['user', 'unread', 'likes', 'language', 'settings', 'push', 'polls', 'bonus']);
   expect(JSON.stringify({ endpoints, bus })).not.toContain('$schema');
 });

@@ -25,6 +25,7 @@ export const busStreamSchemas = {
     permission: z.enum(pushPermissions),
     lastMessage: z.nullable(z.object({ title: z.string(), body: z.string(), url: z.string() })),
   }),
+  polls: z.number(),
   bonus: z.object({ isVisible: z.boolean() }),
 } as const;
 

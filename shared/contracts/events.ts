@@ -7,7 +7,7 @@ import type { User } from './shapes/user.ts';
  * What the bus carries. Streams keep their last value for late subscribers; events are told once. The version in
  * `contracts.bus` of a remote rises when a field is removed or changes its meaning.
  */
-export const busVersion = '1.1.0';
+export const busVersion = '1.2.0';
 
 export interface BusStreams {
   /** undefined until the first answer, null for a visitor. Written by the shell alone. */
@@ -20,11 +20,16 @@ export interface BusStreams {
   settings: Settings;
   /** Whether this browser can have notifications, and has them. */
   push: PushState;
+  /**
+   * How many polls this tab has completed; 0 before the first. Tabs share one poll: the tab that polls counts it. Remotes
+   * check after each poll what is new for them. Written by the shell alone.
+   */
+  polls: number;
   /** The welcome offer, while it stands (BILL-07). Written by mf-billing alone. */
   bonus: BonusState;
 }
 
-/** Who holds the pen of each stream. `takePen` refuses everybody else. */
+/** The owner of each stream. `createStreamWriter` throws for any other name. */
 export const streamOwners = {
   user: 'shell',
   unread: 'shell',
@@ -32,6 +37,7 @@ export const streamOwners = {
   language: 'shell',
   settings: 'shell',
   push: 'shell',
+  polls: 'shell',
   bonus: 'mf-billing',
 } as const satisfies Record<keyof BusStreams, string>;
 
@@ -74,7 +80,7 @@ export interface BusEvents {
   /** A remote changed what the user record says (login, language, a message read): the shell fetches it again. */
   'user:changed': { user?: User | null };
   'navigation:done': { path: string };
-  /** A like of this member made a match: the shell shows the match modal over the page (ALERT-07, MEMBER-08). */
+  /** A like of this member made a match: the match modal opens over the page (ALERT-07, MEMBER-08). */
   'like:matched': { profile: MemberCard };
   /** A visitor wants what only members may: the shell opens the signup over the page (LAYOUT-01). */
   'signup:asked': { path: string };

@@ -15,16 +15,16 @@ export type Zone = 'site' | 'app' | 'pay';
 /** The geometry the gateway and the shell draw while a screen is on its way. */
 export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';
 
-/** Places in the shell's own pages where a remote's widget may stand. */
-export type Slot = 'members-area-top' | 'default-alerts' | 'modal' | 'signup' | 'signup-modal';
+/** Places in the shell and in screens that show widgets of other remotes. A slot is added with its first widget. */
+export const slots = ['modal', 'signup', 'signup-modal'] as const;
 
-/** The documents in which a slot's widgets may stand; a remote that offers one is loadable there. */
+export type Slot = (typeof slots)[number];
+
+/** The zone in whose documents a slot exists. A remote with a widget for the slot may be loaded there. */
 export const slotZones: Readonly<Record<Slot, Zone>> = {
-  'members-area-top': 'app',
-  'default-alerts': 'app',
   modal: 'app',
   signup: 'site',
-  // Not `modal`, which every member's page fetches: this one is asked for when a visitor wants to sign up.
+  // Apart from `modal`, which every member's page loads: this widget is loaded when a visitor wants to sign up.
   'signup-modal': 'app',
 };
 

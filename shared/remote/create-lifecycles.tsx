@@ -55,7 +55,7 @@ const UNMOUNT_MS = 500;
 export const createLifecycles = (remote: Remote): RemoteLifecycles => {
   const loader = remoteLoader(remote);
   const owns = (pathname: string): boolean => loader.routeOf(pathname) !== undefined;
-  let forgetLanguage = (): void => undefined;
+  let stopPreparingLanguage = (): void => undefined;
   let brokenRoot: ((error: unknown) => void) | undefined;
 
   const ReactDOMClient = {
@@ -97,7 +97,7 @@ export const createLifecycles = (remote: Remote): RemoteLifecycles => {
       await loader.prepare(pathname, currentLanguage());
     },
     mount: async (props) => {
-      forgetLanguage = onPrepareLanguage((language) => loader.prepareMessages(language));
+      stopPreparingLanguage = onPrepareLanguage((language) => loader.prepareMessages(language));
       const { promise: broken, reject } = Promise.withResolvers<never>();
       brokenRoot = reject;
       const mounted = react.mount(props);
@@ -105,7 +105,7 @@ export const createLifecycles = (remote: Remote): RemoteLifecycles => {
       brokenRoot = props.onBroken;
     },
     unmount: async (props) => {
-      forgetLanguage();
+      stopPreparingLanguage();
       brokenRoot = undefined;
       await within(react.unmount(props), UNMOUNT_MS, `${remote.name} was not unmounted within ${UNMOUNT_MS} ms`);
     },

@@ -1,16 +1,16 @@
 import { matchRoute } from '@pairwise/contracts/match-route';
 import type { PageData } from '@pairwise/contracts/registry';
 
-type Told = Partial<Pick<PageData, 'demo' | 'liveRoutes'>>;
+type WrittenPageData = Partial<Pick<PageData, 'demo' | 'liveRoutes'>>;
 
-let read: { text: string; told: Told } | undefined;
+let read: { text: string; writtenPageData: WrittenPageData } | undefined;
 
 /** What the gateway wrote into this document. It never changes in a document's life, so it is read once. */
-const told = (): Told => {
+const told = (): WrittenPageData => {
   const text = document.getElementById('mfe-page')?.textContent ?? '';
   // Written by our own gateway into our own document; an older one may tell less.
-  if (read?.text !== text) read = { text, told: text === '' ? {} : (JSON.parse(text) as Told) };
-  return read.told;
+  if (read?.text !== text) read = { text, writtenPageData: text === '' ? {} : (JSON.parse(text) as WrittenPageData) };
+  return read.writtenPageData;
 };
 
 /** Does this document come from a gateway in demo mode? A page that says nothing does not. */

@@ -32,7 +32,7 @@ export const RemoteRoutes = ({ loader, onError, onShown }: RemoteRoutesProps) =>
   if (screen && shown?.location !== location) setShown({ ...screen, location });
 
   const report = useEffectEvent(onError);
-  const tellShown = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   const missing = !screen && failed !== location && loader.routeOf(location.pathname) !== undefined;
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export const RemoteRoutes = ({ loader, onError, onShown }: RemoteRoutesProps) =>
   const path = shown?.location.pathname;
   // Before the browser paints: in this moment the shell takes the skeleton away.
   useLayoutEffect(() => {
-    if (path !== undefined) tellShown(path);
+    if (path !== undefined) reportShown(path);
   }, [path]);
 
   if (failed === location && !screen) return <RemoteFailure onRetry={() => setFailed(undefined)} />;

@@ -9,34 +9,36 @@ export interface LoadedWidget {
 }
 
 export interface SlotLoader {
-  /** Fetches the widgets that the page's remotes offer for a slot; those that cannot be fetched are left out. */
-  load: (slot: SlotName) => Promise<LoadedWidget[]>;
+  /** Loads the widgets that the page's remotes have for a slot. Leaves out those that fail to load. */
+  load: (slot: SlotName, priority: SlotProps['priority']) => Promise<LoadedWidget[]>;
   onError: (slot: SlotName, widget: string, error: unknown) => void;
 }
 
 let slotLoader: SlotLoader | undefined;
 
-/** Called once, by the shell: it alone knows which remotes the page has. */
+/** Sets the loader of all slots. The shell calls it once, because only the shell knows the page's remotes. */
 export const setSlotLoader = (loader: SlotLoader): void => {
   slotLoader = loader;
 };
 
 export interface SlotProps {
   name: SlotName;
-  /** Shown until the widgets are here. */
+  /** Rendered until the widgets are loaded. */
   placeholder?: ReactNode;
+  /** `low` loads the widgets after the first screen, when the browser is idle. */
+  priority?: 'low' | undefined;
 }
 
-/** A place for what other remotes offer. A widget that fails is left out; the page around it never notices. */
-export const Slot = ({ name, placeholder = null }: SlotProps) => {
+/** Renders the widgets that remotes have for a slot. A widget that fails is left out and does not affect the page. */
+export const Slot = ({ name, placeholder = null, priority }: SlotProps) => {
   const [widgets, setWidgets] = useState<LoadedWidget[]>();
   useEffect(() => {
     let current = true;
-    void slotLoader?.load(name).then((loaded) => current && setWidgets(loaded));
+    void slotLoader?.load(name, priority).then((loaded) => current && setWidgets(loaded));
     return () => {
       current = false;
     };
-  }, [name]);
+  }, [name, priority]);
   if (!widgets) return placeholder;
   return widgets.map(({ name: widget, Widget }) => (
     <RemoteBoundary key={widget} fallback={null} onError={(error) => slotLoader?.onError(name, widget, error)}>

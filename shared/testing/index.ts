@@ -5,6 +5,7 @@ export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } 
 export { default as userEvent } from '@testing-library/user-event';
 export { respondToCalls, type CallResponses } from './respond-to-calls.ts';
 export { demoSettings } from './demo-settings.ts';
+export { InMemoryChannel, installInMemoryChannels } from './in-memory-channel.ts';
 export { image, marta } from './member-cards.ts';
 export { people, person } from './people.ts';
 export { callRealApi, realApi } from './real-api.ts';

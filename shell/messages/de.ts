@@ -83,13 +83,6 @@ export default {
     enter: 'Ich bin mindestens 18',
     leave: 'Verlassen',
   },
-  match: {
-    title: 'Ein Match!',
-    text: 'Du und {name} mögt euch.',
-    photo: 'Foto von {name}',
-    view: 'Profil ansehen',
-    later: 'Später',
-  },
   signup: 'Erstelle dein Konto',
   offline: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
   queue: {

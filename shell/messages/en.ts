@@ -78,13 +78,6 @@ const shell = {
     enter: 'I am 18 or older',
     leave: 'Leave',
   },
-  match: {
-    title: 'It’s a match!',
-    text: 'You and {name} like each other.',
-    photo: 'Photo of {name}',
-    view: 'View profile',
-    later: 'Not now',
-  },
   signup: 'Create your account',
   offline: 'You are offline. What you see may be out of date.',
   queue: {

@@ -82,13 +82,6 @@ export default {
     enter: 'Ik ben 18 of ouder',
     leave: 'Verlaten',
   },
-  match: {
-    title: 'Het is een match!',
-    text: 'Jij en {name} vinden elkaar leuk.',
-    photo: 'Foto van {name}',
-    view: 'Profiel bekijken',
-    later: 'Niet nu',
-  },
   signup: 'Maak je account',
   offline: 'Je bent offline. Wat je ziet is misschien niet meer actueel.',
   queue: {

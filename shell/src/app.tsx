@@ -1,6 +1,5 @@
 import { queryClient, QueryClientProvider } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
-import { membersArea } from '@pairwise/contracts';
 import type { PageData } from '@pairwise/contracts/registry';
 import { useTranslation } from '@pairwise/i18n';
 import { Slot } from '@pairwise/remote';
@@ -14,8 +13,6 @@ import { BusPanelSwitch } from './bus-panel/bus-panel-switch.tsx';
 import { EntryWarning } from './entry-warning/entry-warning.tsx';
 import { ErrorBoundary } from './error-page/error-boundary.tsx';
 import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.tsx';
-import { MatchModal } from './match-modal/match-modal.tsx';
-import type { MatchQueue } from './match-modal/match-queue.ts';
 import { OfflineBanner } from './offline-banner/offline-banner.tsx';
 import { RefusalNotice } from './offline-banner/refusal-notice.tsx';
 import { OverrideBadge } from './override-badge/override-badge.tsx';
@@ -26,25 +23,8 @@ import { type ShellActions, ShellActionsProvider } from './shell-actions.ts';
 import { ShellPage } from './shell-page.tsx';
 import { SignupModal } from './signup-modal/signup-modal.tsx';
 
-/** Notices above the screen: ours, then what remotes offer for the default layout and the members area (ROUTE-36). */
-const Notices = ({ overrides }: Pick<AppProps, 'overrides'>) => {
-  const user = useStream(bus.user$);
-  const route = useActivePage()?.route;
-  const isMembersArea = membersArea.some((id) => id === route?.id);
-  return (
-    <>
-      <OverrideBadge overrides={overrides} />
-      <OfflineBanner />
-      <RefusalNotice />
-      <Alerts />
-      {user && isMembersArea && <Slot name="members-area-top" />}
-      {user && route?.layout === 'default' && <Slot name="default-alerts" />}
-    </>
-  );
-};
-
-/** The shell around the remotes: one React root, drawn into the places of the gateway's document. */
-const Frame = ({ places, matches, overrides }: Omit<AppProps, 'actions'>) => {
+/** Renders the shell around the remotes: one React root, with portals into the places of the gateway's document. */
+const Frame = ({ places, overrides }: Omit<AppProps, 'actions'>) => {
   const { t } = useTranslation('shell');
   const active = useActivePage();
   const user = useStream(bus.user$);
@@ -58,12 +38,19 @@ const Frame = ({ places, matches, overrides }: Omit<AppProps, 'actions'>) => {
         </>,
         places.top,
       )}
-      {createPortal(<Notices overrides={overrides} />, places.alerts)}
+      {createPortal(
+        <>
+          <OverrideBadge overrides={overrides} />
+          <OfflineBanner />
+          <RefusalNotice />
+          <Alerts />
+        </>,
+        places.alerts,
+      )}
       {createPortal(<ShellPage />, places.page)}
       {createPortal(<LayoutFooter layout={layout} />, places.footer)}
       <LayoutBottom layout={layout} />
-      {user && <Slot name="modal" />}
-      {user && <MatchModal queue={matches} />}
+      {user && <Slot name="modal" priority="low" />}
       <EntryWarning layout={layout} />
       {(layout === 'default' || layout === 'empty') && <SignupModal />}
       <PageProgress />
@@ -77,18 +64,17 @@ const Frame = ({ places, matches, overrides }: Omit<AppProps, 'actions'>) => {
 export interface AppProps {
   places: Places;
   actions: ShellActions;
-  matches: MatchQueue;
-  /** What is overridden in this browser, from the page's data. */
+  /** Versions that are overridden in this browser, from the page data. */
   overrides?: PageData['overrides'] | undefined;
 }
 
-export const App = ({ places, actions, matches, overrides }: AppProps) => (
+export const App = ({ places, actions, overrides }: AppProps) => (
   <EmotionProvider>
     <QueryClientProvider client={queryClient}>
       <ShellActionsProvider value={actions}>
         <BrowserRouter>
           <ErrorBoundary>
-            <Frame places={places} matches={matches} overrides={overrides} />
+            <Frame places={places} overrides={overrides} />
           </ErrorBoundary>
         </BrowserRouter>
       </ShellActionsProvider>

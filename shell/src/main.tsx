@@ -10,7 +10,6 @@ import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
 import { followNotices } from './layouts/follow-notices.ts';
-import { startMatches } from './match-modal/start-matches.ts';
 import { followQueue } from './offline-banner/follow-queue.ts';
 import { reportWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPlaces, readPageData } from './page-data.ts';
@@ -20,21 +19,21 @@ import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
 import { startPush } from './push/start-push.ts';
 import { watchRevision } from './revision/index.ts';
 import { guardRoutes } from './session/guard.ts';
-import { startNews } from './session/news.ts';
-import { joinOtherTabs } from './session/other-tabs.ts';
+import { startPolling } from './session/polling.ts';
+import { openTabChannel } from './session/tab-channel.ts';
 import { startSession } from './session/session.ts';
 import type { ShellActions } from './shell-actions.ts';
 import { startTelemetry } from './telemetry/index.ts';
 
 /*
- * The boot order. Nothing here waits: the user, the texts and the code of the first route are all on their way by the
- * end of this page, and each part shows when it has what it needs.
+ * The boot order. Nothing here waits: at the end of this file the user, the texts and the code of the first route are
+ * being fetched, and each part renders when it has what it needs.
  */
 reloadOnChunkFailure();
-// Whatever page a visitor enters by: a signup tells it, maybe weeks later (decisions A-13).
+// Any page may be the first one. A signup, perhaps weeks later, sends where the visitor came from (decisions A-13).
 keepFirstTouch(location.search);
 
-// 1. What the server decided, where remotes can read it before they run.
+// 1. The server's decisions, on the bus before any remote runs.
 const page = readPageData();
 const telemetry = startTelemetry(page);
 const places = findPlaces();
@@ -43,11 +42,11 @@ initI18n({ language: page.language, country: page.settings.geoip_selected_countr
 writer.language(page.language);
 writer.settings(page.settings);
 
-// 2. Who is there.
-const tabs = joinOtherTabs();
+// 2. The session.
+const tabs = openTabChannel();
 const session = startSession({ writer, tabs, onLogin: ({ language }) => void applyLanguage(language, writer) });
 
-// A language chosen in one tab is that of all.
+// A language that is chosen in one tab applies to all tabs.
 tabs.on((message) => {
   if (typeof message === 'object' && message.type === 'language') void applyLanguage(message.language, writer);
 });
@@ -55,7 +54,7 @@ tabs.on((message) => {
 // 3. The code of the route, and with it the layout.
 startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: guardRoutes(session) });
 
-// 4. The frame around it, as soon as it can speak.
+// 4. The frame around it, as soon as its texts are loaded.
 onPrepareLanguage(loadMessages);
 followHeading(places.content);
 followNotices(places.alerts);
@@ -64,23 +63,22 @@ followArrivals();
 followMissingPages();
 reportWhenHidden();
 
-// 5. News, for as long as the document lives; a match is told over whatever page is open.
-const matches = startMatches(writer, tabs);
+// 5. Polling, as long as the document lives.
+const polling = startPolling({ session, writer, tabs });
+// After a reconnect the queued requests are sent. One of them may have made a match, so this counts as a poll.
+followQueue(() => void polling.poll());
 
-/** To a page of the members' zone: inside it without a new document, from elsewhere with one. */
+/** Opens a page of the zone `app`: without a new document when this document belongs to that zone, else with one. */
 const openPath = (path: string): void => {
   if (activePage()?.route.zone === 'app') history.pushState(null, '', path);
   else location.assign(path);
 };
-const bringNews = startNews(session, writer, tabs, () => void matches.ask());
-// What was done without a network is done now; it may have made a match.
-followQueue(() => void bringNews().then(matches.ask));
-const push = startPush({ writer, bringNews, open: openPath });
+const push = startPush({ writer, refresh: polling.refresh, open: openPath });
 
 const actions: ShellActions = {
   turnOnPush: push.turnOn,
   chooseLanguage: (language) => {
-    tabs.tell({ type: 'language', language });
+    tabs.post({ type: 'language', language });
     return chooseLanguage(language, writer);
   },
   logOut: async () => {
@@ -93,12 +91,10 @@ const actions: ShellActions = {
 };
 
 const render = () => {
-  createRoot(places.overlays).render(
-    <App places={places} actions={actions} matches={matches.queue} overrides={page.overrides} />,
-  );
+  createRoot(places.overlays).render(<App places={places} actions={actions} overrides={page.overrides} />);
   requestAnimationFrame(telemetry.shellReady);
 };
-// Without its texts the frame would be mute, but the screens inside it bring their own.
+// Also without the shell's texts: the screens load their own.
 loadMessages(page.language).then(render, render);
 
 watchRevision(page);

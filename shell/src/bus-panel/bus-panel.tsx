@@ -33,7 +33,7 @@ const row = css({
   ...theme.text.xs,
 });
 
-const told = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > 400 ? `${text.slice(0, 400)} …` : text;
 };
@@ -85,7 +85,7 @@ const BusPanel = ({ onClose }: { onClose: () => void }) => {
             <strong css={{ color: kind === 'event' ? theme.color.onDeepAccent : 'inherit', overflowWrap: 'anywhere' }}>
               {name}
             </strong>
-            <code css={{ overflowWrap: 'anywhere' }}>{told(value)}</code>
+            <code css={{ overflowWrap: 'anywhere' }}>{formatValue(value)}</code>
           </li>
         ))}
       </ol>

@@ -3,6 +3,6 @@
  * bars of a phone makes room for them.
  */
 export const followNotices = (notices: HTMLElement): void => {
-  const tell = () => document.documentElement.style.setProperty('--notices', `${notices.offsetHeight}px`);
-  new ResizeObserver(tell).observe(notices);
+  const update = () => document.documentElement.style.setProperty('--notices', `${notices.offsetHeight}px`);
+  new ResizeObserver(update).observe(notices);
 };

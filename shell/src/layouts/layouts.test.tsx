@@ -1,19 +1,18 @@
 import { setSlotLoader } from '@pairwise/remote';
-import type { Layout, RemoteRoute } from '@pairwise/contracts';
+import type { Layout, RemoteRoute, User } from '@pairwise/contracts';
 import { addMessages, initI18n } from '@pairwise/i18n';
 import { act, busWriter, cleanup, demoSettings, people, render, screen, within } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { type ActivePage, setActivePage } from '../active-page.ts';
 import { App } from '../app.tsx';
-import { matchQueue } from '../match-modal/match-queue.ts';
 import { findPlaces } from '../page-data.ts';
 import type { ShellActions } from '../shell-actions.ts';
 
-const asked: string[] = [];
+const requested: [slot: string, priority: string | undefined][] = [];
 setSlotLoader({
-  load: (slot) => {
-    asked.push(slot);
+  load: (slot, priority) => {
+    requested.push([slot, priority]);
     return Promise.resolve([]);
   },
   onError: () => undefined,
@@ -37,10 +36,8 @@ const page = (layout: Layout, id = 'x', remote = 'mf-x'): ActivePage => {
   return { route, remote };
 };
 
-const matches = matchQueue({ isBusy: () => false, onShown: () => undefined });
-
-/** The document as the gateway writes it, with a remote's screen in the outlet. */
-const open = async (active: ActivePage, user = people.free) => {
+/** Renders the shell into the document that the gateway writes, with a remote's screen in the outlet. */
+const open = async (active: ActivePage, user: User | null = people.free) => {
   document.body.innerHTML =
     '<div id="top"></div><div id="alerts"></div><main id="content" tabindex="-1"><div id="outlet"><p>screen</p></div></main>' +
     '<div id="footer"></div><div id="overlays"></div>';
@@ -50,15 +47,11 @@ const open = async (active: ActivePage, user = people.free) => {
   busWriter.user(user);
   setActivePage(active);
   const places = findPlaces();
-  await act(() =>
-    Promise.resolve(
-      render(<App places={places} actions={actions} matches={matches} />, { container: places.overlays }),
-    ),
-  );
+  await act(() => Promise.resolve(render(<App places={places} actions={actions} />, { container: places.overlays })));
   return places;
 };
 
-/** A navigation; slots ask for their widgets behind it. */
+/** Navigates, and waits for the slots of the next page. */
 const move = (active: ActivePage) =>
   act(() => {
     setActivePage(active);
@@ -66,21 +59,21 @@ const move = (active: ActivePage) =>
   });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 afterEach(cleanup);
 
-test('LAYOUT-01 default has the top navigation, the places for alerts, and the footer', async () => {
+test('LAYOUT-01 default has the top navigation and the footer, and loads the slot modal with low priority', async () => {
   const places = await open(page('default', 'members'));
   expect(document.documentElement.dataset['layout']).toBe('default');
   expect(within(places.top).getByRole('banner')).toHaveTextContent('Discover');
   expect(within(places.footer).getByRole('contentinfo')).toHaveTextContent('Customer service');
-  expect(asked.sort()).toEqual(['default-alerts', 'members-area-top', 'modal']);
+  expect(requested).toEqual([['modal', 'low']]);
 });
 
-test('ROUTE-36 outside the members area its place for notices is not there', async () => {
-  await open(page('default', 'pricing'));
-  expect(asked.sort()).toEqual(['default-alerts', 'modal']);
+test('LAYOUT-01 a visitor’s page loads no widgets', async () => {
+  await open(page('default', 'members'), null);
+  expect(requested).toEqual([]);
 });
 
 test('LAYOUT-02 chat is bare', async () => {
@@ -92,7 +85,7 @@ test('LAYOUT-02 chat is bare', async () => {
   expect(places.outlet).toHaveTextContent('screen');
 });
 
-test('LAYOUT-03 lander has a simple logo bar and the footer, and no places of a member', async () => {
+test('LAYOUT-03 lander has a simple logo bar and the footer, and no links for members', async () => {
   const places = await open(page('lander'));
   expect(within(places.top).getByRole('link', { name: 'Pairwise, to the home page' })).toBeInTheDocument();
   expect(within(places.top).queryByRole('link', { name: 'Discover' })).toBeNull();
@@ -105,7 +98,7 @@ test('LAYOUT-04 empty has neither navigation nor footer', async () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('LAYOUT-01 LAYOUT-02 another layout moves nothing: outlet and screen are the same elements', async () => {
+test('LAYOUT-01 LAYOUT-02 a change of layout moves no element: outlet and screen stay the same', async () => {
   const places = await open(page('default'));
   const shown = screen.getByText('screen');
   await move(page('chat'));
@@ -116,7 +109,7 @@ test('LAYOUT-01 LAYOUT-02 another layout moves nothing: outlet and screen are th
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-test('ROUTE-37 an address that nobody has shows the error page in the default layout, the outlet stays untouched', async () => {
+test('ROUTE-37 an unknown address shows the error page in the default layout and leaves the outlet unchanged', async () => {
   const places = await open(null);
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -127,12 +120,12 @@ test('ROUTE-37 an address that nobody has shows the error page in the default la
   expect(document.documentElement).not.toHaveAttribute('data-own-page');
 });
 
-test('ROUTE-18 the shell shows its own page of languages', async () => {
+test('ROUTE-18 the shell shows its own language page', async () => {
   await open(page('default', 'lang-config', 'shell'));
   expect(screen.getByRole('heading', { level: 1, name: 'Choose your language' })).toBeInTheDocument();
 });
 
-test('without a network a banner says so, for as long as it lasts', async () => {
+test('shows a banner while the browser is offline', async () => {
   await open(page('chat'));
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void globalThis.dispatchEvent(new Event('offline')));

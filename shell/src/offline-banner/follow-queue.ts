@@ -17,6 +17,6 @@ export const followQueue = (onFlushed: () => void): void => {
     member = now;
     queue.setOwner(now);
   });
-  queue.onRefused(({ why }) => refusals.add(why));
+  queue.onRefused(({ reason }) => refusals.add(reason));
   queue.onFlushed(onFlushed);
 };

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => {
-    queue.forget(people.free.id);
+    queue.clear(people.free.id);
     busWriter.user(null);
   });
   queryClient.clear();

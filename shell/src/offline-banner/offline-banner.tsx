@@ -1,11 +1,11 @@
-import { useOnline, useWaiting } from '@pairwise/api-client';
+import { useOnline, useWaitingCount } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
 import { Banner } from '@pairwise/ui';
 
 /** Says that the network is gone, for as long as it is, and how much waits for it. */
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell');
-  const count = useWaiting();
+  const count = useWaitingCount();
   if (useOnline()) return null;
   return (
     <Banner tone="offline" live="polite" css={{ borderRadius: 0 }}>

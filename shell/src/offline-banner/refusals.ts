@@ -1,6 +1,6 @@
 import type { Refusal } from '@pairwise/api-client';
 
-type Why = Refusal['why'];
+type Why = Refusal['reason'];
 
 let all: readonly Why[] = [];
 const listeners = new Set<() => void>();

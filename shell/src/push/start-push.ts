@@ -17,7 +17,7 @@ export interface Push {
 export interface PushParts {
   writer: BusWriter;
   /** Something new arrived: lists and counts are older than it. */
-  bringNews: () => Promise<void>;
+  refresh: () => Promise<void>;
   /** Leads to a page of this application. */
   open: (path: string) => void;
 }
@@ -55,7 +55,7 @@ const save = (subscription: PushSubscription): Promise<unknown> =>
  * for who is offline; a subscription is made by a press alone, told to the server at every start (decisions N-6), and
  * ends there with the session.
  */
-export const startPush = ({ writer, bringNews, open }: PushParts): Push => {
+export const startPush = ({ writer, refresh, open }: PushParts): Push => {
   const registration: Promise<ServiceWorkerRegistration | undefined> =
     'serviceWorker' in navigator
       ? navigator.serviceWorker.register(trustedScriptUrl('/sw-push.js')).catch(() => undefined)
@@ -104,7 +104,7 @@ export const startPush = ({ writer, bringNews, open }: PushParts): Push => {
       const message = readWorkerMessage(data);
       if (message?.type === 'NEW_PUSH_MESSAGE') {
         tell(bus.push$.value.isSubscribed, message.message);
-        void bringNews();
+        void refresh();
       }
       if (message?.type === 'NEW_PUSH_CLICK' && location.pathname !== message.checkUrl) open(message.openUrl);
     });

@@ -8,7 +8,7 @@ import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
 import { type FailureView, showFailure } from './failure-view.tsx';
 import { loadLifecycles } from './federation.ts';
 import {
-  forgive,
+  clearSetAside,
   type Loaded,
   loadByLadder,
   needsNewDocument,
@@ -19,31 +19,31 @@ import { skeletonElement } from './skeleton-element.ts';
 import type { Source } from './sources.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** After this long without a screen the bus says so. */
+/** After this time without a screen the bus emits `mfe:slow`. In milliseconds. */
 const SLOW_MS = 2_000;
 
 export interface ActivationOptions {
   name: string;
-  /** The version the page chose; it stays the one that is told of until another stands. */
+  /** The version chosen for the page. Events name it until another version replaces it. */
   version: string;
   sources: readonly Source[];
   route: RemoteRoute;
   outlet: HTMLElement;
   singleSpa: AppProps;
   mayShow: (route: RemoteRoute) => Promise<boolean>;
-  /** Resolves when the activation before this one has left the page: one remote is never mounted twice. */
+  /** Resolves when the previous activation has ended: a remote is never mounted twice at the same time. */
   previous: Promise<void>;
 }
 
 type FailedPhase = BusEvents['mfe:failed']['phase'];
 
-/** One stay of a remote in the page, from the address that asked for it to the address that ends it. */
+/** One stay of a remote in the page: from a navigation to one of its routes until a navigation away from it. */
 export interface Activation {
-  /** Whether the version that stands has a screen for the path; the last good one may lack a route of the page's. */
+  /** Returns whether the mounted version has a screen for the path. The last good version may lack a route. */
   owns: (pathname: string) => boolean;
-  /** Told that the address has come to another of its routes: where the fallback stands, that is another try. */
+  /** Call it after a navigation to another route of the remote. It retries when the fallback is shown. */
   moved: () => void;
-  /** Empties the outlet at once; resolves when the remote itself is gone, too. */
+  /** Empties the outlet immediately. Resolves when the remote is unmounted. */
   end: () => Promise<void>;
 }
 
@@ -55,8 +55,8 @@ interface Mounted {
 }
 
 /**
- * Begins a stay. Returns at once: whatever the network or the remote does, the router is free. Each stay has an
- * element of its own, so that a late answer for one that has ended can never appear in the next.
+ * Starts an activation: loads the remote and mounts it. Returns immediately, so that neither the network nor the remote
+ * blocks the router. Each activation has its own element, so that late code of an ended one never appears in the next.
  */
 export const activate = (options: ActivationOptions): Activation => {
   const { name, sources, route, outlet, singleSpa, mayShow, previous } = options;
@@ -70,8 +70,8 @@ export const activate = (options: ActivationOptions): Activation => {
   let failure: FailureView | undefined;
   let mounted: Mounted | undefined;
 
-  const drawn = outlet.querySelector<HTMLElement>('[data-skeleton]');
-  const skeleton = drawn?.dataset['skeleton'] === route.skeleton ? drawn : skeletonElement(route.skeleton);
+  const present = outlet.querySelector<HTMLElement>('[data-skeleton]');
+  const skeleton = present?.dataset['skeleton'] === route.skeleton ? present : skeletonElement(route.skeleton);
   outlet.replaceChildren(place, skeleton);
   outlet.ariaBusy = 'true';
 
@@ -82,18 +82,18 @@ export const activate = (options: ActivationOptions): Activation => {
     skeleton.remove();
     outlet.ariaBusy = null;
   };
-  /** `broken`: it was told already that this code fails; that it cannot clean up either is no news. */
+  /** @param broken whether the failure of this code is reported already; then a failing unmount is not reported too */
   const unmount = async ({ broken }: { broken: boolean }): Promise<void> => {
     const leaving = mounted;
     mounted = undefined;
-    // A remote that cannot clean up behind itself hurts nobody: its element is out of the page.
+    // A failing unmount has no effect on the page: the element of the remote is removed already.
     await leaving?.lifecycles.unmount(leaving.props).catch((error: unknown) => {
       if (!broken) reportFailure(leaving.source, error, 'mount');
     });
   };
   const retry = (): void => {
     if (needsNewDocument(sources)) return reloadDocument();
-    forgive(sources);
+    clearSetAside(sources);
     failure?.setRetrying(true);
     void show();
   };
@@ -104,13 +104,13 @@ export const activate = (options: ActivationOptions): Activation => {
     place.replaceChildren(element);
     failure = showFailure(element, retry);
   };
-  /** The code that stands has failed: another version takes its place, or the fallback does. */
+  /** Replaces the mounted code, which has failed, by another version or by the fallback. */
   const replace = async (broken: Mounted, error: unknown, phase: FailedPhase): Promise<void> => {
-    // What a version does while it is already being replaced is nobody's business any more.
+    // Errors of a version that is being replaced already are ignored.
     if (ended || mounted !== broken) return;
     reportFailure(broken.source, error, phase);
     const another = setVersionAside(sources, broken.source.version);
-    // At once, before the browser paints what is left of it.
+    // Immediately, before the browser paints what is left of the broken screen.
     place.replaceChildren();
     if (another) {
       await unmount({ broken: true });
@@ -128,8 +128,8 @@ export const activate = (options: ActivationOptions): Activation => {
     const domElement = document.createElement('div');
     place.dataset['version'] = source.version;
     place.replaceChildren(domElement);
-    const tellShown = (path: string): void => {
-      if (ended || mounted !== standing) return;
+    const reportShown = (path: string): void => {
+      if (ended || mounted !== mine) return;
       const milliseconds = Math.round(performance.now() - started);
       if (!ready) bus.emit('mfe:ready', { remote: name, version: source.version, milliseconds });
       ready = true;
@@ -137,10 +137,10 @@ export const activate = (options: ActivationOptions): Activation => {
       bus.emit('navigation:done', { path });
     };
     const caught = (error: unknown, phase: 'load' | 'render'): void => {
-      const first = phase === 'render' && !ready && mounted === standing;
-      if (first && sources.some(({ version }) => version !== source.version))
-        return void replace(standing, error, phase);
-      // The remote's own boundary shows the way to try again.
+      const isFirstRender = phase === 'render' && !ready && mounted === mine;
+      if (isFirstRender && sources.some(({ version }) => version !== source.version))
+        return void replace(mine, error, phase);
+      // The remote's own boundary shows a retry button.
       reportFailure(source, error, phase);
       if (isChunkFailure(error)) reloadOnce();
     };
@@ -149,17 +149,17 @@ export const activate = (options: ActivationOptions): Activation => {
       name,
       domElement,
       onError: caught,
-      onBroken: (error) => void replace(standing, error, 'render'),
-      onShown: tellShown,
+      onBroken: (error) => void replace(mine, error, 'render'),
+      onShown: reportShown,
     };
-    const standing: Mounted = { source, lifecycles, props, done: Promise.resolve() };
-    mounted = standing;
-    standing.done = lifecycles.mount(props).then(
-      // Also when a boundary inside the remote shows its failure, and no screen.
-      () => (ended || mounted !== standing ? undefined : settle()),
-      (error: unknown) => replace(standing, error, 'mount'),
+    const mine: Mounted = { source, lifecycles, props, done: Promise.resolve() };
+    mounted = mine;
+    mine.done = lifecycles.mount(props).then(
+      // Also when a boundary inside the remote shows a failure instead of a screen.
+      () => (ended || mounted !== mine ? undefined : settle()),
+      (error: unknown) => replace(mine, error, 'mount'),
     );
-    return standing.done;
+    return mine.done;
   };
 
   const load = async (source: Source): Promise<RemoteLifecycles> => {

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('ERR-03 the page reloads once, and again only after 60 s', () => {
+test('ERR-03 reloads the page once, and again only after 60 s', () => {
   const reload = jest.fn();
   expect(reloadOnce(reload)).toBe(true);
   expect(reloadOnce(reload)).toBe(false);
@@ -18,7 +18,7 @@ test('ERR-03 the page reloads once, and again only after 60 s', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-03 without a network the page stays', () => {
+test('ERR-03 does not reload without a network', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = jest.fn();
   expect(reloadOnce(reload)).toBe(false);
@@ -27,7 +27,7 @@ test('ERR-03 without a network the page stays', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('ERR-03 only a chunk that did not come is such a failure', () => {
+test('ERR-03 recognises only a chunk that failed to load', () => {
   const failure = new Error('Loading chunk 7 failed.');
   failure.name = 'ChunkLoadError';
   expect(isChunkFailure(failure)).toBe(true);

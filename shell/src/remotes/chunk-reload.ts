@@ -1,14 +1,13 @@
 const storageKey = 'pairwise:chunk-reload';
 const PAUSE_MS = 60_000;
 
-/** A deployable of code that a page of yesterday asks for and the server no longer has, or a network that failed. */
+/** Returns whether a chunk failed to load: an old page requests a file that is gone, or the network failed. */
 export const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Loads the page anew, at most once per 60 s in this tab (ERR-03): a fresh page names fresh files. Returns false when
- * it was tried within that time, so that the caller shows its fallback. Also false where the tab keeps no storage:
- * rather no reload than one without an end; and without a network, where the browser's own error page would take the
- * place of ours.
+ * Reloads the page, at most once in 60 s in this tab (ERR-03): a new page names current files. Returns false when it was
+ * reloaded within that time, so that the caller shows its fallback. Also returns false without storage, to avoid endless
+ * reloads, and without a network, where the browser's error page would replace ours.
  */
 export const reloadOnce = (reload = () => window.location.reload()): boolean => {
   if (!navigator.onLine) return false;
@@ -24,7 +23,7 @@ export const reloadOnce = (reload = () => window.location.reload()): boolean => 
   return true;
 };
 
-/** Answers the chunk failures that nobody caught, for as long as the document lives. */
+/** Reloads the page on chunk failures that no other code has caught. */
 export const reloadOnChunkFailure = (): void => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isChunkFailure(reason)) reloadOnce();

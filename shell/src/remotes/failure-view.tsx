@@ -3,12 +3,12 @@ import { EmotionProvider } from '@pairwise/ui';
 import { createRoot } from 'react-dom/client';
 
 export interface FailureView {
-  /** The button was pressed and the answer is on its way. */
+  /** Shows that a retry is running. */
   setRetrying: (retrying: boolean) => void;
   remove: () => void;
 }
 
-/** Draws the fallback into an element, as a root of its own: it must not depend on what has failed. */
+/** Renders the fallback into an element, as a React root of its own: it must not depend on the code that failed. */
 export const showFailure = (element: HTMLElement, onRetry: () => void): FailureView => {
   const root = createRoot(element, { identifierPrefix: 'failure-' });
   const setRetrying = (retrying: boolean): void =>

@@ -4,60 +4,61 @@ import { isChunkFailure } from './chunk-reload.ts';
 import { ATTEMPT_MS, discardFailedEntry, hasRun } from './federation.ts';
 import type { Source } from './sources.ts';
 
-/** All attempts at all sources of one load together. */
+/** The limit of one load: all attempts at all sources. In milliseconds. */
 const LADDER_MS = 8_000;
 
-/** Kept for each source that is left, so that one that hangs does not take all the time. */
+/** Time reserved for each remaining source, so that one that hangs does not use up the limit. In milliseconds. */
 const RESERVE_MS = 2_000;
 
 /**
- * A browser answers the first request for a file whose preload has failed with that failure. Entry, lifecycle and
- * screen come one after the other, so it takes three failures until the network is really asked for all of them.
+ * A browser reuses a failed preload for the first request of the same file. Entry, lifecycle and screen are requested one
+ * after the other, so up to three attempts fail before every file is really requested from the network.
  */
 const MAX_ATTEMPTS = 4;
 
-/** With jitter, so that many pages do not come back in step. */
+/** Pause before a retry, in milliseconds, with jitter so that many pages do not retry at the same time. */
 const PAUSE_MS = 300;
 const pause = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.7 + Math.random() * 0.6)));
 
-/** No answer at all, as the three who wait for one tell it: `within`, the federation runtime and webpack. */
+/** Returns whether an error means that no response arrived. `within`, the runtime and webpack word it differently. */
 export const isHang = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || /timed out|\(timeout:/.test(error.message));
 
-/** A file did not come, or another than it should. Everything else is the code's own failure: it would fail again. */
+/** Returns whether a file failed to load or was not the expected one. Any other error is the code's own and would recur. */
 const isNetworkFailure = (error: unknown): boolean =>
   isHang(error) ||
   String(error).includes('ScriptNetworkError') ||
-  // webpack calls it `missing` when a chunk came and ran, but did not what a chunk does.
+  // webpack reports `missing` when a chunk ran but did not register itself: that is no network failure.
   (isChunkFailure(error) && !String(error).includes('(missing:'));
 
-/** Distinguishes the requests of all attempts in this document. */
+/** Counts the retries in this document, so that each has its own address. */
 let attempts = 0;
 
-/** Sources that did not answer in this document. */
-const silent = new Set<Source>();
-/** Sources whose code threw, and those that another version has taken the place of. */
+/** Sources whose files hung in this document. */
+const unresponsive = new Set<Source>();
+/** Sources that are not tried: their code threw, or another version has replaced them. */
 const setAside = new Set<Source>();
 
-/** A preload without its link is cancelled. One that hangs would keep one of the few connections to our server. */
+/** Removes preload links, which cancels them. One that hangs would block one of the few connections to the server. */
 const dropPreloads = (name: string): void => {
   for (const link of document.querySelectorAll(`link[rel="preload"][href^="/remotes/${name}/"]`)) link.remove();
 };
 
-/** Takes a version out of use for as long as this document lives. Returns whether another is left to try. */
+/** Stops using a version for the life of this document. Returns whether another source is left. */
 export const setVersionAside = (sources: readonly Source[], version: string): boolean => {
   for (const source of sources) if (source.version === version) setAside.add(source);
-  return sources.some((source) => !setAside.has(source) && !silent.has(source));
+  return sources.some((source) => !setAside.has(source) && !unresponsive.has(source));
 };
 
-/** Somebody asked for another try: every version may show again whether it works. */
-export const forgive = (sources: readonly Source[]): void => sources.forEach((source) => setAside.delete(source));
+/** Makes every version available again, for a retry that the member has requested. */
+export const clearSetAside = (sources: readonly Source[]): void => sources.forEach((source) => setAside.delete(source));
 
-/** Only a new document is rid of a request that hangs. */
-export const needsNewDocument = (sources: readonly Source[]): boolean => sources.some((source) => silent.has(source));
+/** Returns whether a retry needs a new document: nothing else ends a request that hangs. */
+export const needsNewDocument = (sources: readonly Source[]): boolean =>
+  sources.some((source) => unresponsive.has(source));
 
-/** Tries one source, again after a pause while its files fail to come, until the time is up. */
+/** Loads from one source and retries network failures, with a pause, until the time is up. */
 const tryFrom = async <Value>(
   source: Source,
   load: (source: Source) => Promise<Value>,
@@ -71,13 +72,13 @@ const tryFrom = async <Value>(
     } catch (error) {
       attempts += 1;
       dropPreloads(source.name);
-      // Where nothing else is left, an entry that hangs is asked for once more, at a new address. For a chunk there is
-      // none: the browser would let the second request wait for the first.
-      const hopeless = isHang(error) && (!last || hasRun(source));
+      // The last source gets a second chance after a hang, because its entry can be requested at a new address. A chunk
+      // cannot: the browser would let the second request wait for the first.
+      const isFinal = isHang(error) && (!last || hasRun(source));
       discardFailedEntry(source, attempts);
-      const late = performance.now() + PAUSE_MS > until;
-      if (attempt === MAX_ATTEMPTS || late || hopeless || !isNetworkFailure(error)) {
-        if (isHang(error)) silent.add(source);
+      const isLate = performance.now() + PAUSE_MS > until;
+      if (attempt === MAX_ATTEMPTS || isLate || isFinal || !isNetworkFailure(error)) {
+        if (isHang(error)) unresponsive.add(source);
         throw error;
       }
     }
@@ -85,18 +86,18 @@ const tryFrom = async <Value>(
   }
 };
 
-/** What has been had, and from where. */
+/** A loaded value and the source it came from. */
 export interface Loaded<Value> {
   source: Source;
   value: Value;
 }
 
 /**
- * Runs `load` with the first source and, when that fails, with the next: retries, the fallback origin, the last good
- * version. At most 4 s an attempt and 8 s in all; rejects with the last error. A source that hung is not asked again
- * in this document: scripts cannot be cancelled, and after a few more the browser would have no connection left for
- * anything else. A version that once stood in for another stays for as long as the document lives.
- * @param onFailed told once of each version that could not be had
+ * Runs `load` with the first source and, when that fails, with the next one: retries, the fallback origin, the last good
+ * version. Takes at most 4 s an attempt and 8 s in total, and rejects with the last error. A source that hung is not
+ * requested again in this document: scripts cannot be cancelled, and a few more would use up the browser's connections. A
+ * version that has replaced another one stays in use for the life of the document.
+ * @param onFailed called once for each version that failed to load
  */
 export const loadByLadder = async <Value>(
   sources: readonly Source[],
@@ -104,14 +105,14 @@ export const loadByLadder = async <Value>(
   onFailed: (source: Source, error: unknown) => void,
 ): Promise<Loaded<Value>> => {
   const [first] = sources;
-  if (!first) throw new Error('the page names no entry with a hash');
+  if (!first) throw new Error('The page data contains no entry with a hash.');
   const deadline = performance.now() + LADDER_MS;
-  const left = sources.filter((source) => !setAside.has(source) && !silent.has(source));
-  let failure: unknown = new DOMException(`${first.name} did not answer before`, 'TimeoutError');
+  const left = sources.filter((source) => !setAside.has(source) && !unresponsive.has(source));
+  let failure: unknown = new DOMException(`${first.name} hung earlier in this document`, 'TimeoutError');
   if (left.length === 0) onFailed(first, failure);
   let threw: string | undefined;
   for (const [index, source] of left.entries()) {
-    // The same bytes from elsewhere would throw as well.
+    // The same bytes from another origin would throw as well.
     if (source.version === threw) continue;
     const behind = left.slice(index + 1);
     try {
@@ -131,7 +132,7 @@ export const loadByLadder = async <Value>(
   throw failure;
 };
 
-/** A new document, and an end to the requests of this one that would keep it from coming. */
+/** Loads the document again. Stops the requests of this one first, because they could block it. */
 export const reloadDocument = (): void => {
   window.stop();
   window.location.reload();

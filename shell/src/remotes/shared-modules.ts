@@ -1,6 +1,6 @@
 /**
- * Every module of the share scope (shared/webpack/src/share-scope.ts), imported for that alone: what the shell does not
- * import itself is not offered to the remotes, and they carry no copy of their own.
+ * Imports every module of the share scope (shared/webpack/src/share-scope.ts). The runtime provides only modules that the
+ * shell imports, and remotes contain no copy of them.
  */
 import '@pairwise/api-client';
 import '@pairwise/bus';

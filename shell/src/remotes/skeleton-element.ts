@@ -1,7 +1,7 @@
 import type { Skeleton } from '@pairwise/contracts/remote';
 import { skeletonParts } from '@pairwise/contracts/skeletons';
 
-/** The skeleton of a route, the same that the gateway draws into a page; its style stands in the page's head. */
+/** Creates the skeleton of a route, as the gateway writes it into a page. Its style is in the page's head. */
 export const skeletonElement = (kind: Skeleton): HTMLElement => {
   const skeleton = document.createElement('div');
   skeleton.dataset['skeleton'] = kind;

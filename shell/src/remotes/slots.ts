@@ -1,24 +1,25 @@
 import type { ResolvedRemote } from '@pairwise/contracts/registry';
 import { type LoadedWidget, setSlotLoader } from '@pairwise/remote';
 
-import { loadWidgets } from './federation.ts';
+import { type FetchPriority, loadWidgets } from './federation.ts';
+import { afterFirstScreen } from './first-screen.ts';
 import { loadByLadder } from './load-ladder.ts';
-import type { Source } from './sources.ts';
 import { reportFailure } from './report-failure.ts';
+import type { Source } from './sources.ts';
 
 interface Offer {
   slot: string;
   name: string;
   sources: readonly Source[];
-  /** The source the widget came from, once it is here. */
+  /** The source that the widget was loaded from. */
   from?: Source;
 }
 
-/** A widget with its messages; undefined when it cannot be had, which has been told by then. */
-const loadWidget = async (offer: Offer): Promise<LoadedWidget | undefined> => {
+/** Loads a widget and its messages. Returns undefined when no source has it; the failures are reported by then. */
+const loadWidget = async (offer: Offer, priority: FetchPriority): Promise<LoadedWidget | undefined> => {
   const { name, sources } = offer;
   const load = async (source: Source): Promise<LoadedWidget> => {
-    const loader = (await loadWidgets(source))[name];
+    const loader = (await loadWidgets(source, priority))[name];
     if (!loader) throw new Error(`${source.name} has no widget "${name}"`);
     return { name, Widget: await loader() };
   };
@@ -33,7 +34,7 @@ const loadWidget = async (offer: Offer): Promise<LoadedWidget | undefined> => {
   }
 };
 
-/** Lets `Slot` of `@pairwise/remote` find the widgets of the page's remotes. */
+/** Connects `Slot` of `@pairwise/remote` with the widgets of the page's remotes. Call it before any remote is loaded. */
 export const offerSlots = (
   remotes: readonly ResolvedRemote[],
   sourcesOf: (name: string) => readonly Source[],
@@ -41,9 +42,12 @@ export const offerSlots = (
   const offers: Offer[] = remotes.flatMap((remote) =>
     remote.widgets.map(({ slot, name }) => ({ slot, name, sources: sourcesOf(remote.name) })),
   );
+  const firstScreen = afterFirstScreen();
   setSlotLoader({
-    load: async (slot) => {
-      const loaded = await Promise.all(offers.filter((offer) => offer.slot === slot).map(loadWidget));
+    load: async (slot, priority) => {
+      if (priority === 'low') await firstScreen;
+      const matching = offers.filter((offer) => offer.slot === slot);
+      const loaded = await Promise.all(matching.map((offer) => loadWidget(offer, priority ?? 'high')));
       return loaded.filter((widget) => widget !== undefined);
     },
     onError: (slot, widget, error) => {

@@ -1,20 +1,20 @@
 import type { ResolvedRemote } from '@pairwise/contracts/registry';
 
-/** One place from which one version of a remote can be had. */
+/** An address from which one version of a remote can be loaded. */
 export interface Source {
   /** Name of the remote. */
   name: string;
   version: string;
-  /** Address of the entry: a path, or absolute on the fallback origin and on a developer's own server. */
+  /** Address of the entry: a path, or absolute on the fallback origin and on a developer's server. */
   entry: string;
-  /** `sha384-…` of the entry; missing for a developer's own server alone. */
+  /** `sha384-…` of the entry; missing only for a developer's server. */
   integrity?: string;
 }
 
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A developer's files change with every edit: they come from that developer's machine, or through our own `dev/`. */
+/** Returns whether a remote is in development, from the developer's machine or through our `dev/` path. */
 const isDevelopment = ({ name, entry, development }: ResolvedRemote): boolean => {
   if (development !== true) return false;
   const { protocol, origin, hostname, pathname } = new URL(entry, window.location.href);
@@ -23,9 +23,9 @@ const isDevelopment = ({ name, entry, development }: ResolvedRemote): boolean =>
 };
 
 /**
- * The sources of a remote in the order they are tried: the version the page chose, the same bytes from the fallback
- * origin, the last version known to be good. What has no hash is left out, but for the one remote that the page itself
- * calls a developer's: that one has no other source, for the developer wants to see what is wrong.
+ * Returns the sources of a remote in the order they are tried: the version chosen for the page, the same bytes from the
+ * fallback origin, the last good version. Leaves out sources without a hash. A remote in development has no hash and no
+ * other source, so that the developer sees its errors.
  */
 export const sourcesOf = (remote: ResolvedRemote): Source[] => {
   const { name, version, entry, integrity, fallbackEntry, lastGood } = remote;

@@ -11,7 +11,7 @@ import { type ActiveRoute, startRemotes } from './start-remotes.ts';
 import { container, entryOf, resolved } from './testing/containers.tsx';
 import { scriptNetwork } from './testing/script-network.ts';
 
-/* The real runtime and the real single-spa; a test's page runs no scripts, so that alone is pretended. */
+/* With the real runtime and the real single-spa. Only the scripts are fakes, because jsdom runs none. */
 const network = scriptNetwork();
 const left = container('mf-left', '/left', () => <h1>mf-left</h1>);
 const right = container('mf-right', '/right', () => <h1>mf-right</h1>);
@@ -27,8 +27,12 @@ beforeAll(() => {
   // single-spa-react waits for React by itself; inside `act` it would wait for ever.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.body.append(outlet);
-  network.answer(entryOf('mf-left', '1.0.0-00000001'), left);
-  network.answer(entryOf('mf-right', '1.0.0-00000001'), right);
+  network.respond(entryOf('mf-left', '1.0.0-00000001'), left);
+  network.respond(entryOf('mf-right', '1.0.0-00000001'), right);
+  network.respond(
+    entryOf('mf-idle', '1.0.0-00000001'),
+    container('mf-idle', '/idle', () => null),
+  );
   initI18n({ language: 'en' });
   bus.on('mfe:ready').subscribe(({ remote }) => events.push(`ready ${remote}`));
   bus.on('mfe:failed').subscribe(({ remote, phase }) => events.push(`failed ${remote} ${phase}`));
@@ -40,11 +44,12 @@ beforeAll(() => {
       remotes: [
         resolved('mf-left', '/left', {
           widgets: [
-            { slot: 'default-alerts', name: 'good' },
-            { slot: 'default-alerts', name: 'bad' },
+            { slot: 'modal', name: 'good' },
+            { slot: 'modal', name: 'bad' },
           ],
         }),
         resolved('mf-right', '/right'),
+        resolved('mf-idle', '/idle', { widgets: [{ slot: 'signup', name: 'good' }] }),
       ],
     },
     outlet,
@@ -58,14 +63,14 @@ beforeEach(() => {
   events.length = 0;
 });
 
-test('PLAT-02 the remote of the address takes the place of the skeleton', async () => {
+test('PLAT-02 the remote of the address replaces the skeleton', async () => {
   expect(outlet.querySelector('[data-skeleton="list"]')).not.toBeNull();
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
   await waitFor(() => expect(outlet.querySelector('[data-skeleton]')).toBeNull());
   expect(active).toEqual([expect.objectContaining({ remote: 'mf-left' })]);
 });
 
-test('a navigation takes one remote out and brings the next; each is told of once', async () => {
+test('a navigation replaces one remote by the next and reports each once', async () => {
   await go('/right');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-right'));
   expect(outlet.querySelectorAll('[data-remote]')).toHaveLength(1);
@@ -75,13 +80,13 @@ test('a navigation takes one remote out and brings the next; each is told of onc
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
 });
 
-test('the shell’s own screen leaves the outlet to the shell', async () => {
+test('the shell’s own route leaves the outlet empty', async () => {
   await go('/lang-config');
   expect(active.at(-1)).toMatchObject({ remote: 'shell', route: { id: 'lang-config' } });
   await waitFor(() => expect(outlet.querySelector('[data-remote]')).toBeNull());
 });
 
-test('what the visitor may not see is not shown', async () => {
+test('shows the skeleton while the visitor may not see the route', async () => {
   mayShow = false;
   await go('/right');
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -92,10 +97,10 @@ test('what the visitor may not see is not shown', async () => {
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
 });
 
-test('PLAT-03 widgets that can be had stand in their slot, one that cannot is left out', async () => {
+test('PLAT-03 a slot shows its widgets and leaves out one that fails to load', async () => {
   const { unmount } = render(
     <EmotionProvider>
-      <Slot name="default-alerts" />
+      <Slot name="modal" />
     </EmotionProvider>,
   );
   expect(await screen.findByText('widget of mf-left', undefined, { timeout: 5_000 })).toBeInTheDocument();
@@ -103,8 +108,21 @@ test('PLAT-03 widgets that can be had stand in their slot, one that cannot is le
   unmount();
 }, 15_000);
 
-test('PLAT-03 a remote that fails says so in place, the others go on, and trying again helps', async () => {
-  right.state.fails = new Error('mf-right is away');
+test('PLAT-03 a slot with low priority loads a widget of a remote that is not active, after the first screen', async () => {
+  const entry = () => network.requested.filter(({ src }) => src.includes('/mf-idle/'));
+  expect(entry()).toEqual([]);
+  const { unmount } = render(
+    <EmotionProvider>
+      <Slot name="signup" priority="low" />
+    </EmotionProvider>,
+  );
+  expect(await screen.findByText('widget of mf-idle', undefined, { timeout: 5_000 })).toBeInTheDocument();
+  expect(entry()).toMatchObject([{ fetchPriority: 'low' }]);
+  unmount();
+});
+
+test('PLAT-03 a remote that fails shows a fallback, the others work, and a retry succeeds', async () => {
+  right.state.fails = new Error('mf-right is unavailable');
   await go('/right');
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
   expect(events).toEqual(['failed mf-right load']);
@@ -122,7 +140,7 @@ test('PLAT-03 a remote that fails says so in place, the others go on, and trying
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 }, 20_000);
 
-test('an answer that comes when its route has been left is not shown any more', async () => {
+test('code that arrives after its route was left is not shown', async () => {
   await go('/left');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
   const { promise, resolve } = Promise.withResolvers<void>();

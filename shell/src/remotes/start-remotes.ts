@@ -4,7 +4,7 @@ import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 import { addFailureMessages, within } from '@pairwise/remote';
 import { type AppProps, registerApplication, start } from 'single-spa';
 
-import { askAfterNavigation, documentIsStale } from '../revision/index.ts';
+import { checkAfterNavigation, documentIsStale } from '../revision/index.ts';
 import './shared-modules.ts';
 import { type Activation, activate } from './activation.ts';
 import { reloadDocument } from './load-ladder.ts';
@@ -12,7 +12,7 @@ import { offerSlots } from './slots.ts';
 import { type Source, sourcesOf } from './sources.ts';
 import { trustScripts } from './trusted-url.ts';
 
-/** The route of the address and who shows it. */
+/** The route of the address and its owner. */
 export interface ActiveRoute {
   route: RemoteRoute;
   /** Name of a remote, or `shell` for the shell's own screen. */
@@ -21,15 +21,15 @@ export interface ActiveRoute {
 
 export interface RemotesOptions {
   page: Pick<PageData, 'remotes' | 'zone'>;
-  /** Where the screens stand. Belongs to this module: never re-created, filled by nobody else. */
+  /** The element of the screens. This module owns it: never create it again or add anything to it. */
   outlet: HTMLElement;
-  /** Called at once and whenever the address comes to belong to another route; null when nobody owns it. */
+  /** Called immediately and at each change of the route; null when no remote owns the address. */
   onActive: (active: ActiveRoute | null) => void;
-  /** Asked while the code of a route is on its way; false leaves the skeleton, for who leads the visitor elsewhere. */
+  /** Called while the code of a route loads. When it resolves to false, the skeleton stays: the caller redirects. */
   mayShow?: (route: RemoteRoute) => Promise<boolean>;
 }
 
-/** A remote that does not leave within this time is left behind; its element is out of the page already. */
+/** How long the router waits for an unmount, in milliseconds. The element is removed from the page already. */
 const END_MS = 1_000;
 
 type OwnedRoute = RemoteRoute & { remote: string };
@@ -42,11 +42,11 @@ const ownedRoutes = ({ remotes, zone }: RemotesOptions['page']): OwnedRoute[] =>
 interface AppOptions extends RemotesOptions {
   current: () => OwnedRoute | undefined;
   sources: readonly Source[];
-  /** Told of the stay that has begun. */
+  /** Called with the activation that has started, and with undefined when it ends. */
   onActivation: (activation: Activation | undefined) => void;
 }
 
-/** What single-spa mounts: it resolves at once, so that no remote can keep the router waiting. */
+/** Creates the application that single-spa mounts. `mount` resolves immediately, so that no remote blocks the router. */
 const remoteApp = ({ name, version }: ResolvedRemote, options: AppOptions) => {
   const { current, sources, outlet, onActivation, mayShow = () => Promise.resolve(true) } = options;
   let activation: Activation | undefined;
@@ -69,8 +69,8 @@ const remoteApp = ({ name, version }: ResolvedRemote, options: AppOptions) => {
 };
 
 /**
- * Registers the page's remotes and begins to follow the address. Nothing of a remote is fetched before its route is
- * the current one.
+ * Registers the page's remotes and starts to follow the address. A remote is loaded when one of its routes becomes the
+ * current one, or when a slot needs its widget.
  */
 export const startRemotes = (options: RemotesOptions): void => {
   const { page, onActive } = options;
@@ -112,18 +112,18 @@ export const startRemotes = (options: RemotesOptions): void => {
   }
 
   follow();
-  /** Within one remote too: a version that stands in for another may lack the screen. */
-  const isShown = (route: OwnedRoute): boolean =>
+  /** Also false inside one remote, when the version that replaced another one lacks the screen. */
+  const canShow = (route: OwnedRoute): boolean =>
     route.remote !== last?.remote || activation?.owns(window.location.pathname) !== false;
 
   window.addEventListener('single-spa:before-routing-event', () => {
     const route = current();
-    // Another zone's address, or nobody's: the server knows, so the document of that address is loaded. So it is when
-    // something of this document must not run any more.
-    if (route && isShown(route) && !documentIsStale()) {
+    // An address of another zone, or an unknown one, is loaded as a document. So is the next address after a version of
+    // this document was revoked.
+    if (route && canShow(route) && !documentIsStale()) {
       if (route.remote === last?.remote && route !== last) activation?.moved();
       follow();
-      askAfterNavigation(reloadDocument);
+      checkAfterNavigation(reloadDocument);
     } else if (route ?? last) reloadDocument();
   });
   start({ urlRerouteOnly: true });

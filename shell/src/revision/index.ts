@@ -1,1 +1,1 @@
-export { askAfterNavigation, documentIsStale, watchRevision } from './revision.ts';
+export { checkAfterNavigation, documentIsStale, watchRevision } from './revision.ts';

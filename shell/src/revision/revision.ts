@@ -1,7 +1,7 @@
 import { bus } from '@pairwise/bus';
 import type { PageData, RevisionResponse } from '@pairwise/contracts/registry';
 
-import { startPolling } from '../session/poller.ts';
+import { startPollTimer } from '../session/poll-timer.ts';
 
 /** A remote that fails over and over is one reason to ask, not many. */
 const AFTER_FAILURE_MS = 5_000;
@@ -10,7 +10,7 @@ const AFTER_FAILURE_MS = 5_000;
 const BETWEEN_NAVIGATIONS_MS = 2_000;
 
 /** An answer later than this is worth no connection: the next navigation, or the poll, asks again. */
-const ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** What this tab has left for once: should the server still give out what it revoked, no loads without an end. */
 const storageKey = 'pairwise:revoked';
@@ -25,9 +25,9 @@ let check: (() => Promise<void>) | undefined;
 let arrivedAt = '';
 let isTouched = false;
 
-let lastAsked = Number.NEGATIVE_INFINITY;
-let nextQuestion: ReturnType<typeof setTimeout> | undefined;
-let isLeft = false;
+let lastCheck = Number.NEGATIVE_INFINITY;
+let nextCheck: ReturnType<typeof setTimeout> | undefined;
+let isReloading = false;
 
 /**
  * Whether a version of this document must not run any more. The next change of the route is then to be made by a
@@ -36,12 +36,12 @@ let isLeft = false;
 export const documentIsStale = (): boolean =>
   staleAt !== undefined && navigator.onLine && window.location.pathname !== staleAt;
 
-const alreadyLeft = (): string[] => window.sessionStorage.getItem(storageKey)?.split(' ') ?? [];
+const recordedReloads = (): string[] => window.sessionStorage.getItem(storageKey)?.split(' ') ?? [];
 
 /** Notes what is left for a new document; false when that was tried before, or the tab keeps no storage. */
-const leave = (revoked: readonly string[]): boolean => {
+const recordReload = (revoked: readonly string[]): boolean => {
   try {
-    const left = alreadyLeft();
+    const left = recordedReloads();
     const news = revoked.filter((version) => !left.includes(version));
     if (news.length > 0) window.sessionStorage.setItem(storageKey, [...left, ...news].slice(-20).join(' '));
     return news.length > 0;
@@ -50,24 +50,24 @@ const leave = (revoked: readonly string[]): boolean => {
   }
 };
 
-const isRevisionAnswer = (value: unknown): value is RevisionResponse =>
+const isRevisionResponse = (value: unknown): value is RevisionResponse =>
   typeof value === 'object' && value !== null && 'revoked' in value && Array.isArray(value.revoked);
 
-const askRevoked = async (): Promise<readonly unknown[]> => {
-  const answer = await fetch('/__mfe/revision', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
+const fetchRevoked = async (): Promise<readonly unknown[]> => {
+  const answer = await fetch('/__mfe/revision', { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
   const content: unknown = answer.ok ? await answer.json() : undefined;
-  return isRevisionAnswer(content) ? content.revoked : [];
+  return isRevisionResponse(content) ? content.revoked : [];
 };
 
 /** The screen of this address came out of a document that must not run: nothing is lost yet by loading it anew. */
-const askFor = async (load: () => void): Promise<void> => {
-  nextQuestion = undefined;
+const checkAndReload = async (load: () => void): Promise<void> => {
+  nextCheck = undefined;
   if (!navigator.onLine) return;
-  lastAsked = performance.now();
+  lastCheck = performance.now();
   await check?.();
   const isHere = staleAt !== undefined && staleAt === arrivedAt && arrivedAt === window.location.pathname;
-  if (!isHere || isTouched || isLeft || !navigator.onLine) return;
-  isLeft = true;
+  if (!isHere || isTouched || isReloading || !navigator.onLine) return;
+  isReloading = true;
   load();
 };
 
@@ -78,15 +78,15 @@ const askFor = async (load: () => void): Promise<void> => {
  * the answer. Once something was typed nothing is loaded; the mark for the next navigation stays.
  * @param load loads the document of the address; called once at most
  */
-export const askAfterNavigation = (load: () => void): void => {
+export const checkAfterNavigation = (load: () => void): void => {
   const { pathname } = window.location;
   if (!check || pathname === arrivedAt) return;
   arrivedAt = pathname;
   isTouched = false;
-  if (nextQuestion !== undefined) return;
-  const pause = lastAsked + BETWEEN_NAVIGATIONS_MS - performance.now();
-  if (pause > 0) nextQuestion = setTimeout(() => void askFor(load), pause);
-  else void askFor(load);
+  if (nextCheck !== undefined) return;
+  const pause = lastCheck + BETWEEN_NAVIGATIONS_MS - performance.now();
+  if (pause > 0) nextCheck = setTimeout(() => void checkAndReload(load), pause);
+  else void checkAndReload(load);
 };
 
 /**
@@ -100,9 +100,9 @@ export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remo
   const ask = async (): Promise<void> => {
     if (staleAt !== undefined) return;
     try {
-      const revoked = await askRevoked();
+      const revoked = await fetchRevoked();
       const mine = used.filter((version) => revoked.includes(version));
-      if (mine.length > 0 && leave(mine)) staleAt = window.location.pathname;
+      if (mine.length > 0 && recordReload(mine)) staleAt = window.location.pathname;
     } catch {
       // No network, or an answer that is none: the next round asks again.
     }
@@ -111,7 +111,7 @@ export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remo
   check = ask;
   arrivedAt = window.location.pathname;
   document.addEventListener('input', () => (isTouched = true), { capture: true });
-  startPolling(ask);
+  startPollTimer(ask);
   let lastFailure = Number.NEGATIVE_INFINITY;
   bus.on('mfe:failed').subscribe(() => {
     if (performance.now() - lastFailure < AFTER_FAILURE_MS) return;

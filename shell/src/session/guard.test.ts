@@ -31,21 +31,21 @@ const open = (route: RemoteRoute, address: string = route.path) => {
 };
 const address = () => `${location.pathname}${location.search}`;
 
-test('ROUTE-23 what everybody may see waits for nobody', async () => {
+test('ROUTE-23 a public route does not wait for the user', async () => {
   open(pricing);
   expect(await mayShow(pricing)).toBe(true);
 });
 
-test('ROUTE-04 a visitor on a members’ page is led to the login once, although page and guard both ask', async () => {
+test('ROUTE-04 redirects a visitor on a members’ page to the login once, although page and guard both check', async () => {
   open(chats, '/chats');
-  const answer = mayShow(chats);
+  const allowed = mayShow(chats);
   busWriter.user(null);
   becomesKnown();
-  expect(await answer).toBe(false);
+  expect(await allowed).toBe(false);
   expect(address()).toBe('/login?next=%2Fchats');
 });
 
-test('ROUTE-19 whoever logs in there goes on to where they wanted, and may see it', async () => {
+test('ROUTE-19 a login there continues to the requested page, which the member may see', async () => {
   open(login, '/login?next=%2Fchats');
   expect(await mayShow(login)).toBe(true);
   busWriter.user(people.free);
@@ -54,13 +54,13 @@ test('ROUTE-19 whoever logs in there goes on to where they wanted, and may see i
   expect(await mayShow(chats)).toBe(true);
 });
 
-test('a session that ends on a members’ page leads to the login, with the way back', () => {
+test('redirects to the login, with the way back, when the session ends on a members’ page', () => {
   open(chats, '/chats?tab=new');
   busWriter.user(null);
   expect(address()).toBe('/login?next=%2Fchats%3Ftab%3Dnew');
 });
 
-test('who logs out on a members’ page and is sent home is not led to the login on the way', () => {
+test('a logout on a members’ page leads home and not to the login', () => {
   busWriter.user(people.free);
   open(chats, '/chats');
   history.pushState(null, '', '/');

@@ -3,34 +3,34 @@ import type { RemoteRoute } from '@pairwise/contracts';
 import { matchRoute } from '@pairwise/contracts/match-route';
 
 import { activePage } from '../active-page.ts';
+import { accessRedirect } from './access-redirect.ts';
 import type { Session } from './session.ts';
-import { whereTo } from './where-to.ts';
 
-/** single-spa, which follows every change of the address, tells all routers of it. */
-const leadTo = (address: string): void => history.replaceState(null, '', address);
+/** Replaces the address. single-spa follows every change of the address and notifies all routers. */
+const replaceAddress = (address: string): void => history.replaceState(null, '', address);
 
-/** Leads away from the current route who may not see it. True when they may. */
-const checker = (): ((route: RemoteRoute) => boolean) => {
-  let left: RemoteRoute | undefined;
+/** Returns a function that says whether the user may see a route, and redirects when they may not. */
+const createAccessCheck = (): ((route: RemoteRoute) => boolean) => {
+  let redirectedFrom: RemoteRoute | undefined;
   return (route) => {
-    // The address has changed already; the route of the page follows it a moment later.
-    if (route === left) return false;
-    const target = whereTo(route, bus.user$.value, location);
-    left = target === undefined ? undefined : route;
-    if (target !== undefined) leadTo(target);
+    // The address has changed already; the route of the page follows a moment later.
+    if (route === redirectedFrom) return false;
+    const target = accessRedirect(route, bus.user$.value, location);
+    redirectedFrom = target === undefined ? undefined : route;
+    if (target !== undefined) replaceAddress(target);
     return target === undefined;
   };
 };
 
 /**
- * Who may see a route: asked by each remote before it shows one, and checked again when somebody logs in or out.
- * Answers once it is known who is there; what everybody may see waits for nobody.
+ * Returns the access check that runs before a remote is shown. It also runs again after each login and logout. The check
+ * of a public route resolves immediately; the others wait until the user is known.
  */
 export const guardRoutes = (session: Session): ((route: RemoteRoute) => Promise<boolean>) => {
-  const check = checker();
+  const check = createAccessCheck();
   bus.user$.subscribe(() => {
     const route = activePage()?.route;
-    // Who has just logged out is on the way home: the page is still the old one, the address is not.
+    // After a logout the address is the home page already, while the page is still the old one: no redirect then.
     if (route && matchRoute([route], location.pathname)) check(route);
   });
   return async (route) => {

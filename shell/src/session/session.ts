@@ -2,106 +2,106 @@ import { call, onAuthenticationRequired, queryClient, queue } from '@pairwise/ap
 import { bus, type BusWriter } from '@pairwise/bus';
 import { paths, type User } from '@pairwise/contracts';
 
-import type { OtherTabs } from './other-tabs.ts';
-import { takeLists } from './take-lists.ts';
+import { storeLists } from './store-lists.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 export interface Session {
-  /** Settled when it is known who is there, or that this can't be known now. Never rejects. */
+  /** Resolves when the first request for the user has succeeded or failed. Never rejects. */
   known: Promise<void>;
-  /** Asks again who is there. */
+  /** Fetches the user again. Never rejects. */
   refresh: () => Promise<void>;
-  /** Takes over a newer user record without asking. */
+  /** Stores a newer user record without a request. */
   update: (user: User) => void;
   logOut: () => Promise<void>;
 }
 
 export interface SessionParts {
   writer: BusWriter;
-  tabs: OtherTabs;
-  /** Somebody has just logged in: their own language applies from now on (decisions L-1). */
+  tabs: TabChannel;
+  /** Called after a login in this tab: the member's own language applies from now on (decisions L-1). */
   onLogin: (user: User) => void;
 }
 
-/** Who is there. The only writer of the bus's user, and of the counts that come with the record. */
+/** Starts the session: the only writer of `bus.user$`, and of the counts in the user record. */
 export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session => {
-  const accept = (user: User | null): void => {
+  const storeUser = (user: User | null): void => {
     const before = bus.user$.value;
-    // Another person, or nobody: nothing of what the first one saw may stay in memory.
+    // After a logout, or a login as another member, no data of the previous member may stay in memory.
     if (before !== undefined && before?.id !== user?.id) queryClient.clear();
     writer.unread(user?.unread_messages ?? 0);
     writer.likes(user?.new_likes ?? 0);
     writer.user(user);
   };
 
-  /** The session is over, by whatever way: no tab of this browser may go on showing what was private (AUTH-14). */
-  const loggedOut = (): void => {
-    accept(null);
-    tabs.tell('logged-out');
+  /** Ends the session in every tab of this browser: none may go on showing private data (AUTH-14). */
+  const endSession = (): void => {
+    storeUser(null);
+    tabs.post('logged-out');
   };
 
-  /** They wanted to be gone from here: what still waits to be sent goes with them. */
-  const gone = (member: number | undefined): void => {
-    if (member !== undefined) queue.forget(member);
-    loggedOut();
+  /** Ends the session that the member wanted to end, and drops their requests that still wait for the network. */
+  const endSessionByMember = (member: number | undefined): void => {
+    if (member !== undefined) queue.clear(member);
+    endSession();
   };
 
   const refresh = async (): Promise<void> => {
     const before = bus.user$.value;
     try {
       const { user } = await call('GET /api/user.php');
-      // Whoever came or left while this was on its way does not leave or return by an answer from before.
+      // A login or logout during the request makes its response outdated.
       if (bus.user$.value?.id !== before?.id) return;
-      // Ended elsewhere: the other tabs have not heard of it either.
-      if (user === null && before) loggedOut();
-      else accept(user);
+      // The session ended elsewhere, for example on another device: the other tabs do not know it yet.
+      if (user === null && before) endSession();
+      else storeUser(user);
     } catch {
-      // The page stays as it is; the next poll asks again.
+      // The page stays as it is; the next poll tries again.
     }
   };
 
   tabs.on((message) => {
-    if (message === 'logged-out') accept(null);
+    if (message === 'logged-out') storeUser(null);
     else if (message === 'logged-in') void refresh();
-    else if (message.type === 'news') {
-      // Somebody else by now: what that tab knows is not for this one's eyes.
+    else if (message.type === 'poll-result') {
+      // The other tab knows another member: its data is not for this one.
       if (message.user.id !== bus.user$.value?.id) void refresh();
       else {
-        accept(message.user);
-        takeLists(message, writer);
+        storeUser(message.user);
+        storeLists(message, writer);
       }
     }
   });
 
-  const loggedIn = (user: User): void => {
-    const isNew = bus.user$.value?.id !== user.id;
-    accept(user);
-    if (!isNew) {
-      tabs.tell({ type: 'news', user });
+  const onUserRecord = (user: User): void => {
+    const isLogin = bus.user$.value?.id !== user.id;
+    storeUser(user);
+    if (!isLogin) {
+      tabs.post({ type: 'poll-result', user });
       return;
     }
     onLogin(user);
-    tabs.tell('logged-in');
+    tabs.post('logged-in');
   };
 
   bus.on('user:changed').subscribe(({ user }) => {
-    // Without a record somebody asks for a round of news: `news.ts` brings it.
+    // Without a record `polling.ts` fetches it.
     if (user === undefined) return;
-    if (user === null) gone(bus.user$.value?.id);
-    else loggedIn(user);
+    if (user === null) endSessionByMember(bus.user$.value?.id);
+    else onUserRecord(user);
   });
 
-  onAuthenticationRequired(loggedOut);
+  onAuthenticationRequired(endSession);
 
   return {
     known: refresh(),
     refresh,
-    update: accept,
+    update: storeUser,
     logOut: async () => {
       const member = bus.user$.value?.id;
       await call('GET /api/logout.php');
-      // Home first: on a members' page a visitor would be led to the login, which is not what they asked for.
+      // Home first: on a members' page the access check would redirect the visitor to the login.
       history.pushState(null, '', paths.index());
-      gone(member);
+      endSessionByMember(member);
     },
   };
 };

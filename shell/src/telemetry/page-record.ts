@@ -21,20 +21,20 @@ export interface PageRecord {
 
 export const createPageRecord = (shell: Owner): PageRecord => {
   const deployables = new Map<string, DeployableRecord>();
-  const pieceOf = ({ name, version }: Owner): DeployableRecord => {
+  const recordOf = ({ name, version }: Owner): DeployableRecord => {
     const deployable = deployables.get(`${name}@${version}`) ?? { name, version, errors: [] };
     deployables.set(`${name}@${version}`, deployable);
     return deployable;
   };
-  pieceOf(shell);
+  recordOf(shell);
 
   return {
-    used: (owner) => void pieceOf(owner),
+    used: (owner) => void recordOf(owner),
     ready: (owner, milliseconds) => {
-      pieceOf(owner).readyMs ??= Math.round(milliseconds);
+      recordOf(owner).readyMs ??= Math.round(milliseconds);
     },
     failed: (owner, phase, message) => {
-      const { errors } = pieceOf(owner);
+      const { errors } = recordOf(owner);
       const error = { phase, message: scrub(message) };
       const isKnown = errors.some((known) => known.phase === phase && known.message === error.message);
       if (isKnown || errors.length === MAX_ERRORS) return false;

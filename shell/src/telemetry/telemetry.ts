@@ -15,7 +15,7 @@ const SETTLED_MS = 10_000;
 const MAX_REPORTS = 2;
 
 /** Errors that come in one go make one report. */
-const TOGETHER_MS = 250;
+const BATCH_MS = 250;
 
 export interface Telemetry {
   /** The frame stands and can be used. */
@@ -72,9 +72,9 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
     // The first error is told at once; later ones come with the last report.
     if (hadErrors) return;
     hadErrors = true;
-    soon = setTimeout(send, TOGETHER_MS);
+    soon = setTimeout(send, BATCH_MS);
   };
-  const tellUncaught = (error: UncaughtError): void => {
+  const reportUncaught = (error: UncaughtError): void => {
     for (const owner of ownersOf(error, shell)) fail(owner, 'script', error.message);
   };
 
@@ -86,10 +86,10 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
     .on('mfe:failed')
     .subscribe(({ remote: name, version, phase, message }) => fail({ name, version }, phase, message));
   window.addEventListener('error', ({ error, message, filename }) =>
-    tellUncaught(error instanceof Error ? describe(error, filename) : { message, trace: filename }),
+    reportUncaught(error instanceof Error ? describe(error, filename) : { message, trace: filename }),
   );
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isAbort(reason)) tellUncaught(describe(reason));
+    if (!isAbort(reason)) reportUncaught(describe(reason));
   });
 
   // On the window: by then the library, which listens on the document, has its last values.
@@ -114,7 +114,7 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
     shellReady: () => {
       if (!inBackground) record.ready(shell, performance.now());
       // A page of the shell's own has no remote that would tell.
-      setTimeout(measure, TOGETHER_MS * 4);
+      setTimeout(measure, BATCH_MS * 4);
     },
   };
 };

@@ -30,17 +30,17 @@ export const resolved = (name: string, path: string, more: Partial<ResolvedRemot
 
 export interface TestContainer {
   container: object;
-  /** How it behaves from now on. */
+  /** Change it to change the behaviour from now on. */
   state: {
-    /** Thrown by `get`: a chunk that did not come, or code that threw while it ran. */
+    /** Thrown by `get`: a chunk that failed to load, or code that threw while it ran. */
     fails?: Error | undefined;
     wait: Promise<void>;
-    /** Stands in place of the whole root. */
+    /** Rejects `mount`. */
     mountFails?: Error | undefined;
   };
 }
 
-/** What a remote's entry leaves in the page: a real remote with one screen, whose chunks can fail. */
+/** Creates the container that an entry leaves in the page: a real remote with one screen, whose chunks can fail. */
 export const container = (name: string, path: string, Screen: ComponentType): TestContainer => {
   const state: TestContainer['state'] = { wait: Promise.resolve() };
   const texts = { default: {} };
@@ -50,8 +50,8 @@ export const container = (name: string, path: string, Screen: ComponentType): Te
     routes: [route(name, path)],
     screens: { only: async () => ({ default: Screen }) },
     widgets: [
-      { slot: 'default-alerts' as const, name: 'good', load: async () => ({ default: () => <p>widget of {name}</p> }) },
-      { slot: 'default-alerts' as const, name: 'bad', load: () => Promise.reject(new Error('no widget')) },
+      { slot: 'modal' as const, name: 'good', load: async () => ({ default: () => <p>widget of {name}</p> }) },
+      { slot: 'modal' as const, name: 'bad', load: () => Promise.reject(new Error('no widget')) },
     ],
     messages: perLanguage(() => async () => texts),
   };
@@ -77,6 +77,6 @@ export const container = (name: string, path: string, Screen: ComponentType): Te
   };
 };
 
-/** As webpack tells that a chunk did not come. */
+/** Creates the error with which webpack reports a chunk that failed to load. */
 export const chunkFailure = (text = 'Loading chunk 7 failed.\n(error: /7.js)'): Error =>
   Object.assign(new Error(text), { name: 'ChunkLoadError' });

@@ -1,38 +1,39 @@
-/** What a browser does with the entry's script: it runs and leaves its container, fails to come, throws, or hangs. */
-export type Answer = { container: object } | 'network error' | 'throws' | 'hangs';
+/** What happens to a requested script: it leaves its container in the page, fails to load, throws, or hangs. */
+export type ScriptResponse = { container: object } | 'network error' | 'throws' | 'hangs';
 
-export interface Asked {
+export interface RequestedScript {
   /** Address with its query. */
   src: string;
   integrity: string;
+  fetchPriority: string;
 }
 
 export interface ScriptNetwork {
-  /** Every script that was asked for, in order. */
-  asked: Asked[];
-  /** Answers an address (without its query) from now on; what nobody answers is a network error. */
-  answer: (address: string, answer: Answer) => void;
+  /** Every requested script, in order. */
+  requested: RequestedScript[];
+  /** Sets the response of an address (without its query) from now on. Other addresses fail with a network error. */
+  respond: (address: string, response: ScriptResponse) => void;
 }
 
-/** A test's page runs no scripts: this is the network and the running of them, and nothing else is pretended. */
+/** Fakes the network for script elements, and running them: jsdom runs no scripts. Everything else in the tests is real. */
 export const scriptNetwork = (): ScriptNetwork => {
-  const answers = new Map<string, Answer>();
-  const asked: Asked[] = [];
+  const responses = new Map<string, ScriptResponse>();
+  const requested: RequestedScript[] = [];
 
   const run = (script: HTMLScriptElement): void => {
-    const { src } = script;
-    // jsdom knows no integrity: it is there when somebody has set it.
+    const { src, fetchPriority } = script;
+    // jsdom does not know integrity: it is undefined unless the code has set it.
     const integrity: string | undefined = script.integrity;
-    asked.push({ src, integrity: integrity ?? '' });
+    requested.push({ src, integrity: integrity ?? '', fetchPriority });
     const url = new URL(src);
-    const answer = answers.get(`${url.origin}${url.pathname}`) ?? 'network error';
-    if (answer === 'hangs') return;
-    if (answer === 'network error') {
+    const response = responses.get(`${url.origin}${url.pathname}`) ?? 'network error';
+    if (response === 'hangs') return;
+    if (response === 'network error') {
       script.dispatchEvent(new Event('error'));
       return;
     }
-    if (answer === 'throws') window.dispatchEvent(new ErrorEvent('error', { filename: src, message: 'thrown' }));
-    else Reflect.set(globalThis, containerOf(url.pathname), answer.container);
+    if (response === 'throws') window.dispatchEvent(new ErrorEvent('error', { filename: src, message: 'thrown' }));
+    else Reflect.set(globalThis, containerOf(url.pathname), response.container);
     script.dispatchEvent(new Event('load'));
   };
 
@@ -42,8 +43,11 @@ export const scriptNetwork = (): ScriptNetwork => {
     }
   }).observe(document.head, { childList: true });
 
-  return { asked, answer: (address, answer) => answers.set(new URL(address, window.location.href).href, answer) };
+  return {
+    requested,
+    respond: (address, response) => responses.set(new URL(address, window.location.href).href, response),
+  };
 };
 
-/** `/remotes/mf-chat/…` → `mf_chat`: every version of a remote uses the same global name. */
+/** Returns the global name of a remote's container, the same for every version: `/remotes/mf-chat/…` → `mf_chat`. */
 const containerOf = (pathname: string): string => (pathname.split('/')[2] ?? '').replaceAll('-', '_');

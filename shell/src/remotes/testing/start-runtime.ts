@@ -1,4 +1,4 @@
 import { init } from '@module-federation/runtime';
 
-/** What the build does in the shell's entry: makes the page's instance of the runtime. Imported first by tests. */
+/** Creates the page's instance of the runtime, as the build does in the shell's entry. Tests import it first. */
 init({ name: 'shell', remotes: [] });

@@ -1,4 +1,4 @@
-/** jsdom has no BroadcastChannel: this one joins the "tabs" of one test. */
+/** A BroadcastChannel for jsdom, which has none. It connects the "tabs" of one test. */
 export class InMemoryChannel extends EventTarget {
   static readonly open = new Set<InMemoryChannel>();
   readonly name: string;
@@ -14,9 +14,13 @@ export class InMemoryChannel extends EventTarget {
       if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
     }
   }
+
+  close(): void {
+    InMemoryChannel.open.delete(this);
+  }
 }
 
-/** Puts it where the page looks for the real one. */
+/** Makes `new BroadcastChannel(name)` create an `InMemoryChannel`. */
 export const installInMemoryChannels = (): void => {
   Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: InMemoryChannel });
 };

@@ -1,10 +1,10 @@
 import { queryClient } from '@pairwise/api-client';
 import type { BusWriter } from '@pairwise/bus';
 
-import type { News } from './other-tabs.ts';
+import type { PollResult } from './tab-channel.ts';
 
-/** Puts lists where open screens read them, under the keys that screens use, and their counts above. */
-export const takeLists = ({ chats, likes }: Pick<News, 'chats' | 'likes'>, writer: BusWriter): void => {
+/** Stores chats and likes in the query cache, under the keys that screens read, and their counts on the bus. */
+export const storeLists = ({ chats, likes }: Pick<PollResult, 'chats' | 'likes'>, writer: BusWriter): void => {
   if (chats) {
     queryClient.setQueryData(['GET /api/chats.php', {}], chats);
     writer.unread(chats.unread_messages);

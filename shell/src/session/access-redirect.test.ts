@@ -1,7 +1,7 @@
 import type { Access, RemoteRoute, User } from '@pairwise/contracts';
 import { people } from '@pairwise/testing';
 
-import { whereTo } from './where-to.ts';
+import { accessRedirect } from './access-redirect.ts';
 
 const route = (access: Access): RemoteRoute => ({
   id: 'x',
@@ -13,7 +13,7 @@ const route = (access: Access): RemoteRoute => ({
   skeleton: 'page',
 });
 
-type Row = [access: Access, who: string, user: User | null | undefined, address: string, leadsTo: string | undefined];
+type Row = [access: Access, label: string, user: User | null | undefined, address: string, target: string | undefined];
 
 const member = people.free;
 const rows: Row[] = [
@@ -27,11 +27,11 @@ const rows: Row[] = [
   ['visitors', 'a member', member, '/login?next=%2Fchats', '/chats'],
   ['visitors', 'a member', member, '/login?next=https%3A%2F%2Fevil.test%2F', '/members'],
   ['visitors', 'a member', member, '/login?next=%2F%2Fevil.test', '/members'],
-  ['members', 'somebody not known yet', undefined, '/chats', undefined],
-  ['visitors', 'somebody not known yet', undefined, '/', undefined],
+  ['members', 'a user who is not known yet', undefined, '/chats', undefined],
+  ['visitors', 'a user who is not known yet', undefined, '/', undefined],
 ];
 
-test.each(rows)('ROUTE-01 ROUTE-19 access rule %#: %s, %s', (access, _who, user, address, leadsTo) => {
+test.each(rows)('ROUTE-01 ROUTE-19 access rule %#: %s, %s', (access, _label, user, address, target) => {
   const { pathname, search } = new URL(address, 'http://localhost');
-  expect(whereTo(route(access), user, { pathname, search })).toBe(leadsTo);
+  expect(accessRedirect(route(access), user, { pathname, search })).toBe(target);
 });

@@ -1,4 +1,4 @@
-import { startPolling } from './poller.ts';
+import { startPollTimer } from './poll-timer.ts';
 
 const poll = jest.fn(() => Promise.resolve());
 let isHidden = false;
@@ -14,11 +14,11 @@ const connect = (online: boolean) => {
 };
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-test('CALL-01 the first poll comes 5 s after load, then one every 60 s; none while hidden or offline, one on return', async () => {
+test('CALL-01 polls 5 s after load and then every 60 s; never while hidden or offline, and once on return', async () => {
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   jest.useFakeTimers();
-  startPolling(poll);
+  startPollTimer(poll);
   await pass(4.9);
   expect(poll).toHaveBeenCalledTimes(0);
   await pass(0.2);
@@ -46,25 +46,25 @@ test('CALL-01 the first poll comes 5 s after load, then one every 60 s; none whi
   jest.useRealTimers();
 });
 
-test('CALL-01 a tab polls 300 s apart with push, and not at all while another one does', async () => {
+test('CALL-01 polls every 300 s with push, and not while another tab polls', async () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   jest.useFakeTimers();
   let every = 60_000;
   const ours = jest.fn(() => Promise.resolve());
-  const polling = startPolling(ours, { every: () => every });
+  const timer = startPollTimer(ours, { every: () => every });
   await pass(5.1);
   expect(ours).toHaveBeenCalledTimes(1);
-  // Another tab brings news every 60 s: this one, a little more patient, never asks.
+  // Another tab polls every 60 s. This tab waits a little longer each time, so it never polls.
   for (let round = 0; round < 5; round += 1) {
-    polling.restart();
+    timer.restart();
     await pass(60);
   }
   expect(ours).toHaveBeenCalledTimes(1);
-  // That tab is closed.
+  // The other tab is closed.
   await pass(3);
   expect(ours).toHaveBeenCalledTimes(2);
   every = 300_000;
-  polling.restart();
+  timer.restart();
   await pass(300);
   expect(ours).toHaveBeenCalledTimes(2);
   await pass(3);
@@ -72,7 +72,7 @@ test('CALL-01 a tab polls 300 s apart with push, and not at all while another on
   jest.useRealTimers();
 });
 
-test('CALL-01 two tabs whose turns come at the same moment make one poll: the lock is held by one', async () => {
+test('CALL-01 makes one poll when the timers of two tabs end together: one tab holds the lock', async () => {
   const held = new Set<string>();
   const locks = {
     request: async (name: string, _: object, work: (lock: object | null) => Promise<void> | undefined) => {
@@ -89,9 +89,9 @@ test('CALL-01 two tabs whose turns come at the same moment make one poll: the lo
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   jest.useFakeTimers();
   const slow = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
-  startPolling(slow, { alone: 'news' });
-  startPolling(slow, { alone: 'news' });
-  startPolling(slow, { alone: 'something else' });
+  startPollTimer(slow, { lock: 'poll' });
+  startPollTimer(slow, { lock: 'poll' });
+  startPollTimer(slow, { lock: 'another' });
   await pass(5.1);
   expect(slow).toHaveBeenCalledTimes(2);
   jest.useRealTimers();

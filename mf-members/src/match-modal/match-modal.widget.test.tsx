@@ -3,11 +3,13 @@ import { bus } from '@pairwise/bus';
 import type { MemberCard } from '@pairwise/contracts';
 import {
   act,
-  respondToCalls,
   busWriter as writer,
+  InMemoryChannel,
+  installInMemoryChannels,
   marta,
   people,
   renderScreen,
+  respondToCalls,
   screen,
   userEvent,
   waitFor,
@@ -15,28 +17,24 @@ import {
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
-import { setActivePage } from '../active-page.ts';
-import { InMemoryChannel, installInMemoryChannels } from '../session/in-memory-channel.ts';
-import { joinOtherTabs } from '../session/other-tabs.ts';
-import { takeAskedDelay } from './asked-delay.ts';
-import { MatchModal } from './match-modal.tsx';
-import { startMatches } from './start-matches.ts';
+import MatchModal from './match-modal.widget.tsx';
+import { takeRequestedDelay } from './requested-delay.ts';
 
 installInMemoryChannels();
 addModalsToJsdom();
 
-const otherTab = new InMemoryChannel('pairwise-session');
-const heard: unknown[] = [];
-otherTab.addEventListener('message', (event) => heard.push(event instanceof MessageEvent && event.data));
+const otherTab = new InMemoryChannel('pairwise-matches');
+const received: unknown[] = [];
+otherTab.addEventListener('message', (event) => received.push(event instanceof MessageEvent && event.data));
 
 const ida: MemberCard = { ...marta, id: marta.id + 1, name: 'Ida' };
 let match: MemberCard | null = null;
 const reports: unknown[] = [];
 
-// One for all tests, as one document has: it listens to the bus for ever.
-const matches = startMatches(writer, joinOtherTabs());
+// As the shell does with a newer user record.
+bus.on('user:changed').subscribe(({ user }) => user && writer.likes(user.new_likes));
 
-const open = (asked = matches) => {
+const open = () => {
   const calls = respondToCalls({
     'GET /api/auto-like.php': () => match,
     'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new: 3, cursor: null }),
@@ -46,31 +44,46 @@ const open = (asked = matches) => {
       return { ok: true };
     },
   });
-  renderScreen(<MatchModal queue={asked.queue} />, {
-    messages: { shell: en },
+  renderScreen(<MatchModal />, {
+    messages: { 'mf-members': en },
     user: people.free,
     path: `${location.pathname}${location.search}`,
   });
   return calls;
 };
 
+/** Counts a poll on the bus, as the shell does after each. Waits longer than the pause between two reads of one address. */
+const poll = () =>
+  act(async () => {
+    writer.polls(bus.polls$.value + 1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+const pollWithFakeTimers = () =>
+  act(async () => {
+    writer.polls(bus.polls$.value + 1);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
 beforeEach(() => {
   history.replaceState(null, '', '/members');
   match = null;
-  heard.length = 0;
+  received.length = 0;
   reports.length = 0;
 });
 afterEach(() => {
-  // The next test is another member: whoever listened to the bus before forgets all it knew.
-  act(() => writer.user(null));
+  // As the shell does after a logout: the widget is unmounted, and the next member's polls begin at 0.
+  act(() => {
+    writer.user(null);
+    writer.polls(0);
+  });
 });
 
-test('MEMBER-08 ALERT-07 one’s own like that made a match shows it, with a button to the profile that is reported', async () => {
+test('MEMBER-08 ALERT-07 a match from one’s own like shows, with a button to the profile that is reported', async () => {
   const calls = open();
   act(() => bus.emit('like:matched', { profile: marta }));
   expect(screen.getByRole('dialog', { name: 'It’s a match!' })).toBeVisible();
   await waitFor(() => expect(calls).toContain('PUT /api/likes-seen.php'));
-  expect(heard).toContainEqual({ type: 'match-shown', id: marta.id });
+  expect(received).toContainEqual({ shown: marta.id });
   await userEvent.click(screen.getByRole('button', { name: 'View profile' }));
   expect(location.pathname).toBe(`/members/${marta.id}`);
   await waitFor(() => expect(reports).toEqual([{ profile: marta.id, element: 'button' }]));
@@ -93,7 +106,7 @@ test('ALERT-07 a click anywhere closes it and reports nothing; the next match fo
     bus.emit('like:matched', { profile: marta });
   });
   await userEvent.click(screen.getByText(`You and ${marta.name} like each other.`));
-  // It waits for the first one's dialog to be gone.
+  // It waits until the first dialog is gone.
   expect(await screen.findByText('You and Ida like each other.', {}, { timeout: 5_000 })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -101,102 +114,123 @@ test('ALERT-07 a click anywhere closes it and reports nothing; the next match fo
   expect(location.pathname).toBe('/members');
 });
 
-test('CALL-05 the other’s like: auto-like tells of the match, and likes are fetched again 500 ms later', async () => {
+test('CALL-05 a poll finds the match of another’s like, and the likes are fetched again 500 ms later', async () => {
   const calls = open();
   jest.useFakeTimers();
   match = marta;
-  await act(() => matches.ask());
+  await pollWithFakeTimers();
   expect(screen.getByText(`You and ${marta.name} like each other.`)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(499));
   expect(calls).not.toContain('GET /api/likes.php');
   await act(() => jest.advanceTimersByTimeAsync(2));
   jest.useRealTimers();
   await waitFor(() => expect(bus.likes$.value).toBe(3));
-  // The same answer again, from a round that began before it was seen, shows nothing new.
-  act(() => matches.queue.close());
-  await act(() => matches.ask());
+  // The same match in a later response, requested before the server knew that it was shown.
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  await poll();
+  expect(calls.filter((made) => made === 'GET /api/auto-like.php')).toHaveLength(2);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ALERT-07 what came while the member was away is told one at a time, and not in the swipe game', async () => {
-  const calls = open(startMatches(writer, joinOtherTabs()));
-  const asked = () => calls.filter((made) => made === 'GET /api/auto-like.php').length;
-  const own = startMatches(writer, joinOtherTabs());
-  const route = { path: '/x', layout: 'default', access: 'all', zone: 'app', screen: 'x', skeleton: 'page' } as const;
-  act(() => setActivePage({ remote: 'mf-members', route: { ...route, id: 'swipe-game' } }));
-  await act(() => own.ask());
-  expect(asked()).toBe(0);
-  act(() => setActivePage({ remote: 'mf-members', route: { ...route, id: 'members' } }));
+test('ALERT-07 matches of the time away show one every 10 minutes, and not in the swipe game', async () => {
+  const calls = open();
+  const checks = () => calls.filter((made) => made === 'GET /api/auto-like.php').length;
+  history.replaceState(null, '', '/swipe-game');
+  await poll();
+  expect(checks()).toBe(0);
+  history.replaceState(null, '', '/members');
   match = marta;
-  await act(() => own.ask());
-  expect(own.queue.current()?.id).toBe(marta.id);
-  act(() => own.queue.close());
+  await poll();
+  expect(screen.getByText(`You and ${marta.name} like each other.`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   match = ida;
-  await act(() => own.ask());
-  expect(asked()).toBe(1);
+  await poll();
+  expect(checks()).toBe(1);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
-  await act(() => own.ask());
-  expect(own.queue.current()?.id).toBe(ida.id);
-  act(() => own.queue.clear());
+  await poll();
+  expect(screen.getByText('You and Ida like each other.')).toBeVisible();
 });
 
-test('without a match nothing shows, and a visitor is not asked about', async () => {
+test('a widget that loads after a poll checks immediately', async () => {
+  writer.polls(1);
+  match = marta;
+  open();
+  expect(await screen.findByText(`You and ${marta.name} like each other.`)).toBeVisible();
+});
+
+test('without a match nothing shows, and for a visitor nothing is fetched', async () => {
   const calls = open();
-  await act(() => matches.ask());
+  await poll();
+  expect(calls).toEqual(['GET /api/auto-like.php']);
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => writer.user(null));
-  const before = calls.length;
-  await act(() => matches.ask());
-  expect(calls).toHaveLength(before);
+  await poll();
+  expect(calls).toHaveLength(1);
 });
 
-test('ALERT-07 what another tab has shown is not shown here', () => {
+test('ALERT-07 a match that another tab has shown is not shown here', () => {
   open();
-  otherTab.postMessage({ type: 'match-shown', id: marta.id });
+  otherTab.postMessage({ shown: marta.id });
   act(() => bus.emit('like:matched', { profile: marta }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ALERT-07 over a payment, and over a text that is being written, it waits', async () => {
+test('ALERT-07 another member sees nothing of the first one’s match', () => {
+  open();
+  act(() => bus.emit('like:matched', { profile: marta }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => writer.user(people.premium));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ALERT-07 it waits while the member is writing or another dialog is open', async () => {
   open();
   jest.useFakeTimers();
-  const route = { id: 'x', path: '/x', layout: 'default', access: 'all', screen: 'x', skeleton: 'page' } as const;
-  act(() => setActivePage({ remote: 'mf-billing', route: { ...route, zone: 'pay' } }));
+  const payment = document.body.appendChild(document.createElement('dialog'));
+  payment.setAttribute('open', '');
   act(() => bus.emit('like:matched', { profile: marta }));
   await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(`You and ${marta.name} like each other.`)).toBeNull();
   const composer = document.body.appendChild(document.createElement('textarea'));
   composer.value = 'Hello';
-  act(() => setActivePage({ remote: 'mf-chat', route: { ...route, zone: 'app' } }));
+  payment.remove();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.queryByRole('dialog')).toBeNull();
   composer.remove();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   jest.useRealTimers();
   expect(screen.getByText(`You and ${marta.name} like each other.`)).toBeVisible();
-  act(() => matches.queue.close());
 });
 
-test('ALERT-09 ?t=2 asks after two seconds; the parameter leaves the address, the others stay', async () => {
-  // Reads lie apart by this clock, which began before: a new one would have them wait as long as the tests so far took.
+test('ALERT-07 a navigation closes it', () => {
+  open();
+  act(() => bus.emit('like:matched', { profile: marta }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => bus.emit('navigation:done', { path: '/likes' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ALERT-09 ?t=2 checks after two seconds; the parameter leaves the address, the others stay', async () => {
+  // The api client spaces reads by this clock. A new clock would start before the reads of the tests so far.
   jest.useFakeTimers({ doNotFake: ['performance'] });
   match = marta;
   history.replaceState(null, '', '/members?t=2&gender=female');
-  open(startMatches(writer, joinOtherTabs()));
+  open();
   expect(location.search).toBe('?gender=female');
   await act(() => jest.advanceTimersByTimeAsync(1_990));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // And as long as two reads of one address lie apart.
+  // Two seconds, and the pause between two reads of one address.
   await act(() => jest.advanceTimersByTimeAsync(500));
   jest.useRealTimers();
   expect(await screen.findByText(`You and ${marta.name} like each other.`)).toBeVisible();
 });
 
 test.each(['', '0', '-5', 'x', '86401', '1e3', '99999999', '3;alert(1)'])(
-  'ALERT-09 ?t=%s asks for nothing and is left alone',
+  'ALERT-09 ?t=%s requests nothing and stays in the address',
   (t) => {
     history.replaceState(null, '', `/members?t=${encodeURIComponent(t)}`);
-    expect(takeAskedDelay()).toBeUndefined();
+    expect(takeRequestedDelay()).toBeUndefined();
     expect(new URL(location.href).searchParams.get('t')).toBe(t);
   },
 );

@@ -3,11 +3,11 @@ import { paths, type RemoteRoute, safeInternalPath, type User } from '@pairwise/
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * Where somebody must go who may not see a route, or undefined when they may: visitors of a members' page to the login,
- * with the way back; members on a visitors' page to where the link wanted them, else to the members. While nobody
- * knows who it is they stay: the server guards the data.
+ * Returns where to redirect a user who may not see a route, or undefined when they may see it. Visitors on a members'
+ * route go to the login, with the way back in `next`; members on a visitors' route go to `next`, or to the search. While
+ * the user is unknown there is no redirect: the server guards the data.
  */
-export const whereTo = (route: RemoteRoute, user: User | null | undefined, place: Place): string | undefined => {
+export const accessRedirect = (route: RemoteRoute, user: User | null | undefined, place: Place): string | undefined => {
   if (user === null && route.access === 'members') return paths.login(`${place.pathname}${place.search}`);
   if (user && route.access === 'visitors') {
     const next = new URLSearchParams(place.search).get('next');

@@ -1,13 +1,14 @@
-import { call } from '@pairwise/api-client';
 import { bus, useBusEvent, useStream } from '@pairwise/bus';
 import { type Image, type MemberCard, paths, photoAddress } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useNavigate } from '@pairwise/router';
 import { Button, Dialog, Photo, PhotoPair, Stack, Text, theme } from '@pairwise/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { type MatchQueue, useCurrentMatch } from './match-queue.ts';
+import { createMatches } from './create-matches.ts';
+import { reportPress } from './match-modal.queries.ts';
 
-const usePhoto = () => {
+const usePhotoAddress = () => {
   const { cdn_prefix } = useStream(bus.settings$);
   return (image: Image | null | undefined) => image && photoAddress(cdn_prefix, image.filename, 320);
 };
@@ -22,19 +23,19 @@ const pressable = {
   cursor: 'pointer',
 } as const;
 
-/** The two faces. */
+/** Shows the photos of both members. */
 const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) => {
-  const { t } = useTranslation('shell');
-  const photo = usePhoto();
+  const { t } = useTranslation('mf-members');
+  const addressOf = usePhotoAddress();
   const own = useStream(bus.user$)?.profile.main_image;
   return (
     <PhotoPair
-      left={<Photo src={photo(own)} alt="" ratio="1" blurhash={own?.blurhash} />}
+      left={<Photo src={addressOf(own)} alt="" ratio="1" blurhash={own?.blurhash} />}
       right={
         <button type="button" onClick={onPress} css={pressable}>
           <Photo
-            src={photo(match.main_image)}
-            alt={t('match.photo', { name: match.name })}
+            src={addressOf(match.main_image)}
+            alt={t('matchModal.photo', { name: match.name })}
             ratio="1"
             blurhash={match.main_image?.blurhash}
             priority
@@ -46,49 +47,51 @@ const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) =>
 };
 
 /**
- * ALERT-07, MEMBER-08: two members like each other. A click anywhere closes it; photo and button lead to the profile
- * and report what was pressed. Closed by a navigation too, and never shown twice.
+ * Shows over the page that two members like each other (ALERT-07, MEMBER-08). A click anywhere closes it. Photo and
+ * button open the profile and report what was pressed. A navigation closes it too, and no match is shown twice.
  */
-export const MatchModal = ({ queue }: { queue: MatchQueue }) => {
-  const { t } = useTranslation('shell');
+const MatchModal = () => {
+  const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
-  const match = useCurrentMatch(queue);
+  const [matches] = useState(createMatches);
+  useEffect(() => matches.start(), [matches]);
+  const match = useSyncExternalStore(matches.subscribe, matches.current);
   useBusEvent('navigation:done', () => {
-    if (match) queue.close();
+    if (match) matches.close();
   });
   if (!match) return null;
 
   const view = (element: 'image' | 'button') => {
-    // A report: nobody waits for it, and its failure is nobody's concern.
-    call('POST /api/modal-event.php', { body: { profile: match.id, element } }).catch(() => undefined);
-    queue.close();
+    // Nothing waits for the report, and its failure does not concern the member.
+    reportPress(match.id, element).catch(() => undefined);
+    matches.close();
     void navigate(paths.member(match.id));
   };
 
   return (
-    // The key: each match is its own dialog, announced and focused anew.
+    // The key gives each match its own dialog, which is announced and focused again.
     <Dialog
       key={match.id}
       open
-      onClose={queue.close}
-      title={t('match.title')}
-      closeLabel={t('close')}
+      onClose={matches.close}
+      title={t('matchModal.title')}
+      closeLabel={t('matchModal.close')}
       actions={
         <>
           <Button variant="primary" onClick={() => view('button')} css={{ flex: '1 1 auto' }}>
-            {t('match.view')}
+            {t('matchModal.view')}
           </Button>
-          <Button variant="ghost" onClick={queue.close} css={{ flex: '1 1 auto' }}>
-            {t('match.later')}
+          <Button variant="ghost" onClick={matches.close} css={{ flex: '1 1 auto' }}>
+            {t('matchModal.later')}
           </Button>
         </>
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- "a click anywhere closes it"; by keyboard Escape and the buttons do */}
-      <div onClick={queue.close}>
+      <div onClick={matches.close}>
         <Stack gap={5}>
-          <Text tone="muted">{t('match.text', { name: match.name })}</Text>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps the press of the photo from being "anywhere" */}
+          <Text tone="muted">{t('matchModal.text', { name: match.name })}</Text>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keeps a press of the photo from closing the dialog as a click "anywhere" */}
           <div onClick={(event) => event.stopPropagation()}>
             <Pair match={match} onPress={() => view('image')} />
           </div>
@@ -97,3 +100,5 @@ export const MatchModal = ({ queue }: { queue: MatchQueue }) => {
     </Dialog>
   );
 };
+
+export default MatchModal;
