@@ -12,7 +12,7 @@ const rgb = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The colour a role has in a theme. */
+/** Returns the colour of a role in a theme. */
 const colour = (role: string, theme: Theme): Rgb => {
   const value = raw.get(`--c-${role}`) ?? '';
   const other = /^var\(--c-([\w-]+)\)$/.exec(value)?.[1];
@@ -30,13 +30,13 @@ const luminance = (channels: Rgb) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG 2.2 contrast ratio. */
+/** Returns the WCAG 2.2 contrast ratio. */
 const ratio = (a: Rgb, b: Rgb) => {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** A translucent colour over a ground. */
+/** Blends a translucent colour over a background. */
 const over = ([r, g, b]: Rgb, alpha: number, ground: Rgb): Rgb => [
   r * alpha + ground[0] * (1 - alpha),
   g * alpha + ground[1] * (1 - alpha),
@@ -89,23 +89,23 @@ const shapePairs = [
 const themes: readonly Theme[] = ['light', 'dark'];
 
 describe.each(themes)('contrast in the %s theme', (theme) => {
-  test.each(textPairs)('%s on %s is text of at least 4.5 to 1', (text, ground) => {
+  test.each(textPairs)('text %s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
     expect(ratio(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapePairs)('%s on %s is a shape of at least 3 to 1', (shape, ground) => {
+  test.each(shapePairs)('shape %s on %s has a contrast of at least 3 to 1', (shape, ground) => {
     expect(ratio(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('contrast', () => {
-  test('a name on the scrim of a white photo is text of at least 4.5 to 1', () => {
+  test('a name on the scrim of a white photo has a contrast of at least 4.5 to 1', () => {
     const [, r, g, b, alpha] = /rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/.exec(raw.get('--c-photo-scrim') ?? '') ?? [];
     const ground = over([Number(r), Number(g), Number(b)], Number(alpha), [255, 255, 255]);
     expect(ratio(colour('photo-ink', 'light'), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the measure tells good from bad: black on white is 21, orange on white fails', () => {
+  test('the ratio of black on white is 21, and orange on white fails', () => {
     expect(ratio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
     expect(ratio(colour('primary', 'light'), colour('surface', 'light'))).toBeLessThan(3);
     expect(() => colour('scrim-of-nothing', 'light')).toThrow('no plain colour');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createEmotionCache } from './emotion-cache.ts';
 import { Button, EmotionProvider } from './index.ts';
 
-test('styles get the nonce of the page, so that its policy lets them in', () => {
+test('styles get the nonce of the page, so that its policy allows them', () => {
   const meta = document.createElement('meta');
   meta.setAttribute('property', 'csp-nonce');
   meta.nonce = 'r4nd0m';
@@ -13,7 +13,7 @@ test('styles get the nonce of the page, so that its policy lets them in', () => 
   expect(createEmotionCache().nonce).toBeUndefined();
 });
 
-test('several roots share one cache, and the css prop works behind our JSX', () => {
+test('several roots share one cache, and the css prop works with our JSX runtime', () => {
   render(
     <>
       <EmotionProvider>

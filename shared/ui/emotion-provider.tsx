@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { sharedEmotionCache } from './emotion-cache.ts';
 
-/** Wraps every React root: the styles of a component outside it would be blocked by the CSP. */
+/** Wraps every React root. Outside of it, the Content-Security-Policy blocks a component's styles. */
 export const EmotionProvider = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={sharedEmotionCache()}>{children}</CacheProvider>
 );

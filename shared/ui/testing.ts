@@ -1,4 +1,4 @@
-/** Gives jsdom, which has the element but not its modal, what `Dialog` and `Sheet` call. Real browsers prove the rest. */
+/** Adds the modal methods of `<dialog>` to jsdom, for `Dialog` and `Sheet`. Real behaviour is tested in a browser. */
 export const addModalsToJsdom = () => {
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {

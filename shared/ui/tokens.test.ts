@@ -5,23 +5,23 @@ import { breakpoints, media, theme } from './tokens.ts';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** The raw text of a custom property in `tokens.css`. */
+/** Returns the raw text of a custom property in `tokens.css`. */
 const token = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
 
-/** Every `var(--…)` in the theme, at any depth. */
+/** Lists every `var(--…)` of the theme, at any depth. */
 const variables = (value: unknown): string[] =>
   typeof value === 'string'
     ? [...value.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1] ?? '')
     : Object.values(value ?? {}).flatMap(variables);
 
 describe('tokens', () => {
-  test('LOOK-01 primary is orange, secondary purple, the frame dark purple', () => {
+  test('LOOK-01 the primary colour is orange, the secondary purple, the frame dark purple', () => {
     expect(token('--c-primary')).toBe('light-dark(#f5821f, #ff9440)');
     expect(token('--c-secondary')).toBe('light-dark(#7438bd, #8b50d6)');
     expect(token('--c-deep')).toBe('light-dark(#2b1141, #341650)');
   });
 
-  test('LOOK-01 what is unread has the secondary colour', () => {
+  test('LOOK-01 unread items have the secondary colour', () => {
     expect(token('--c-unread')).toBe('var(--c-secondary)');
     expect(theme.color.unread).toBe('var(--c-unread)');
   });
@@ -37,7 +37,7 @@ describe('tokens', () => {
     expect(media.down('md')).toBe('@media (max-width: 767.98px)');
   });
 
-  test('every variable of the theme is one of the style sheet', () => {
+  test('every variable of the theme exists in the style sheet', () => {
     const names = variables(theme);
     expect(names.length).toBeGreaterThan(80);
     expect(names.filter((name) => token(name) === undefined)).toEqual([]);

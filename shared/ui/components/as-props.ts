@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
-/** Own props, and those of what the component renders: an element or, say, the router's Link. */
+/** A component's own props plus the props of the element or component it renders, for example the router's Link. */
 export type AsProps<Component extends ElementType, Own> = Own & { as?: Component } & Omit<
     ComponentPropsWithRef<Component>,
     keyof Own | 'as'

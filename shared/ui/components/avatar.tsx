@@ -6,17 +6,17 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   src?: string | null | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt?: string;
   /** Side in px. */
   size?: number;
-  /** Shows the online dot, and says it. */
+  /** Shows the online dot. The text is read by screen readers. */
   onlineLabel?: string | undefined;
-  /** Colour of the ground behind the dot. */
+  /** Background colour around the dot. */
   ring?: string;
 };
 
-/** A face in the pair shape. */
+/** A profile photo in the pair shape. */
 export const Avatar = (props: AvatarProps) => {
   const { src, alt = '', size = 48, onlineLabel, ring = theme.color.surface, ...rest } = props;
   const soft = size * 0.38;

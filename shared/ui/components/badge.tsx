@@ -5,12 +5,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   count: number;
-  /** What is counted, with the number: "3 unread". */
+  /** The number with what it counts: "3 unread". */
   label: string;
   max?: number;
 };
 
-/** How much is unread. Nothing to read, nothing shown. */
+/** A count of unread items. Renders nothing at 0. */
 export const Badge = ({ count, label, max = 99, ...rest }: BadgeProps) => {
   if (count <= 0) return null;
   return (

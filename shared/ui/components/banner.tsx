@@ -13,10 +13,10 @@ export type BannerProps = ComponentProps<'div'> &
   Dismissal & {
     /** `promo` is dark: an offer, not a notice. */
     tone?: BannerTone;
-    /** Instead of the tone's own; null for none. */
+    /** Replaces the tone's icon; null for none. */
     icon?: ReactNode;
     action?: ReactNode;
-    /** Read out when it appears: politely, or at once for what stops the reader. */
+    /** Read out when it appears: politely, or immediately for problems that block the reader. */
     live?: 'polite' | 'assertive' | undefined;
   };
 

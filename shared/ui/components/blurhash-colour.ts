@@ -1,10 +1,8 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~';
 
 /**
- * The average colour of a picture, from its blurhash: characters 3 to 6 are that colour in base 83. Fills the picture's
- * box at once, at the cost of no bytes and no canvas.
- *
- * @returns `#rrggbb`, or undefined when there is no valid hash
+ * Returns the average colour of a picture as `#rrggbb`, or undefined without a valid blurhash. Characters 3 to 6 of the
+ * hash are that colour in base 83. It fills the picture's box until the picture arrives, without a download or a canvas.
  */
 export const blurhashColour = (hash: string | null | undefined): string | undefined => {
   if (!hash || hash.length < 6) return undefined;

@@ -11,10 +11,10 @@ type Delivery = { status: BubbleStatus; statusLabel: string } | { status?: undef
 
 export type BubbleProps = ComponentProps<'div'> &
   Delivery & {
-    /** Whose: `out` is mine. */
+    /** `out` is the reader's own message. */
     side: 'in' | 'out';
     time?: ReactNode;
-    /** Under it: why it failed, and the way to try again. */
+    /** Below it: why sending failed, and the retry button. */
     footer?: ReactNode;
   };
 
@@ -46,7 +46,7 @@ const meta: CSSObject = {
   ...theme.text.xs,
 };
 
-/** A message. The tight corner points at its author; time and state stand at its end. */
+/** A message. The tight corner points at its author; time and status are at its end. */
 export const Bubble = ({ side, time, status, statusLabel, footer, children, ...rest }: BubbleProps) => {
   const StatusIcon = status && icons[status];
   return (

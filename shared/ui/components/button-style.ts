@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonAppearance = {
-  /** `primary` is orange: one on a screen, its next step. `plain` is underlined text, in the colour around it. */
+  /** `primary` is orange and marks a screen's one main action. `plain` is underlined text in the colour around it. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** As wide as its container. */
@@ -62,7 +62,7 @@ const disabled: CSSObject = {
   cursor: 'not-allowed',
 };
 
-/** The look of a button, for what renders as one: long words wrap rather than overflow. */
+/** Returns the styles of a button, for any element that renders as one. Long words wrap instead of overflowing. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', block = false }: ButtonAppearance): CSSObject => ({
   position: 'relative',
   display: 'inline-flex',

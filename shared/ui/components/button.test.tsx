@@ -10,7 +10,7 @@ const RouterLink = ({ to, className, children }: { to: string; className?: strin
   </a>
 );
 
-test('a button is pressed by mouse and keys, and submits no form unasked', async () => {
+test('a button works by mouse and keyboard, and does not submit a form by default', async () => {
   const user = userEvent.setup();
   const onClick = jest.fn();
   const onSubmit = jest.fn();
@@ -25,7 +25,7 @@ test('a button is pressed by mouse and keys, and submits no form unasked', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a busy button keeps the focus, says so and does nothing twice, not even submit', async () => {
+test('a busy button keeps the focus, is announced as busy and ignores presses, submits included', async () => {
   const user = userEvent.setup();
   const onClick = jest.fn();
   const onSubmit = jest.fn();
@@ -45,7 +45,7 @@ test('a busy button keeps the focus, says so and does nothing twice, not even su
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a link that looks like a button is a link, of the router when told', () => {
+test('a link button is a link, also with the router’s Link', () => {
   render(
     <>
       <LinkButton href="/plain">Plain</LinkButton>
@@ -58,7 +58,7 @@ test('a link that looks like a button is a link, of the router when told', () =>
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/app/login');
 });
 
-test('an icon button has the name it is given, and its icon none', () => {
+test('an icon button is named by its label, and its icon is hidden', () => {
   const { container } = render(
     <IconButton label="Like Anna">
       <IconHeart />

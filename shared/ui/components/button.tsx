@@ -7,7 +7,7 @@ import { type ButtonAppearance, buttonStyle } from './button-style.ts';
 export type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
     icon?: ReactNode;
-    /** Its action is under way. Keeps focus and width, ignores presses. */
+    /** Its action is running. The button keeps its focus and width and ignores presses. */
     busy?: boolean | undefined;
   };
 
@@ -37,7 +37,7 @@ const busyBar = (
   />
 );
 
-/** A press that must not be repeated does nothing while busy; `disabled` would drop the keyboard's focus. */
+/** Ignores presses while busy. The `disabled` attribute would lose the keyboard focus. */
 const ignore = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { theme } from '../tokens.ts';
 
 export type ChipProps = ComponentProps<'button'> & {
-  /** Given, the chip is a toggle. */
+  /** When given, the chip is a toggle. */
   pressed?: boolean | undefined;
   icon?: ReactNode;
   trailing?: ReactNode;
 };
 
-/** A filter to press. */
+/** A filter button. */
 export const Chip = ({ pressed, icon, trailing, children, ...rest }: ChipProps) => (
   <button
     type="button"

@@ -12,7 +12,7 @@ type OwnProps = {
 
 export type ClusterProps<Component extends ElementType> = AsProps<Component, OwnProps>;
 
-/** A row, on to the next line when it is full. */
+/** A row that wraps to the next line when it is full. */
 export const Cluster = <Component extends ElementType = 'div'>({
   as,
   gap = 3,

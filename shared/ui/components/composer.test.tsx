@@ -21,7 +21,7 @@ const Host = ({ first = '', busy = false }: { first?: string; busy?: boolean }) 
   );
 };
 
-/** A mouse and a keyboard, or a thumb. */
+/** Simulates a mouse and keyboard (`fine`), or a touch screen. */
 const setPointer = (fine: boolean) => {
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
@@ -40,7 +40,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
-test('with a keyboard Enter sends, and Shift and Enter make a new line', async () => {
+test('with a keyboard, Enter sends and Shift+Enter adds a line', async () => {
   render(<Host />);
   await userEvent.type(field(), 'Friday{Shift>}{Enter}{/Shift}at nine{Enter}');
   expect(onSend).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test('with a keyboard Enter sends, and Shift and Enter make a new line', async (
   expect(field()).toHaveValue('Friday\nat nine');
 });
 
-test('under a thumb Enter makes a new line, and the button sends', async () => {
+test('on a touch screen, Enter adds a line and the button sends', async () => {
   setPointer(false);
   render(<Host />);
   await userEvent.type(field(), 'Friday{Enter}');
@@ -58,7 +58,7 @@ test('under a thumb Enter makes a new line, and the button sends', async () => {
   expect(onSend).toHaveBeenCalledWith('Friday\n');
 });
 
-test('Enter that chooses a word of an input method sends nothing', () => {
+test('Enter that confirms a word of an input method sends nothing', () => {
   render(<Host first="にほん" />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
@@ -67,7 +67,7 @@ test('Enter that chooses a word of an input method sends nothing', () => {
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-test('nothing but spaces is not sent; the button says so and keeps the focus', async () => {
+test('does not send only spaces; the button is announced as disabled and keeps the focus', async () => {
   render(<Host />);
   expect(send()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(field(), '   {Enter}');
@@ -78,7 +78,7 @@ test('nothing but spaces is not sent; the button says so and keeps the focus', a
   expect(send()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('while it is busy a second press sends nothing, and the text stays', async () => {
+test('while busy, a second press sends nothing and the text stays', async () => {
   render(<Host first="Hello" busy />);
   await userEvent.click(send());
   await userEvent.type(field(), '{Enter}');
@@ -87,7 +87,7 @@ test('while it is busy a second press sends nothing, and the text stays', async 
   expect(field()).toHaveValue('Hello');
 });
 
-test('what a message costs is told with the field', () => {
+test('the cost of a message describes the field', () => {
   render(<Host />);
   expect(field()).toHaveAccessibleDescription('1 credit a message');
 });

@@ -19,16 +19,16 @@ export type ComposerProps = {
   placeholder?: string;
   value: string;
   onValue: (text: string) => void;
-  /** By the button, or by Enter where there is a keyboard; never with nothing but spaces, never while `busy`. */
+  /** Called by the button, and by Enter where there is a keyboard. Not called for blank text or while `busy`. */
   onSend: () => void;
   sendLabel: string;
   busy?: boolean;
   maxLength?: number;
-  /** Before the field: what else can be sent. */
+  /** Before the field: buttons to send something else. */
   leading?: ReactNode;
-  /** Above the field: why it can't be sent now, and the way on. */
+  /** Above the field: why sending is not possible now, and what to do. */
   notice?: ReactNode;
-  /** Under the field, and read with it: what a message costs. */
+  /** Below the field, and its description for screen readers: what a message costs. */
   footer?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 };
@@ -45,7 +45,7 @@ const fieldStyle: CSSObject = {
   background: theme.color.inset,
   resize: 'none',
   overscrollBehavior: 'contain',
-  // Grows with its text, where the browser can; see `grow` for the others.
+  // Grows with its text. `grow` does it in browsers without this property.
   fieldSizing: 'content',
   '&:focus-visible': { outlineOffset: -1 },
 };
@@ -60,17 +60,17 @@ const sendStyle: CSSObject = {
   '&[aria-disabled="true"]': { background: theme.color.inset, color: theme.color.inkMuted, cursor: 'not-allowed' },
 };
 
-/** Fits a field to its text in browsers that do not do so themselves. */
+/** Fits the height of a field to its text, in browsers without `field-sizing`. */
 const grow = (field: HTMLTextAreaElement): void => {
   if (globalThis.CSS?.supports?.('field-sizing', 'content')) return;
   field.style.blockSize = 'auto';
   field.style.blockSize = `${field.scrollHeight}px`;
 };
 
-/** A keyboard one types on: there Enter sends; under a thumb it makes a new line. */
+/** Detects a physical keyboard. With one, Enter sends; on a touch screen it adds a line. */
 const hasKeyboard = (): boolean => globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches;
 
-/** Where a message is written. The text is kept by whoever renders it, so that a failure never loses a word. */
+/** The field in which a message is written. The caller keeps the text, so that a failure loses none of it. */
 export const Composer = (props: ComposerProps) => {
   const { label, placeholder, value, onValue, onSend, sendLabel, busy = false, maxLength } = props;
   const { leading, notice, footer, ref } = props;
@@ -88,7 +88,7 @@ export const Composer = (props: ComposerProps) => {
     if (!unready) onSend();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes, Enter chooses a word; 229 is how Safari says so after the fact.
+    // While an input method composes, Enter confirms a word. Safari reports that as key code 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (hasKeyboard()) submit(event);
   };

@@ -5,7 +5,7 @@ import type { AsProps } from './as-props.ts';
 
 export type ContainerProps<Component extends ElementType> = AsProps<Component, unknown>;
 
-/** The page's measure: centred, with its side padding. */
+/** Centres its content at the page's width, with the page's side padding. */
 export const Container = <Component extends ElementType = 'div'>({ as, ...rest }: ContainerProps<Component>) => {
   const Element: ElementType = as ?? 'div';
   return (

@@ -4,13 +4,13 @@ import { theme } from '../tokens.ts';
 import type { AsProps } from './as-props.ts';
 
 type OwnProps = {
-  /** Says all that the card says: its text is not read a second time. */
+  /** Contains all that the card shows. Screen readers read it in place of the card's text. */
   'aria-label': string;
 };
 
 export type CoverLinkProps<Component extends ElementType> = AsProps<Component, OwnProps>;
 
-/** Makes the whole card it stands in one link, and leaves the card's buttons to themselves. */
+/** Makes the card around it one link. Buttons of the card stay separate. */
 export const CoverLink = <Component extends ElementType = 'a'>({ as, ...rest }: CoverLinkProps<Component>) => {
   const Element: ElementType = as ?? 'a';
   return (

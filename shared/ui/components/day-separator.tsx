@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { theme } from '../tokens.ts';
 
 export type DaySeparatorProps = ComponentProps<'div'> & {
-  /** Stays at the top while its day is read; what passes under it fades. */
+  /** Stays at the top while its day is on screen. Messages fade as they scroll below it. */
   sticky?: boolean;
 };
 

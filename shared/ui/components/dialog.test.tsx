@@ -45,7 +45,7 @@ describe.each([
     return { user, dialog: screen.getByRole('dialog', { name: 'Block Lars?' }) };
   };
 
-  test('has its title for a name, and its close button last', async () => {
+  test('is named by its title, and its close button is last', async () => {
     const { dialog } = await open();
     expect(dialog).toHaveTextContent('He is not told.');
     expect(screen.getByRole('heading', { name: 'Block Lars?' })).toBeInTheDocument();
@@ -55,14 +55,14 @@ describe.each([
     expect(others.at(-1)).toHaveAccessibleName('Close');
   });
 
-  test('closed by a button, it gives the focus back to its opener', async () => {
+  test('when a button closes it, the opener gets the focus back', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Block' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  test('Escape asks to close once; the cancel of a file field inside does not', async () => {
+  test('Escape calls onClose once; the cancel event of a file field inside does not', async () => {
     const { dialog } = await open();
     fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
     expect(onClose).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a press on the backdrop closes, a selection dragged there does not', async () => {
+  test('a press on the backdrop closes it, a text selection dragged there does not', async () => {
     const { user, dialog } = await open();
     await user.pointer([
       { target: screen.getByText('He is not told.'), keys: '[MouseLeft>]' },

@@ -8,7 +8,7 @@ export type DialogProps = ModalProps;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
 
-/** The middle of the screen; also how a sheet looks where there is room. */
+/** Styles of a dialog in the middle of the screen. A sheet uses them too on wide screens. */
 export const dialogStyle: CSSObject = {
   inlineSize: `calc(100% - 2 * ${theme.space[4]})`,
   maxInlineSize: 420,
@@ -28,7 +28,7 @@ export const dialogStyle: CSSObject = {
 
 const actionsStyle: CSSObject = { display: 'flex', flexWrap: 'wrap', gap: 10 };
 
-/** A question or a short task that stops the rest of the page. */
+/** A modal dialog for a question or a short task. */
 export const Dialog = (props: DialogProps) => (
   <Modal dialogStyle={dialogStyle} actionsStyle={actionsStyle} {...props} />
 );

@@ -4,7 +4,7 @@ import { theme } from '../tokens.ts';
 
 export type DividerProps = Omit<ComponentProps<'div'>, 'children'> & {
   label?: ReactNode;
-  /** `unread`: where the new messages begin. */
+  /** `unread` marks where the new messages begin. */
   tone?: 'line' | 'unread';
 };
 

@@ -4,11 +4,11 @@ import { Mark } from './mark.tsx';
 import { StateFrame, type StateProps } from './state-frame.tsx';
 
 export type EmptyStateProps = StateProps & {
-  /** The button that changes it. */
+  /** The button that leads to the next step. */
   action?: ReactNode;
 };
 
 const sign = <Mark size={76} />;
 
-/** Nothing here yet: says what to do, and offers it. */
+/** Shown in place of an empty list: says what to do, and offers it. */
 export const EmptyState = (props: EmptyStateProps) => <StateFrame sign={sign} {...props} />;

@@ -16,7 +16,7 @@ const sign = (
   </StateSign>
 );
 
-/** What should be here could not be fetched: says so, and tries again. */
+/** Shown in place of content that could not be loaded, with a retry button. */
 export const ErrorState = ({ retryLabel, onRetry, retrying, ...rest }: ErrorStateProps) => (
   <StateFrame
     role="alert"

@@ -8,5 +8,5 @@ type FieldControl = {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** What the field around a control says about it: its id, its hint or error, whether it is wrong. */
+/** Returns the attributes that the surrounding `Field` sets on its control: id, description and validity. */
 export const useFieldControl = () => useContext(FieldContext);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { Checkbox, Field, PasswordInput, RadioCard, RadioGroup, Select, TextArea, TextInput } from '../index.ts';
 
-test('a field names and describes its control, whichever it is', () => {
+test('a field names and describes any control', () => {
   render(
     <>
       <Field label="City" hint="Without your street.">
@@ -30,7 +30,7 @@ test('a field names and describes its control, whichever it is', () => {
   expect(search).toBeValid();
 });
 
-test('an error takes the place of the hint and marks the control as wrong', () => {
+test('an error replaces the hint and marks the control as invalid', () => {
   render(
     <Field label="Email" hint="For your login." error="Add the part after the dot.">
       <TextInput />
@@ -42,7 +42,7 @@ test('an error takes the place of the hint and marks the control as wrong', () =
   expect(screen.queryByText('For your login.')).not.toBeInTheDocument();
 });
 
-test('a password can be shown and hidden again by keyboard', async () => {
+test('a password can be shown and hidden by keyboard', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Password">
@@ -61,7 +61,7 @@ test('a password can be shown and hidden again by keyboard', async () => {
   expect(password).toHaveValue('secret');
 });
 
-test('a checkbox is checked by its label and says what is wrong with it', async () => {
+test('a checkbox is checked by its label and described by its error', async () => {
   const user = userEvent.setup();
   render(<Checkbox label="I am 18 or older" error="Needed to go on." />);
   const box = screen.getByRole('checkbox', { name: 'I am 18 or older' });
@@ -70,7 +70,7 @@ test('a checkbox is checked by its label and says what is wrong with it', async 
   expect(box).toBeChecked();
 });
 
-test('radio cards are one named group in which arrow keys choose', async () => {
+test('radio cards are one named group; arrow keys select', async () => {
   const user = userEvent.setup();
   render(
     <RadioGroup label="Pay with">

@@ -8,14 +8,14 @@ import { visuallyHidden } from './visually-hidden.tsx';
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; takes the hint's place. */
+  /** What is wrong and how to fix it. Replaces the hint. */
   error?: ReactNode;
   hideLabel?: boolean;
   /** One control of this package. */
   children: ReactNode;
 };
 
-/** A control with its label and what is said about it, wired for screen readers. */
+/** A control with its label and its hint or error, connected for screen readers. */
 export const Field = ({ label, hint, error, hideLabel = false, children }: FieldProps) => {
   const id = useId();
   const messageId = `${id}-message`;
@@ -40,7 +40,7 @@ export const Field = ({ label, hint, error, hideLabel = false, children }: Field
   );
 };
 
-/** The error when there is one, else the hint. */
+/** Shows the error if there is one, else the hint. */
 export const FieldMessage = ({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }) => (
   <p
     id={id}

@@ -7,7 +7,7 @@ type HeadingSize = 'display' | 'page' | 'section' | 'card';
 
 export type HeadingProps = ComponentProps<'h1'> & {
   level: 1 | 2 | 3;
-  /** By level unless said: page, section, card. */
+  /** Default by level: page, section, card. */
   size?: HeadingSize | undefined;
 };
 

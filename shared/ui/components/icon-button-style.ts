@@ -3,9 +3,9 @@ import type { CSSObject } from '@emotion/react';
 import { theme } from '../tokens.ts';
 
 export type IconButtonAppearance = {
-  /** Read aloud, and shown as a tip: the icon alone says nothing to many. */
+  /** Read by screen readers and shown as a tooltip. */
   label: string;
-  /** With a ground of its own. */
+  /** With a background. */
   solid?: boolean | undefined;
   tone?: 'default' | 'on-photo' | undefined;
 };

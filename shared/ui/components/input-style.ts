@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 
 import { theme } from '../tokens.ts';
 
-/** The box of everything one types or chooses in. */
+/** The box of text inputs, text areas and selects. */
 export const inputStyle: CSSObject = {
   inlineSize: '100%',
   minBlockSize: 52,
@@ -23,7 +23,7 @@ export const inputStyle: CSSObject = {
   },
 };
 
-/** For a sign that stands in the box, over its padding. */
+/** An icon in the box, over its padding. */
 export const inputSignStyle: CSSObject = {
   position: 'absolute',
   insetBlock: 0,

@@ -1,8 +1,8 @@
 /**
- * While a modal is open the page behind it does not scroll; where its scrollbar took room, that room is kept, so that
- * nothing shifts.
+ * Keeps the room of the page's scrollbar while a modal is open. The page behind the modal has no scrollbar then, and
+ * would shift.
  *
- * @returns what gives the room back
+ * @returns a function that releases the room
  */
 export const keepScrollbarRoom = () => {
   const { style, clientWidth } = document.documentElement;

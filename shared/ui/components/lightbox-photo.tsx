@@ -10,13 +10,13 @@ export type LightboxPicture = {
   srcSet?: string | undefined;
   /** "Photo 2 of Anna". */
   alt: string;
-  /** Pixels of the original: the box has its shape before the picture is here. */
+  /** Pixels of the original. The box has the picture's shape before the picture arrives. */
   width: number;
   height: number;
   blurhash?: string | null | undefined;
 };
 
-/** What keys do to the picture in view. */
+/** Lets keys zoom the picture in view. */
 export type ZoomHandle = { zoomBy: (factor: number) => void };
 
 type LightboxPhotoProps = {
@@ -26,7 +26,7 @@ type LightboxPhotoProps = {
   zoom: Ref<ZoomHandle>;
 };
 
-/** One picture as large as the screen allows, moved and enlarged by fingers, mouse and wheel. */
+/** One picture as large as the screen allows. Touch, mouse and wheel move and zoom it. */
 export const LightboxPhoto = ({ picture, onStep, onDismiss, zoom }: LightboxPhotoProps) => {
   const { view, drag, gestures, zoomBy } = useZoom({ onStep, onDismiss });
   useImperativeHandle(zoom, () => ({ zoomBy }));
@@ -40,7 +40,7 @@ export const LightboxPhoto = ({ picture, onStep, onDismiss, zoom }: LightboxPhot
         placeItems: 'center',
         blockSize: '100%',
         overflow: 'hidden',
-        // Every gesture is ours here; the browser's own would end it.
+        // This component handles all gestures. The browser's own gestures would interrupt them.
         touchAction: 'none',
         userSelect: 'none',
         cursor: view.scale > 1 ? 'grab' : 'zoom-in',
@@ -67,7 +67,7 @@ export const LightboxPhoto = ({ picture, onStep, onDismiss, zoom }: LightboxPhot
           backgroundSize: '100% 100%',
           transition: resting ? `transform ${theme.motion.fast} ${theme.motion.ease}` : 'none',
         }}
-        // The size that the page has shown already stands there until the large one is here.
+        // The size that the page has already loaded is shown until the large one arrives.
         style={{
           backgroundImage: `url("${src}")`,
           transform: `translate(${view.x + drag}px, ${view.y}px) scale(${view.scale})`,

@@ -48,7 +48,7 @@ const open = async (end?: string) => {
 
 const picture = () => screen.getByRole('img');
 
-test('arrow keys go through the photos and end at the last', async () => {
+test('arrow keys step through the photos and stop at the last', async () => {
   const box = await open();
   expect(picture()).toHaveAccessibleName('Photo 1 of Anna');
   await userEvent.keyboard('{ArrowLeft}');
@@ -58,7 +58,7 @@ test('arrow keys go through the photos and end at the last', async () => {
   expect(box.getByRole('status')).toHaveTextContent('3');
 });
 
-test('behind the last photo stands what was given for the end', async () => {
+test('shows the given end after the last photo', async () => {
   const box = await open('Five more');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(box.getByText('Five more')).toBeVisible();
@@ -67,7 +67,7 @@ test('behind the last photo stands what was given for the end', async () => {
   expect(picture()).toHaveAccessibleName('Photo 3 of Anna');
 });
 
-test('the close button closes, and the focus is back where it was', async () => {
+test('the close button closes, and the opener gets the focus back', async () => {
   const box = await open();
   await userEvent.click(box.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -80,13 +80,13 @@ test('Escape closes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a photo has its shape before it is there', async () => {
+test('a photo has its shape before it arrives', async () => {
   await open();
   expect(picture()).toHaveAttribute('width', '800');
   expect(picture()).toHaveAttribute('height', '1000');
 });
 
-test('plus, minus and a double click look closer and back; the next photo is whole again', async () => {
+test('plus, minus and a double click zoom; the next photo is shown whole', async () => {
   await open();
   await userEvent.keyboard('+');
   expect(picture()).toHaveAttribute('data-scale', '1.5');
@@ -100,7 +100,7 @@ test('plus, minus and a double click look closer and back; the next photo is who
 
 const touch = (name: string, x: number, y = 300) => ({ pointerName: name, coords: { clientX: x, clientY: y } });
 
-test('a swipe goes on and back, a tremble does not, a swipe down closes', async () => {
+test('a swipe steps forward and back, a small movement does not, a swipe down closes', async () => {
   const user = userEvent.setup();
   await open();
   const swipe = (fromX: number, toX: number, fromY = 300, toY = 300) =>
@@ -119,7 +119,7 @@ test('a swipe goes on and back, a tremble does not, a swipe down closes', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('two fingers moving apart look closer, and are no swipe', async () => {
+test('two fingers moving apart zoom in and do not swipe', async () => {
   const user = userEvent.setup();
   await open();
   await user.pointer([

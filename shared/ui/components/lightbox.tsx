@@ -11,18 +11,18 @@ export type { LightboxPicture } from './lightbox-photo.tsx';
 
 export type LightboxProps = {
   pictures: readonly LightboxPicture[];
-  /** Which of them, counted from 0; one more than the last is `end`. */
+  /** Index of the picture in view, from 0. The index after the last picture is `end`. */
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;
-  /** Whose photos these are. */
+  /** Names the dialog: whose photos these are. */
   label: string;
   closeLabel: string;
   previousLabel: string;
   nextLabel: string;
-  /** Shown and read out at every step: "Photo 2 of 5". */
+  /** Shown and announced at every step: "Photo 2 of 5". */
   position: ReactNode;
-  /** What comes after the last picture, such as an offer. */
+  /** Shown after the last picture, for example an offer. */
   end?: ReactNode;
 };
 
@@ -53,7 +53,7 @@ const beside: CSSObject = {
   zIndex: 1,
   insetBlockStart: `calc(50% - ${theme.tap} / 2)`,
   '&[aria-disabled="true"]': { visibility: 'hidden' },
-  // A thumb swipes; two buttons over a small picture would only cover it, until the keyboard reaches them.
+  // On phones, buttons at the sides would cover the small picture.
   [media.down('md')]: {
     insetBlockStart: 'auto',
     insetBlockEnd: `calc(${theme.space[4]} + env(safe-area-inset-bottom))`,
@@ -64,8 +64,8 @@ const plus = ['+', '='];
 const STEP = 1.5;
 
 /**
- * Photos over the whole screen. Swipe or arrows to the next, pinch, double tap, wheel or +/- to look closer, Escape or a
- * swipe down to close. Mount it to open it; the focus stays inside and returns to the opener.
+ * Shows photos over the whole screen. Swipe or arrow keys step, pinch, double tap, wheel or +/- zoom, Escape or a swipe
+ * down closes. Mount it to open it. The focus stays inside and returns to the opener.
  */
 export const Lightbox = (props: LightboxProps) => {
   const { pictures, shown, onShow, onClose, label, closeLabel, previousLabel, nextLabel, position, end } = props;
@@ -98,16 +98,16 @@ export const Lightbox = (props: LightboxProps) => {
     else if (event.key === '-') zoom.current?.zoomBy(1 / STEP);
     else return;
     event.preventDefault();
-    // The page below has keys of its own.
+    // The page below handles some of the same keys.
     event.stopPropagation();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of everything inside it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its content
     <dialog
       ref={dialog}
       aria-labelledby={labelId}
-      // A press on the picture must not take the keys away from us.
+      // Focusable, so that a press on the picture does not move the focus out of the dialog.
       tabIndex={-1}
       css={dialogStyle}
       onKeyDown={onKeyDown}

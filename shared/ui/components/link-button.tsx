@@ -7,7 +7,7 @@ type OwnProps = ButtonAppearance & { icon?: ReactNode };
 
 export type LinkButtonProps<Component extends ElementType> = AsProps<Component, OwnProps>;
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link with the styles of a button. */
 export const LinkButton = <Component extends ElementType = 'a'>({
   as,
   variant,

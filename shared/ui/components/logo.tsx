@@ -2,7 +2,7 @@ import { theme } from '../tokens.ts';
 import { Mark } from './mark.tsx';
 
 export type LogoProps = {
-  /** The site's name, which differs by site. */
+  /** The site's name. */
   name: string;
   tone?: 'default' | 'on-deep';
 };

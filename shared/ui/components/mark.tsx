@@ -8,7 +8,7 @@ export type MarkProps = Omit<ComponentProps<'svg'>, 'children'> & {
   tone?: 'default' | 'on-deep';
 };
 
-/** Two speech bubbles that overlap: the sign, without its name. */
+/** The logo without the name: two overlapping speech bubbles. */
 export const Mark = ({ size = 34, tone = 'default', ...rest }: MarkProps) => (
   <svg
     viewBox="0 0 34 26"

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How an item closes the menu it stands in. */
+/** Lets an item close its menu. */
 export const MenuContext = createContext<() => void>(() => undefined);

@@ -11,9 +11,9 @@ type OwnProps = { icon?: ReactNode; children: ReactNode };
 export type MenuItemProps = OwnProps & {
   onSelect: () => void;
   tone?: 'default' | 'danger';
-  /** Given, the item is one of a choice. */
+  /** When given, the item is a radio item. */
   checked?: boolean | undefined;
-  /** Of its text, where it differs from the page's: the names of languages. */
+  /** Language of its text where it differs from the page's, as for names of languages. */
   lang?: string;
 };
 
@@ -39,7 +39,7 @@ const itemStyle: CSSObject = {
 
 const growing = { flex: 1, minInlineSize: 0 };
 
-/** One action of a menu. The menu closes first, so that what it opens gives the focus back to the menu's button. */
+/** One action of a menu. The menu closes first, so that a dialog it opens returns the focus to the menu's button. */
 export const MenuItem = ({ icon, onSelect, tone = 'default', checked, lang, children }: MenuItemProps) => {
   const close = useContext(MenuContext);
   return (
@@ -62,7 +62,7 @@ export const MenuItem = ({ icon, onSelect, tone = 'default', checked, lang, chil
   );
 };
 
-/** One place of a menu. */
+/** One link of a menu. */
 export const MenuLink = <Component extends ElementType = 'a'>({
   as,
   icon,
@@ -72,7 +72,7 @@ export const MenuLink = <Component extends ElementType = 'a'>({
   const close = useContext(MenuContext);
   const Element: ElementType = as ?? 'a';
   return (
-    // The click goes on to the link itself; this only closes the menu behind it.
+    // The link handles the click itself; this only closes the menu.
     <span role="none" onClick={close} css={{ display: 'block' }}>
       <Element role="menuitem" tabIndex={-1} css={itemStyle} {...rest}>
         {icon}

@@ -9,11 +9,11 @@ import { Sheet } from './sheet.tsx';
 type MenuPanelProps = {
   id: string;
   label: string;
-  /** Of the sheet: a finger that reads the screen reaches neither Escape nor what lies beside it. */
+  /** Names the sheet's close button. A screen reader on a phone reaches neither Escape nor the backdrop. */
   closeLabel: string;
   align: 'start' | 'end';
   focusOn: 'first' | 'last';
-  /** Closes and gives the focus back to the button. */
+  /** Closes the menu and returns the focus to its button. */
   onClose: () => void;
   children: ReactNode;
 };
@@ -42,17 +42,17 @@ const dropdown = (align: MenuPanelProps['align']): CSSObject => ({
   animation: `${appear} ${theme.motion.fast} ${theme.motion.ease}`,
 });
 
-/** The items keep their distance to the edge of the sheet by their own padding. */
+/** In a sheet, the padding of the items keeps the distance from the edge. */
 const inSheet: CSSObject = { marginInline: `calc(-1 * ${theme.space[3]})` };
 
 const isPhone = (): boolean => matchMedia(media.down('md').replace('@media ', '')).matches;
 
-/** The open list, from the bottom on phones. The chosen item, if there is one, gets the focus; keys move it. */
+/** The open list of a menu; a sheet on phones. The checked item, if there is one, gets the focus. Keys move it. */
 export const MenuPanel = ({ id, label, closeLabel, align, focusOn, onClose, children }: MenuPanelProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const [asSheet] = useState(isPhone);
 
-  // Not a layout effect: the sheet around it has to be open first.
+  // Not a layout effect: the sheet around the list must be open first.
   useEffect(() => {
     const items = itemsOf(menu.current);
     const chosen = items.find((item) => item.ariaChecked === 'true' || item.getAttribute('aria-checked') === 'true');
@@ -60,10 +60,10 @@ export const MenuPanel = ({ id, label, closeLabel, align, focusOn, onClose, chil
   }, [focusOn]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The page's natural order goes on from the button.
+    // Tab continues from the menu's button.
     if (event.key === 'Tab') return onClose();
     if (event.key === 'Escape') {
-      // Closes this layer only, not the dialog it may stand in.
+      // Closes only the menu, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       return onClose();

@@ -25,7 +25,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 
 beforeEach(() => jest.clearAllMocks());
 
-test('opens on its first item, or by arrow up on its last, and says so', async () => {
+test('opens on its first item, or on its last by arrow up, and is announced as expanded', async () => {
   const { user, button } = setup();
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ test('opens on its first item, or by arrow up on its last, and says so', async (
   expect(item('Report profile')).toHaveFocus();
 });
 
-test('arrows go round, Home and End to the ends, letters to what begins with them', async () => {
+test('arrow keys wrap around, Home and End go to the ends, a letter to the next item with it', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.keyboard('{ArrowDown}');
@@ -55,7 +55,7 @@ test('arrows go round, Home and End to the ends, letters to what begins with the
   expect(item('Report profile')).toHaveFocus();
 });
 
-test('a chosen item acts once, the menu closes and its button has the focus', async () => {
+test('an item acts once, then the menu closes and its button has the focus', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.keyboard('{Enter}');
@@ -65,7 +65,7 @@ test('a chosen item acts once, the menu closes and its button has the focus', as
   expect(button).toHaveFocus();
 });
 
-test('a link in it is followed and closes it', async () => {
+test('a link in the menu is followed and closes it', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.click(item('Likes'));
@@ -73,7 +73,7 @@ test('a link in it is followed and closes it', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('Escape gives the focus back; Tab and a press elsewhere close it and go on', async () => {
+test('Escape returns the focus to the button; Tab and a press elsewhere close the menu and move on', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.keyboard('{Escape}');
@@ -88,7 +88,7 @@ test('Escape gives the focus back; Tab and a press elsewhere close it and go on'
   expect(onHide).not.toHaveBeenCalled();
 });
 
-test('of a choice, the chosen item is marked and gets the focus', async () => {
+test('the checked radio item is marked and gets the focus', async () => {
   const user = userEvent.setup();
   render(
     <Menu label="Language" trigger="DE" closeLabel="Close">
@@ -116,7 +116,7 @@ describe('on a phone', () => {
       .mockImplementation((query) => Object.assign(plain(query), { matches: query === '(max-width: 767.98px)' }));
   });
 
-  test('it comes from the bottom, as a sheet with the same items and keys', async () => {
+  test('opens as a sheet with the same items and keys', async () => {
     const { user, button } = setup();
     await user.click(button);
     const sheet = screen.getByRole('dialog', { name: 'More' });
@@ -128,7 +128,7 @@ describe('on a phone', () => {
     expect(button).toHaveFocus();
   });
 
-  test('Escape, a press beside it and its button close it and do nothing else', async () => {
+  test('Escape, a press on the backdrop and the close button only close it', async () => {
     const { user, button } = setup();
     await user.click(button);
     await user.keyboard('{Escape}');

@@ -9,21 +9,21 @@ import { MenuPanel } from './menu-panel.tsx';
 export type MenuProps = {
   /** Names the button and the menu. */
   label: string;
-  /** What the button shows: an icon, an avatar, a word. */
+  /** Content of the button: an icon, an avatar, a word. */
   trigger: ReactNode;
-  /** Names the button that closes it on phones, where it stands over the whole page. */
+  /** Names the close button of the sheet that the menu is on phones. */
   closeLabel: string;
-  /** Which edge of the button the menu keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
-  /** Look of the button, on top of an icon button's. */
+  /** Styles of the button, added to those of an icon button. */
   triggerCss?: CSSObject;
   /** `MenuItem`s and `MenuLink`s. */
   children: ReactNode;
 };
 
-/** A button with a list of actions or places: the menu button of the ARIA authoring practices. */
+/** A button that opens a list of actions or links, as the menu button of the ARIA authoring practices. */
 export const Menu = ({ label, trigger, closeLabel, align = 'end', triggerCss, children }: MenuProps) => {
-  // Which item gets the focus when it opens; closed without one.
+  // The item that gets the focus when the menu opens; undefined while it is closed.
   const [opened, setOpened] = useState<'first' | 'last'>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,10 +9,10 @@ import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 
 export type ModalProps = {
   open: boolean;
-  /** Escape, the backdrop or the close button. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
   title: ReactNode;
-  /** Given, there is a close button of this name. */
+  /** When given, there is a close button with this name. */
   closeLabel?: string | undefined;
   actions?: ReactNode;
   children?: ReactNode;
@@ -26,8 +26,8 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  // The browser's own modal keeps the focus inside, makes the rest inert and, closed before it leaves the page,
-  // gives the focus back to what opened it.
+  // The browser's modal keeps the focus inside and makes the rest of the page inert. Closed before it is removed, it
+  // returns the focus to the opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     const giveRoomBack = keepScrollbarRoom();
@@ -56,7 +56,7 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
         pressedOutside.current = isBackdrop(event);
       }}
       onClick={(event) => {
-        // A text selection that ends outside is no press on the backdrop.
+        // A text selection that ends outside is not a press on the backdrop.
         if (isBackdrop(event) && pressedOutside.current) onClose();
       }}
     >
@@ -67,7 +67,7 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
         {children}
         {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
         {closeLabel !== undefined && (
-          // Last in order, so that the first field or action gets the focus.
+          // Last in the order, so that the first field or action gets the focus.
           <IconButton
             label={closeLabel}
             onClick={onClose}
@@ -81,5 +81,5 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
   );
 };
 
-/** What dialog and sheet have in common. */
+/** The common part of dialog and sheet. */
 export const Modal = ({ open, ...rest }: ModalProps & ModalStyles) => (open ? <OpenModal {...rest} /> : null);

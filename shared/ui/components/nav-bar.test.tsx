@@ -21,19 +21,19 @@ const show = (place: NavPlace, count = 0) =>
     </NavBar>,
   );
 
-test.each(['top', 'bottom'] as const)('%s: a named landmark of links, one of which says that it is here', (place) => {
+test.each(['top', 'bottom'] as const)('%s: is a named landmark of links, and marks the current one', (place) => {
   show(place);
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Discover');
   expect(screen.getByRole('link', { name: 'Likes' })).toHaveAttribute('href', '/likes');
 });
 
-test.each(['top', 'bottom'] as const)('%s: what waits there is counted to 99 and said in full', (place) => {
+test.each(['top', 'bottom'] as const)('%s: shows counts up to 99 and announces the full number', (place) => {
   show(place, 120);
   expect(screen.getByRole('link', { name: 'Likes 120 new likes' })).toHaveTextContent('99+');
 });
 
-test('each place shows where the other does not: the top on wide screens, the bottom on phones', () => {
+test('shows the top bar on wide screens only, the bottom bar on phones only', () => {
   show('top');
   show('bottom');
   const [top, bottom] = screen.getAllByRole('navigation');

@@ -5,7 +5,7 @@ import { media, theme } from '../tokens.ts';
 import type { AsProps } from './as-props.ts';
 import { Badge } from './badge.tsx';
 
-/** In the bar at the top of wide screens, or within reach of the thumb at the bottom of phones. */
+/** `top`: in the top bar of wide screens. `bottom`: at the bottom of phones, within reach of the thumb. */
 export type NavPlace = 'top' | 'bottom';
 
 export type NavBarProps = ComponentProps<'nav'> & {
@@ -16,8 +16,9 @@ export type NavBarProps = ComponentProps<'nav'> & {
 
 type OwnProps = {
   Icon: ComponentType<{ size?: number }>;
-  /** How many new ones wait there, and how that is said; nothing at 0. */
+  /** The number of new items; no badge at 0. */
   count?: number | undefined;
+  /** The count in words, for screen readers. */
   countLabel?: string | undefined;
   children: ReactNode;
 };
@@ -69,16 +70,16 @@ const items: Record<NavPlace, CSSObject> = {
     blockSize: theme.bottomBar,
     paddingInline: 1,
     ...theme.text.xs,
-    // Five German words have to fit beside each other at 320 px.
+    // Five German words must fit beside each other at 320 px.
     fontSize: `clamp(0.625rem, 3.1vw, ${theme.text.xs.fontSize})`,
     letterSpacing: '-0.02em',
     '&[aria-current]': { color: theme.color.link, fontWeight: theme.weight.bold },
-    // The edge of the screen would cut off a ring outside.
+    // The edge of the screen would cut off an outer ring.
     '&:focus-visible': { outlineOffset: -4, borderRadius: theme.radius.md },
   },
 };
 
-/** A long word in a narrow fifth of the screen ends in an ellipsis rather than over its neighbour. */
+/** Long words end in an ellipsis instead of overlapping the next item. */
 const words: CSSObject = {
   maxInlineSize: '100%',
   overflow: 'hidden',
@@ -93,7 +94,10 @@ const badgeOnIcon: CSSObject = {
   boxShadow: `0 0 0 2px ${theme.color.surface}`,
 };
 
-/** The main places, as `NavItem`s. A page has two, one a place: each shows where the other does not. */
+/**
+ * The main navigation of the shell and of the console, with `NavItem`s as children. A page renders it twice, for `top`
+ * and `bottom`; each hides on the screens of the other.
+ */
 export const NavBar = ({ place, children, ...rest }: NavBarProps) => (
   <PlaceContext value={place}>
     <nav css={bars[place]} {...rest}>
@@ -102,7 +106,7 @@ export const NavBar = ({ place, children, ...rest }: NavBarProps) => (
   </PlaceContext>
 );
 
-/** One place of a `NavBar`; the one where the reader is has `aria-current`, which the router's NavLink sets itself. */
+/** One link of a `NavBar`. The current one needs `aria-current`, which the router's NavLink sets itself. */
 export const NavItem = <Component extends ElementType = 'a'>(props: NavItemProps<Component>) => {
   const { as, Icon, count = 0, countLabel = '', children, ...rest } = props;
   const place = use(PlaceContext);

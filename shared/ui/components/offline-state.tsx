@@ -10,5 +10,5 @@ const sign = (
   </StateSign>
 );
 
-/** No network, and nothing kept from before: it comes by itself when the network does. */
+/** Shown without a network and without cached content. It has no button: content loads when the network returns. */
 export const OfflineState = (props: OfflineStateProps) => <StateFrame role="status" sign={sign} {...props} />;

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Names of the button that shows the password and hides it again. */
+  /** Names of the button that shows and hides the password. */
   showLabel: string;
   hideLabel: string;
 };

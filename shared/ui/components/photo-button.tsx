@@ -4,11 +4,11 @@ import { theme } from '../tokens.ts';
 
 export type PhotoButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   label: string;
-  /** Given, the button is a toggle. */
+  /** When given, the button is a toggle. */
   pressed?: boolean | undefined;
 };
 
-/** A round button on a photo, such as the like. */
+/** A round button on a photo, for example the like button. */
 export const PhotoButton = ({ label, pressed, ...rest }: PhotoButtonProps) => (
   <button
     type="button"

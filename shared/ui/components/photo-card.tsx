@@ -11,23 +11,23 @@ export type PhotoCardProps = Omit<PhotoProps, 'src' | 'alt' | 'title' | 'childre
   /** Name and age. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** A sentence of theirs. */
+  /** A sentence by the member. */
   note?: ReactNode;
-  /** Shows the online dot; the text belongs into the link's label too. */
+  /** Shows the online dot. Repeat the text in the link's label. */
   onlineLabel?: string | undefined;
-  /** A word in the upper corner: new. */
+  /** A word in the upper corner, for example "new". */
   flag?: ReactNode;
-  /** A `CoverLink`. Its label speaks for the card. */
+  /** A `CoverLink`. Screen readers read its label in place of the card. */
   link?: ReactNode;
   /** A `PhotoButton`. */
   action?: ReactNode;
   /** Large text, for a card of two columns. */
   feature?: boolean;
-  /** Veils the picture, with a lock and this reason. */
+  /** Blurs the picture and shows a lock with this reason. */
   lockedLabel?: ReactNode;
 };
 
-/** Grows with its text, and the scrim with it: a name is never on a bare photo. */
+/** The caption grows with its text, and the scrim grows with it, so that text is always readable on the photo. */
 const caption = (scrimHeight: number) =>
   ({
     position: 'absolute',
@@ -69,7 +69,7 @@ const lock = {
   ...theme.text.sm,
 } as const;
 
-/** A person as a photo: name on the scrim, the whole card a link, one action. */
+/** A member as a photo card: the name on a scrim, a link over the whole card, one action. */
 export const PhotoCard = (props: PhotoCardProps) => {
   const {
     photo,

@@ -19,7 +19,7 @@ const half = (name: ReturnType<typeof keyframes>): CSSObject => ({
   animation: `${name} ${theme.motion.slow} ${theme.motion.ease}`,
 });
 
-/** In front, parted by a rim of the ground; its tight corner is on the other side, as in the sign. */
+/** The right photo is in front, with a rim in the background colour. Its tight corner is mirrored, as in the logo. */
 const rightHalf: CSSObject = {
   zIndex: 1,
   marginInlineStart: '-4%',
@@ -28,7 +28,7 @@ const rightHalf: CSSObject = {
   '&& > *, && > * > *': { borderRadius: 'inherit' },
 };
 
-/** The moment of a match: two faces meet as the halves of the sign do. */
+/** The two photos of a match, which move together like the two halves of the logo. */
 export const PhotoPair = ({ left, right }: PhotoPairProps) => (
   <div
     css={{

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CoverLink, Photo, PhotoButton, PhotoCard } from '../index.ts';
 import { blurhashColour } from './blurhash-colour.ts';
 
-test('the average colour of a photo is read from its blurhash, and from nothing else', () => {
+test('reads the average colour of a photo from a valid blurhash only', () => {
   expect(blurhashColour('LEF;%N')).toBe('#8a6a9b');
   expect(blurhashColour('LE0000')).toBe('#000000');
   expect(blurhashColour(null)).toBeUndefined();
@@ -13,7 +13,7 @@ test('the average colour of a photo is read from its blurhash, and from nothing 
   expect(blurhashColour('LE~~~~')).toBeUndefined();
 });
 
-test('a photo loads when it comes near, the first of a screen at once', () => {
+test('a photo loads lazily, the first of a screen immediately', () => {
   render(
     <>
       <Photo src="/media/1.webp" alt="Photo 1 of Anna" priority />
@@ -28,7 +28,7 @@ test('a photo loads when it comes near, the first of a screen at once', () => {
   expect(none).toHaveAccessibleName('Photo 3 of Anna');
 });
 
-test('a photo that does not come has a sign in its place, until the network is back', () => {
+test('an icon replaces a photo that failed to load until the network is back', () => {
   render(<Photo src="/media/1.webp" alt="Photo 1 of Anna" />);
   const photo = () => screen.getByRole('img', { name: 'Photo 1 of Anna' });
   fireEvent.error(photo());
@@ -37,7 +37,7 @@ test('a photo that does not come has a sign in its place, until the network is b
   expect(photo().tagName).toBe('IMG');
 });
 
-test('a person’s card is one link with one name, and its button is not in the link', async () => {
+test('a member’s card is one link with one name, and its button is outside of the link', async () => {
   const user = userEvent.setup();
   const onLike = jest.fn();
   render(
@@ -61,7 +61,7 @@ test('a person’s card is one link with one name, and its button is not in the 
   expect(location.hash).toBe('');
 });
 
-test('a locked photo says why', () => {
+test('a locked photo shows the reason', () => {
   render(<PhotoCard photo={null} title="Zsófia" lockedLabel="Opens with Premium" />);
   expect(screen.getByText('Opens with Premium')).toBeInTheDocument();
   expect(screen.queryByText('Zsófia')).not.toBeInTheDocument();

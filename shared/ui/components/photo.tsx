@@ -7,19 +7,19 @@ import { scrim as scrimTo } from './scrim.ts';
 
 export type PhotoProps = Omit<ComponentProps<'div'>, 'ref'> & {
   src?: string | null | undefined;
-  /** Meaningful ("Photo 2 of Anna"), or empty where the name stands on or beside it. */
+  /** Meaningful ("Photo 2 of Anna"), or empty when the name is on or beside the photo. */
   alt: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Width / height of the box, which never changes. */
+  /** Width / height of the box. */
   ratio?: string;
-  /** Its average colour fills the box until the picture is there. */
+  /** Its average colour fills the box until the picture arrives. */
   blurhash?: string | null | undefined;
-  /** The first picture of a screen: fetched at once and before others. */
+  /** The first picture of a screen: loaded immediately and before others. */
   priority?: boolean | undefined;
   /** Darkens the lower part, for text on it. */
   scrim?: boolean;
-  /** Which part stays when the box crops it; faces are in the upper half. */
+  /** The part that stays visible when the box crops the picture. Faces are in the upper half. */
   position?: string;
 };
 
@@ -33,11 +33,11 @@ const scrimStyle = {
   },
 } as const;
 
-/** A picture in a box of fixed shape: nothing moves when it arrives. Children lie over it. */
+/** A picture in a box of fixed shape, so that nothing moves when it arrives. Children are drawn over it. */
 export const Photo = (props: PhotoProps) => {
   const { src, alt, srcSet, sizes, ratio = '4 / 5', blurhash, priority = false, scrim = false, ...others } = props;
   const { position = '50% 30%', children, ...rest } = others;
-  // One that does not come is as none; without a network only until there is one.
+  // The source that failed to load. It is tried again when the network returns.
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
     if (missing === undefined) return undefined;

@@ -6,15 +6,15 @@ import { Tag } from './tag.tsx';
 export type PriceCardProps = Omit<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'title'> & {
   name: string;
   value: string;
-  /** The large number, and what it counts. */
+  /** The large number. `title` is what it counts. */
   amount: string;
   title: string;
   price: string;
-  /** Lines in small print, such as the price for one. */
+  /** Lines in small print, for example the price of one unit. */
   details?: ReactNode[];
-  /** On the card's upper edge: most popular. */
+  /** On the card's upper edge, for example "most popular". */
   tag?: ReactNode;
-  /** What is added or taken off. */
+  /** An extra or a discount. */
   bonus?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ const layout = {
   },
 } as const;
 
-/** A package to choose: the chosen one turns dark. Stands in a `RadioGroup`. */
+/** One package to choose, inside a `RadioGroup`. The chosen card is dark. */
 export const PriceCard = (props: PriceCardProps) => {
   const { amount, title, price, details = [], tag, bonus, className, ...rest } = props;
   return (

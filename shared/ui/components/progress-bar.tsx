@@ -5,7 +5,7 @@ import { theme } from '../tokens.ts';
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
-  /** From 0 to 1. Without it: under way, nobody knows how far. */
+  /** From 0 to 1. Without it, the bar shows progress of unknown length. */
   value?: number | undefined;
 };
 

@@ -11,7 +11,7 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'name' | 'va
   detail?: ReactNode;
 };
 
-/** One choice of a radio group, its whole box to press. */
+/** One choice of a `RadioGroup`. The whole box can be pressed. */
 export const RadioCard = ({ label, icon, detail, className, ...rest }: RadioCardProps) => (
   <label
     className={className}

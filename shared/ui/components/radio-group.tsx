@@ -6,11 +6,11 @@ import { visuallyHidden } from './visually-hidden.tsx';
 export type RadioGroupProps = ComponentProps<'fieldset'> & {
   label: ReactNode;
   hideLabel?: boolean;
-  /** Side by side, on to the next line when full. */
+  /** Side by side, wrapping to the next line. */
   row?: boolean;
 };
 
-/** Names a choice of one. Arrow keys move within it, as the browser does for radios of one name. */
+/** A named group of radios. Arrow keys move within it, as the browser does for radios of one name. */
 export const RadioGroup = ({ label, hideLabel = false, row = false, children, ...rest }: RadioGroupProps) => (
   <fieldset role="radiogroup" css={{ position: 'relative' }} {...rest}>
     <legend css={hideLabel ? visuallyHidden : { marginBlockEnd: 6, fontWeight: theme.weight.medium, ...theme.text.sm }}>

@@ -1,5 +1,5 @@
 import { theme } from '../tokens.ts';
 
-/** Darkens towards the lower edge. From `at` downwards it is dark enough for white text on any photo (4.5:1). */
+/** Returns a gradient that darkens downwards. Below `at`, white text has a contrast of 4.5:1 on any photo. */
 export const scrim = (at: string) =>
   `linear-gradient(transparent, ${theme.color.photoScrim} ${at}, ${theme.color.photoScrimEnd})`;

@@ -7,12 +7,12 @@ import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 
 export type SectionCardProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The anchor of the section in the page; its heading is `${id}-title`. */
+  /** The anchor of the section. The id of its heading is `${id}-title`. */
   id: string;
   title: ReactNode;
   /** One sentence under the title. */
   text?: ReactNode;
-  /** Beside the title: what changes the section. */
+  /** Beside the title: the button that changes the section. */
   action?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export const SectionCard = ({ id, title, text, action, children, ...rest }: Sect
     aria-labelledby={`${id}-title`}
     css={{
       padding: theme.space[4],
-      // An anchor must not end up under the bar at the top.
+      // A jump to the anchor must not hide the heading below the top bar.
       scrollMarginBlockStart: `calc(${theme.bar} + ${theme.space[4]})`,
       [media.up('md')]: { padding: theme.space[5] },
     }}

@@ -7,7 +7,7 @@ import { inputSignStyle, inputStyle } from './input-style.ts';
 
 export type SelectProps = ComponentProps<'select'>;
 
-/** The browser's own list: phones show it large, keyboards know it. */
+/** A native select, which phones and keyboards support well. */
 export const Select = (props: SelectProps) => (
   <span css={{ position: 'relative', display: 'block' }}>
     <select

@@ -33,5 +33,5 @@ const sheetStyle: CSSObject = {
 
 const actionsStyle: CSSObject = { display: 'grid', gap: theme.space[2] };
 
-/** Choices or filters: from the bottom, in reach of the thumb; a dialog where there is room. */
+/** A modal for choices or filters: at the bottom of phones, within reach of the thumb; a dialog on wide screens. */
 export const Sheet = (props: SheetProps) => <Modal dialogStyle={sheetStyle} actionsStyle={actionsStyle} {...props} />;

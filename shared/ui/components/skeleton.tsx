@@ -6,14 +6,14 @@ import { theme } from '../tokens.ts';
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   width?: number | string;
   height?: number | string;
-  /** Instead of a height: the box of a photo, '4 / 5'. */
+  /** Replaces the height, for example '4 / 5' for a photo. */
   ratio?: string;
   radius?: 'sm' | 'md' | 'pair' | 'full';
 };
 
 const shimmer = keyframes({ to: { backgroundPosition: '-150% 0' } });
 
-/** Holds the place of what is coming, in its final size. Say `aria-busy` on the list around it. */
+/** A placeholder in the final size of the content that loads. Set `aria-busy` on the list around it. */
 export const Skeleton = ({ width = '100%', height = 16, ratio, radius = 'sm', ...rest }: SkeletonProps) => (
   <div
     aria-hidden="true"

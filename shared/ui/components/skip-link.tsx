@@ -4,7 +4,7 @@ import { theme } from '../tokens.ts';
 
 export type SkipLinkProps = { href: `#${string}`; children: ReactNode };
 
-/** First thing on the page, seen when it has the focus: past the navigation to what the page is about. */
+/** The first link of the page, visible when focused. It skips the navigation. */
 export const SkipLink = ({ href, children }: SkipLinkProps) => (
   <a
     href={href}

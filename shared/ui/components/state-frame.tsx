@@ -4,10 +4,10 @@ import { theme } from '../tokens.ts';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 
-/** What every state in place of content can be given. Children are one sentence. */
+/** Props of every state that replaces content. Children are one sentence. */
 export type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
-  /** 1 where it is all there is on the page. */
+  /** 1 when the state is the whole page. */
   level?: 1 | 2 | 3;
 };
 
@@ -18,7 +18,7 @@ type StateFrameProps = StateProps & {
   action?: ReactNode;
 };
 
-/** What stands in place of content that is not there: its picture, words and button, centred. */
+/** The centred picture, words and button of a state that replaces content. */
 export const StateFrame = ({ sign, title, level = 2, action, children, ...rest }: StateFrameProps) => (
   <div
     css={{

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { theme } from '../tokens.ts';
 
-/** The icon of a state, on a ground in the pair shape. */
+/** The icon of a state, on a background in the pair shape. */
 export const StateSign = ({ children }: { children: ReactNode }) => (
   <span
     css={{

@@ -13,7 +13,7 @@ import {
   TypingBubble,
 } from '../index.ts';
 
-test('a badge counts to 99, then 99+, is read as its label, and is absent at none', () => {
+test('a badge shows up to 99, then 99+, is announced by its label, and is absent at 0', () => {
   const { container, rerender } = render(<Badge count={99} label="99 unread" />);
   expect(container).toHaveTextContent(/^9999 unread$/);
   rerender(<Badge count={100} label="100 unread" />);
@@ -23,7 +23,7 @@ test('a badge counts to 99, then 99+, is read as its label, and is absent at non
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a banner is read out when told to, and can be sent away by a named button', async () => {
+test('a banner is announced when `live` is set, and can be dismissed by a named button', async () => {
   const user = userEvent.setup();
   const onDismiss = jest.fn();
   const { rerender } = render(
@@ -39,7 +39,7 @@ test('a banner is read out when told to, and can be sent away by a named button'
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a message says how far it got in words, not by its tick alone', () => {
+test('a message has its status in words, not only as an icon', () => {
   const { container, rerender } = render(
     <Bubble side="out" time="20:13" status="sent" statusLabel="Sent">
       Yes.
@@ -54,7 +54,7 @@ test('a message says how far it got in words, not by its tick alone', () => {
   expect(container).toHaveTextContent('Yes.Not sentTry again');
 });
 
-test('typing, progress and toggles have a name and a state', () => {
+test('typing indicator, progress bar and toggles have a name and a state', () => {
   render(
     <>
       <TypingBubble label="Marta is typing" />
@@ -71,7 +71,7 @@ test('typing, progress and toggles have a name and a state', () => {
   expect(screen.getByRole('button', { name: 'Filters' })).not.toHaveAttribute('aria-pressed');
 });
 
-test('an empty list offers the next step, a failed one another try, once at a time', async () => {
+test('an empty list offers the next step; a failed one offers a retry and ignores presses while retrying', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();
   const failed = (retrying: boolean) => (
@@ -88,7 +88,7 @@ test('an empty list offers the next step, a failed one another try, once at a ti
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('without a network there is nothing to press: it is said, and comes back by itself', () => {
+test('the offline state is announced and has no button', () => {
   render(<OfflineState title="You are offline">Your likes appear when you are connected.</OfflineState>);
   expect(screen.getByRole('status')).toHaveTextContent('You are offlineYour likes appear when you are connected.');
   expect(screen.getByRole('heading', { level: 2, name: 'You are offline' })).toBeInTheDocument();

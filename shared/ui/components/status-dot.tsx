@@ -9,7 +9,7 @@ export type StatusDotProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 const tones = { online: theme.color.online, warning: theme.color.primary, off: theme.color.lineStrong };
 
-/** A state in colour and word: colour alone is not enough. */
+/** A status as colour and word. Colour alone is not accessible. */
 export const StatusDot = ({ label, tone = 'online', ...rest }: StatusDotProps) => (
   <span
     css={{

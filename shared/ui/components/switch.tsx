@@ -9,7 +9,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode;
   /** A second line under the label. */
   detail?: ReactNode;
-  /** For a cell of a table, whose heads say it to who sees them. */
+  /** For a table cell, whose column and row headings show the label. */
   hideLabel?: boolean;
 };
 
@@ -43,7 +43,7 @@ const trackStyle: CSSObject = {
   '&:disabled::before': { background: theme.color.line },
 };
 
-/** On or off, applied at once; the place of the knob says which. */
+/** An on/off switch whose change applies immediately. The knob's position shows the state. */
 export const Switch = ({ label, detail, hideLabel = false, className, ...rest }: SwitchProps) => {
   const detailId = useId();
   return (
@@ -63,7 +63,7 @@ export const Switch = ({ label, detail, hideLabel = false, className, ...rest }:
         <span css={hideLabel ? visuallyHidden : { minInlineSize: 0, fontWeight: theme.weight.medium }}>{label}</span>
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox exposes its state itself
           role="switch"
           {...(detail !== undefined && { 'aria-describedby': detailId })}
           {...rest}

@@ -20,14 +20,14 @@ beforeEach(() => {
   );
 });
 
-test('each tab is a link to its address; the selected one names the panel', () => {
+test('each tab is a link; the selected one names the panel', () => {
   expect(screen.getByRole('tablist', { name: 'Likes' })).toBeInTheDocument();
   expect(tab('Matches')).toHaveAttribute('href', '#matches');
   expect(screen.getByRole('tab', { selected: true })).toBe(tab('Given'));
   expect(screen.getByRole('tabpanel', { name: 'Given' })).toHaveTextContent('Three people');
 });
 
-test('one tab stop; arrows, Home and End go among them without following; Enter follows', async () => {
+test('has one tab stop; arrows, Home and End move the focus without following the link; Enter follows it', async () => {
   const user = userEvent.setup();
   await user.tab();
   expect(tab('Given')).toHaveFocus();

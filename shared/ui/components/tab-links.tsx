@@ -3,7 +3,7 @@ import { type ElementType, type KeyboardEvent, type ReactNode, useRef } from 're
 import type { AsProps } from './as-props.ts';
 import { nextIndex, panelId, tabId, tabListStyle, tabStyle } from './tab-style.ts';
 
-/** One tab: its label, and what the link needs to lead there (`href`, or the `to` of the router's Link). */
+/** One tab: its label and the props of its link (`href`, or `to` of the router's Link). */
 type TabLink<Component extends ElementType> = AsProps<Component, { id: string; label: ReactNode }>;
 
 export type TabLinksProps<Component extends ElementType> = {
@@ -14,8 +14,8 @@ export type TabLinksProps<Component extends ElementType> = {
 };
 
 /**
- * Tabs that are addresses: each is a link, which can be opened in another tab of the browser. Arrow keys go among them,
- * Enter follows. The content stands in the `TabPanel` of the selected one.
+ * Tabs that are links, which can be opened in another browser tab. Arrow keys move among them, Enter follows. The
+ * content is in the `TabPanel` of the selected tab.
  */
 export const TabLinks = <Component extends ElementType = 'a'>(props: TabLinksProps<Component>) => {
   const { label, as, tabs, selected } = props;

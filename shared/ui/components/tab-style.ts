@@ -37,6 +37,6 @@ export const tabStyle: CSSObject = {
 export const tabId = (id: string) => `tab-${id}`;
 export const panelId = (id: string) => `tabpanel-${id}`;
 
-/** Moves by key within a row of tabs; undefined for other keys. */
+/** Returns the index of the tab that a key moves to; undefined for other keys. */
 export const nextIndex = (key: string, index: number, count: number) =>
   ({ ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 })[key];

@@ -20,7 +20,7 @@ const Example = () => {
   );
 };
 
-test('one tab is in the tab order, arrows choose and go round, the panel has its name', async () => {
+test('one tab is in the tab order, arrow keys select and wrap around, the panel is named by its tab', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.tab();

@@ -9,7 +9,7 @@ export type TabsProps = {
   onSelect: (id: string) => void;
 };
 
-/** Arrow keys choose. Give the content to `TabPanel`s of the same ids; ids are unique on the page. */
+/** Tabs that arrow keys select. Put the content into `TabPanel`s with the same ids. Ids are unique on the page. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
 
 export type TabPanelProps = { tab: string; children: ReactNode };
 
-/** What the selected tab shows. */
+/** The content of the selected tab. */
 export const TabPanel = ({ tab, children }: TabPanelProps) => (
   <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)}>
     {children}

@@ -6,7 +6,7 @@ import { theme } from '../tokens.ts';
 type TagTone = 'neutral' | 'match' | 'bonus' | 'popular';
 
 export type TagProps = ComponentProps<'span'> & {
-  /** `match`: shared with me. `bonus`: better price. `popular`: strong, stands on an edge. */
+  /** `match`: shared with the reader. `bonus`: a better price. `popular`: strong, on the edge of a card. */
   tone?: TagTone | undefined;
   icon?: ReactNode;
 };
@@ -20,7 +20,7 @@ const tones: Record<TagTone, CSSObject> = {
   popular: { ...small, ...theme.text.xs, background: theme.color.secondary, color: theme.color.onSecondary },
 };
 
-/** A word about something. Not pressed: that is a `Chip`. */
+/** A word about something. It is not a button: that is a `Chip`. */
 export const Tag = ({ tone = 'neutral', icon, children, ...rest }: TagProps) => (
   <span
     css={{

@@ -8,7 +8,7 @@ type OwnProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
   tone?: 'default' | 'muted' | 'danger' | 'success' | undefined;
   weight?: 'body' | 'medium' | 'bold' | undefined;
-  /** Digits of one width: counters, prices, times. */
+  /** Digits of equal width, for counters, prices and times. */
   numeric?: boolean;
   /** One line, cut with an ellipsis. */
   clip?: boolean;

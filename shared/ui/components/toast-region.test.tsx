@@ -16,7 +16,7 @@ const setup = () => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a toast from anywhere is announced, stays more than five seconds and goes', () => {
+test('announces a toast from any package, shows it for more than five seconds and removes it', () => {
   setup();
   const region = screen.getByRole('region', { name: 'Notices' });
   expect(region).toHaveTextContent('');
@@ -28,7 +28,7 @@ test('a toast from anywhere is announced, stays more than five seconds and goes'
   expect(screen.queryByText('Petra is hidden')).not.toBeInTheDocument();
 });
 
-test('it does not go while it is hovered or has the focus', async () => {
+test('keeps a toast while it is hovered or focused', async () => {
   const user = setup();
   act(() => showToast({ text: 'Petra is hidden', actionLabel: 'Undo' }));
   await user.hover(screen.getByText('Petra is hidden'));
@@ -46,7 +46,7 @@ test('it does not go while it is hovered or has the focus', async () => {
   expect(screen.queryByText('Rui is hidden')).not.toBeInTheDocument();
 });
 
-test('its action acts once and takes it away; the other toast stays', async () => {
+test('the action runs once and dismisses its toast; the other toast stays', async () => {
   const user = setup();
   const onAction = jest.fn();
   act(() => {
@@ -61,7 +61,7 @@ test('its action acts once and takes it away; the other toast stays', async () =
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-test('the same said again is said anew, not twice; of two that can be undone each stays', () => {
+test('shows a repeated text once, with a new duration; toasts with an action are each shown', () => {
   setup();
   act(() => showToast({ text: 'You are offline' }));
   pass(5_000);

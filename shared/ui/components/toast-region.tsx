@@ -10,14 +10,14 @@ export type ToastRegionProps = { label: string; dismissLabel: string };
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Shows what any package says by `showToast`. Rendered once, by the shell. */
+/** Shows the toasts of all packages (`showToast`). Rendered once a page, by the shell or the console. */
 export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  // Hovered or focused, nothing goes away: it is being read or reached for.
+  // Toasts stay while one is hovered or focused.
   const [held, setHeld] = useState(false);
   const dismiss = (id: number) => {
     dismissToast(id);
-    // What leaves the page tells nobody that it lost the focus.
+    // A removed element fires no blur event.
     setHeld(false);
   };
   return (

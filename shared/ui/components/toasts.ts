@@ -1,9 +1,9 @@
 export type Toast = {
   text: string;
-  /** A way back, such as undo. */
+  /** Label of the action, for example "Undo". */
   actionLabel?: string;
   onAction?: () => void;
-  /** At least 5,000; never the only carrier of an error. */
+  /** At least 5,000. Do not report an error by a toast alone. */
   durationMs?: number;
 };
 
@@ -20,10 +20,10 @@ const set = (toasts: readonly ShownToast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Of two that say the same and do nothing the first need not stay: it is said anew, not twice. */
+/** Matches toasts with this text and no action. A new one replaces them, so that the text is shown once. */
 const saysNothingBut = (text: string) => (toast: Toast) => toast.text === text && toast.onAction === undefined;
 
-/** Says something in passing, from any package: the shell's `ToastRegion` shows it. */
+/** Shows a short notice, from any package. The page's `ToastRegion` renders it. */
 export const showToast = (toast: Toast) => {
   const isSame = saysNothingBut(toast.text);
   const others = shown.filter((other) => !(isSame(toast) && isSame(other)));

@@ -5,7 +5,7 @@ import { Container } from './container.tsx';
 
 export type TopBarProps = ComponentProps<'div'>;
 
-/** What stands in the bar at the top, side by side: put it into the page's header. `TopBarGap` parts its two ends. */
+/** The row of the top bar, for use inside the page's header. `TopBarGap` separates its two ends. */
 export const TopBar = (props: TopBarProps) => (
   <Container
     css={{
@@ -13,7 +13,7 @@ export const TopBar = (props: TopBarProps) => (
       alignItems: 'center',
       gap: theme.space[1],
       blockSize: theme.bar,
-      // The narrowest phones: German words need the room there.
+      // The narrowest phones, where German words need the room.
       '@media (max-width: 359.98px)': { gap: 0, paddingInline: theme.space[3] },
     }}
     {...props}

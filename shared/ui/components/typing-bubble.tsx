@@ -11,7 +11,7 @@ const dots = [
   { opacity: 0.45, delay: '0.3s' },
 ];
 
-/** Someone is writing. */
+/** Shows that the chat partner is typing. */
 export const TypingBubble = ({ label }: TypingBubbleProps) => (
   <output
     aria-label={label}

@@ -2,25 +2,26 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState, type W
 
 import { type Box, distanceOf, middleOf, NEAR, panBy, type Point, wholeView, zoomAt } from './zoom.ts';
 
-/** Px that make a movement a swipe, and below which it is a tap. */
+/** A movement of more px than this is a swipe. */
 const SWIPE = 56;
+/** A movement of fewer px than this is a tap. */
 const TAP = 10;
-/** Between the two taps of a double tap, in milliseconds and px. */
+/** Greatest time and distance between the two taps of a double tap, in milliseconds and px. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP = 40;
 
 interface ZoomOptions {
-  /** A swipe: 1 to the next, -1 to the one before. */
+  /** Called by a swipe: 1 is the next picture, -1 the previous one. */
   onStep: (by: 1 | -1) => void;
-  /** A swipe downwards. */
+  /** Called by a swipe down. */
   onDismiss: () => void;
 }
 
 interface Gesture {
   pointers: Map<number, Point>;
-  /** Where the first finger came down. */
+  /** The position of the first finger. */
   start: Point;
-  /** Two fingers were in it: what is left of it is no swipe. */
+  /** Two fingers took part, so the gesture cannot end as a swipe. */
   pinched: boolean;
 }
 
@@ -29,10 +30,10 @@ const boxOf = (element: Element): Box & { middle: Point } => {
   return { width, height, middle: { x: left + width / 2, y: top + height / 2 } };
 };
 
-/** The gestures of a picture: swipe, pinch, double tap or double click, the wheel; and what it looks like by them. */
+/** Handles the gestures of a picture (swipe, pinch, double tap, double click, wheel) and returns its view. */
 export const useZoom = ({ onStep, onDismiss }: ZoomOptions) => {
   const [view, setView] = useState(wholeView);
-  /** How far a whole picture follows the finger sideways, in px. */
+  /** How far a picture that is not zoomed follows the finger sideways, in px. */
   const [drag, setDrag] = useState(0);
   const gesture = useRef<Gesture>(undefined);
   const lastTap = useRef({ at: 0, point: { x: 0, y: 0 } });
@@ -92,7 +93,7 @@ export const useZoom = ({ onStep, onDismiss }: ZoomOptions) => {
     const [across, down] = [point.x - ending.start.x, point.y - ending.start.y];
     if (Math.hypot(across, down) < TAP) {
       const { at, point: last } = lastTap.current;
-      // A mouse tells its double click by itself.
+      // For a mouse, the browser fires a double click event.
       const second = event.pointerType !== 'mouse' && event.timeStamp - at < DOUBLE_TAP_MS;
       lastTap.current = { at: second ? 0 : event.timeStamp, point };
       if (second && distanceOf(last, point) < DOUBLE_TAP) toggleAt(event.currentTarget, event);
@@ -102,7 +103,7 @@ export const useZoom = ({ onStep, onDismiss }: ZoomOptions) => {
     }
   };
 
-  // React listens to the wheel passively; the page must not zoom with the picture.
+  // React's wheel listeners are passive and cannot stop the page from zooming with the picture.
   useEffect(() => {
     const element = target.current;
     const keep = (event: Event): void => event.preventDefault();
@@ -113,7 +114,7 @@ export const useZoom = ({ onStep, onDismiss }: ZoomOptions) => {
   return {
     view,
     drag,
-    /** Nearer or further, about the middle; by keys. */
+    /** Zooms about the middle, for use by keys. */
     zoomBy: (factor: number): void => {
       const element = target.current;
       if (element) setView((now) => zoomAt(now, { x: 0, y: 0 }, now.scale * factor, boxOf(element)));

@@ -10,5 +10,5 @@ export const visuallyHidden: CSSObject = {
   whiteSpace: 'nowrap',
 };
 
-/** Read aloud, not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span css={visuallyHidden}>{children}</span>;

@@ -2,7 +2,7 @@ import { distanceOf, middleOf, NEAREST, panBy, wholeView, zoomAt } from './zoom.
 
 const box = { width: 400, height: 600 };
 
-test('what is under the finger stays there while the picture grows', () => {
+test('the point under the finger stays there while the picture grows', () => {
   const point = { x: 80, y: -40 };
   const view = zoomAt(wholeView, point, 2, box);
   expect(view).toEqual({ scale: 2, x: -80, y: 40 });
@@ -10,12 +10,12 @@ test('what is under the finger stays there while the picture grows', () => {
   expect(80 * view.scale + view.x).toBe(point.x);
 });
 
-test('a picture is never smaller than whole nor nearer than the nearest', () => {
+test('limits the scale to between 1 and NEAREST', () => {
   expect(zoomAt(wholeView, { x: 0, y: 0 }, 0.2, box)).toEqual(wholeView);
   expect(zoomAt(wholeView, { x: 0, y: 0 }, 99, box).scale).toBe(NEAREST);
 });
 
-test('nothing beyond its edge is shown, also when it shrinks again', () => {
+test('never shows beyond the edge of the picture, also when it shrinks', () => {
   const near = zoomAt(wholeView, { x: 0, y: 0 }, 2, box);
   expect(panBy(near, { x: 5_000, y: -5_000 }, box)).toEqual({ scale: 2, x: 200, y: -300 });
   const corner = panBy(near, { x: 5_000, y: 5_000 }, box);
@@ -23,7 +23,7 @@ test('nothing beyond its edge is shown, also when it shrinks again', () => {
   expect(panBy(wholeView, { x: 30, y: 30 }, box)).toEqual(wholeView);
 });
 
-test('two fingers are so far apart, around their middle', () => {
+test('computes the distance and the middle of two fingers', () => {
   expect(distanceOf({ x: 0, y: 0 }, { x: 3, y: 4 })).toBe(5);
   expect(middleOf({ x: 0, y: 2 }, { x: 4, y: 4 })).toEqual({ x: 2, y: 3 });
 });

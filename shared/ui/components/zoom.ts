@@ -1,4 +1,4 @@
-/** How a picture lies in its box: 1 is whole; `x` and `y` are px from the middle of the box to that of the picture. */
+/** The view of a picture in its box. Scale 1 is whole; `x` and `y` are px from the box's middle to the picture's. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -17,21 +17,22 @@ export interface Box {
 
 export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** What a double tap goes to, and the nearest that a pinch gets. */
+/** The scale after a double tap. */
 export const NEAR = 2.5;
+/** The greatest scale. */
 export const NEAREST = 4;
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** A view that never shows beyond the picture's edge, nor smaller than the box. */
+/** Limits a view so that it shows nothing beyond the picture's edge and fills the box. */
 const within = ({ scale, x, y }: ZoomView, { width, height }: Box): ZoomView => {
   const kept = between(scale, 1, NEAREST);
-  // Half of what is larger than the box may leave it on each side. `+ 0` makes -0 of a whole picture plain.
+  // The picture may move by half of what exceeds the box. `+ 0` turns -0 into 0.
   const [across, down] = [((kept - 1) * width) / 2, ((kept - 1) * height) / 2];
   return { scale: kept, x: between(x, -across, across) + 0, y: between(y, -down, down) + 0 };
 };
 
-/** Another scale, with the part of the picture that is under `point` (from the box's middle) staying under it. */
+/** Changes the scale while the part of the picture under `point` (from the box's middle) stays there. */
 export const zoomAt = (view: ZoomView, point: Point, scale: number, box: Box): ZoomView => {
   const grown = between(scale, 1, NEAREST) / view.scale;
   return within(
@@ -40,7 +41,7 @@ export const zoomAt = (view: ZoomView, point: Point, scale: number, box: Box): Z
   );
 };
 
-/** The picture moved, as far as it may. */
+/** Moves the picture, within its limits. */
 export const panBy = (view: ZoomView, by: Point, box: Box): ZoomView =>
   within({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
 

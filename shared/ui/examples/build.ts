@@ -1,4 +1,4 @@
-/** The page of examples as files: what `serve.ts` serves and pictures are taken of. */
+/** Builds the page of examples, for `serve.ts` and for the screenshots of the visual tests. */
 import { join } from 'node:path';
 
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
@@ -37,7 +37,7 @@ const compilerOf = (...settings: Parameters<typeof configuration>): Compiler => 
 const problemsOf = (error: Error | null, stats: Stats | undefined): string | undefined =>
   error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
 
-/** Builds it once, as production does. */
+/** Builds the page once, as in production. */
 export const buildExamples = (folder: string): Promise<void> =>
   new Promise((done, fail) => {
     compilerOf(folder, 'production').run((error, stats) => {
@@ -47,7 +47,7 @@ export const buildExamples = (folder: string): Promise<void> =>
     });
   });
 
-/** Builds it now and after each change; `onBuilt` gets what is wrong, or nothing. */
+/** Builds the page now and after each change. `onBuilt` receives the errors, or undefined. */
 export const watchExamples = (folder: string, onBuilt: (problems: string | undefined) => void): void => {
   compilerOf(folder, 'development').watch({}, (error, stats) => onBuilt(problemsOf(error, stats)));
 };

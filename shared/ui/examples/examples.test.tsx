@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import * as ui from '../index.ts';
 import { Examples } from './examples.tsx';
 
-test('the page of examples renders in both themes without a complaint', () => {
+test('the page of examples renders in both themes without an error', () => {
   const { container } = render(<Examples portraits={['/1.jpg']} />);
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Light', 'Dark']);
   expect(container.querySelectorAll('[data-theme]')).toHaveLength(2);
 });
 
-test('every control on it has a name, every label its control, and no id stands twice', () => {
+test('every control on it has a name, every label has its control, and ids are unique', () => {
   const { container } = render(<Examples />);
   const controls = container.querySelectorAll('a, button, input, select, textarea, [role="progressbar"]');
   expect(controls.length).toBeGreaterThan(100);

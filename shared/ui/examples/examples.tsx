@@ -23,13 +23,13 @@ const views = [
 ];
 
 type ExamplesProps = {
-  /** Addresses of photos of people, cut 4 to 5. */
+  /** Addresses of portraits in the ratio 4 to 5. */
   portraits?: readonly string[];
-  /** One of them fills the page's width, as a real page does; two stand side by side. */
+  /** One theme fills the page's width, as on a real page. Two are side by side. */
   themes?: readonly ExampleTheme[];
 };
 
-/** Every component in every state. A page for those who build: its words are samples. */
+/** Every component in every state. A page for developers; its texts are samples. */
 export const Examples = ({ portraits = [], themes = ['light', 'dark'] }: ExamplesProps) => {
   const view = themes.length > 1 ? 'both' : (themes[0] ?? 'both');
   return (

@@ -27,13 +27,13 @@ const columns = {
   [media.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 };
 
-/** As the real bar on phones. */
+/** Styled like the bottom bar on phones. */
 const overTheWholeWidth = { [media.down('md')]: { marginInline: `calc(${theme.space[4]} * -1)` } };
 
 const german = ['Entdecken', 'Swipen', 'Nachrichten', 'Gefällt mir', 'Ich'];
 const finnish = ['Löydä', 'Pyyhkäise', 'Keskustelut', 'Tykkäykset', 'Omat tiedot'];
 
-/** What the longest languages do to a narrow screen: nothing may run out of its box or hide what matters. */
+/** Long words on a narrow screen: nothing may overflow its box or hide other content. */
 export const LongWordExamples = ({ id }: { id: string }) => (
   <Section name="Long words">
     <div css={columns}>

@@ -29,7 +29,7 @@ const places = [
   { label: 'Me', Icon: IconUserCircle },
 ];
 
-/** In the flow of the page and at every width, where the real ones stick to an edge and show at one. */
+/** Bars in the flow of the page and visible at every width. Real bars stick to an edge and hide at some widths. */
 const inFlow = {
   top: { '&&': { display: 'flex' }, flexWrap: 'wrap', marginInlineStart: 0 },
   bottom: { '&&': { display: 'flex' }, position: 'static' },

@@ -96,7 +96,7 @@ const LightboxExample = ({ portraits }: { portraits: readonly string[] }) => {
   );
 };
 
-/** Each opens by its button. */
+/** Overlays that open by their buttons. */
 export const OverlayExamples = ({ portraits }: { portraits: readonly string[] }) => (
   <Section name="Overlays">
     <Cluster>

@@ -16,7 +16,7 @@ import {
 } from '../index.ts';
 import { Section } from './section.tsx';
 
-/** A blurhash whose average is a dusky purple. */
+/** A blurhash whose average colour is a dusky purple. */
 const dusk = 'LEF;%N';
 
 const grid = {

@@ -1,4 +1,4 @@
-/** Drawn people in place of photos: small, the same on every machine, and nobody's face. */
+/** Drawn portraits in place of photos: small, identical on every machine, and of no real person. */
 const people = [
   { ground: '#f6b37a', hair: '#2a1a22', skin: '#a86a4a', coat: '#43195f' },
   { ground: '#8fb7c9', hair: '#5b3a1e', skin: '#e3b08b', coat: '#d96c3f' },
@@ -15,7 +15,7 @@ const draw = ({ ground, hair, skin, coat }: (typeof people)[number]): string =>
 <path d="M164 280h72v62c0 44-72 44-72 0z" fill="${skin}"/><ellipse cx="200" cy="214" rx="78" ry="96" fill="${skin}"/>
 <path d="M112 206c8-96 168-112 178 4-40-8-66-34-80-62-18 32-52 52-98 58z" fill="${hair}"/></svg>`;
 
-/** Addresses of six of them, cut 4 to 5. */
+/** Addresses of six portraits in the ratio 4 to 5. */
 export const portraits: readonly string[] = people.map(
   (person) => `data:image/svg+xml,${encodeURIComponent(draw(person))}`,
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Heading, Stack, Text } from '../index.ts';
 
-/** One group of examples under its name. Tests take its picture under that name. */
+/** One group of examples with its name. The visual tests name its screenshots by it. */
 export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
   <Stack as="section" gap={3} data-section={name}>
     <Heading level={2} css={{ paddingBlockStart: 16 }}>

@@ -1,6 +1,6 @@
 /**
- * The page of examples at an address of this machine: `npm run look`. With `--once` it is built as production does and
- * never again, for the pictures that tests take; without, each change is shown at once.
+ * Serves the page of examples on this machine: `npm run visual`. It rebuilds and reloads the page after each change.
+ * With `--once` it builds the page once, as in production, for the screenshots of the visual tests.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,20 +16,21 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '4400' }, once: { type: 'boolean', default: false } },
 });
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is no port number`);
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  throw new Error(`--port must be a number from 1 to 65535, not "${values.port}".`);
 
-const folder = mkdtempSync(join(tmpdir(), 'pairwise-look-'));
+const folder = mkdtempSync(join(tmpdir(), 'pairwise-visual-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
 
-/** Pages that want to hear of a new build. */
+/** Open pages that reload after a new build. */
 const listeners = new Set<ServerResponse>();
 const reload = `<script>new EventSource('/builds').onmessage = () => location.reload()</script>`;
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Components</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/tokens.css">
 <div id="root"></div><script src="/examples.js"></script>${values.once ? '' : reload}`;
 
-/** The file behind a path, and its type; style sheet and fonts come from the sources, so that an edit is seen. */
+/** Returns the file of a path and its type. Style sheet and fonts are served from the sources, without a build. */
 const fileOf = (path: string): [file: string | URL, type: string] | undefined => {
   if (path === '/examples.js') return [join(folder, 'examples.js'), 'text/javascript'];
   if (path === '/tokens.css') return [join(import.meta.dirname, '../tokens.css'), 'text/css'];
@@ -54,7 +55,7 @@ const server = createServer((request, response) => {
 });
 
 const listen = (): void => {
-  // Its own machine only: this is no part of the product.
+  // Listens on this machine only: the page is not part of the product.
   server.listen(port, '127.0.0.1', () => process.stdout.write(`Every component: http://localhost:${port}\n`));
 };
 server.on('error', ({ message }) => {

@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 const steps = Object.keys(breakpoints) as Breakpoint[];
 
-/** Which layouts the window is wide enough for. */
+/** Shows which breakpoints the window reaches. */
 const Widths = () => (
   <Cluster gap={2} role="group" aria-label="Breakpoints">
     {steps.map((step) => (

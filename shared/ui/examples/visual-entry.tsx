@@ -5,7 +5,7 @@ import { Examples, type ExampleTheme } from './examples.tsx';
 import { portraits } from './portraits.ts';
 
 const root = document.querySelector('#root');
-/** `?theme=dark` shows one theme over the whole width, as pages are. */
+/** `?theme=dark` shows one theme over the whole width, as on a real page. */
 const wanted = new URLSearchParams(location.search).get('theme');
 const themes: readonly ExampleTheme[] = wanted === 'light' || wanted === 'dark' ? [wanted] : ['light', 'dark'];
 
