@@ -1,0 +1,45 @@
+import { type BannedWord, bannedWords } from './banned-words.ts';
+import { proseOf } from './prose.ts';
+
+export interface Finding {
+  file: string;
+  line: number;
+  /** As it is written there. */
+  found: string;
+  replacement: string;
+}
+
+/** Lets a space in a pattern match a line break with its indentation. */
+const acrossLines = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll(' ', String.raw`\s+`), 'gi');
+
+const compiled = bannedWords.map(({ pattern, allowed, ...word }) => ({
+  ...word,
+  pattern: acrossLines(pattern),
+  allowed: (allowed ?? []).map(({ phrase }) => acrossLines(phrase)),
+}));
+
+const isWithin = (phrases: readonly RegExp[], prose: string, at: number): boolean =>
+  phrases.some((phrase) =>
+    [...prose.matchAll(phrase)].some(({ 0: text, index }) => index <= at && at < index + text.length),
+  );
+
+/** Finds the banned words in the prose of one file. */
+export const findBannedWords = (file: string, text: string): Finding[] => {
+  const prose = proseOf(file, text);
+  if (prose === undefined) return [];
+  return compiled
+    .flatMap(({ pattern, allowed, replacement }: Pick<BannedWord, 'replacement'> & (typeof compiled)[number]) =>
+      [...prose.matchAll(pattern)]
+        .filter(({ index }) => !isWithin(allowed, prose, index))
+        .map(({ 0: found, index }) => ({
+          file,
+          line: prose.slice(0, index).split('\n').length,
+          found: found.replaceAll(/\s+/g, ' '),
+          replacement,
+        })),
+    )
+    .toSorted((a, b) => a.line - b.line);
+};
+
+export const formatFinding = ({ file, line, found, replacement }: Finding): string =>
+  `${file}:${line}  "${found}": write ${replacement}`;
