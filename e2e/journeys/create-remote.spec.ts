@@ -27,7 +27,7 @@ test('PLAT-01 a remote that was made by a command passes the gate at once', asyn
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], options);
     await mfe('create', 'games');
     const { stdout } = await mfe('publish', 'mf-games', '--dry-run');
-    expect(stdout).toContain('It would pass');
+    expect(stdout).toContain('The version would pass');
     expect(stdout).toMatch(/browser +passed .*\/games/);
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { type ControlErrorBody, type ControlErrorCode, controlErrorCodes } from 
 import { CONTROL_HEADER } from '../control/control-header.ts';
 import { MfeError } from './mfe-error.ts';
 
-/** A call that the gateway refused. */
+/** Reports a call that the gateway refused. */
 export class Refused extends MfeError {
   readonly code: ControlErrorCode;
 
@@ -39,7 +39,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What becomes of a connection that was there: it may be tried once more, and the product does run. */
+/** Errors of a connection that was open before it broke: the product runs, and a read may be retried. */
 const connectionLostCodes: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -49,7 +49,7 @@ const connectionLostCodes: ReadonlySet<string> = new Set([
   'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
 ]);
 
-/** `fetch` says why it failed in a cause, and that one sometimes in another; what has no code has its name. */
+/** Returns the code of an error of `fetch`, which may be in a nested cause; its name when there is no code. */
 const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -57,26 +57,25 @@ const codeOf = (error: unknown): string => {
   return 'name' in error && typeof error.name === 'string' ? error.name : '';
 };
 
-/** A connection of its own: one that was kept may be gone, or still busy with an upload that was refused early. */
+/** Uses a new connection. A kept-alive one may be closed, or busy with an upload that was refused early. */
 const ownConnection = { connection: 'close' };
 
-/** Talks to the control API of a gateway. Every problem is an MfeError; what was refused is Refused, with its code. */
+/** Creates a client of the control API. It rejects with `Refused` for an error response and with MfeError otherwise. */
 export const createClient = (url: string, token: string): Client => {
   const notTheConsole = (what: string): MfeError =>
-    new MfeError(
-      `${url} ${what} and not as the console does. MFE_URL is the address of the console, such as http://localhost:4001.`,
-    );
+    new MfeError(`${url} ${what}. Set MFE_URL to the address of the console, such as http://localhost:4001.`);
 
   const toError = (error: unknown): MfeError => {
     const code = codeOf(error);
-    if (code.startsWith('HPE_') || code === 'HTTPParserError') return notTheConsole('answers');
+    if (code.startsWith('HPE_') || code === 'HTTPParserError')
+      return notTheConsole('does not respond as the console does');
     if (!connectionLostCodes.has(code)) {
       return new MfeError(
-        `Nothing answers at ${url}. Does the product run (npm start)? MFE_URL names another address.`,
+        `Nothing listens at ${url}. Start the product with \`npm start\`, or set MFE_URL to the address of the console.`,
       );
     }
     return new MfeError(
-      `The connection to ${url} was lost before the answer came (${code}). Whether it was done, npm run mfe -- list says.`,
+      `The connection to ${url} was lost before the response (${code}). Run \`npm run mfe -- list\` to see whether the change was made.`,
     );
   };
 
@@ -92,7 +91,7 @@ export const createClient = (url: string, token: string): Client => {
     const sent = { ...init, headers: { authorization: `Bearer ${token}`, ...headers } };
     const { response, text } = await fetched(address, sent)
       .catch((error: unknown) => {
-        // What was to be changed may have been: only looking is done again.
+        // A change may have been made already: only reads are retried.
         if (init.method === 'POST' || !connectionLostCodes.has(codeOf(error))) throw error;
         return fetched(address, { ...sent, headers: { ...sent.headers, ...ownConnection } });
       })
@@ -101,10 +100,10 @@ export const createClient = (url: string, token: string): Client => {
       });
     const body = parsed(text);
     const isConsole = response.headers.get(CONTROL_HEADER) !== null;
-    // What each address answers stands in the contract that both sides are compiled against.
+    // Both sides are compiled against the same contract, which defines the response of each address.
     if (isConsole && response.ok && body !== undefined) return body as Body;
     if (isConsole && isErrorBody(body)) throw new Refused(body.error.code, body.error.message);
-    throw notTheConsole(`answered ${response.status}`);
+    throw notTheConsole(`responded with ${response.status}, not as the console does`);
   };
   return {
     get: (address) => send(address, {}),

@@ -9,47 +9,47 @@ export interface Commit {
   subject: string;
 }
 
-/** What the command line needs of its surroundings. */
+/** What the command line needs from its caller. */
 export interface MfeOptions {
   dataDir: string;
-  /** Of the console, without a slash at the end. */
+  /** Address of the console, without a trailing slash. */
   url: string;
-  /** Text of the token that was given; without it, in demo mode, that of the owning team is taken. */
+  /** Text of the deploy token. Without one, demo mode uses the token of the team that owns the name. */
   token: string | undefined;
   demo: boolean;
-  /** The address members type. */
+  /** The address of the product for members. */
   publicUrl: string;
   print: (line: string) => void;
-  /** What the checkout can build: the shell and the remotes, by name. */
+  /** Names of what the checkout can build: the shell and the remotes. */
   deployables: () => readonly string[];
-  /** Builds a remote or the shell alone; resolves with the folder that holds the result. */
+  /** Builds one remote or the shell. Resolves with the folder of the result. */
   build: (name: string) => Promise<string>;
-  /** The last commit of the checkout; undefined where there is none. */
+  /** Resolves with the last commit of the checkout; undefined when there is none. */
   commit: () => Promise<Commit | undefined>;
-  /** Makes a new remote in the checkout. */
+  /** Creates a remote in the checkout. */
   create: (name: string) => Promise<void>;
 }
 
 export interface Context extends MfeOptions {
-  /** Speaks for the team that owns a name, in the demo; elsewhere for the token that was given. */
+  /** Returns a client with the given token, or in demo mode with that of the team that owns the name. */
   clientFor: (name: string) => Client;
-  /** Speaks for whoever may look. */
+  /** Returns a client with any token that may read. */
   reader: () => Client;
-  /** Speaks for the second person. */
+  /** Returns a client with the token of the second person. */
   approver: () => Client;
 }
 
 const noToken = (file: string): never => {
   throw new MfeError(
-    `Whose token? Set MFE_TOKEN. In the demo npm start writes one for each team into ${file}; ` +
-      'elsewhere who runs the machine makes one: npm run mfe -- token create.',
+    `No deploy token. Set MFE_TOKEN. In demo mode \`npm start\` writes a token for each team to ${file}; ` +
+      'elsewhere the operator of the machine runs `npm run mfe -- token create`.',
   );
 };
 
-/** What other teams wrote is shown, too: nothing of it may steer the terminal. */
+/** Removes control characters: text that other teams wrote must not control the terminal. */
 const plain = (line: string): string => line.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
 
-/** Adds to the options the clients that the commands speak with. */
+/** Adds clients of the control API to the options. */
 export const createContext = (options: MfeOptions): Context => {
   const { dataDir, demo, token, url } = options;
   const clientOf = (team?: string): Client => {

@@ -2,7 +2,7 @@ import type { ChangeResponse, Check, RolloutStep } from '@pairwise/contracts/con
 
 const marks: Record<Check['verdict'], string> = { passed: '✓', failed: '✗', warned: '!', 'not run': '?' };
 
-/** The gate's list: a verdict and a reason each. */
+/** Formats the gate's checks, one line each. */
 export const formatChecks = (checks: readonly Check[]): string[] => {
   const width = Math.max(0, ...checks.map(({ id }) => id.length));
   return checks.map(
@@ -10,26 +10,26 @@ export const formatChecks = (checks: readonly Check[]): string[] => {
   );
 };
 
-/** `10 % of NL, BE`, `25 % of everybody`. */
+/** Formats a step: `10 % of NL, BE`, `25 % of all visitors`. */
 export const formatStep = ({ audience, percent }: RolloutStep): string => {
   const { countries = [], languages = [], niches = [], staff } = audience;
   const parts = [
     ...(countries.length > 0 ? [countries.join(', ')] : []),
     ...(languages.length > 0 ? [`speakers of ${languages.join(', ')}`] : []),
     ...(niches.length > 0 ? [`niche ${niches.join(', ')}`] : []),
-    ...(staff === undefined ? [] : [staff ? 'staff' : 'all but staff']),
+    ...(staff === undefined ? [] : [staff ? 'staff' : 'everyone but staff']),
   ];
-  return `${percent} % of ${parts.join(' and ') || 'everybody'}`;
+  return `${percent} % of ${parts.join(' and ') || 'all visitors'}`;
 };
 
-/** What was typed as a name, for a sentence. */
+/** Escapes and shortens a typed name for a sentence. */
 export const plainName = (name: string): string => JSON.stringify(name.slice(0, 60)).slice(1, -1);
 
-/** What came of a change: done, or waiting for somebody else. */
+/** Formats the result of a change: done, or waiting for approval. */
 export const formatChange = ({ revision, request }: ChangeResponse, done: string): string =>
   request === undefined
     ? `${done} (revision ${revision}).`
-    : `Waiting for a second person: npm run mfe -- approve ${request} --why "…"`;
+    : `Waiting for a second person, who runs \`npm run mfe -- approve ${request} --why "…"\`.`;
 
-/** `2026-11-21 19:31`, in UTC as the audit has it. */
+/** Formats a time as `2026-11-21 19:31`, in UTC. */
 export const formatTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');

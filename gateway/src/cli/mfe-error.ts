@@ -1,10 +1,5 @@
-/** What the person who typed can mend, told in a sentence; `exitCode` 2 when the command itself was not understood. */
+/** Reports a command that could not be carried out. The message is a sentence that says what the caller can do. */
 export class MfeError extends Error {
   override readonly name = 'MfeError';
-  readonly exitCode: 1 | 2;
-
-  constructor(message: string, exitCode: 1 | 2 = 1) {
-    super(message);
-    this.exitCode = exitCode;
-  }
+  readonly exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import { UsageError } from '@pairwise/command-line';
+
 import { chatDist, makeDist, payDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { ensureDemoTokens } from '../access/index.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => control.stop());
 
-/** What was typed, with what was printed and the exit code. */
+/** Runs a command line and returns what it printed, its exit code and which builds it made. */
 const type = async (
   line: string,
   more: Partial<MfeOptions> = {},
@@ -40,7 +42,7 @@ const type = async (
     const code = await runMfe(line.split(' ').filter(Boolean), options);
     return { code, text: lines.join('\n'), built };
   } catch (error) {
-    if (!(error instanceof MfeError)) throw error;
+    if (!(error instanceof MfeError || error instanceof UsageError)) throw error;
     return { code: error.exitCode, text: [...lines, error.message].join('\n'), built };
   }
 };
@@ -50,11 +52,11 @@ const live = (name: string) => control.registry.current().pointers[name];
 const statusOf = (name: string, version: string) => control.registry.current().versions[name]?.[version]?.status;
 
 describe('PLAT-04 publish', () => {
-  test('builds that deployable alone, uploads it, tells the checks, and puts it live', async () => {
+  test('builds one deployable, uploads it, prints the checks, and makes it live', async () => {
     dist = chatDist('1.1.0-00000001');
     const { code, text, built } = await type('publish mf-chat');
     expect(built).toEqual(['mf-chat']);
-    expect(text).toMatch(/8 files uploaded, number 2.*\n.*\n {2}✓ entry {2}passed {3}It is good\./);
+    expect(text).toMatch(/8 files uploaded, version number 2.*\n.*\n {2}✓ entry {2}passed {3}It is good\./);
     expect(text).toMatch(/live from the next page on \(revision \d+\)/);
     expect([code, live('mf-chat')]).toEqual([0, '1.1.0-00000001']);
     const last = control.registry.audit().at(-1);
@@ -62,7 +64,7 @@ describe('PLAT-04 publish', () => {
     expect(control.registry.current().versions['mf-chat']?.['1.1.0-00000001']?.commit).toBe('9f2c1ab');
   });
 
-  test('again with the same build it is not uploaded a second time', async () => {
+  test('does not upload the same build again', async () => {
     const calls = jest.spyOn(globalThis, 'fetch');
     const { code, text } = await type('publish mf-chat');
     const addresses = calls.mock.calls.map(([address]) => address);
@@ -70,30 +72,30 @@ describe('PLAT-04 publish', () => {
     expect(addresses).not.toContain(`${control.url}/api/versions`);
     expect(addresses).toContain(`${control.url}/api/versions/mf-chat/1.1.0-00000001/check`);
     expect(text).toContain('is uploaded already, by chat/demo');
-    expect(text).toContain('mf-chat 1.1.0-00000001 is live already, nothing changed.');
+    expect(text).toContain('mf-chat 1.1.0-00000001 is live already. Nothing changed.');
     expect(code).toBe(0);
     const dry = await type('publish mf-chat --dry-run');
-    expect(dry.text).toContain('It would pass. It is live already, and nothing changed.');
+    expect(dry.text).toContain('The version would pass. It is live already. Nothing changed.');
   });
 
-  test('other files under a version that is there are refused', async () => {
+  test('refuses other files under an existing version', async () => {
     dist = makeDist({ name: 'mf-chat', version: '1.1.0-00000001', files: { 'remoteEntry.js': 'other' } });
     const { code, text } = await type('publish mf-chat');
     expect([code, live('mf-chat')]).toEqual([1, '1.1.0-00000001']);
     expect(text).toContain('was published before with other files');
   });
 
-  test('what the gate refuses does not go live, and the exit code says so', async () => {
+  test('exits with 1 when the gate refuses a version, which does not go live', async () => {
     dist = chatDist('1.2.0-00000bad');
     const { code, text } = await type('publish mf-chat');
     expect(text).toMatch(/✗ entry {2}failed {3}It is bad\.\n.*is refused/);
     expect([code, live('mf-chat'), statusOf('mf-chat', '1.2.0-00000bad')]).toEqual([1, '1.1.0-00000001', 'refused']);
   });
 
-  test('--dry-run tells the same and leaves nothing but an upload', async () => {
+  test('--dry-run prints the same checks and changes nothing but the upload', async () => {
     dist = chatDist('1.3.0-00000001');
     const good = await type('publish mf-chat --dry-run');
-    expect(good.text).toMatch(/✓ entry[\s\S]*It would pass/);
+    expect(good.text).toMatch(/✓ entry[\s\S]*The version would pass/);
     expect([good.code, live('mf-chat'), statusOf('mf-chat', '1.3.0-00000001')]).toEqual([
       0,
       '1.1.0-00000001',
@@ -104,7 +106,7 @@ describe('PLAT-04 publish', () => {
     expect([bad.code, statusOf('mf-chat', '1.3.1-00000bad')]).toEqual([1, 'uploaded']);
   });
 
-  test('after a dry run the same build goes live; with --no-live it waits, with --canary some get it', async () => {
+  test('makes the build of a dry run live later; --no-live waits, --canary serves some visitors', async () => {
     dist = chatDist('1.3.0-00000001');
     const waits = await type('publish mf-chat --no-live');
     expect(waits.text).toContain('npm run mfe -- promote mf-chat 1.3.0-00000001');
@@ -112,7 +114,7 @@ describe('PLAT-04 publish', () => {
     const some = await type(
       'publish mf-chat --canary 10 --country nl,BE --language nl --niche 1,2 --staff --min-sessions 50',
     );
-    expect(some.text).toContain('canary for 10 % of NL, BE and speakers of nl and niche 1, 2 and staff now');
+    expect(some.text).toContain('is now the canary for 10 % of NL, BE and speakers of nl and niche 1, 2 and staff');
     expect(control.registry.current().rollouts['mf-chat']).toMatchObject({
       version: '1.3.0-00000001',
       steps: [{ percent: 10, audience: { countries: ['NL', 'BE'], languages: ['nl'], niches: [1, 2], staff: true } }],
@@ -121,37 +123,39 @@ describe('PLAT-04 publish', () => {
   });
 });
 
-describe('PLAT-04 what is live', () => {
-  test('canary raises the one that runs; promote, rollback, halt and revoke do what they say', async () => {
+describe('PLAT-04 changes of what is live', () => {
+  test('canary, promote, rollback, halt and revoke change what is live', async () => {
     const before = control.registry.current().rollouts['mf-chat'];
     const raised = await type('canary mf-chat 25 --why fine');
     const who = 'NL, BE and speakers of nl and niche 1, 2 and staff';
-    expect(raised.text).toContain(`Before: 10 % of ${who}. Asked for: 25 % of ${who}.`);
-    expect(raised.text).toContain(`1.3.0-00000001 is the canary for 25 % of ${who} now`);
+    expect(raised.text).toContain(`Before: 10 % of ${who}. Requested: 25 % of ${who}.`);
+    expect(raised.text).toContain(`1.3.0-00000001 is now the canary for 25 % of ${who}`);
     expect(rollout()).toMatchObject({ salt: before?.salt, haltOn: before?.haltOn });
     expect(rollout()?.steps).toEqual([{ percent: 25, audience: before?.steps[0]?.audience }]);
-    expect((await type('publish mf-chat --canary 28')).text).toContain(`canary for 28 % of ${who} now`);
-    expect((await type('canary mf-chat 30 --country nl --why fine')).text).toContain('canary for 30 % of NL now');
-    expect((await type('canary mf-chat 30 --everybody --why fine')).text).toContain('for 30 % of everybody now');
+    expect((await type('publish mf-chat --canary 28')).text).toContain(`is now the canary for 28 % of ${who}`);
+    expect((await type('canary mf-chat 30 --country nl --why fine')).text).toContain(
+      'is now the canary for 30 % of NL',
+    );
+    expect((await type('canary mf-chat 30 --everyone --why fine')).text).toContain('for 30 % of all visitors');
     expect(rollout()?.steps).toEqual([{ percent: 30, audience: {} }]);
-    expect((await type('promote mf-chat --why good')).text).toContain('mf-chat 1.3.0-00000001 is live for everybody');
+    expect((await type('promote mf-chat --why good')).text).toContain('mf-chat 1.3.0-00000001 is live for everyone');
     expect(live('mf-chat')).toBe('1.3.0-00000001');
     const { revision } = control.registry.current();
     expect((await type('promote mf-chat 1.3.0-00000001 --why good')).text).toBe(
-      'mf-chat 1.3.0-00000001 is live already, nothing changed.',
+      'mf-chat 1.3.0-00000001 is live already. Nothing changed.',
     );
     expect(control.registry.current().revision).toBe(revision);
     expect((await type('rollback mf-chat --why slow')).text).toContain('mf-chat is back at 1.1.0-00000001 from');
     expect(live('mf-chat')).toBe('1.1.0-00000001');
-    expect((await type('canary mf-chat 5% --why again')).text).toContain('1.3.0-00000001 is the canary for 5 %');
+    expect((await type('canary mf-chat 5% --why again')).text).toContain('1.3.0-00000001 is now the canary for 5 %');
     expect((await type('halt mf-chat --why slow')).text).toContain('has ended');
     expect((await type('halt mf-chat --why slow')).code).toBe(1);
     expect((await type('revoke mf-chat 1.3.0-00000001 --why leak')).text).toContain('is revoked');
     expect((await type('promote mf-chat 1.3.0-00000001 --why good')).code).toBe(1);
-    expect((await type('canary mf-chat 5 --why good')).text).toContain('no newer version');
+    expect((await type('canary mf-chat 5 --why good')).text).toContain('no newer verified version');
   });
 
-  test('the percentage of a canary in several steps is not raised without saying for whom', async () => {
+  test('asks for the audience of a canary with several steps', async () => {
     const { registry } = control;
     const version = '1.4.0-00000001';
     const made = chatDist(version);
@@ -177,33 +181,36 @@ describe('PLAT-04 what is live', () => {
     'approve 0123',
     'withdraw 0123',
     'rollback mf-chat --why=',
-  ])('%p wants to know why, and changes nothing', async (line) => {
+  ])('%p requires a reason and changes nothing', async (line) => {
     const { revision } = control.registry.current();
     const { code, text } = await type(line);
-    expect([code, text]).toEqual([2, expect.stringContaining('Say why: --why')]);
+    expect([code, text]).toEqual([
+      2,
+      expect.stringMatching(line.endsWith('--why=') ? /--why takes a reason/ : /Missing option: --why "REASON"\./),
+    ]);
     expect(control.registry.current().revision).toBe(revision);
   });
 
-  test('a version that is none is told in a sentence, without patterns', async () => {
+  test('reports an invalid version in a sentence, without its pattern', async () => {
     const { code, text } = await type('promote mf-chat 1.3 --why good');
     expect([code, text]).toEqual([1, expect.stringContaining('version: is no version, such as 0.1.0-9f2c1ab0')]);
   });
 
-  test('what two persons put live waits for the second', async () => {
+  test('makes a change that needs two persons wait for the second', async () => {
     dist = payDist('1.1.0-00000001');
-    const asked = await type('publish mf-billing --why prices');
-    const id = /approve ([0-9a-f]+)/.exec(asked.text)?.[1] ?? '';
-    expect([asked.code, live('mf-billing')]).toEqual([0, '1.0.0-00000001']);
+    const requested = await type('publish mf-billing --why prices');
+    const id = /approve ([0-9a-f]+)/.exec(requested.text)?.[1] ?? '';
+    expect([requested.code, live('mf-billing')]).toEqual([0, '1.0.0-00000001']);
     expect((await type('requests')).text).toMatch(
       new RegExp(`^${id} {2}promote: mf-billing 1\\.1\\.0-00000001 .* by billing/demo: prices$`),
     );
     expect((await type(`approve ${id} --why read-it`)).code).toBe(0);
     expect(live('mf-billing')).toBe('1.1.0-00000001');
-    expect((await type('requests')).text).toBe('Nothing waits.');
+    expect((await type('requests')).text).toBe('No change waits for approval.');
     expect((await type(`withdraw ${id} --why no`)).text).toContain('Nothing waits under this id');
   });
 
-  test('list, explain and audit tell what is', async () => {
+  test('list, explain and audit print the current state', async () => {
     const { text } = await type('list mf-billing');
     expect(text).toMatch(
       /mf-billing {2}\(team billing\)\n {2}live {4}1\.1\.0-00000001 {2}since .* by approver\/second person/,
@@ -211,48 +218,52 @@ describe('PLAT-04 what is live', () => {
     expect(text).toMatch(/\* 1\.1\.0-00000001 {2}verified {2}#2 .*commit 9f2c1ab/);
     expect((await type('list mf-nobody')).code).toBe(1);
     const why = await type('explain mf-chat --path /chats --country nl');
-    expect(why.text).toContain('the visitor is an example');
+    expect(why.text).toContain('This visitor is an example');
     expect((await type(`explain mf-chat --bucket ${'A'.repeat(22)}`)).text).not.toContain('example');
     expect((await type('explain mf-chat --language xx')).text).toContain('language: is one of en, ');
     expect(why.text).toMatch(/No canary runs[\s\S]*\/chats is a page of mf-chat, zone app/);
     expect((await type('audit --limit 2')).text).toMatch(
-      /approve mf-billing 1\.1\.0-00000001: read-it\n[\s\S]* {8}pointers\/mf-billing: "1\.0\.0-00000001" → "1\.1\.0-00000001"\n[\s\S]*\d+ entries; the chain is whole/,
+      /approve mf-billing 1\.1\.0-00000001: read-it\n[\s\S]* {8}pointers\/mf-billing: "1\.0\.0-00000001" → "1\.1\.0-00000001"\n[\s\S]*\d+ entries; the chain is complete/,
     );
     expect((await type('audit --limit 200')).text).toContain('canary mf-chat 1.3.0-00000001 for 30 % of NL: fine');
-    expect((await type('audit --verify')).text).toMatch(/^\d+ entries; the chain is whole\.$/);
+    expect((await type('audit --verify')).text).toMatch(/^\d+ entries; the chain is complete\.$/);
   });
 });
 
-describe('who may, and how one is told', () => {
-  test('PLAT-04 a token that is given is used, also in the demo, and for its own names alone', async () => {
+describe('permissions and errors', () => {
+  test('PLAT-04 uses the given token, also in demo mode, and only for its own names', async () => {
     const token = control.tokenFor('mf-billing');
     const { code, text } = await type('rollback mf-chat --why slow', { token });
     expect([code, text]).toEqual([1, 'The token of team billing may not rollback mf-chat.']);
     expect((await type('rollback mf-chat --why slow', { token: 'mfe_x' })).text).toContain('not valid');
   });
 
-  test('PLAT-04 without a token nothing is done outside the demo', async () => {
+  test('PLAT-04 does nothing without a token outside demo mode', async () => {
     const { code, text } = await type('rollback mf-chat --why slow', { demo: false });
     expect([code, text]).toEqual([1, expect.stringContaining('Set MFE_TOKEN')]);
   });
 
   test.each(['mf-nope', 'api', '../../etc'])(
-    'PLAT-04 publish %p: there is no such remote, with or without a token',
+    'PLAT-04 publish %p reports that there is no such remote, with or without a token',
     async (name) => {
       const { code, text, built } = await type(`publish ${name}`, { demo: false });
-      expect([code, text, built]).toEqual([1, expect.stringContaining(`There is no remote ${name} here`), []]);
+      expect([code, text, built]).toEqual([
+        1,
+        expect.stringContaining(`There is no remote ${name} in this checkout`),
+        [],
+      ]);
     },
   );
 
-  test('PLAT-04 a token that is not valid is told so before anything is uploaded', async () => {
+  test('PLAT-04 reports an invalid token before the upload', async () => {
     dist = chatDist('1.9.0-00000001');
     const { code, text } = await type('publish mf-chat', { token: 'mfe_x' });
     expect([code, text]).toEqual([1, expect.stringContaining('This token is not valid')]);
   });
 
-  test('nothing at that address is told in a sentence', async () => {
+  test('reports in a sentence that nothing listens at the address', async () => {
     const { code, text } = await type('list', { url: 'http://127.0.0.1:9' });
-    expect([code, text]).toEqual([1, expect.stringContaining('Nothing answers at http://127.0.0.1:9')]);
+    expect([code, text]).toEqual([1, expect.stringContaining('Nothing listens at http://127.0.0.1:9')]);
   });
 
   test.each([
@@ -267,7 +278,7 @@ describe('who may, and how one is told', () => {
     'publish mf-chat --canary 10 --country Holland',
     'canary mf-chat',
     'canary mf-chat 101',
-    'canary mf-chat 10 --everybody --staff --why x',
+    'canary mf-chat 10 --everyone --staff --why x',
     'explain mf-chat --country Holland',
     'explain mf-chat --country NL,BE',
     'canary mf-chat 10 --language xx',
@@ -281,17 +292,17 @@ describe('who may, and how one is told', () => {
     'token create --team chat --person a --for ../mf-chat --may read',
     'token create --team chat --person a --for mf-nope --may read',
     'token create --team chat --person a --for mf-chat --may read --days 400',
-  ])('%p is not understood: exit code 2, and nothing is built', async (line) => {
+  ])('%p exits with 2 and builds nothing', async (line) => {
     const { code, built } = await type(line);
     expect([code, built]).toEqual([2, []]);
   });
 });
 
-describe('for who runs the machine', () => {
-  test('PLAT-04 tokens are made, listed and revoked', async () => {
+describe('commands for the operator of the machine', () => {
+  test('PLAT-04 creates, lists and revokes tokens', async () => {
     const made = await type('token create --team games --person ann --for mf-games,mf-chat --may all --days 7');
-    const [text = '', told] = made.text.split('\n');
-    expect(told).toContain('It is shown this once');
+    const [text = '', note] = made.text.split('\n');
+    expect(note).toContain('It is shown this once');
     const token = control.tokens.find(text);
     expect(token).toMatchObject({ remotes: ['mf-games', 'mf-chat'], person: 'ann' });
     expect(token?.actions).not.toContain('approve');
@@ -302,7 +313,7 @@ describe('for who runs the machine', () => {
     expect((await type('token revoke 000000000000')).code).toBe(1);
   });
 
-  test('point needs no gateway, and a verified version', async () => {
+  test('point needs a verified version and no gateway', async () => {
     const options = { url: 'http://127.0.0.1:9' };
     expect((await type('point mf-chat 1.0.0-00000001', options)).code).toBe(0);
     expect(live('mf-chat')).toBe('1.0.0-00000001');
@@ -310,7 +321,7 @@ describe('for who runs the machine', () => {
     expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('only a verified version')]);
   });
 
-  test('nothing that another team wrote steers the terminal', async () => {
+  test('removes control characters from what other teams wrote', async () => {
     const why = 'ok\u001b[2J\u001b]0;gone\u0007\u009b1m';
     control.registry.promote('mf-chat', '1.1.0-00000001', { who: 'x', why });
     const { text } = await type('audit --limit 200');
@@ -318,12 +329,12 @@ describe('for who runs the machine', () => {
     expect(text).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
-  test('help is no mistake', async () => {
+  test('help lists the commands', async () => {
     const { code, text } = await type('help');
     expect([code, text]).toEqual([0, expect.stringContaining('publish NAME')]);
   });
 
-  test('discovery prints the live remotes; create is passed on', async () => {
+  test('discovery prints the live remotes; create calls its caller', async () => {
     const { text } = await type('discovery');
     expect(JSON.parse(text)).toMatchObject({ microFrontends: { 'mf-chat': expect.any(Array) } });
     const names: string[] = [];

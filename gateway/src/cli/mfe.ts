@@ -1,19 +1,20 @@
+import { type Command, runCommandLine } from '@pairwise/command-line';
+
 import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/index.ts';
-import { usageError } from './arguments.ts';
 import { canary } from './commands/canary.ts';
 import { approve, halt, promote, revoke, rollback, withdraw } from './commands/changes.ts';
-import type { Command } from './commands/command.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
-import { create, discovery, point, token } from './commands/operating.ts';
+import { create, discovery, point } from './commands/operating.ts';
 import { publish } from './commands/publish.ts';
-import { createContext, type MfeOptions } from './context.ts';
+import { tokenCreate, tokenList, tokenRevoke } from './commands/tokens.ts';
+import { type Context, createContext, type MfeOptions } from './context.ts';
 import { MfeError } from './mfe-error.ts';
 
 export type { Commit, MfeOptions } from './context.ts';
 export { MfeError } from './mfe-error.ts';
 
-const commands: Record<string, Command> = {
+const commands: readonly Command<Context>[] = [
   publish,
   canary,
   promote,
@@ -29,29 +30,28 @@ const commands: Record<string, Command> = {
   create,
   point,
   discovery,
-  token,
-};
-
-const usage = (): string =>
-  `npm run mfe -- COMMAND\n${Object.values(commands)
-    .map((command) => `  ${command.usage}\n      ${command.help}`)
-    .join('\n')}`;
+  tokenCreate,
+  tokenList,
+  tokenRevoke,
+];
 
 /**
- * The platform's command line: for teams a client of the console's API, for who runs the machine a few commands that
- * work on the data directory itself. `help` prints what there is.
- * @returns the exit code: 0 done, 1 not done (the gate refused, the log is broken)
- * @throws {MfeError} with a sentence for the person who typed; its `exitCode` is 2 when the command was not understood
+ * Runs the platform's command line. Most commands are clients of the control API; a few work on the data directory of
+ * this machine. `help` prints the list.
+ * @returns the exit code: 0 for success, 1 when the gate refused a version or the audit log is broken
+ * @throws {UsageError} when the arguments do not fit
+ * @throws {MfeError} when a command could not be carried out
  */
-export const runMfe = async ([name = '', ...args]: readonly string[], options: MfeOptions): Promise<0 | 1> => {
-  if (['help', '--help', '-h'].includes(name)) {
-    options.print(usage());
-    return 0;
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw usageError(usage());
+export const runMfe = async (args: readonly string[], options: MfeOptions): Promise<number> => {
+  const context = createContext(options);
+  const line = {
+    name: 'mfe',
+    invocation: 'npm run mfe --',
+    summary: 'Publishes versions of the shell and the remotes, and controls which visitors get them.',
+    commands,
+  };
   try {
-    return await command.run(args, createContext(options));
+    return await runCommandLine(line, args, { context, print: context.print });
   } catch (error) {
     if (error instanceof RegistryError || error instanceof BuildError) throw new MfeError(`${error.message}.`);
     throw error;

@@ -1,3 +1,4 @@
+import { UsageError } from '@pairwise/command-line';
 import type {
   ChangeResponse,
   ConsoleState,
@@ -7,22 +8,21 @@ import type {
   RolloutStep,
 } from '@pairwise/contracts/console';
 
-import { usageError } from './arguments.ts';
 import type { Client } from './client.ts';
 import { formatChange, formatStep } from './format.ts';
 
-/** What is published and live under a name; undefined when nothing is. */
+/** Returns what is published and live under a name; undefined when nothing is. */
 export const nameState = async (client: Client, name: string): Promise<NameState | undefined> => {
   const { names } = await client.get<ConsoleState>('/api/state');
   return names.find((candidate) => candidate.name === name);
 };
 
-/** The audience that the running canary has, at another percentage. */
+/** Returns the step of the running canary with another percentage. */
 const keepAudience = (name: string, { steps }: RolloutState, percent: number): RolloutStep => {
   const [only, ...more] = steps;
   if (only && more.length === 0) return { audience: only.audience, percent };
-  throw usageError(
-    `The canary of ${name} runs in ${steps.length} steps (${steps.map(formatStep).join(', ')}). Say for whom: --country NL, or another audience, or --everybody.`,
+  throw new UsageError(
+    `The canary of ${name} has ${steps.length} steps (${steps.map(formatStep).join(', ')}). Add an audience, such as --country NL, or --everyone.`,
   );
 };
 
@@ -30,17 +30,17 @@ interface CanaryOptions {
   client: Client;
   name: string;
   version: string;
-  /** The canary of the name that runs, of whichever version. */
+  /** The running canary of the name, of any version. */
   running: RolloutState | undefined;
   percent: number;
-  /** Undefined when nothing was said of it. */
+  /** Undefined when no option names one. */
   audience: RolloutStep['audience'] | undefined;
   rule: HaltRule | undefined;
   why: string;
   print: (line: string) => void;
 }
 
-/** Begins a canary, or changes the one of this version: whom it is for and its rule stay unless others are given. */
+/** Starts a canary, or changes the one of this version. Its audience and its rule stay unless others are given. */
 export const startCanary = async (options: CanaryOptions): Promise<void> => {
   const { client, name, version, percent, audience, rule, why, print } = options;
   const running = options.running?.version === version ? options.running : undefined;
@@ -48,6 +48,6 @@ export const startCanary = async (options: CanaryOptions): Promise<void> => {
   const haltOn = rule ?? running?.haltOn;
   const body = { version, steps: [step], why, ...(haltOn && { haltOn }) };
   const response = await client.post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/canary`, body);
-  if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Asked for: ${formatStep(step)}.`);
-  print(formatChange(response, `${name} ${version} is the canary for ${formatStep(step)} now`));
+  if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Requested: ${formatStep(step)}.`);
+  print(formatChange(response, `${name} ${version} is now the canary for ${formatStep(step)}`));
 };

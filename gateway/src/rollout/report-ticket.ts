@@ -130,11 +130,11 @@ export const openTickets = <Counted>({
       const ticket = parsed.data;
       return ticket.at >= notBefore && ticket.at > now() - HOURS_12 ? ticket : undefined;
     },
-    admit: ({ id, at }, network, counted) => {
+    admit: ({ id, at }, network, report) => {
       const use = uses.get(id);
       if (!use) {
         if (!mayCount(network)) return undefined;
-        uses.set(id, { at, first: counted });
+        uses.set(id, { at, first: report });
         dropExpired();
         return {};
       }

@@ -1,106 +1,105 @@
+import { type Command, defineCommand } from '@pairwise/command-line';
 import type { ChangeResponse } from '@pairwise/contracts/console';
 
-import { readArguments, readWhy } from '../arguments.ts';
+import type { Context } from '../context.ts';
 import { formatChange } from '../format.ts';
-import type { Command } from './command.ts';
+import { whyOption } from '../options.ts';
 
-const whyOption = { why: { type: 'string' } } as const;
+const name = { summary: 'The shell or a remote.' } as const;
+const id = { summary: 'The id of the request; `requests` lists them.' } as const;
 
-const promoteUsage = 'promote NAME [VERSION] --why "…"';
-
-/** Makes the canary, or a named version, the stable one. */
-export const promote: Command = {
-  usage: promoteUsage,
-  help: 'puts the canary, or this version, live for everybody',
-  run: async (args, { clientFor, print }) => {
-    const { words, flags } = readArguments(args, { usage: promoteUsage, words: [1, 2], options: whyOption });
-    const [name = '', version] = words;
-    const why = readWhy(flags.why, promoteUsage);
-    const response = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/promote`, {
+/** Makes the canary, or a given version, the stable version. */
+export const promote = defineCommand({
+  name: 'promote',
+  summary: 'Makes the canary, or the given version, live for everyone.',
+  positionals: { name, version: { summary: 'By default the version of the canary.', optional: true } },
+  options: whyOption,
+  run: async ({ positionals, options: { why } }, { clientFor, print }: Context) => {
+    const { version } = positionals;
+    const address = `/api/names/${encodeURIComponent(positionals.name)}/promote`;
+    const response = await clientFor(positionals.name).post<ChangeResponse>(address, {
       why,
       ...(version !== undefined && { version }),
     });
-    const put = `${name} ${response.version ?? version ?? 'canary'}`;
-    const done = `${put} is live for everybody from the next page on`;
-    print(response.unchanged === true ? `${put} is live already, nothing changed.` : formatChange(response, done));
-    return 0;
-  },
-};
-
-interface WithdrawalOptions {
-  usage: string;
-  help: string;
-  action: 'rollback' | 'halt' | 'revoke';
-  words: [number, number];
-  done: (name: string, version?: string) => string;
-}
-
-/** Taking back asks for nothing but why: it is typed in a hurry. */
-const withdrawalCommand = ({ usage, help, action, words: count, done }: WithdrawalOptions): Command => ({
-  usage,
-  help,
-  run: async (args, { clientFor, print }) => {
-    const { words, flags } = readArguments(args, { usage, words: count, options: whyOption });
-    const [name = '', version] = words;
-    const why = readWhy(flags.why, usage);
-    const response = await clientFor(name).post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/${action}`, {
-      why,
-      ...(version !== undefined && { version }),
-    });
-    print(formatChange(response, done(name, response.version ?? version)));
+    const title = `${positionals.name} ${response.version ?? version ?? 'canary'}`;
+    const done = `${title} is live for everyone from the next page on`;
+    print(response.unchanged === true ? `${title} is live already. Nothing changed.` : formatChange(response, done));
     return 0;
   },
 });
 
-export const rollback = withdrawalCommand({
-  usage: 'rollback NAME [VERSION] --why "…"',
-  help: 'back to what was stable before, or to this version',
-  action: 'rollback',
-  words: [1, 2],
-  done: (name, version) => `${name} is back at ${version ?? 'the version before'} from the next page on`,
-});
+/** Sends a change that reduces what is live, with nothing but a reason. */
+const sendChange = async (
+  action: 'rollback' | 'halt' | 'revoke',
+  { name: target, version, why }: { name: string; version?: string | undefined; why: string },
+  { clientFor }: Context,
+): Promise<ChangeResponse> =>
+  clientFor(target).post<ChangeResponse>(`/api/names/${encodeURIComponent(target)}/${action}`, {
+    why,
+    ...(version !== undefined && { version }),
+  });
 
-export const halt = withdrawalCommand({
-  usage: 'halt NAME --why "…"',
-  help: 'ends the canary; stable stays',
-  action: 'halt',
-  words: [1, 1],
-  done: (name) => `The canary of ${name} has ended`,
-});
-
-export const revoke = withdrawalCommand({
-  usage: 'revoke NAME VERSION --why "…"',
-  help: 'for ever: not even its files are served any more',
-  action: 'revoke',
-  words: [2, 2],
-  done: (name, version) => `${name} ${version} is revoked; open pages leave it with their next navigation`,
-});
-
-const decideUsage = { approve: 'approve ID --why "…"', withdraw: 'withdraw ID --why "…"' };
-
-/** Carries out what somebody else asked for. */
-export const approve: Command = {
-  usage: decideUsage.approve,
-  help: 'as the second person: carries out what was asked for',
-  run: async (args, { approver, print }) => {
-    const { words, flags } = readArguments(args, { usage: decideUsage.approve, words: [1, 1], options: whyOption });
-    const [id = ''] = words;
-    const why = readWhy(flags.why, decideUsage.approve);
-    const response = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/approve`, { why });
-    print(`Approved and carried out (revision ${response.revision}).`);
+export const rollback = defineCommand({
+  name: 'rollback',
+  summary: 'Makes the previous stable version, or the given one, live again.',
+  positionals: { name, version: { summary: 'A version that was stable before.', optional: true } },
+  options: whyOption,
+  run: async ({ positionals, options: { why } }, context: Context) => {
+    const response = await sendChange('rollback', { ...positionals, why }, context);
+    const version = response.version ?? positionals.version ?? 'the previous version';
+    context.print(formatChange(response, `${positionals.name} is back at ${version} from the next page on`));
     return 0;
   },
-};
+});
 
-export const withdraw: Command = {
-  usage: decideUsage.withdraw,
-  help: 'takes a request back, or says no to it',
-  run: async (args, { approver, print }) => {
-    const { words, flags } = readArguments(args, { usage: decideUsage.withdraw, words: [1, 1], options: whyOption });
-    const [id = ''] = words;
-    const why = readWhy(flags.why, decideUsage.withdraw);
-    const response = await approver().post<ChangeResponse>(`/api/requests/${encodeURIComponent(id)}/withdraw`, { why });
-    print(`Withdrawn (revision ${response.revision}).`);
+export const halt = defineCommand({
+  name: 'halt',
+  summary: 'Ends the canary. The stable version stays.',
+  positionals: { name },
+  options: whyOption,
+  run: async ({ positionals, options: { why } }, context: Context) => {
+    const response = await sendChange('halt', { ...positionals, why }, context);
+    context.print(formatChange(response, `The canary of ${positionals.name} has ended`));
     return 0;
   },
-};
+});
+
+export const revoke = defineCommand({
+  name: 'revoke',
+  summary: 'Withdraws a version for ever: the gateway no longer serves its files.',
+  positionals: { name, version: { summary: 'The version.' } },
+  options: whyOption,
+  run: async ({ positionals, options: { why } }, context: Context) => {
+    const response = await sendChange('revoke', { ...positionals, why }, context);
+    const title = `${positionals.name} ${positionals.version}`;
+    context.print(formatChange(response, `${title} is revoked. Open pages leave it with their next navigation`));
+    return 0;
+  },
+});
+
+/** Decides a request as the second person. */
+const decision = (action: 'approve' | 'withdraw', summary: string, format: (revision: number) => string) =>
+  defineCommand({
+    name: action,
+    summary,
+    positionals: { id },
+    options: whyOption,
+    run: async ({ positionals, options: { why } }, { approver, print }: Context) => {
+      const address = `/api/requests/${encodeURIComponent(positionals.id)}/${action}`;
+      const { revision } = await approver().post<ChangeResponse>(address, { why });
+      print(format(revision));
+      return 0;
+    },
+  });
+
+export const approve: Command<Context> = decision(
+  'approve',
+  'As the second person: approves a request and carries it out.',
+  (revision) => `Approved and carried out (revision ${revision}).`,
+);
+
+export const withdraw: Command<Context> = decision(
+  'withdraw',
+  'Withdraws your own request, or rejects that of another person.',
+  (revision) => `Withdrawn (revision ${revision}).`,
+);

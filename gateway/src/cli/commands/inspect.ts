@@ -1,10 +1,11 @@
+import { defineCommand, UsageError } from '@pairwise/command-line';
 import type { AuditResponse, AuditEntry, ConsoleState, NameState } from '@pairwise/contracts/console';
 
 import type { ExplainResponse } from '../../control/explain-route.ts';
-import { readArguments, readCountries, usageError } from '../arguments.ts';
+import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
-import { formatStep, formatTime } from '../format.ts';
-import type { Command } from './command.ts';
+import { formatStep, formatTime, plainName } from '../format.ts';
+import { parseCountries } from '../options.ts';
 
 const formatName = ({ name, stable, rollout, versions, teams }: NameState): string[] => {
   const lines = [`${name}${teams.length > 0 ? `  (team ${teams.join(', ')})` : ''}`];
@@ -23,81 +24,76 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
   return lines;
 };
 
-/** What is published, and what is live. */
-export const list: Command = {
-  usage: 'list [NAME]',
-  help: 'what is published and what is live (* live, ~ canary)',
-  run: async (args, { reader, print }) => {
-    const { words } = readArguments(args, { usage: 'list [NAME]', words: [0, 1], options: {} });
+export const list = defineCommand({
+  name: 'list',
+  summary: 'Lists what is published and what is live (* live, ~ canary).',
+  positionals: { name: { summary: 'Only this name.', optional: true } },
+  run: async ({ positionals: { name: only } }, { reader, print }: Context) => {
     const { revision, names } = await reader().get<ConsoleState>('/api/state');
-    const [only] = words;
     const shown = names.filter(({ name }) => only === undefined || name === only);
-    if (only !== undefined && shown.length === 0) throw new MfeError(`Nothing called ${only} has been published.`);
+    if (only !== undefined && shown.length === 0) {
+      throw new MfeError(`Nothing has been published as "${plainName(only)}".`);
+    }
     print(`revision ${revision}`);
     for (const name of shown) for (const line of formatName(name)) print(line);
     return 0;
   },
-};
+});
 
-/** What waits for a second person. */
-export const requests: Command = {
-  usage: 'requests',
-  help: 'what waits for a second person',
-  run: async (args, { reader, print }) => {
-    readArguments(args, { usage: 'requests', words: [0, 0], options: {} });
+export const requests = defineCommand({
+  name: 'requests',
+  summary: 'Lists the changes that wait for a second person.',
+  run: async (_input, { reader, print }: Context) => {
     const state = await reader().get<ConsoleState>('/api/state');
     for (const { id, at, by, why, change } of state.requests) {
       const what = change.kind === 'canary' ? `canary for ${change.steps.map(formatStep).join(', ')}` : 'promote';
       print(`${id}  ${what}: ${change.name} ${change.version}  ${formatTime(at)} by ${by}: ${why}`);
     }
-    if (state.requests.length === 0) print('Nothing waits.');
+    if (state.requests.length === 0) print('No change waits for approval.');
     return 0;
   },
+});
+
+const parseCountry = (text: string): string => {
+  const [code = '', ...others] = parseCountries(text);
+  if (others.length === 0) return code;
+  throw new UsageError(`--country takes one country here, not "${text}".`);
 };
 
-const explainUsage =
-  'explain NAME [--path /chats] [--country NL] [--language nl] [--niche 1] [--bucket VALUE] [--staff]';
-
-/** Why a visitor gets the version they get. */
-export const explain: Command = {
-  usage: explainUsage,
-  help: 'which version such a visitor gets, and why',
-  run: async (args, { reader, print }) => {
-    const { words, flags } = readArguments(args, {
-      usage: explainUsage,
-      words: [1, 1],
-      options: {
-        path: { type: 'string' },
-        country: { type: 'string' },
-        language: { type: 'string' },
-        niche: { type: 'string' },
-        bucket: { type: 'string' },
-        staff: { type: 'boolean' },
-      },
-    });
-    const { staff, country, ...visitor } = flags;
-    const [code, ...others] = country === undefined ? [] : readCountries(country);
-    if (others.length > 0) throw usageError('A visitor is in one country: --country takes a single code here.');
-    const query = new URLSearchParams({
-      ...visitor,
-      ...(code !== undefined && { country: code }),
-      ...(staff === true && { staff: '1' }),
-    });
-    const address = `/api/names/${encodeURIComponent(words[0] ?? '')}/explain?${query.toString()}`;
+export const explain = defineCommand({
+  name: 'explain',
+  summary: 'Explains which version a visitor gets, and why.',
+  positionals: { name: { summary: 'The shell or a remote.' } },
+  options: {
+    path: { type: 'string', placeholder: '/chats', summary: 'Also says which remote serves this path.' },
+    country: { type: 'string', placeholder: 'NL', summary: 'The country of the visitor.', parse: parseCountry },
+    language: { type: 'string', placeholder: 'nl', summary: 'The language of the visitor.' },
+    niche: { type: 'string', placeholder: '1', summary: 'The niche of the site, 1 to 7.' },
+    bucket: { type: 'string', placeholder: 'VALUE', summary: 'The value of the cookie mfe.bucket.' },
+    staff: { type: 'boolean', summary: 'The visitor is signed in as staff.' },
+  },
+  run: async ({ positionals: { name: asked }, options }, { reader, print }: Context) => {
+    const { staff, ...visitor } = options;
+    const given = Object.entries(visitor).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const query = new URLSearchParams(given);
+    if (staff) query.set('staff', '1');
+    const address = `/api/names/${encodeURIComponent(asked)}/explain?${query.toString()}`;
     const { name, version, revision, sentences, page } = await reader().get<ExplainResponse>(address);
     print(`${name} ${version ?? 'is not served'} (revision ${revision})`);
-    if (flags.bucket === undefined) {
-      print("  Without --bucket the visitor is an example; --bucket takes the value of a browser's cookie mfe.bucket.");
+    if (options.bucket === undefined) {
+      print('  This visitor is an example. For a real one, add --bucket with the value of their cookie mfe.bucket.');
     }
     for (const sentence of sentences) print(`  ${sentence}`);
-    if (page) print(`  ${page.path} is a page of ${page.owner ?? 'nobody'}, zone ${page.zone}.`);
+    if (page) {
+      print(`  ${page.path} ${page.owner === null ? 'is no page' : `is a page of ${page.owner}`}, zone ${page.zone}.`);
+    }
     return 0;
   },
-};
+});
 
 const MAX_VALUE = 300;
 
-/** A value out of the difference, on one line; the console shows the rest of a long one. */
+/** Formats a changed value on one line. The console shows the rest of a long one. */
 const formatValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'null';
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
@@ -112,27 +108,21 @@ const formatEntry = ({ revision, at, who, what, why, difference }: AuditEntry): 
   ];
 };
 
-const auditUsage = 'audit [--limit 50] [--verify]';
-
-/** Who changed what, and whether that log is whole. */
-export const audit: Command = {
-  usage: auditUsage,
-  help: 'who changed what and why; --verify proves the whole chain',
-  run: async (args, { reader, print }) => {
-    const { flags } = readArguments(args, {
-      usage: auditUsage,
-      words: [0, 0],
-      options: { limit: { type: 'string' }, verify: { type: 'boolean' } },
-    });
-    const limit = Number(flags.limit ?? 50);
-    if (!Number.isInteger(limit) || limit < 1 || limit > 200) throw usageError('--limit takes a number from 1 to 200.');
+export const audit = defineCommand({
+  name: 'audit',
+  summary: 'Lists who changed what and why; --verify checks that the log is complete.',
+  options: {
+    limit: { type: 'integer', placeholder: '50', min: 1, max: 200, default: 50, summary: 'How many entries to print.' },
+    verify: { type: 'boolean', summary: 'Only checks the chain of hashes from the first entry to the last.' },
+  },
+  run: async ({ options: { limit, verify } }, { reader, print }: Context) => {
     const { entries, chain } = await reader().get<AuditResponse>(`/api/audit?limit=${limit}`);
-    if (flags.verify !== true) for (const entry of entries) for (const line of formatEntry(entry)) print(line);
+    if (!verify) for (const entry of entries) for (const line of formatEntry(entry)) print(line);
     if (chain.broken) {
       print(`The log is broken at revision ${chain.broken.revision}: ${chain.broken.reason}.`);
       return 1;
     }
-    print(`${chain.entries} entries; the chain is whole.`);
+    print(`${chain.entries} entries; the chain is complete.`);
     return 0;
   },
-};
+});

@@ -2,30 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { defineCommand, UsageError } from '@pairwise/command-line';
 import type { ChangeResponse, CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import { readDescription } from '../../builds/build-files.ts';
-import {
-  audienceOptions,
-  audienceUsage,
-  haltOptions,
-  readArguments,
-  readAudience,
-  readHaltRule,
-  readPercent,
-  usageError,
-} from '../arguments.ts';
 import { type Client, Refused } from '../client.ts';
+import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
 import { nameState, startCanary } from '../start-canary.ts';
 import { plainName, formatChange, formatChecks } from '../format.ts';
-import type { Command } from './command.ts';
+import { audienceOptions, haltOptions, parsePercent, readAudience, readHaltRule } from '../options.ts';
 
-const usage = `publish NAME [--canary 10 ${audienceUsage}] [--no-live] [--dry-run] [--why "…"]`;
-
-/** How often to come again while other versions are being checked: half an hour in all. */
-const MAX_TRIES = 20;
+/** Attempts while other versions are being checked: half an hour in all. */
+const MAX_ATTEMPTS = 20;
 
 const formOf = (dist: string, { files }: PublishedVersion, commit?: string): FormData => {
   const form = new FormData();
@@ -47,7 +37,7 @@ const sameFiles = (a: PublishedVersion['files'], b: PublishedVersion['files']): 
   return lines(a) === lines(b);
 };
 
-/** What is there under the same version; undefined when nothing is, or the token may not look. */
+/** Returns the uploaded version of the same name; undefined when there is none, or the token may not read. */
 const findUploaded = async (
   client: Client,
   { name, version, files }: PublishedVersion,
@@ -62,125 +52,131 @@ const findUploaded = async (
   }
   if (sameFiles(there.files, files)) return there;
   throw new MfeError(
-    `${name} ${version} was published before with other files. A version is written once; change the sources, and ` +
-      'the next build gets another.',
+    `${name} ${version} was published before with other files. A version never changes: change the sources, and the ` +
+      'next build gets another version.',
   );
 };
 
-/** Uploads what is not there yet; answers with what was there before. */
+/** Uploads a build unless it is uploaded already. Returns the version that was there before. */
 const upload = async (
   client: Client,
   { dist, description, commit }: { dist: string; description: PublishedVersion; commit: string | undefined },
   print: (line: string) => void,
 ): Promise<VersionResponse | undefined> => {
   const { name, version, files } = description;
-  // Asked before anything is sent: a token that is not valid, or a version that is there, costs no upload.
+  // Before the upload: an invalid token or an existing version should not cost one.
   let before = await findUploaded(client, description);
   if (!before) {
     try {
       const form = formOf(dist, description, commit);
       const { counter } = await client.upload<UploadResponse>('/api/versions', form);
-      print(`${name} ${version}: ${files.length} files uploaded, number ${counter} of its name.`);
+      print(`${name} ${version}: ${files.length} files uploaded, version number ${counter}.`);
       return undefined;
     } catch (error) {
-      // Another command was faster.
+      // Another command uploaded it in the meantime.
       if (!(error instanceof Refused) || error.code !== 'exists') throw error;
       before = await findUploaded(client, description);
       if (!before) throw error;
     }
   }
-  print(`${name} ${version} is uploaded already, by ${before.version.publishedBy}; it is not taken a second time.`);
+  print(`${name} ${version} is uploaded already, by ${before.version.publishedBy}. It is not uploaded again.`);
   return before;
 };
 
-/** What holds after a dry run. */
+/** Formats what holds after a dry run. */
 const afterDryRun = (before: VersionResponse | undefined): string => {
   if (!before || before.version.status === 'uploaded') {
-    return 'Nothing is live, and it stays registered as uploaded only.';
+    return 'It is not live and stays registered as uploaded.';
   }
   return isStable(before)
-    ? 'It is live already, and nothing changed.'
-    : `It stays ${before.version.status}, and nothing changed.`;
+    ? 'It is live already. Nothing changed.'
+    : `It stays ${before.version.status}. Nothing changed.`;
 };
 
-/** Whether everybody has this version. */
+/** Whether this is the stable version. */
 const isStable = ({ version: { version }, difference }: VersionResponse): boolean => difference.against === version;
 
 const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckResponse> => {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await client.post<CheckResponse>(address);
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'busy' || tries === MAX_TRIES) throw error;
-      print('Other versions are being checked; waiting …');
+      if (!(error instanceof Refused) || error.code !== 'busy' || attempt === MAX_ATTEMPTS) throw error;
+      print('Other versions are being checked. Waiting …');
       await delay(1000);
     }
   }
 };
 
-/** Builds one deployable, uploads it, has it checked, and puts it live. */
-export const publish: Command = {
-  usage,
-  help: 'builds it, uploads it, has it checked, and puts it live',
-  run: async (args, { clientFor, build, commit, deployables, print }) => {
-    const { words, flags } = readArguments(args, {
-      usage,
-      words: [1, 1],
-      options: {
-        canary: { type: 'string' },
-        ...audienceOptions,
-        ...haltOptions,
-        'no-live': { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        why: { type: 'string' },
-      },
-    });
-    const [name = ''] = words;
-    const percent = flags.canary === undefined ? undefined : readPercent(flags.canary);
-    const audience = readAudience(flags);
-    const rule = readHaltRule(flags);
+/** Builds one deployable, uploads it, runs the gate, and makes the version live. */
+export const publish = defineCommand({
+  name: 'publish',
+  summary: 'Builds the shell or a remote, uploads it, runs the checks, and makes it live.',
+  positionals: { name: { summary: 'The shell or a remote of this checkout.' } },
+  options: {
+    canary: {
+      type: 'string',
+      placeholder: '10',
+      summary: 'Live for this percentage of visitors.',
+      parse: parsePercent,
+    },
+    ...audienceOptions,
+    ...haltOptions,
+    'no-live': { type: 'boolean', summary: 'Uploads and checks the version, but does not make it live.' },
+    'dry-run': { type: 'boolean', summary: 'Prints what the checks say and records nothing.' },
+    why: { type: 'string', placeholder: '"REASON"', summary: 'The reason; by default the subject of the last commit.' },
+  },
+  run: async ({ positionals: { name }, options }, context: Context) => {
+    const { clientFor, build, commit, deployables, print } = context;
+    const { canary: percent, 'dry-run': dryRun, 'no-live': noLive } = options;
+    const audience = readAudience(options);
+    const rule = readHaltRule(options);
     if (percent === undefined && (audience || rule)) {
-      throw usageError('Without --canary 10 it goes live for everybody: an audience and a rule are those of a canary.');
+      throw new UsageError(
+        'An audience and a halt rule need --canary PERCENT. Without it the version goes live for everyone.',
+      );
     }
     if (!deployables().includes(name)) {
-      throw new MfeError(`There is no remote ${plainName(name)} here. There are ${deployables().join(', ')}.`);
+      const names = deployables().join(', ');
+      throw new MfeError(`There is no remote ${plainName(name)} in this checkout. Names: ${names}.`);
     }
     const client = clientFor(name);
 
     const dist = await build(name);
     const description = readDescription(dist);
     const { version } = description;
-    if (description.name !== name) throw new MfeError(`The build of ${name} calls itself ${description.name}.`);
+    if (description.name !== name) throw new MfeError(`The build of ${name} is named ${description.name}.`);
     const last = await commit();
 
     const before = await upload(client, { dist, description, commit: last?.id }, print);
 
-    const dryRun = flags['dry-run'] === true;
-    print('Checking it …');
+    print('Running the checks …');
     const address = `/api/versions/${name}/${version}/check${dryRun ? '?dryRun' : ''}`;
     const { status, checks } = await check(client, address, print);
     for (const line of formatChecks(checks)) print(line);
     if (dryRun) {
       const verdict = status === 'verified' ? 'would pass' : 'would be refused';
-      print(`It ${verdict}. ${afterDryRun(before)}`);
+      print(`The version ${verdict}. ${afterDryRun(before)}`);
       return status === 'verified' ? 0 : 1;
     }
     if (status !== 'verified') {
-      print(`${name} ${version} is refused: it does not go live.`);
+      print(`${name} ${version} is refused and does not go live.`);
       return 1;
     }
     if (before && isStable(before)) {
-      print(`${name} ${version} is live already, nothing changed.`);
+      print(`${name} ${version} is live already. Nothing changed.`);
       return 0;
     }
-    if (flags['no-live'] === true) {
-      print(`${name} ${version} is verified and not live: npm run mfe -- promote ${name} ${version} --why "…"`);
+    if (noLive) {
+      print(
+        `${name} ${version} is verified and not live. Run \`npm run mfe -- promote ${name} ${version} --why "…"\`.`,
+      );
       return 0;
     }
 
-    const why = flags.why?.trim() || last?.subject || 'published';
+    const why = options.why?.trim() || last?.subject || 'published';
     if (percent !== undefined) {
-      // What was not there before is no canary yet.
+      // A version that has just been uploaded is not a canary yet.
       const running = before ? ((await nameState(client, name))?.rollout ?? undefined) : undefined;
       await startCanary({ client, name, version, running, percent, audience, rule, why, print });
     } else {
@@ -189,4 +185,4 @@ export const publish: Command = {
     }
     return 0;
   },
-};
+});

@@ -1,0 +1,130 @@
+import { type Options, UsageError } from '@pairwise/command-line';
+import type { HaltRule, RolloutStep } from '@pairwise/contracts/console';
+import { isLanguage, type Language, languages } from '@pairwise/contracts/languages';
+
+const MAX_REASON = 500;
+
+/** Splits `a, b` into its parts. */
+export const parseList = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+/** Parses a percentage from 0 to 100, with or without the sign. */
+export const parsePercent = (text: string): number => {
+  const percent = Number(text.replace(/\s*%$/, ''));
+  if (text.trim() === '' || !(percent >= 0 && percent <= 100)) {
+    throw new UsageError(`"${text}" is not a percentage from 0 to 100.`);
+  }
+  return percent;
+};
+
+/** Parses country codes: `nl,BE` becomes `NL` and `BE`. */
+export const parseCountries = (text: string): string[] => {
+  const countries = parseList(text).map((code) => code.toUpperCase());
+  if (countries.every((code) => /^[A-Z]{2}$/.test(code))) return countries;
+  throw new UsageError(`--country takes country codes of two letters, such as NL or NL,BE, not "${text}".`);
+};
+
+const parseLanguages = (text: string): Language[] =>
+  parseList(text).map((code) => {
+    if (isLanguage(code)) return code;
+    throw new UsageError(`--language takes ${languages.join(', ')}, not "${code}".`);
+  });
+
+const parseNiches = (text: string): number[] => {
+  const niches = parseList(text).map(Number);
+  if (niches.every((number) => Number.isInteger(number) && number >= 1 && number <= 7)) return niches;
+  throw new UsageError(`--niche takes numbers from 1 to 7, not "${text}".`);
+};
+
+const parseReason = (text: string): string => {
+  const reason = text.trim();
+  if (reason === '') throw new UsageError('--why takes a reason. The audit log keeps it for ever.');
+  if (reason.length > MAX_REASON) throw new UsageError(`--why takes at most ${MAX_REASON} characters.`);
+  return reason;
+};
+
+/** The reason for a change. It is required, because the audit log keeps it for ever. */
+export const whyOption = {
+  why: {
+    type: 'string',
+    placeholder: '"REASON"',
+    required: true,
+    summary: 'The reason; the audit log keeps it.',
+    parse: parseReason,
+  },
+} as const satisfies Options;
+
+/** The audience of a canary. */
+export const audienceOptions = {
+  country: {
+    type: 'string',
+    placeholder: 'NL,BE',
+    summary: 'Only visitors from these countries.',
+    parse: parseCountries,
+  },
+  language: {
+    type: 'string',
+    placeholder: 'nl',
+    summary: 'Only visitors with these languages.',
+    parse: parseLanguages,
+  },
+  niche: { type: 'string', placeholder: '1,2', summary: 'Only visitors of these niches, 1 to 7.', parse: parseNiches },
+  staff: { type: 'boolean', summary: 'Only signed-in staff.' },
+  everyone: { type: 'boolean', summary: 'All visitors; changes the audience of a running canary back to everyone.' },
+} as const satisfies Options;
+
+interface AudienceInput {
+  country: string[] | undefined;
+  language: Language[] | undefined;
+  niche: number[] | undefined;
+  staff: boolean;
+  everyone: boolean;
+}
+
+/** Returns the audience of a canary; an empty one for `--everyone`, undefined when no option names one. */
+export const readAudience = ({
+  country,
+  language,
+  niche,
+  staff,
+  everyone,
+}: AudienceInput): RolloutStep['audience'] | undefined => {
+  const audience: RolloutStep['audience'] = {
+    ...(country && { countries: country }),
+    ...(language && { languages: language }),
+    ...(niche && { niches: niche }),
+    ...(staff && { staff }),
+  };
+  const isNarrow = Object.keys(audience).length > 0;
+  if (everyone && isNarrow) throw new UsageError('--everyone cannot be combined with another audience.');
+  return isNarrow || everyone ? audience : undefined;
+};
+
+/** The rule that rolls a canary back automatically. */
+export const haltOptions = {
+  'min-sessions': {
+    type: 'integer',
+    placeholder: '500',
+    min: 1,
+    summary: 'Reports that the gateway waits for before it judges the canary.',
+  },
+  'error-delta': {
+    type: 'string',
+    placeholder: '1',
+    summary: 'Percentage points by which the error rate may exceed that of the stable version.',
+    parse: parsePercent,
+  },
+} as const satisfies Options;
+
+interface HaltInput {
+  'min-sessions': number | undefined;
+  'error-delta': number | undefined;
+}
+
+/** Returns the rule that rolls a canary back automatically; undefined when no option names one. */
+export const readHaltRule = ({
+  'min-sessions': minSessions,
+  'error-delta': errorDelta,
+}: HaltInput): HaltRule | undefined =>
+  minSessions === undefined && errorDelta === undefined
+    ? undefined
+    : { minSessions: minSessions ?? 500, errorRateDelta: errorDelta === undefined ? 0.01 : errorDelta / 100 };
