@@ -3,7 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import type { Database } from './db/database.ts';
 import { openMailSender } from './domain/mails/send-mails.ts';
-import { openSiteDirectory } from './domain/settings/sites.repository.ts';
+import { openSiteDirectory } from './domain/sites/sites.repository.ts';
 import { openPushSender } from './domain/push/send-pushes.ts';
 import type { Env } from './env.ts';
 import { sendError, registerErrors } from './plugins/errors.ts';

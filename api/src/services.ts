@@ -1,5 +1,5 @@
 import type { Database } from './db/database.ts';
-import type { SiteDirectory } from './domain/settings/sites.repository.ts';
+import type { SiteDirectory } from './domain/sites/sites.repository.ts';
 import type { MailSender } from './domain/mails/send-mails.ts';
 import type { PushSender } from './domain/push/send-pushes.ts';
 import type { Env } from './env.ts';

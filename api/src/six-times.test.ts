@@ -11,7 +11,7 @@ import {
   testPassword,
   type TestPerson,
 } from '../testing/index.ts';
-import { createLink } from './domain/links/links.repository.ts';
+import { createLink } from './domain/links/create-link.ts';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../src/db/database.ts';
 import type { PhotoStatus, ProfileStatus, UserStatus } from '../src/db/types.generated.ts';
-import { hashPassword } from '../src/domain/session/password.ts';
+import { hashPassword } from '../src/domain/account/password-hash.ts';
 
 export const testPassword = 'a long password';
 

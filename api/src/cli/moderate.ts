@@ -3,16 +3,17 @@ import { parseArgs } from 'node:util';
 
 import { type Database, openDatabase } from '../db/database.ts';
 import { decideAppeal } from '../domain/moderation/decide-appeal.ts';
-import { actOnComplaint, dismissComplaint, type Measure } from '../domain/moderation/decide-complaint.ts';
+import { actOnComplaint, dismissComplaint } from '../domain/moderation/decide-complaint.ts';
 import { unsuspendMember } from '../domain/moderation/moderate-member.ts';
 import { approvePhoto, rejectPhoto } from '../domain/moderation/moderate-photo.ts';
 import { ModerationError } from '../domain/moderation/moderation-error.ts';
+import type { Measure } from '../domain/moderation/moderation.policy.ts';
 import {
   listOpenAppeals,
   listOpenComplaints,
   listPendingPhotos,
   showComplaint,
-} from '../domain/moderation/moderation-lists.ts';
+} from '../domain/moderation/moderation-lists.repository.ts';
 import { sheet, table } from './table.ts';
 
 const usage = `usage: moderate photos                                 photos that wait

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A uuid that stands for secrets in a table: the same for the same ones, and whoever reads the table learns none of
+ * Derives a uuid from secrets, to store in their place. The same secrets give the same uuid; the uuid reveals none of
  * them.
  */
 export const derivedKey = (...secrets: string[]): string => {

@@ -3,11 +3,11 @@ import type { ErrorCode } from '@pairwise/contracts';
 interface Details {
   /** The field of the request that is wrong. */
   field?: string;
-  /** What the text of the code is filled with: `{minutes}`, `{name}`. */
+  /** Values for the placeholders in the text of the code: `{minutes}`, `{name}`. */
   params?: Record<string, string | number>;
 }
 
-/** A rule said no. One handler turns the code into HTTP, one function turns it into text. */
+/** A rule refuses the request. One handler turns the code into HTTP, one function turns it into text. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;

@@ -4,7 +4,7 @@ import type { $ZodType, output } from 'zod/v4/core';
 
 import type { Context } from '../domain/context.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import type { Member } from '../domain/session/member.ts';
+import type { Member } from '../domain/account/member.ts';
 import type { Services } from '../services.ts';
 import { respondOnce } from './idempotency.ts';
 import { addressOf } from './query-constraint.ts';

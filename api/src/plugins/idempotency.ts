@@ -4,13 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Database } from '../db/database.ts';
+import type { Member } from '../domain/account/member.ts';
 import { derivedKey } from '../domain/derived-key.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import type { Member } from '../domain/session/member.ts';
+import { claimKey, findResponse, type IdempotencyKey, releaseKey, saveResponse } from './idempotency.repository.ts';
 
 const keySchema = z.uuid();
 
-/** The key of a write, or undefined without one; one that is no uuid is refused. */
+/**
+ * Reads the Idempotency-Key of a write; undefined without one.
+ * @throws {DomainError} `invalid_request` when it is not a uuid
+ */
 export const keyOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return undefined;
@@ -20,65 +24,43 @@ export const keyOf = (request: FastifyRequest): string | undefined => {
 };
 
 /**
- * Clients repeat a write whose answer they did not hear, with the same Idempotency-Key: it is done once, and the repeat
- * hears the first answer. The same key with other content is refused. A refusal is not kept, because nothing was done.
+ * Runs a write once per Idempotency-Key. Clients repeat a write whose response was lost with the same key; the repeat
+ * gets the first response. Errors are not stored, because nothing was written.
  *
- * Bodies hold passwords and secrets of links, so their hash is keyed with the caller's key, of which the table has only
- * a hash: who reads the table can try out no password against it.
+ * Bodies hold passwords and secrets of links, so the stored hash of a body is keyed with the caller's key, of which the
+ * table holds only a hash: a reader of the table cannot guess passwords against it.
+ * @throws {DomainError} `idempotency_mismatch` for the same key with other content; `rate_limited` while the first
+ *   request is running
  */
-export const respondOnce = async <Answer>(
+export const respondOnce = async <Response>(
   request: FastifyRequest,
   db: Database,
   member: Member | null,
-  act: () => Promise<Answer>,
-): Promise<Answer> => {
+  act: () => Promise<Response>,
+): Promise<Response> => {
   const key = keyOf(request);
   if (key === undefined) return act();
 
-  const place = { scope: member ? String(member.publicId) : 'visitor', key: derivedKey(key) };
-  const request_hash = createHmac('sha256', key)
+  const claim = { scope: member ? String(member.publicId) : 'visitor', key: derivedKey(key) };
+  const requestHash = createHmac('sha256', key)
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest();
-  const claimed = await db
-    .insertInto('idempotency_keys')
-    .values({ ...place, request_hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!claimed) return firstAnswer(db, place, request_hash);
+  if (!(await claimKey(db, claim, requestHash))) return firstResponse(db, claim, requestHash);
 
   try {
-    const answer = await act();
-    await update(db, place, JSON.stringify(answer));
-    return answer;
+    const response = await act();
+    await saveResponse(db, claim, JSON.stringify(response));
+    return response;
   } catch (error) {
-    await db.deleteFrom('idempotency_keys').where('scope', '=', place.scope).where('key', '=', place.key).execute();
+    await releaseKey(db, claim);
     throw error;
   }
 };
 
-interface Place {
-  scope: string;
-  key: string;
-}
-
-const update = (db: Database, { scope, key }: Place, response: string) =>
-  db
-    .updateTable('idempotency_keys')
-    .set({ status: 200, response })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
-
-const firstAnswer = async <Answer>(db: Database, { scope, key }: Place, requestHash: Buffer): Promise<Answer> => {
-  const first = await db
-    .selectFrom('idempotency_keys')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .select(['request_hash', 'response'])
-    .executeTakeFirst();
+const firstResponse = async <Response>(db: Database, claim: IdempotencyKey, requestHash: Buffer): Promise<Response> => {
+  const first = await findResponse(db, claim);
   if (first && !requestHash.equals(first.request_hash)) throw new DomainError('idempotency_mismatch');
-  // Still being made, or just refused: the client comes again in a moment.
+  // Still running, or just failed: the client retries in a moment.
   if (!first || first.response === null) throw new DomainError('rate_limited');
   return JSON.parse(first.response);
 };

@@ -1,21 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { findSession, touchSession } from '../domain/session/session.repository.ts';
-import type { Member } from '../domain/session/member.ts';
-import { sessionCookie, sessionSeconds } from '../domain/session/session-token.ts';
+import type { Member } from '../domain/account/member.ts';
+import { SESSION_RENEW_MS, SESSION_SECONDS, SESSION_TOUCH_MS } from '../domain/account/session.policy.ts';
+import { findSession, touchSession } from '../domain/account/session.repository.ts';
 
-/** A visit is noted at most this often. */
-const touchEveryMilliseconds = 60_000;
-/** The cookie is sent again when it has grown a day older. */
-const renewEveryMilliseconds = 24 * 60 * 60 * 1000;
+const sessionCookie = 'auth.session';
 
 const cookiePattern = new RegExp(`(?:^|; )${sessionCookie.replace('.', '\\.')}=([\\w-]{43})(?:;|$)`);
 
-/** The session token a browser came with; whatever does not look like one of ours is none. */
+/** Reads the session token of a request; undefined when the cookie is missing or malformed. */
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   cookiePattern.exec(request.headers.cookie ?? '')?.[1];
 
-/** Who asks: the member of the request's session, or null. Keeps a session in use alive. */
+/** Finds the member of the request's session, or null. Prolongs the session. */
 export const memberOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,17 +24,18 @@ export const memberOf = async (
   const found = await findSession(db, siteId, token);
   if (!found) return null;
   const idle = Date.now() - found.lastUsedAt.getTime();
-  if (idle > touchEveryMilliseconds) await touchSession(db, token, found.member.id);
-  if (idle > renewEveryMilliseconds) setSessionCookie(reply, token);
+  if (idle > SESSION_TOUCH_MS) await touchSession(db, token, found.member.id);
+  if (idle > SESSION_RENEW_MS) setSessionCookie(reply, token);
   return found.member;
 };
 
-/** Out of reach of scripts, not sent along from other sites, and only over https when the product has it (A-14). */
+/** Sets the cookie: invisible to scripts, not sent by other sites, and only over https when the product uses it (A-14). */
 const writeCookie = (reply: FastifyReply, token: string, maxAge: number): void => {
   const secure = reply.server.services.env.publicUrl.protocol === 'https:' ? '; Secure' : '';
   reply.header('set-cookie', `${sessionCookie}=${token}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 };
 
-export const setSessionCookie = (reply: FastifyReply, token: string): void => writeCookie(reply, token, sessionSeconds);
+export const setSessionCookie = (reply: FastifyReply, token: string): void =>
+  writeCookie(reply, token, SESSION_SECONDS);
 
 export const clearSessionCookie = (reply: FastifyReply): void => writeCookie(reply, '', 0);

@@ -4,7 +4,8 @@ import { linkPurposes } from '@pairwise/contracts/shapes/account';
 import { sql } from 'kysely';
 
 import { codeOf, linkTo, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
-import { createLink, revokeLinks } from '../domain/links/links.repository.ts';
+import { revokeLinks } from '../domain/account/revoke-links.ts';
+import { createLink } from '../domain/links/create-link.ts';
 
 jest.setTimeout(60_000);
 

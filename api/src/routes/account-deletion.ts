@@ -1,13 +1,14 @@
 import {
   acceptOffer as acceptContract,
   deleteAccount as deleteContract,
-  getAccountDelete,
+  getAccountDeletion,
   reactivate as reactivateContract,
   sendReactivationMail as mailContract,
 } from '@pairwise/contracts/endpoints/account-deletion';
 import type { FastifyInstance } from 'fastify';
 
-import { deleteAccount, reactivate, sendReactivationMail } from '../domain/account-deletion/delete-account.ts';
+import { deleteAccount } from '../domain/account-deletion/delete-account.ts';
+import { reactivate, sendReactivationMail } from '../domain/account-deletion/reactivate.ts';
 import { acceptOffer, readOffers } from '../domain/account-deletion/retention-offers.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
@@ -15,7 +16,7 @@ import { keyOf } from '../plugins/idempotency.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/session.ts';
 
 export const accountDeleteRoutes = (app: FastifyInstance): void => {
-  app.route(endpoint(getAccountDelete, { handler: ({ context, member }) => readOffers(context, member) }));
+  app.route(endpoint(getAccountDeletion, { handler: ({ context, member }) => readOffers(context, member) }));
   app.route(
     endpoint(acceptContract, {
       handler: async ({ context, member, body }) => {

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const pair = async () => ({ robin: await api.make(people.premiumMember), sanne: await api.make({ premium: true }) });
 
 describe('GET /api/chats.php', () => {
-  test('CALL-08 ENT-04 conversations, newest first, with preview and unread, under the contract’s names alone', async () => {
+  test('CALL-08 ENT-04 lists chats, newest first, with preview and unread count, and only fields of the contract', async () => {
     const { robin, sanne } = await pair();
     const iris = await api.make({ name: 'Iris' });
     const older = await converse(api.db, robin, sanne, ['hi', 'hello', 'how are you']);
@@ -37,7 +37,7 @@ describe('GET /api/chats.php', () => {
     ]);
   });
 
-  test('unread counts messages of the other only, and user.php says the same', async () => {
+  test('counts only the partner’s messages as unread, the same number as user.php', async () => {
     const { robin, sanne } = await pair();
     const { id } = await converse(api.db, robin, sanne, ['hi']);
     for (const line of ['one', 'two', 'three']) await say(api.db, sanne, id, line);
@@ -48,7 +48,7 @@ describe('GET /api/chats.php', () => {
     expect((await client.call('GET /api/chats.php')).body.unread_messages).toBe(2);
   });
 
-  test('a deleted chat is gone for that member only, and a new message brings back the new part', async () => {
+  test('hides a deleted chat from that member only; a new message shows the chat again, without the deleted messages', async () => {
     const { robin, sanne } = await pair();
     const { id, publicId } = await converse(api.db, robin, sanne, ['hi', 'hello']);
     await sql`update conversation_members set cleared_seq = 2 where user_id = ${robin.id}`.execute(api.db);
@@ -61,7 +61,7 @@ describe('GET /api/chats.php', () => {
     expect(body.messages.map(({ seq }) => seq)).toEqual([3]);
   });
 
-  test('CHAT-10 a block takes the conversation from both, with its unread messages', async () => {
+  test('CHAT-10 a block hides the chat and its unread messages from both members', async () => {
     const { robin, sanne } = await pair();
     const { publicId } = await converse(api.db, robin, sanne, ['hi', 'hello']);
     await block(api.db, sanne, robin);
@@ -73,7 +73,7 @@ describe('GET /api/chats.php', () => {
     }
   });
 
-  test('a partner whose account is closed has no name, no photo, and can not be answered', async () => {
+  test('a partner with a closed account has no name and no photo, and cannot be replied to', async () => {
     const { robin, sanne } = await pair();
     await converse(api.db, robin, sanne, ['hi', 'hello']);
     await api.db.updateTable('users').set({ status: 'banned' }).where('id', '=', sanne.id).execute();
@@ -81,7 +81,7 @@ describe('GET /api/chats.php', () => {
     expect(body.chats[0]).toMatchObject({ profile: null, can_reply: false, can_reply_reason: 'deleted' });
   });
 
-  test('older ones by `before`; a visitor is refused; a time that is none too', async () => {
+  test('lists older chats by `before`; refuses a visitor and an invalid time', async () => {
     const { robin, sanne } = await pair();
     await converse(api.db, robin, sanne, ['hi']);
     const client = await api.as(robin);
@@ -96,7 +96,7 @@ describe('GET /api/chats.php', () => {
 describe('GET /api/chat.php', () => {
   const lines = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`);
 
-  test('pages: the newest, those before and those after a number, always oldest first', async () => {
+  test('pages: the newest messages, those before and those after a number, always oldest first', async () => {
     const { robin, sanne } = await pair();
     const { publicId } = await converse(api.db, robin, sanne, lines);
     const client = await api.as(robin);
@@ -138,7 +138,7 @@ describe('GET /api/chat.php', () => {
     expect([unseen.partner_read_seq, unseen.messages[0]?.state]).toEqual([null, 'sent']);
   });
 
-  test('what a message cost is told to its sender only', async () => {
+  test('shows the cost of a message to its sender only', async () => {
     const milan = await api.make(people.freeMember);
     const sanne = await api.make();
     const { id, publicId } = await converse(api.db, milan, sanne, []);
@@ -152,7 +152,7 @@ describe('GET /api/chat.php', () => {
     expect((await (await api.as(milan)).call('GET /api/user.php')).body.user?.credits).toBe(2);
   });
 
-  test('a stranger gets the same 404 as for a conversation that never was', async () => {
+  test('a member outside the chat gets the same 404 as for a chat that does not exist', async () => {
     const { robin, sanne } = await pair();
     const { publicId } = await converse(api.db, robin, sanne, ['hi']);
     const stranger = await api.as(await api.make(people.freeMember));
@@ -162,7 +162,7 @@ describe('GET /api/chat.php', () => {
     expect(asked.error).toEqual(nothing.error);
   });
 
-  test('bad input is refused by name', async () => {
+  test('refuses bad input and names the field', async () => {
     const client = await api.as(await api.make(people.freeMember));
     const ask = (query: Record<string, string>) => client.call('GET /api/chat.php', { query });
     expect(await ask({})).toMatchObject({ status: 400, error: { field: 'conversation' } });
@@ -171,7 +171,7 @@ describe('GET /api/chat.php', () => {
 });
 
 describe('PUT /api/chat.php', () => {
-  test('CHAT-02 the marker moves forward only, never beyond what was written, and user.php counts the same', async () => {
+  test('CHAT-02 the marker moves forward only, never beyond the last message, and user.php counts the same', async () => {
     const { robin, sanne } = await pair();
     const { id, publicId } = await converse(api.db, robin, sanne, ['hi']);
     for (const line of ['one', 'two', 'three']) await say(api.db, sanne, id, line);
@@ -181,15 +181,15 @@ describe('PUT /api/chat.php', () => {
     expect((await mark(1)).body).toEqual({ num_unread_messages: 2, unread_messages: 2 });
     expect((await mark(999_999)).body).toEqual({ num_unread_messages: 0, unread_messages: 0 });
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ unread_messages: 0, badge: 0 });
-    // What comes after such a mark is unread again: it marked nothing that was not there.
+    // A later message is unread: the marker did not move beyond the last message.
     await say(api.db, sanne, id, 'four');
     expect((await client.call('GET /api/chats.php')).body.unread_messages).toBe(1);
-    // The other side's marker is its own.
+    // The partner's marker did not move.
     const { body } = await (await api.as(sanne)).call('GET /api/chat.php', { query: { conversation: publicId } });
     expect(body.read_seq).toBe(5);
   });
 
-  test('CHAT-02 a stranger marks nothing, nor does who is blocked', async () => {
+  test('CHAT-02 a member outside the chat cannot move a marker, nor can a blocked member', async () => {
     const { robin, sanne } = await pair();
     const { id, publicId } = await converse(api.db, robin, sanne, ['hi', 'hello']);
     const mark = async (person: typeof robin) =>

@@ -1,7 +1,7 @@
 import { getInterests as contract } from '@pairwise/contracts/endpoints/interests';
 import type { FastifyInstance } from 'fastify';
 
-import { getInterests } from '../domain/settings/get-interests.ts';
+import { getInterests } from '../domain/reference/get-interests.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const interestsRoute = (app: FastifyInstance): void => {

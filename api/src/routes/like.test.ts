@@ -33,7 +33,7 @@ const shownMatches = async (person: TestPerson) =>
   ).rows;
 
 describe('POST /api/like.php', () => {
-  test('MEMBER-08 the second of two likes is a match, told with the card of the other and the path of the photo', async () => {
+  test('MEMBER-08 the second of two likes is a match and returns the card of the other with the path of the photo', async () => {
     const [milan, sanne] = [await api.make(people.freeMember), await api.make({ photos: ['active'] })];
     const [hers, his] = [await api.as(sanne), await api.as(milan)];
     expect((await like(his, sanne)).body).toEqual({ match: null });
@@ -45,52 +45,52 @@ describe('POST /api/like.php', () => {
       main_image: { match: `/media/${milan.photos[0]}-640.jpg` },
     });
     expect(body.match).not.toHaveProperty('lat');
-    // Who liked first asks again and hears of the match as well.
+    // The member who liked first repeats the call and gets the match as well.
     expect((await like(his, sanne)).body.match).toMatchObject({ id: sanne.publicId });
     expect((await his.call('GET /api/likes.php', { query: { type: 'matches' } })).body.profiles).toMatchObject([
       { id: sanne.publicId },
     ]);
   });
 
-  test('CALL-10 six times the same write is one like, one slot of the day and one mail, with the key or without', async () => {
+  test('CALL-10 repeating a like six times is one like, one slot of the day and one mail, with and without a key', async () => {
     const [milan, sanne] = [await api.make(people.freeMember), await api.make({ idle: 30 })];
     const client = await api.as(milan);
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = [];
-    for (let round = 0; round < 6; round += 1) answers.push(await like(client, sanne, headers));
-    answers.push(...(await Promise.all(Array.from({ length: 6 }, () => like(client, sanne)))));
-    expect(answers).toHaveLength(12);
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { match: null } });
+    const responses = [];
+    for (let round = 0; round < 6; round += 1) responses.push(await like(client, sanne, headers));
+    responses.push(...(await Promise.all(Array.from({ length: 6 }, () => like(client, sanne)))));
+    expect(responses).toHaveLength(12);
+    for (const response of responses) expect(response).toMatchObject({ status: 200, body: { match: null } });
     expect(await likesFrom(milan)).toEqual([sanne.id]);
     expect(await mailsTo(api, sanne.email)).toHaveLength(1);
     const other = await api.make();
     expect(await like(client, other, headers)).toMatchObject({ status: 409, error: { code: 'idempotency_mismatch' } });
   });
 
-  test('decisions M-9 sixty a day, also side by side; one that is refused leaves nothing', async () => {
+  test('decisions M-9 allows sixty likes a day, also concurrently; a refused like writes nothing', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const others = [];
     for (let index = 0; index < 75; index += 1) others.push(await api.make());
-    const answers = await Promise.all(others.map((other) => like(client, other)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
+    const responses = await Promise.all(others.map((other) => like(client, other)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
       new Set(['like_limit']),
     );
     const liked = await likesFrom(milan);
     expect(liked).toHaveLength(60);
-    // Somebody who is liked already still costs nothing, and the four of the game are others.
+    // Liking a member again still costs nothing, and the four likes of the game are counted apart.
     const again = others.find(({ id }) => id === liked[0]);
     expect(again && (await like(client, again)).status).toBe(200);
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ swipe_likes_left: 4 });
   }, 60_000);
 
-  test('decisions M-7 who has not confirmed has one like, ever: forty at once are one, and unlike does not give it back', async () => {
+  test('decisions M-7 an unconfirmed member has one like for good: forty concurrent likes are one, and unlike does not return it', async () => {
     const olivia = await api.make(people.unconfirmedMember);
     const client = await api.as(olivia);
     const others = [];
     for (let index = 0; index < 20; index += 1) others.push(await api.make());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       others.flatMap((other) => [
         like(client, other),
         client.call('POST /api/swipe.php', { body: { profile: other.publicId, action: 'like' } }),
@@ -98,17 +98,17 @@ describe('POST /api/like.php', () => {
     );
     const [liked, ...more] = await likesFrom(olivia);
     expect(more).toEqual([]);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThanOrEqual(38);
     expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['email_unconfirmed']));
     const target = others.find(({ id }) => id === liked);
     const someoneElse = others.find(({ id }) => id !== liked);
-    if (!target || !someoneElse) throw new Error('nobody was liked');
+    if (!target || !someoneElse) throw new Error('no member was liked');
     expect((await unlike(client, target)).status).toBe(200);
     expect(await likesFrom(olivia)).toEqual([]);
     expect(await like(client, someoneElse)).toMatchObject({ status: 403, error: { code: 'email_unconfirmed' } });
     expect((await like(client, target)).status).toBe(200);
-    // The other is told nothing of somebody nobody can see yet, by no way.
+    // The liked member is not notified: no one can see the unconfirmed member yet.
     expect((await (await api.as(target)).call('GET /api/likes.php')).body).toMatchObject({
       profiles: [],
       total_new: 0,
@@ -116,7 +116,7 @@ describe('POST /api/like.php', () => {
     expect(await mailsTo(api, target.email)).toEqual([]);
   }, 60_000);
 
-  test('who blocked is named, everybody else one may not meet is simply not available', async () => {
+  test('names a member who has blocked the caller; any other member one may not meet is "not available"', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const [blocking, blocked] = [await api.make({ name: 'Bo' }), await api.make()];
@@ -141,26 +141,26 @@ describe('POST /api/like.php', () => {
     expect(await like(client, milan)).toMatchObject({ status: 422, error: { code: 'own_profile' } });
     expect(await likesFrom(milan)).toEqual([]);
     expect(await like(api.visitor(), blocked)).toMatchObject({ error: { code: 'authentication_required' } });
-    // Somebody invisible who likes me can be liked.
+    // An invisible member who likes the caller can be liked.
     const shy = await api.make({ invisible: true });
     await likeInDatabase(api.db, shy, milan);
     expect((await like(client, shy)).body.match).toMatchObject({ id: shy.publicId, online: null });
   });
 
-  test('a like and a block at the same moment: never a like after the block', async () => {
+  test('a concurrent like and block never leave a like after the block', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     for (let round = 0; round < 8; round += 1) {
       const other = await api.make();
-      const [answer] = await Promise.all([like(client, other), block(api.db, other, milan)]);
-      expect([200, 403]).toContain(answer.status);
+      const [response] = await Promise.all([like(client, other), block(api.db, other, milan)]);
+      expect([200, 403]).toContain(response.status);
       expect(await likesFrom(milan)).toEqual([]);
     }
   });
 });
 
 describe('the mail', () => {
-  test('AUTH-15 a like and a match are mails, unless switched off; a member who is here gets none', async () => {
+  test('AUTH-15 sends mails for a like and a match, unless switched off; a member who is online gets none', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const [away, here, off, fan] = [
@@ -179,7 +179,7 @@ describe('the mail', () => {
     expect(mail?.subject).toBe('Iemand vindt je leuk');
     expect(mail?.text).toContain('/likes/received');
     expect(mail?.html).toContain('Kijk wie het is');
-    // Who it was is told on the site alone.
+    // The mail does not name the liker; the site does.
     expect(`${mail?.text}${mail?.html}`).not.toContain('Milan');
     const [match] = await mailsTo(api, fan.email);
     expect(match?.subject).toBe('Du hast ein Match');
@@ -188,7 +188,7 @@ describe('the mail', () => {
     expect(await mailsTo(api, off.email)).toEqual([]);
   });
 
-  test('decisions F-1 the like of a fictional profile writes to nobody', async () => {
+  test('decisions F-1 sends no mail for the like of a fictional profile', async () => {
     const [fictional, sanne] = [await api.make({ fictional: true }), await api.make({ idle: 30 })];
     expect((await like(await api.as(fictional), sanne)).status).toBe(200);
     expect(await mailsTo(api, sanne.email)).toEqual([]);
@@ -196,7 +196,7 @@ describe('the mail', () => {
 });
 
 describe('DELETE /api/like.php', () => {
-  test('decisions M-7 a like can be taken back for 24 hours; again, or one that never was, is no failure', async () => {
+  test('decisions M-7 a like can be undone for 24 hours; undoing it again, or a like that does not exist, succeeds', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const [fresh, old] = [await api.make(), await api.make()];
@@ -209,7 +209,7 @@ describe('DELETE /api/like.php', () => {
     expect((await unlike(client, { ...old, publicId: 12_345 })).body).toEqual({ ok: true });
   });
 
-  test('a match stays, and taking back while the other likes back is one or the other', async () => {
+  test('a match stays; a concurrent unlike and like back end as one or the other', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const sanne = await api.make();
@@ -219,14 +219,14 @@ describe('DELETE /api/like.php', () => {
     for (let round = 0; round < 8; round += 1) {
       const other = await api.make();
       await like(client, other);
-      const [taken, given] = await Promise.all([unlike(client, other), like(await api.as(other), milan)]);
+      const [undone, given] = await Promise.all([unlike(client, other), like(await api.as(other), milan)]);
       expect(given.status).toBe(200);
       const matched = (await shownMatches(other)).length === 1;
-      expect([taken.status, given.body.match !== null]).toEqual(matched ? [409, true] : [200, false]);
+      expect([undone.status, given.body.match !== null]).toEqual(matched ? [409, true] : [200, false]);
     }
   });
 
-  test('a like of somebody else can not be taken back', async () => {
+  test('the like of another member cannot be undone', async () => {
     const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
     await likeInDatabase(api.db, sanne, milan);
     expect((await unlike(await api.as(milan), sanne)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('DELETE /api/like.php', () => {
 describe('PUT /api/likes-seen.php', () => {
   const see = (client: TestClient, body: Record<string, unknown>) => client.call('PUT /api/likes-seen.php', { body });
 
-  test('MEMBER-07 an opened like is no news; another member can not open it', async () => {
+  test('MEMBER-07 an opened like is not new any more; another member cannot open it', async () => {
     const [milan, stranger] = [await api.make(people.freeMember), await api.make()];
     const [first, second] = [await api.make(), await api.make()];
     await likeInDatabase(api.db, first, milan);
@@ -255,7 +255,7 @@ describe('PUT /api/likes-seen.php', () => {
     ]);
   });
 
-  test('CALL-05 MEMBER-08 a match is shown once to each of the two, the oldest first; reading changes nothing', async () => {
+  test('CALL-05 MEMBER-08 shows a match once to each of the two, the oldest first; reading changes nothing', async () => {
     const milan = await api.make(people.freeMember);
     const [young, old] = [await api.make(), await api.make({ photos: ['active'] })];
     for (const [other, daysAgo] of [
@@ -278,12 +278,12 @@ describe('PUT /api/likes-seen.php', () => {
     await see(client, { match: young.publicId });
     const { status, body, headers } = await next();
     expect([status, body, headers['content-type']]).toEqual([200, null, 'application/json; charset=utf-8']);
-    // The other side was not shown anything yet.
+    // The other member has not seen it yet.
     expect((await (await api.as(old)).call('GET /api/auto-like.php')).body).toMatchObject({ id: milan.publicId });
     expect(await shownMatches(old)).toEqual([{ lo: true, hi: false }]);
   });
 
-  test('decisions M-11 only real members one may meet come by themselves', async () => {
+  test('decisions M-11 shows only matches with real members one may meet', async () => {
     const milan = await api.make(people.freeMember);
     const unmet = [
       await api.make({ fictional: true }),
@@ -296,7 +296,7 @@ describe('PUT /api/likes-seen.php', () => {
       await likeInDatabase(api.db, other, milan);
     }
     const [, blocking, , leaving] = unmet;
-    if (!blocking || !leaving) throw new Error('nobody');
+    if (!blocking || !leaving) throw new Error('a member is missing');
     await block(api.db, blocking, milan);
     await api.db
       .updateTable('users')
@@ -313,7 +313,7 @@ describe('PUT /api/likes-seen.php', () => {
     expect((await client.call('GET /api/auto-like.php')).body).toMatchObject({ id: leaving.publicId });
   });
 
-  test('neither both of them nor none', async () => {
+  test('requires exactly one of profile and match', async () => {
     const client = await api.as(await api.make(people.freeMember));
     for (const body of [{}, { profile: 1, match: 1 }, { profile: 'x' }, { profile: -1 }]) {
       expect(await see(client, body)).toMatchObject({ status: 400, error: { code: 'invalid_request' } });
@@ -321,13 +321,14 @@ describe('PUT /api/likes-seen.php', () => {
   });
 });
 
-test('ALERT-07 what of the modal was pressed is kept, once for each part', async () => {
+test('ALERT-07 records which element of the match modal was pressed, once for each element', async () => {
   const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
   await converse(api.db, milan, sanne, ['Hello']);
   const client = await api.as(milan);
-  const tell = (element: string, profile = sanne.publicId) =>
+  const press = (element: string, profile = sanne.publicId) =>
     client.call('POST /api/modal-event.php', { body: { profile, element } });
-  for (const element of ['image', 'button', 'image', 'image']) expect((await tell(element)).body).toEqual({ ok: true });
+  for (const element of ['image', 'button', 'image', 'image'])
+    expect((await press(element)).body).toEqual({ ok: true });
   const rows = await api.db
     .selectFrom('modal_events')
     .where('user_id', '=', milan.id)
@@ -338,6 +339,6 @@ test('ALERT-07 what of the modal was pressed is kept, once for each part', async
     { profile_id: sanne.id, element: 'button' },
     { profile_id: sanne.id, element: 'image' },
   ]);
-  expect((await tell('border')).status).toBe(400);
-  expect((await tell('image', 12_345)).status).toBe(404);
+  expect((await press('border')).status).toBe(400);
+  expect((await press('image', 12_345)).status).toBe(404);
 });

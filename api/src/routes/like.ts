@@ -2,14 +2,14 @@ import {
   getAutoLike as getAutoLikeContract,
   like as likeContract,
   seeLike as seeLikeContract,
-  reportModalEvent as tellModalEventContract,
+  reportModalEvent as reportModalEventContract,
   unlike as unlikeContract,
 } from '@pairwise/contracts/endpoints/like';
 import type { FastifyInstance } from 'fastify';
 
 import { likeMember, unlikeMember } from '../domain/likes/like-member.ts';
-import { getAutoLike, seeLike } from '../domain/likes/see-like.ts';
 import { reportModalEvent } from '../domain/likes/report-modal-event.ts';
+import { getAutoLike, seeLike } from '../domain/likes/see-like.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const likeRoutes = (app: FastifyInstance): void => {
@@ -22,7 +22,7 @@ export const likeRoutes = (app: FastifyInstance): void => {
   app.route(endpoint(seeLikeContract, { handler: ({ context, member, body }) => seeLike(context, member, body) }));
   app.route(endpoint(getAutoLikeContract, { handler: ({ context, member }) => getAutoLike(context, member) }));
   app.route(
-    endpoint(tellModalEventContract, {
+    endpoint(reportModalEventContract, {
       handler: ({ context, member, body }) => reportModalEvent(context, member, body),
     }),
   );

@@ -28,7 +28,7 @@ describe('GET /api/likes.php', () => {
     expect(Object.keys(body).toSorted()).toEqual(['cursor', 'liked_by', 'profiles', 'total_new']);
   });
 
-  test('given and matches; a match carries the path of its photo', async () => {
+  test('lists given likes and matches; a match has the path of its photo', async () => {
     const milan = await api.make(people.freeMember);
     const [liked, matched] = [await api.make(), await api.make({ photos: ['active'] })];
     await like(api.db, milan, liked);
@@ -47,7 +47,7 @@ describe('GET /api/likes.php', () => {
     expect((await likes(client)).body.profiles[0]?.main_image).not.toHaveProperty('match');
   });
 
-  test('the badge of user.php is the same number, and people one may not meet count for neither', async () => {
+  test('the badge of user.php is the same number; members one may not meet do not count', async () => {
     const milan = await api.make(people.freeMember);
     const [seen, gone, blocked, fictional] = [
       await api.make(),
@@ -65,7 +65,7 @@ describe('GET /api/likes.php', () => {
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ new_likes: 1, badge: 1 });
   });
 
-  test('older ones come by `before`', async () => {
+  test('lists older likes by `before`', async () => {
     const milan = await api.make(people.freeMember);
     const [old, recent] = [await api.make(), await api.make()];
     await like(api.db, old, milan, { seen: true, daysAgo: 5 });
@@ -76,7 +76,7 @@ describe('GET /api/likes.php', () => {
     expect(body.profiles.map(({ id }) => id)).toEqual([old.publicId]);
   });
 
-  test('MEMBER-07 pages by cursor tell everybody once, though news stand before younger likes and one is opened meanwhile', async () => {
+  test('MEMBER-07 pages by cursor list each member once, even when a new like is opened between two pages', async () => {
     const milan = await api.make(people.freeMember);
     const { rows: crowd } = await sql<{ id: number; public_id: number }>`
       with added as (
@@ -87,7 +87,7 @@ describe('GET /api/likes.php', () => {
         insert into profiles (user_id, status, gender, country, birth_date)
         select id, 'active', 'female', 'NL', '1990-01-01' from added
       ) select id, public_id from added`.execute(api.db);
-    // Every third is news, the older the newer; many are of one moment, which has no milliseconds of its own.
+    // Every third like is new. Fifty likes share one time, whose microseconds do not fit into milliseconds.
     await sql`insert into likes (from_id, to_id, seen_at, created_at)
       select id, ${milan.id}, case when n % 3 = 0 then null else now() end,
         timestamptz '2026-01-01 12:00:00.123456Z' - make_interval(mins => (n / 50)::int)
@@ -103,14 +103,14 @@ describe('GET /api/likes.php', () => {
     const third = (await page(second.cursor)).body;
     expect([first, second, third].map(({ profiles }) => profiles.length)).toEqual([200, 200, expect.any(Number)]);
     expect(third.cursor).toBeNull();
-    const told = new Set([first, second, third].flatMap(({ liked_by }) => liked_by.map(({ id }) => id)));
-    expect(told).toEqual(new Set(crowd.map(({ public_id }) => public_id)));
-    // Only the one that was opened may come once more, now among the rest.
+    const listed = new Set([first, second, third].flatMap(({ liked_by }) => liked_by.map(({ id }) => id)));
+    expect(listed).toEqual(new Set(crowd.map(({ public_id }) => public_id)));
+    // Only the opened like may be listed again, now among the others.
     expect(third.profiles.length).toBeLessThanOrEqual(51);
     expect((await page('no cursor')).body.liked_by[0]?.id).toBe(first.liked_by[1]?.id);
   });
 
-  test('a visitor and an unknown tab are refused', async () => {
+  test('refuses a visitor and an unknown tab', async () => {
     expect(await likes(api.visitor())).toMatchObject({ status: 403, error: { code: 'authentication_required' } });
     const client = await api.as(await api.make(people.freeMember));
     expect(await likes(client, 'everybody')).toMatchObject({ status: 400, error: { field: 'type' } });

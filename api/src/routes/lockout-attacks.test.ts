@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { codeOf, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
-import { confirmKey } from '../domain/session/login-throttle.repository.ts';
+import { confirmKey } from '../domain/account/throttle-keys.ts';
 
 jest.setTimeout(60_000);
 

@@ -4,7 +4,7 @@ import {
 } from '@pairwise/contracts/endpoints/mail-change';
 import type { FastifyInstance } from 'fastify';
 
-import { confirmMailChange, requestMailChange } from '../domain/email/change-email.ts';
+import { confirmMailChange, requestMailChange } from '../domain/mail-change/mail-change.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const mailChangeRoutes = (app: FastifyInstance): void => {

@@ -18,36 +18,38 @@ describe('GET /media/<photo>-<width>.<type>', () => {
     ['jpg', 320],
     ['jpg', 640],
     ['webp', 1280],
-  ])('an active photo as %s, %i wide', async (type, width) => {
+  ])('serves an active photo as %s, %i pixels wide', async (type, width) => {
     const { photos } = await api.make({ photos: ['active'] });
-    const answer = await api.app.inject(`/media/${photos[0]}-${width}.${type}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe(type === 'jpg' ? 'image/jpeg' : 'image/webp');
-    expect(answer.headers['cache-control']).toBe('private, max-age=60, must-revalidate');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+    const response = await api.app.inject(`/media/${photos[0]}-${width}.${type}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(type === 'jpg' ? 'image/jpeg' : 'image/webp');
+    expect(response.headers['cache-control']).toBe('private, max-age=60, must-revalidate');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
   });
 
-  test('ten requests at once for a size nobody had asked for all get it', async () => {
+  test('ten concurrent requests for a size that does not exist yet all get it', async () => {
     const { photos } = await api.make({ photos: ['active'] });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.app.inject(`/media/${photos[0]}-640.webp`)));
-    expect(new Set(answers.map((answer) => answer.rawPayload.length)).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => api.app.inject(`/media/${photos[0]}-640.webp`)),
+    );
+    expect(new Set(responses.map((response) => response.rawPayload.length)).size).toBe(1);
   });
 
-  test.each(['pending', 'rejected', 'deleted', 'uploading'] as const)('a %s photo is not found', async (status) => {
+  test.each(['pending', 'rejected', 'deleted', 'uploading'] as const)('does not find a %s photo', async (status) => {
     const { photos } = await api.make({ photos: [status] });
     expect((await api.app.inject(`/media/${photos[0]}-640.jpg`)).statusCode).toBe(404);
   });
 
   test.each(['banned', 'suspended', 'pending_deletion'] as const)(
-    'a photo of a %s account is not found',
+    'does not find a photo of a %s account',
     async (status) => {
       const { photos } = await api.make({ photos: ['active'], status });
       expect((await api.app.inject(`/media/${photos[0]}-640.jpg`)).statusCode).toBe(404);
     },
   );
 
-  test('other sizes, the original, other files and the folder are not found', async () => {
+  test('does not find other sizes, the original, other files and the folder', async () => {
     const { photos } = await api.make({ photos: ['active'] });
     const paths = [
       `${photos[0]}-641.jpg`,
@@ -63,14 +65,14 @@ describe('GET /media/<photo>-<width>.<type>', () => {
     for (const path of paths) expect([path, (await api.app.inject(`/media/${path}`)).statusCode]).toEqual([path, 404]);
   });
 
-  describe('ENT-05 a photo dies within a minute of its deletion or refusal', () => {
+  describe('ENT-05 a photo is gone within a minute of its deletion or refusal', () => {
     const ask = (photo: string | undefined, etag?: string) =>
       api.app.inject({
         url: `/media/${photo}-320.webp`,
         headers: etag === undefined ? {} : { 'if-none-match': etag },
       });
 
-    test('who has it asks again after a minute at most, and is answered in few bytes while it lives', async () => {
+    test('a browser revalidates after a minute at most, and gets an empty 304 while the photo is active', async () => {
       const { photos } = await api.make({ photos: ['active', 'active'] });
       const first = await ask(photos[0]);
       const [, seconds] = /max-age=(\d+)/.exec(String(first.headers['cache-control'])) ?? [];
@@ -84,30 +86,33 @@ describe('GET /media/<photo>-<width>.<type>', () => {
         expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
       }
       expect((await ask(photos[0], '"other"')).statusCode).toBe(200);
-      // Two addresses of one content tell nothing of each other.
+      // Two addresses of the same content have different tags.
       expect((await ask(photos[1])).headers.etag).not.toBe(etag);
     });
 
-    test.each(['deleted', 'rejected'] as const)('once %s it is not found, also by who has it', async (status) => {
-      const { id, photos } = await api.make({ photos: ['active'] });
-      const etag = String((await ask(photos[0])).headers.etag);
-      await api.db.updateTable('photos').set({ status, position: null }).where('user_id', '=', id).execute();
-      const after = await ask(photos[0], etag);
-      expect([after.statusCode, after.headers['cache-control'], after.headers.etag]).toEqual([
-        404,
-        'no-store',
-        undefined,
-      ]);
-    });
+    test.each(['deleted', 'rejected'] as const)(
+      'a photo that was %s is not found, also by a browser that has it',
+      async (status) => {
+        const { id, photos } = await api.make({ photos: ['active'] });
+        const etag = String((await ask(photos[0])).headers.etag);
+        await api.db.updateTable('photos').set({ status, position: null }).where('user_id', '=', id).execute();
+        const after = await ask(photos[0], etag);
+        expect([after.statusCode, after.headers['cache-control'], after.headers.etag]).toEqual([
+          404,
+          'no-store',
+          undefined,
+        ]);
+      },
+    );
 
-    test('what only its owner may see is kept by nobody', async () => {
+    test('a photo that only its owner may see is not cached', async () => {
       const person = await api.make({ photos: ['pending'] });
       const client = await api.as(person);
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         url: `/media/${person.photos[0]}-320.webp`,
         headers: { cookie: client.cookie() ?? '' },
       });
-      expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      expect([response.statusCode, response.headers['cache-control'], response.headers.etag]).toEqual([
         200,
         'no-store',
         undefined,

@@ -11,7 +11,7 @@ import { isPhotoWidth } from '../providers/photos/photo-store.ts';
 const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,4})\.(webp|jpg)$/;
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** @throws {DomainError} `not_found` for everybody but the owner of the photo */
+/** @throws {DomainError} `not_found` for anyone but the owner of the photo */
 const ownFile = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<PhotoFile> => {
   const { site } = await contextOf(request);
   const viewer = await memberOf(request, reply, site.id);
@@ -22,21 +22,22 @@ const ownFile = async (request: FastifyRequest, reply: FastifyReply, wanted: Wan
 };
 
 /**
- * A photo that was deleted or refused is gone within this time wherever it was kept: nobody shows it longer without
- * asking again, and then it is not found. What only its owner may see is kept by nobody.
+ * How long a browser may show a photo without asking again. A photo that was deleted or refused is gone everywhere within
+ * this time. A photo that only its owner may see is not cached at all.
  */
 const shownFor = 'private, max-age=60, must-revalidate';
 
-const hasAlready = (request: FastifyRequest, etag: string): boolean =>
+const isCached = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Files of photos by the photo's own id, which nobody can guess. Others get active photos alone, asked anew at each
- * request; the owner also those that wait; names that fit no photo end here, so no path of the disk can be reached.
+ * Serves files of photos by the photo's random id. Only active photos are served; their owner also gets those that wait
+ * or were refused. The permission is checked at each request. Any other name is refused here, so that no path on the disk
+ * can be reached.
  *
- * Pages load photos without a login, so an address opens for everybody who has it. What a viewer may not have is
- * therefore never told: answers carry the ids of the photos this viewer may see and only the number of the others
- * (decisions M-4), and a photo that is out of sight (M-12, M-14) is not found at all.
+ * Pages load photos without a login, so an address works for anyone who has it. Therefore no response contains the id of
+ * a photo that the viewer may not see, only the number of such photos (decisions M-4). A photo that others do not see
+ * (M-12, M-14) is not found.
  */
 export const mediaRoute = (app: FastifyInstance): void => {
   app.get<{ Params: { file: string } }>('/media/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -50,7 +51,7 @@ export const mediaRoute = (app: FastifyInstance): void => {
     if (shown === undefined)
       return reply.header('cache-control', 'no-store').type(contentTypes[type]).send(createReadStream(path));
     reply.header('cache-control', shownFor).header('etag', etag);
-    if (hasAlready(request, etag)) return reply.code(304).send();
+    if (isCached(request, etag)) return reply.code(304).send();
     return reply.type(contentTypes[type]).send(createReadStream(path));
   });
 };

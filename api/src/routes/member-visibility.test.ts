@@ -10,18 +10,18 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../testing/index.ts';
-import { type Json, toldIn } from './told-in.ts';
+import { type Json, filledPaths } from '../../testing/filled-paths.ts';
 
 /**
- * Who sees what, over HTTP: for each kind of viewer and each endpoint that tells of other members, the full list of
- * what may be told. A field that is not in the list fails, whatever its value; a null tells nothing and is not counted.
+ * Checks what each kind of viewer sees, over HTTP: for each endpoint that returns other members, the complete list of
+ * fields. A field outside the list fails, whatever its value. A null reveals nothing and is not counted.
  */
 let api: TestApi;
-/** Likes everybody and is liked; behind the fourth photo of hers nobody but premium members may look. */
+/** Likes every viewer and is liked by most. Only premium viewers may see her fourth photo. */
 let sanne: TestPerson;
-/** Nobody has liked her yet, so that the games offer her. */
+/** No viewer has liked her yet, so that the games offer her. */
 let nora: TestPerson;
-/** Lives next door: similar to whom a search in the Netherlands finds. */
+/** Lives in a neighbouring country: a similar member for a search in the Netherlands. */
 let bea: TestPerson;
 
 const woman: PersonOptions = {
@@ -35,7 +35,7 @@ const woman: PersonOptions = {
   interests: ['wine'],
   headline: 'Coffee first',
 };
-/** Texts that no answer may hold: places to the kilometre, the day of birth, addresses, photos nobody else may see. */
+/** Texts that no response may contain: coordinates, the day of birth, addresses, photos that others may not see. */
 const secrets = (person: TestPerson): string[] => [
   '52.37',
   '4.89',
@@ -75,15 +75,15 @@ const viewers = {
 } satisfies Record<string, PersonOptions | null>;
 type Viewer = keyof typeof viewers;
 
-interface Asked {
+interface ViewerRequest {
   url: string;
   query?: Record<string, string>;
 }
 
-/** What a viewer is answered: the status, what is told, and the body for what is not a matter of fields. */
-const answersTo = async (viewer: Viewer) => {
-  const wish: PersonOptions | null = viewers[viewer];
-  const person = wish && (await api.make(wish));
+/** Prepares a viewer. `request` returns the status, the paths of the filled fields, and the body as text. */
+const openViewer = async (viewer: Viewer) => {
+  const options: PersonOptions | null = viewers[viewer];
+  const person = options && (await api.make(options));
   const cookie = person && (await api.as(person)).cookie();
   if (person) {
     await like(api.db, sanne, person);
@@ -104,14 +104,14 @@ const answersTo = async (viewer: Viewer) => {
   const source = viewer === 'visitor from a source' ? { ref: 'partner-7' } : {};
   return {
     person,
-    ask: async ({ url, query }: Asked) => {
-      const answer = await api.app.inject({
+    request: async ({ url, query }: ViewerRequest) => {
+      const response = await api.app.inject({
         url,
         query: { ...query, ...source },
         headers: cookie ? { cookie } : {},
       });
-      const told = url.startsWith('/api/') ? toldIn(answer.json<Json>()) : [];
-      return { status: answer.statusCode, text: answer.body, told };
+      const fields = url.startsWith('/api/') ? filledPaths(response.json<Json>()) : [];
+      return { status: response.statusCode, text: response.body, fields };
     },
   };
 };
@@ -120,7 +120,7 @@ const at = (place: string, fields: readonly string[]): string[] => fields.map((f
 const image = ['id', 'filename', 'thumb_filename', 'status', 'width', 'height', 'blurhash'];
 const imageAt = (place: string, more: string[] = []): string[] => at(place, [...image, ...more]);
 
-/** A card to a member, and to a visitor: first name, age, region, main photo (decisions M-4). */
+/** The card that a visitor gets: first name, age, region, main photo (decisions M-4). */
 const visitorCard = (place: string): string[] => [
   ...at(place, ['id', 'name', 'age', 'region', 'country', 'fictional_icon', 'liked']),
   ...imageAt(`${place}.main_image`),
@@ -154,8 +154,8 @@ const own = [
 ];
 const refusal = ['error.code', 'error.message'];
 
-/** The status, the full list of what is told, and which of Sanne's photos are named. */
-type Expected = readonly [status: number, told: readonly string[], photos?: readonly number[]];
+/** The status, the complete list of fields, and which of Sanne's photos are named. */
+type Expected = readonly [status: number, fields: readonly string[], photos?: readonly number[]];
 const refused: Expected = [403, refusal];
 const free: Record<string, Expected> = {
   members: [200, found, [1]],
@@ -168,8 +168,8 @@ const free: Record<string, Expected> = {
   autoLike: [200, met, [1]],
   profile: [200, own],
 };
-const nobody: Record<string, Expected> = Object.fromEntries(Object.keys(free).map((name) => [name, refused]));
-/** Who stands in a block, on either side, meets the other nowhere (decisions S-9). */
+const none: Record<string, Expected> = Object.fromEntries(Object.keys(free).map((name) => [name, refused]));
+/** Two members with a block between them never see each other (decisions S-9). */
 const apart: Record<string, Expected> = {
   ...free,
   members: [200, ['numResults']],
@@ -181,8 +181,8 @@ const apart: Record<string, Expected> = {
   autoLike: [200, []],
 };
 const expected: Record<Viewer, Record<string, Expected>> = {
-  visitor: nobody,
-  'visitor from a source': { ...nobody, members: [200, visitorFound, [1]], member: [200, visitorProfile, [1]] },
+  visitor: none,
+  'visitor from a source': { ...none, members: [200, visitorFound, [1]], member: [200, visitorProfile, [1]] },
   // Has not liked back: nothing given, no match, and the games offer Sanne.
   unconfirmed: {
     ...free,
@@ -195,13 +195,13 @@ const expected: Record<Viewer, Record<string, Expected>> = {
   free,
   premium: { ...free, member: [200, profile, [1, 2, 3, 4]] },
   blocked: { ...apart, member: [403, [...refusal, 'error.params.name']] },
-  // Sees by name whom they blocked, to take it back, and nothing to look at (MEMBER-11, decisions S-1).
+  // Sees the name of the blocked member, to be able to unblock, and no photos (MEMBER-11, decisions S-1).
   blocking: { ...apart, member: [200, blockedProfile] },
   invisible: free,
-  leaving: nobody,
+  leaving: none,
 };
 
-const asked: Record<string, () => Asked> = {
+const requests: Record<string, () => ViewerRequest> = {
   members: () => ({ url: '/api/members.php', query: { country: 'NL', gender: 'female' } }),
   member: () => ({ url: '/api/member.php', query: { id: String(sanne.publicId) } }),
   received: () => ({ url: '/api/likes.php', query: { type: 'received' } }),
@@ -217,39 +217,38 @@ const everyViewer = Object.keys(viewers) as Viewer[];
 const namedPhotos = (text: string): number[] =>
   sanne.photos.flatMap((id, index) => (text.includes(id) ? [index + 1] : []));
 
-describe.each(everyViewer)('MEMBER-02 MEMBER-03 MEMBER-04 MEMBER-11 MEMBER-13 what a %s is told', (viewer) => {
-  let ask: Awaited<ReturnType<typeof answersTo>>['ask'];
+describe.each(everyViewer)('MEMBER-02 MEMBER-03 MEMBER-04 MEMBER-11 MEMBER-13 what a %s viewer gets', (viewer) => {
+  let request: Awaited<ReturnType<typeof openViewer>>['request'];
   beforeAll(async () => {
-    ({ ask } = await answersTo(viewer));
+    ({ request } = await openViewer(viewer));
   });
 
-  test.each(Object.keys(asked))('by %s: exactly these fields, and no secret', async (name) => {
-    const question = asked[name]?.() ?? { url: '' };
-    const { status, told, text } = await ask(question);
-    const [wantedStatus, wantedTold, photos = []] = expected[viewer][name] ?? refused;
-    expect({ status, told }).toEqual({ status: wantedStatus, told: [...wantedTold].toSorted() });
+  test.each(Object.keys(requests))('from %s: exactly these fields, and no secret', async (name) => {
+    const { status, fields, text } = await request(requests[name]?.() ?? { url: '' });
+    const [wantedStatus, wantedFields, photos = []] = expected[viewer][name] ?? refused;
+    expect({ status, fields }).toEqual({ status: wantedStatus, fields: [...wantedFields].toSorted() });
     expect(namedPhotos(text)).toEqual(photos);
     const known = [sanne, nora, bea].flatMap(secrets);
     expect(known.filter((secret) => text.includes(secret))).toEqual([]);
-    // Whatever a place is called, nothing of an answer is a coordinate or a distance but the band.
+    // No field is a coordinate or a distance, except the distance band.
     expect(text).not.toMatch(/"(lat|lon|latitude|longitude|distance|birth_date|email|last_active\w*|active_bucket)"/);
     for (const [, band] of text.matchAll(/"distance_band":"([^"]*)"/g)) {
       expect(['10', '25', '50', '100', 'more']).toContain(band);
     }
   });
 
-  test('of files under /media: what is active, and nothing that waits, was refused or is made up', async () => {
+  test('from /media: active photos only, no waiting or refused ones', async () => {
     const statuses = await Promise.all(
       sanne.photos.map((id) => api.app.inject(`/media/${id}-320.jpg`).then(({ statusCode }) => statusCode)),
     );
     const asViewer: number[] = [];
-    for (const id of sanne.photos) asViewer.push((await ask({ url: `/media/${id}-320.jpg` })).status);
+    for (const id of sanne.photos) asViewer.push((await request({ url: `/media/${id}-320.jpg` })).status);
     expect(asViewer).toEqual([200, 200, 200, 200, 404, 404]);
     expect(statuses).toEqual(asViewer);
   });
 });
 
-describe('who is seen by nobody', () => {
+describe('members whom no one sees', () => {
   test.each([
     ['invisible', { invisible: true }],
     ['hidden', { profileStatus: 'hidden' }],
@@ -258,29 +257,32 @@ describe('who is seen by nobody', () => {
     ['suspended', { status: 'suspended' }],
     ['banned', { status: 'banned' }],
     ['leaving', { status: 'pending_deletion' }],
-  ] as const)('MEMBER-13 somebody %s is named by no answer, as somebody else beside them is', async (_name, wish) => {
-    const abroad = { country: 'FI', region: null } as const;
-    const gone = await api.make({ ...woman, name: 'Gone', ...abroad, ...wish });
-    const seen = await api.make({ ...woman, name: 'Seen', ...abroad });
-    const [viewer, stranger] = [await api.make({ ...man, ...abroad }), await api.make({ ...man, ...abroad })];
-    for (const other of [gone, seen]) await like(api.db, viewer, other);
-    const named = async (by: TestPerson, url: string, query: Record<string, string> = {}): Promise<boolean[]> => {
-      const cookie = (await api.as(by)).cookie() ?? '';
-      const { body } = await api.app.inject({ url: `/api/${url}.php`, query, headers: { cookie } });
-      return [gone, seen].map(({ publicId, name }) => body.includes(String(publicId)) || body.includes(name));
-    };
-    expect(await named(viewer, 'members', { country: 'FI' })).toEqual([false, true]);
-    expect(await named(viewer, 'likes', { type: 'given' })).toEqual([false, true]);
-    // The games offer whom one has not liked yet.
-    expect(await named(stranger, 'swipe')).toEqual([false, true]);
-    expect(await named(stranger, 'signup-matches')).toEqual([false, true]);
-    expect(await named(stranger, 'member', { id: String(gone.publicId) })).toEqual([false, false]);
-    expect(await named(stranger, 'member', { id: String(seen.publicId) })).toEqual([false, true]);
-    await api.db.deleteFrom('profiles').where('user_id', 'in', [gone.id, seen.id]).execute();
-  });
+  ] as const)(
+    'MEMBER-13 no response names a member who is %s, while it names another member',
+    async (_name, options) => {
+      const abroad = { country: 'FI', region: null } as const;
+      const gone = await api.make({ ...woman, name: 'Gone', ...abroad, ...options });
+      const seen = await api.make({ ...woman, name: 'Seen', ...abroad });
+      const [viewer, stranger] = [await api.make({ ...man, ...abroad }), await api.make({ ...man, ...abroad })];
+      for (const other of [gone, seen]) await like(api.db, viewer, other);
+      const named = async (by: TestPerson, url: string, query: Record<string, string> = {}): Promise<boolean[]> => {
+        const cookie = (await api.as(by)).cookie() ?? '';
+        const { body } = await api.app.inject({ url: `/api/${url}.php`, query, headers: { cookie } });
+        return [gone, seen].map(({ publicId, name }) => body.includes(String(publicId)) || body.includes(name));
+      };
+      expect(await named(viewer, 'members', { country: 'FI' })).toEqual([false, true]);
+      expect(await named(viewer, 'likes', { type: 'given' })).toEqual([false, true]);
+      // The games offer members whom the viewer has not liked yet.
+      expect(await named(stranger, 'swipe')).toEqual([false, true]);
+      expect(await named(stranger, 'signup-matches')).toEqual([false, true]);
+      expect(await named(stranger, 'member', { id: String(gone.publicId) })).toEqual([false, false]);
+      expect(await named(stranger, 'member', { id: String(seen.publicId) })).toEqual([false, true]);
+      await api.db.deleteFrom('profiles').where('user_id', 'in', [gone.id, seen.id]).execute();
+    },
+  );
 });
 
-test('the secrets that are looked for are told where they may be: their owner sees the photos that wait', async () => {
+test('the owner does get the ids of waiting photos, so that the search for secrets can find them', async () => {
   const client = await api.as(sanne);
   const { payload } = await api.app.inject({ url: '/api/photos.php', headers: { cookie: client.cookie() ?? '' } });
   expect(secrets(sanne).filter((secret) => payload.includes(secret))).toEqual(sanne.photos.slice(4));

@@ -26,7 +26,7 @@ const fourPhotos: PersonOptions = {
 };
 
 describe('GET /api/member.php', () => {
-  test('MEMBER-03 fields, notes and interests of the profile, under the contract’s names alone', async () => {
+  test('MEMBER-03 returns fields, notes and interests of the profile, and only fields of the contract', async () => {
     const sanne = await api.make({ interests: ['travel', 'wine'], headline: 'Coffee first' });
     const client = await api.as(await api.make(people.freeMember));
     const { body } = await open(client, sanne.publicId);
@@ -68,7 +68,7 @@ describe('GET /api/member.php', () => {
     );
   });
 
-  test('MEMBER-03 ENT-02 the site decides which fields and notes show', async () => {
+  test('MEMBER-03 ENT-02 the site decides which fields and notes are shown', async () => {
     const sanne = await api.make({ headline: 'Coffee first', interests: ['wine'] });
     const settings = {
       logged_out_search: 'yes',
@@ -83,7 +83,7 @@ describe('GET /api/member.php', () => {
     expect(body.member).toMatchObject({ headline: 'Coffee first', about: null, interests: [] });
   });
 
-  test('MEMBER-04 locked photos are counted, and their files never named', async () => {
+  test('MEMBER-04 counts locked photos and never names their files', async () => {
     const sanne = await api.make(fourPhotos);
     const free = await open(await api.as(await api.make(people.freeMember)), sanne.publicId);
     expect(free.body.member.images.map(({ id }) => id)).toEqual(sanne.photos.slice(0, 3));
@@ -95,7 +95,7 @@ describe('GET /api/member.php', () => {
     expect(premium.body.member.images_locked).toBe(0);
   });
 
-  test('MEMBER-02 a visitor gets the main photo and the card, not the rest', async () => {
+  test('MEMBER-02 a visitor gets only the card and the main photo', async () => {
     const sanne = await api.make({ ...fourPhotos, name: 'Sanne Marie', interests: ['wine'] });
     const { body } = await open(api.visitor(), sanne.publicId);
     expect(body.member).toMatchObject({
@@ -111,7 +111,7 @@ describe('GET /api/member.php', () => {
     expect(body.member.images.map(({ id }) => id)).toEqual([sanne.photos[0]]);
   });
 
-  test('photos behind the third are hidden when the owner is no longer premium', async () => {
+  test('hides photos after the third when the owner is no longer premium', async () => {
     const sanne = await api.make(fourPhotos);
     await sql`update payments set status = 'refunded' where user_id = ${sanne.id}`.execute(api.db);
     const { body } = await open(await api.as(await api.make(people.premiumMember)), sanne.publicId);
@@ -119,7 +119,7 @@ describe('GET /api/member.php', () => {
     expect(body.member.images_locked).toBe(0);
   });
 
-  test('the relation tells likes, the match and the conversation', async () => {
+  test('the relation contains likes, the match and the chat', async () => {
     const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
     await like(api.db, milan, sanne);
     await like(api.db, sanne, milan);
@@ -134,7 +134,7 @@ describe('GET /api/member.php', () => {
     });
   });
 
-  test('MEMBER-11 who is blocked reads by whom; the blocker still sees the page', async () => {
+  test('MEMBER-11 a blocked viewer gets the blocker’s name; the blocker still sees the page', async () => {
     const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
     await block(api.db, sanne, milan);
     const refused = await open(await api.as(milan), sanne.publicId);
@@ -154,23 +154,26 @@ describe('GET /api/member.php', () => {
     ['banned', { status: 'banned' }],
     ['leaving', { status: 'pending_deletion' }],
     ['invisible', { invisible: true }],
-  ] as const)('a %s member is not found, exactly as one who never was', async (_name, wish) => {
-    const client = await api.as(await api.make(people.freeMember));
-    const hidden = await open(client, (await api.make(wish)).publicId);
-    const nobody = await open(client, 7);
-    expect(hidden).toMatchObject({ status: 404, error: { code: 'not_found' } });
-    expect(hidden.error).toEqual(nobody.error);
-  });
+  ] as const)(
+    'does not find a %s member, with the same error as for one who does not exist',
+    async (_name, options) => {
+      const client = await api.as(await api.make(people.freeMember));
+      const hidden = await open(client, (await api.make(options)).publicId);
+      const unknown = await open(client, 7);
+      expect(hidden).toMatchObject({ status: 404, error: { code: 'not_found' } });
+      expect(hidden.error).toEqual(unknown.error);
+    },
+  );
 
-  test('MEMBER-13 an invisible member is seen by whom they like, without an online state', async () => {
+  test('MEMBER-13 an invisible member is seen by members they like, without an online state', async () => {
     const [milan, shy] = [await api.make(people.freeMember), await api.make({ invisible: true })];
     await like(api.db, shy, milan);
     const { body } = await open(await api.as(milan), shy.publicId);
     expect(body.member.online).toBeNull();
   });
 
-  test('an id that is none is refused', async () => {
-    const answer = await api.visitor().call('GET /api/member.php', { query: { id: 'abc' } });
-    expect(answer).toMatchObject({ status: 400, error: { field: 'id' } });
+  test('refuses an invalid id', async () => {
+    const response = await api.visitor().call('GET /api/member.php', { query: { id: 'abc' } });
+    expect(response).toMatchObject({ status: 400, error: { field: 'id' } });
   });
 });

@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const search = async (client: TestClient, query: Record<string, string | number>) => {
-  const answer = await client.call('GET /api/members.php', { query });
-  expect(answer.status).toBe(200);
-  return { ...answer.body, ids: answer.body.profiles.map(({ id }) => id) };
+  const response = await client.call('GET /api/members.php', { query });
+  expect(response.status).toBe(200);
+  return { ...response.body, ids: response.body.profiles.map(({ id }) => id) };
 };
 
-/** Hard wishes (decisions R-6) are set by the match finder; here only their effect on others matters. */
-const wishAges = (id: number, youngest: number | null, oldest: number | null) =>
+/** Sets hard preferences (decisions R-6) as the match finder does; this file tests only their effect on others. */
+const preferAges = (id: number, youngest: number | null, oldest: number | null) =>
   api.db
     .updateTable('profiles')
     .set({ seek_min_age: youngest, seek_max_age: oldest })
@@ -29,11 +29,11 @@ const yearsAgo = async (years: number, days: number): Promise<string> => {
   return rows[0]?.day ?? '';
 };
 
-describe('two-way: members whose own wishes exclude the viewer', () => {
+describe('two-way: members whose own preferences exclude the viewer', () => {
   const swiss = { country: 'CH', region: null, gender: 'female' } as const;
   const viewer: PersonOptions = { ...people.freeMember, country: 'FI', region: null };
 
-  test('MEMBER-01 by gender are not offered, unless two_way=no; a visitor is offered all', async () => {
+  test('MEMBER-01 by gender are left out, unless two_way=no; a visitor gets all', async () => {
     await sql`update sites set settings = '{"logged_out_search": "yes"}' where id = 1`.execute(api.db);
     const open = await api.restart();
     const [men, both, unsaid, women] = [
@@ -43,29 +43,29 @@ describe('two-way: members whose own wishes exclude the viewer', () => {
       await api.make({ ...swiss, seeks: 'female' }),
     ];
     const welcome = [men, both, unsaid].map(({ publicId }) => publicId);
-    const everybody = new Set([...welcome, women.publicId]);
+    const everyone = new Set([...welcome, women.publicId]);
     const man = await open.as(await open.make(viewer));
     const offered = await search(man, { country: 'CH' });
     expect(new Set(offered.ids)).toEqual(new Set(welcome));
     expect(offered.numResults).toBe(3);
     expect(new Set((await search(man, { country: 'CH', two_way: 'yes' })).ids)).toEqual(new Set(welcome));
     const all = await search(man, { country: 'CH', two_way: 'no' });
-    expect(new Set(all.ids)).toEqual(everybody);
+    expect(new Set(all.ids)).toEqual(everyone);
     expect(all.numResults).toBe(4);
 
     const woman = await open.as(await open.make({ ...viewer, gender: 'female' }));
     expect(new Set((await search(woman, { country: 'CH' })).ids)).toEqual(
       new Set([both, unsaid, women].map(({ publicId }) => publicId)),
     );
-    expect(new Set((await search(open.visitor(), { country: 'CH', gender: 'female' })).ids)).toEqual(everybody);
+    expect(new Set((await search(open.visitor(), { country: 'CH', gender: 'female' })).ids)).toEqual(everyone);
     await sql`update sites set settings = '{}' where id = 1`.execute(api.db);
   });
 
-  test('by age are not offered, to the day; a bound that is not set is none', async () => {
+  test('by age are left out, exact to the day; a bound that is not set excludes no one', async () => {
     const norwegian = { country: 'NO', region: null, gender: 'female' } as const;
     const [upTo40, from41, any] = [await api.make(norwegian), await api.make(norwegian), await api.make(norwegian)];
-    await wishAges(upTo40.id, 30, 40);
-    await wishAges(from41.id, 41, null);
+    await preferAges(upTo40.id, 30, 40);
+    await preferAges(from41.id, 41, null);
     const as = async (days: number) => {
       const birthDate = await yearsAgo(41, days);
       const { ids } = await search(await api.as(await api.make({ ...viewer, birthDate })), { country: 'NO' });
@@ -75,7 +75,7 @@ describe('two-way: members whose own wishes exclude the viewer', () => {
     expect(await as(1)).toEqual(new Set([upTo40.publicId, any.publicId]));
   });
 
-  test('nor as similar ones, as nobody blocked, invisible or gone is', async () => {
+  test('are no similar members either, nor are blocked, invisible or closed accounts', async () => {
     const danish = { country: 'DK', region: null, gender: 'female', birthDate: '1992-06-15' } as const;
     const me = await api.make({ ...viewer, invisible: true });
     const blocker = await api.make(danish);
@@ -83,7 +83,7 @@ describe('two-way: members whose own wishes exclude the viewer', () => {
     await block(api.db, blocker, me);
     await block(api.db, me, blocked);
     const tooOld = await api.make(danish);
-    await wishAges(tooOld.id, 60, null);
+    await preferAges(tooOld.id, 60, null);
     for (const unseen of [
       { seeks: 'female' },
       { invisible: true },
@@ -98,7 +98,7 @@ describe('two-way: members whose own wishes exclude the viewer', () => {
     expect(found.ids).toEqual([]);
     expect(found.similar.map(({ id }) => id)).toEqual([near.publicId]);
     expect(found.relaxed).toEqual(['age']);
-    // The control: each of them would have been similar, but for what keeps them away.
+    // The control: without these exclusions each of them is similar.
     const stranger = await api.as(await api.make({ ...danish, country: 'FI', invisible: true }));
     const all = await search(stranger, { country: 'DK', gender: 'female', min_age: 36, max_age: 99, two_way: 'no' });
     expect(all.similar).toHaveLength(5);
@@ -111,7 +111,7 @@ describe('sort=new', () => {
   let client: TestClient;
 
   beforeAll(async () => {
-    // The newest was here longest ago, so that the two orders differ.
+    // The newest member was active longest ago, so that the two orders differ.
     for (let n = 0; n < 25; n += 1) {
       const { publicId } = await api.make({ ...austrian, idle: n * 60 });
       joined.unshift(publicId);
@@ -119,7 +119,7 @@ describe('sort=new', () => {
     client = await api.as(await api.make(people.freeMember));
   });
 
-  test('MEMBER-01 newest members first, by cursor and by page number alike, without a repeat', async () => {
+  test('MEMBER-01 lists newest members first, by cursor and by page number alike, each once', async () => {
     const first = await search(client, { country: 'AT', sort: 'new', results: 10 });
     await api.make(austrian);
     const second = await search(client, { country: 'AT', sort: 'new', results: 10, cursor: first.cursor ?? '' });
@@ -132,7 +132,7 @@ describe('sort=new', () => {
     expect(page.ids).toEqual(joined.slice(19));
   });
 
-  test('a cursor of the other order, or of none, is passed over; one of somebody who left is not the end', async () => {
+  test('ignores a cursor of the other order or an invalid one; the cursor of a member who left starts over', async () => {
     const byActivity = await search(client, { country: 'AT', results: 10 });
     const byNewest = await search(client, { country: 'AT', sort: 'new', results: 10 });
     expect(byActivity.ids).not.toEqual(byNewest.ids);
@@ -146,14 +146,14 @@ describe('sort=new', () => {
     );
   });
 
-  test('another order than these two is refused', async () => {
-    const answer = await client.call('GET /api/members.php', { query: { sort: 'distance' } });
-    expect(answer).toMatchObject({ status: 400, error: { code: 'invalid_request', field: 'sort' } });
+  test('refuses any other order', async () => {
+    const response = await client.call('GET /api/members.php', { query: { sort: 'distance' } });
+    expect(response).toMatchObject({ status: 400, error: { code: 'invalid_request', field: 'sort' } });
   });
 });
 
 describe('fictional profiles', () => {
-  test('MEMBER-15 are shown as such, never online, and counted by no number (decisions F-1)', async () => {
+  test('MEMBER-15 are marked, never online, and not counted (decisions F-1)', async () => {
     const belgian = { country: 'BE', region: null, gender: 'female' } as const;
     const real = await api.make({ ...belgian, idle: 60 });
     const made = [await api.make({ ...belgian, fictional: true }), await api.make({ ...belgian, fictional: true })];
@@ -170,7 +170,7 @@ describe('fictional profiles', () => {
     expect([next.numResults, last.numResults]).toEqual([1, 1]);
   });
 
-  test('more than a thousand of them on the way hide nobody from the count', async () => {
+  test('more than a thousand of them hide no real member from the count', async () => {
     await sql`
       with made as (
         insert into users (site_id, email, name, date_of_birth, language, country, status, confirmed_at, is_fictional)

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 let current: TestApi | undefined;
 
-/** An api of a site with these settings; the one before is closed, for each holds connections. */
+/** Starts an api of a site with these settings. The previous one is closed, because each holds connections. */
 const withSettings = async (settings: object): Promise<TestApi> => {
   await current?.close();
   await api.db
@@ -41,7 +41,7 @@ const found = async (client: TestClient, query: Record<string, string | number>)
   return new Set(names.filter((name) => ids.has(others[name].publicId)));
 };
 
-/** Each filter that a site may leave out, what is asked with it, and who is found when it counts. */
+/** Each filter that a site may leave out, a query that uses it, and the members it finds when it counts. */
 const filters: [field: string, query: Record<string, string>, counted: Other[]][] = [
   ['gender', { gender: 'male' }, ['man']],
   ['country', { country: 'FI' }, ['abroad']],
@@ -55,20 +55,17 @@ const byDefault: Other[] = ['here', 'region', 'older', 'pictured', 'climber'];
 const allFields = filters.map(([field]) => field);
 
 describe('MEMBER-01 ENT-02 settings.search_fields', () => {
-  test.each(filters)(
-    '%s counts where the site shows it, and is passed over where not',
-    async (field, query, counted) => {
-      const seeker = await api.make({ ...people.freeMember, seeks: 'female', invisible: true });
-      const shown = await withSettings({ search_fields: allFields });
-      expect(await found(await shown.as(seeker), query)).toEqual(new Set(counted));
-      const hidden = await withSettings({ search_fields: allFields.filter((other) => other !== field) });
-      expect(await found(await hidden.as(seeker), query)).toEqual(new Set(byDefault));
-      const { body } = await hidden.visitor().call('GET /api/settings.php');
-      expect(body.settings.search_fields).not.toContain(field);
-    },
-  );
+  test.each(filters)('%s counts where the site shows it, and is ignored where not', async (field, query, counted) => {
+    const seeker = await api.make({ ...people.freeMember, seeks: 'female', invisible: true });
+    const shown = await withSettings({ search_fields: allFields });
+    expect(await found(await shown.as(seeker), query)).toEqual(new Set(counted));
+    const hidden = await withSettings({ search_fields: allFields.filter((other) => other !== field) });
+    expect(await found(await hidden.as(seeker), query)).toEqual(new Set(byDefault));
+    const { body } = await hidden.visitor().call('GET /api/settings.php');
+    expect(body.settings.search_fields).not.toContain(field);
+  });
 
-  test('an age that is not asked for cannot contradict the other', async () => {
+  test('an ignored age cannot contradict the other', async () => {
     const hidden = await withSettings({ search_fields: ['max_age'] });
     const client = await hidden.as(await api.make({ ...people.freeMember, seeks: 'female', invisible: true }));
     const { status } = await client.call('GET /api/members.php', { query: { min_age: 60, max_age: 50 } });
@@ -99,12 +96,12 @@ describe('MEMBER-03 ENT-02 settings.visible_profile_fields and visible_profile_n
     return body.member;
   };
 
-  test.each(Object.entries(values))('the field %s alone', async (key, value) => {
+  test.each(Object.entries(values))('shows the field %s alone', async (key, value) => {
     const { fields } = await open({ visible_profile_fields: [key] });
     expect(fields).toEqual([{ key, value }]);
   });
 
-  test.each(notes)('the note %s alone', async (note) => {
+  test.each(notes)('shows the note %s alone', async (note) => {
     const all = { headline: 'Coffee first', about: 'I like to write tests.', interests: ['wine'] };
     const member = await open({ visible_profile_notes: [note] });
     expect({ headline: member.headline, about: member.about, interests: member.interests }).toEqual({
@@ -115,7 +112,7 @@ describe('MEMBER-03 ENT-02 settings.visible_profile_fields and visible_profile_n
     });
   });
 
-  test('none, and all in the order of the site', async () => {
+  test('shows no fields, or all in the order of the site', async () => {
     expect(await open({ visible_profile_fields: [], visible_profile_notes: [] })).toMatchObject({
       fields: [],
       headline: null,
@@ -126,7 +123,7 @@ describe('MEMBER-03 ENT-02 settings.visible_profile_fields and visible_profile_n
     expect(fields.map(({ key }) => key)).toEqual(['tattoos', 'gender']);
   });
 
-  test('MEMBER-03 a region has the label of its country: all six words are told', async () => {
+  test('MEMBER-03 settings name all six labels of regions, by country', async () => {
     const labels = { NL: 'province', DE: 'state', FR: 'region', CH: 'canton', GB: 'county', PL: 'voivodeship' };
     const client = await api.as(await api.make(people.freeMember));
     const { body } = await client.call('GET /api/settings.php');
@@ -138,10 +135,10 @@ describe('MEMBER-03 ENT-02 settings.visible_profile_fields and visible_profile_n
         .orderBy('id')
         .executeTakeFirstOrThrow();
       const member = await api.make({ country, region: region.id });
-      const answer = await client.call('GET /api/member.php', { query: { id: member.publicId } });
-      expect(answer.body.member).toMatchObject({ country, region: region.name });
-      const told = body.settings.countries.find(({ code }) => code === answer.body.member.country);
-      expect(told?.region_label).toBe(label);
+      const response = await client.call('GET /api/member.php', { query: { id: member.publicId } });
+      expect(response.body.member).toMatchObject({ country, region: region.name });
+      const listed = body.settings.countries.find(({ code }) => code === response.body.member.country);
+      expect(listed?.region_label).toBe(label);
     }
   });
 });

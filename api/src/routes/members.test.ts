@@ -14,7 +14,7 @@ let api: TestApi;
 let viewer: TestPerson;
 let member: TestClient;
 
-/** Everybody of these tests lives in Denmark or next to it, so that no other test's people come between. */
+/** The members of most tests live in Denmark or next to it, so that members of other tests do not fit. */
 const dane = { country: 'DK', gender: 'female', region: null, city: 'Odense' } as const;
 
 const allowVisitors = (value: object) =>
@@ -32,8 +32,8 @@ const search = async (query: Record<string, string | number>, client = member) =
   return { ...body, ids: body.profiles.map((profile) => profile.id) };
 };
 
-describe('who is found', () => {
-  test('MEMBER-01 ENT-05 by gender, country, region and age', async () => {
+describe('filters', () => {
+  test('MEMBER-01 ENT-05 filter by gender, country, region and age', async () => {
     const regions = await api.db.selectFrom('regions').where('country', '=', 'SE').select('id').orderBy('id').execute();
     const [here = 0, there = 0] = regions.map((region) => region.id);
     const swede = { country: 'SE', gender: 'female', lat: 55.6, lon: 13 } as const;
@@ -50,7 +50,7 @@ describe('who is found', () => {
     expect((await search({ country: 'SE', gender: 'female', min_age: 45, max_age: 55 })).ids).toEqual([fifty.publicId]);
   });
 
-  test('an age counts from the birthday on: eighteen today is found, eighteen tomorrow is not', async () => {
+  test('an age counts from the birthday on: a member who turns 31 tomorrow is still 30', async () => {
     const { rows } = await sql<{ today: string; last_year: string }>`
       select (current_date - interval '30 years')::date::text as today,
              (current_date - interval '31 years' + interval '1 day')::date::text as last_year`.execute(api.db);
@@ -63,7 +63,7 @@ describe('who is found', () => {
     expect((await search({ country: 'NO', gender: 'female', min_age: 31, max_age: 40 })).ids).toEqual([]);
   });
 
-  test('only with a photo, or with an interest', async () => {
+  test('filter by photo and by interest', async () => {
     const pole = { country: 'PL', gender: 'female', region: null } as const;
     const pictured = await api.make({ ...pole, photos: ['active'] });
     await api.make({ ...pole, photos: ['pending'] });
@@ -72,7 +72,7 @@ describe('who is found', () => {
     expect((await search({ country: 'PL', interests: 'tennis,climbing' })).ids).toEqual([climber.publicId]);
   });
 
-  test('MEMBER-13 CHAT-10 not oneself, not hidden, invisible, unconfirmed or closed accounts, nobody in a block', async () => {
+  test('MEMBER-13 CHAT-10 leave out oneself, hidden, invisible, unconfirmed and closed accounts, and both sides of a block', async () => {
     const seen = await api.make({ ...dane, gender: 'male' });
     const blocker = await api.make({ ...dane, gender: 'male' });
     const blocked = await api.make({ ...dane, gender: 'male' });
@@ -94,11 +94,11 @@ describe('who is found', () => {
   });
 });
 
-describe('what a search without wishes looks for', () => {
+describe('a search without filters', () => {
   const british = { country: 'GB', region: null } as const;
   const found = async (client: TestClient) => new Set((await search({}, client)).ids);
 
-  test('MEMBER-01 whom the member seeks; both is everybody; who has not said so gets the default of the site', async () => {
+  test('MEMBER-01 finds the gender that the member seeks; without a preference, the default of the site', async () => {
     const woman = await api.make({ ...british, gender: 'female', invisible: false });
     const man = await api.make({ ...british, gender: 'male' });
     const as = async (seeks: 'male' | 'female' | 'both' | null) =>
@@ -114,7 +114,7 @@ describe('what a search without wishes looks for', () => {
     expect(asked.ids).toEqual([woman.publicId]);
   });
 
-  test('MEMBER-02 a visitor starts in the country the settings told of: that of the address, else that of the site', async () => {
+  test('MEMBER-02 a visitor starts in the country of the settings: that of the address, otherwise that of the site', async () => {
     await allowVisitors({ logged_out_search: 'yes', default_country: 'CH' });
     const visitor = (await api.restart()).visitor();
     const german = await api.make({ country: 'DE', region: null });
@@ -134,13 +134,13 @@ describe('what a search without wishes looks for', () => {
 });
 
 describe('pages', () => {
-  test('MEMBER-01 a cursor walks through all, newest activity first, without a repeat, whatever happens meanwhile', async () => {
-    // Two members an hour: the later hour first, and inside an hour the one who came last.
-    const everybody: number[] = [];
+  test('MEMBER-01 a cursor leads through all members, latest activity first, each once, even when a member joins meanwhile', async () => {
+    // Two members in each hour: the later hour first, and within an hour the newer member.
+    const everyone: number[] = [];
     for (let index = 0; index < 25; index += 1) {
       const hour = Math.floor(index / 2);
       const person = await api.make({ country: 'AT', gender: 'female', region: null, idle: hour * 60 });
-      everybody.splice(hour * 2, 0, person.publicId);
+      everyone.splice(hour * 2, 0, person.publicId);
     }
     const first = await search({ country: 'AT', results: 10 });
     expect(first.numResults).toBe(25);
@@ -148,17 +148,17 @@ describe('pages', () => {
     const second = await search({ country: 'AT', results: 10, cursor: first.cursor ?? '' });
     const third = await search({ country: 'AT', results: 10, cursor: second.cursor ?? '' });
     expect(third.cursor).toBeNull();
-    expect([...first.ids, ...second.ids, ...third.ids]).toEqual(everybody);
+    expect([...first.ids, ...second.ids, ...third.ids]).toEqual(everyone);
   });
 
-  test('a bare page number is served from the top, and a cursor that is none starts over', async () => {
+  test('a page number without a cursor counts from the top; an invalid cursor starts over', async () => {
     const page = await search({ country: 'AT', results: 10, pageNumber: 3 });
     expect(page.ids).toHaveLength(6);
     const nonsense = await search({ country: 'AT', results: 10, cursor: "1' or 1=1" });
     expect(nonsense.ids).toEqual((await search({ country: 'AT', results: 10 })).ids);
   });
 
-  test('a count stops at 1001', async () => {
+  test('the count stops at 1001', async () => {
     await sql`
       with made as (
         insert into users (site_id, email, name, date_of_birth, language, country, status, confirmed_at)
@@ -171,7 +171,7 @@ describe('pages', () => {
 });
 
 describe('similar members', () => {
-  test('MEMBER-01 the region is given up first, then five years, then the border; each step is told', async () => {
+  test('MEMBER-01 drop the region first, then five years of age, then the country; the response names each step', async () => {
     const [region = 0, other = 0] = (
       await api.db.selectFrom('regions').where('country', '=', 'ES').select('id').orderBy('id').execute()
     ).map((row) => row.id);
@@ -192,8 +192,8 @@ describe('similar members', () => {
   });
 });
 
-describe('what is told of each', () => {
-  test('exactly the fields of a card: no coordinate, no mail, no day of birth', async () => {
+describe('the cards', () => {
+  test('have exactly the fields of the contract: no coordinate, no mail address, no day of birth', async () => {
     const near = await api.make({
       country: 'IE',
       gender: 'female',
@@ -229,7 +229,7 @@ describe('what is told of each', () => {
     ]);
   });
 
-  test('MEMBER-02 a visitor may search only where the site says so, and then sees first name, age, region, photo', async () => {
+  test('MEMBER-02 a visitor may search only where the site allows it, and then sees first name, age, region and photo', async () => {
     await allowVisitors({});
     const refused = await (await api.restart()).visitor().call('GET /api/members.php', { query: { country: 'IE' } });
     expect(refused).toMatchObject({ status: 403, error: { code: 'search_not_allowed' } });
@@ -257,13 +257,13 @@ describe('bad input', () => {
     ['results', { results: '49' }],
     ['interests', { interests: 'a;b' }],
     ['ref', { ref: '<script>' }],
-  ])('%s is refused by name', async (field, query) => {
-    const answer = await member.call('GET /api/members.php', { query });
-    expect(answer).toMatchObject({ status: 400, error: { code: 'invalid_request', field } });
+  ])('refuses %s and names the field', async (field, query) => {
+    const response = await member.call('GET /api/members.php', { query });
+    expect(response).toMatchObject({ status: 400, error: { code: 'invalid_request', field } });
   });
 
-  test('the lowest age above the highest is its own error', async () => {
-    const answer = await member.call('GET /api/members.php', { query: { min_age: 40, max_age: 30 } });
-    expect(answer).toMatchObject({ status: 422, error: { code: 'invalid_age_range' } });
+  test('a lower age above the upper one has an error code of its own', async () => {
+    const response = await member.call('GET /api/members.php', { query: { min_age: 40, max_age: 30 } });
+    expect(response).toMatchObject({ status: 422, error: { code: 'invalid_age_range' } });
   });
 });

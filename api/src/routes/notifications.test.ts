@@ -1,6 +1,6 @@
-import { notifyByMail } from '../domain/notifications/notify.ts';
+import { notifyByMail } from '../domain/notifications/notify-by-mail.ts';
 import { mailsTo, startTestApi, type TestApi, type TestClient, type TestPerson } from '../../testing/index.ts';
-import { createLink } from '../domain/links/links.repository.ts';
+import { createLink } from '../domain/links/create-link.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As a browser sends it: no header of ours, an empty JSON body, and where it comes from. */
+/** Sends the beacon as a browser does: without our header, with an empty JSON body and its origin. */
 const beacon = (client: TestClient, headers: Record<string, string> = {}, payload = '{}') => {
   const cookie = client.cookie();
   return api.app.inject({
@@ -19,7 +19,7 @@ const beacon = (client: TestClient, headers: Record<string, string> = {}, payloa
   });
 };
 
-/** Somebody who was just there, and their session used by a call now. */
+/** Makes a member who is online now, with a session that was just used. */
 const present = async (): Promise<{ person: TestPerson; client: TestClient }> => {
   const person = await api.make({ idle: 0 });
   return { person, client: await api.as(person) };
@@ -37,11 +37,11 @@ const lastActive = async (person: TestPerson) =>
     .select(['last_active_at', 'active_bucket'])
     .executeTakeFirstOrThrow();
 
-test('CALL-04 who hides the page is not online any more, by no more than that, and coming back is noted at once', async () => {
+test('CALL-04 hiding the page ends "online now", moves activity back no further, and the next call counts again', async () => {
   const { person, client } = await present();
   expect(await onlineOf(person)).toBe('now');
-  const answer = await beacon(client, { origin: 'http://pairwise.test', 'sec-fetch-site': 'same-origin' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+  const response = await beacon(client, { origin: 'http://pairwise.test', 'sec-fetch-site': 'same-origin' });
+  expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
   expect(await onlineOf(person)).toBe('today');
   const ago = Date.now() - (await lastActive(person)).last_active_at.getTime();
   expect(ago).toBeLessThan(125_000);
@@ -49,7 +49,7 @@ test('CALL-04 who hides the page is not online any more, by no more than that, a
   expect(await onlineOf(person)).toBe('now');
 });
 
-test('CALL-04 the beacon of a session that was idle does not note a visit itself', async () => {
+test('CALL-04 the beacon of an idle session does not count as a visit', async () => {
   const { person, client } = await present();
   await sql`update sessions set last_used_at = now() - interval '90 seconds' where user_id = ${person.id}`.execute(
     api.db,
@@ -58,7 +58,7 @@ test('CALL-04 the beacon of a session that was idle does not note a visit itself
   expect(await onlineOf(person)).toBe('today');
 });
 
-test('CALL-04 who was away longer keeps the time of the last activity', async () => {
+test('CALL-04 a member who was away longer keeps the time of the last activity', async () => {
   const { person, client } = await present();
   await sql`update profiles set last_active_at = now() - interval '3 hours',
     active_bucket = floor(extract(epoch from now() - interval '3 hours') / 3600) where user_id = ${person.id}`.execute(
@@ -69,7 +69,7 @@ test('CALL-04 who was away longer keeps the time of the last activity', async ()
   expect(await lastActive(person)).toEqual(before);
 });
 
-test('CALL-04 another browser in use keeps the member online; once both are hidden they are not', async () => {
+test('CALL-04 another browser in use keeps the member online until both are hidden', async () => {
   const { person, client } = await present();
   const phone = await api.as(person);
   await beacon(client);
@@ -78,10 +78,10 @@ test('CALL-04 another browser in use keeps the member online; once both are hidd
   expect(await onlineOf(person)).toBe('today');
 });
 
-test('CALL-04 a visitor may send it, and nothing happens', async () => {
+test('CALL-04 the beacon of a visitor changes nothing', async () => {
   const before = await sql`select count(*), max(last_active_at) from profiles`.execute(api.db);
-  const answer = await beacon(api.visitor());
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+  const response = await beacon(api.visitor());
+  expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
   expect((await sql`select count(*), max(last_active_at) from profiles`.execute(api.db)).rows).toEqual(before.rows);
 });
 
@@ -91,13 +91,13 @@ test.each([
   ['typed by hand', { 'sec-fetch-site': 'none' }],
   ['from another origin', { origin: 'https://evil.example' }],
   ['from an opaque origin', { origin: 'null' }],
-])('CALL-04 CALL-10 refused %s', async (_name, headers) => {
+])('CALL-04 CALL-10 refuses the beacon %s', async (_name, headers) => {
   const { person, client } = await present();
   expect((await beacon(client, headers)).statusCode).toBe(400);
   expect(await onlineOf(person)).toBe('now');
 });
 
-test('CALL-04 what is no JSON is refused, and no other write goes without our header', async () => {
+test('CALL-04 refuses a body that is no JSON; every other write still needs our header', async () => {
   const { client } = await present();
   expect((await beacon(client, { 'content-type': 'text/plain' })).statusCode).toBe(400);
   expect((await beacon(client, {}, 'x')).statusCode).toBe(400);

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { bombs, carriedBombs, forgePng, packedZeros, pngChunk } from '../../testing/png.ts';
+import {
+  blackPng,
+  bombs,
+  carriedBombs,
+  falseSizePng,
+  pngWithChunk,
+  wrongChecksumPng,
+} from '../../testing/hostile-png.ts';
 import { uploadPhoto } from '../../testing/upload.ts';
 
 let api: TestApi;
@@ -14,33 +21,31 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let shade = 0;
-/** A picture nobody has uploaded before. */
+/** Makes a picture that was not uploaded before. */
 const picture = (width = 500, height = 600) => {
   shade += 1;
   return sharp({ create: { width, height, channels: 3, background: { r: shade % 256, g: 60, b: 90 } } });
 };
 const jpeg = () => picture().jpeg().toBuffer();
 
-const honest = { width: 500, height: 500, pixels: packedZeros(500 * 501) };
-
-/** What each file is, how it comes into being, and the only answers it may get. */
+/** Hostile or unsuitable files; each must be refused. */
 const refused: [string, () => Buffer | Promise<Buffer>][] = [
   ...Object.entries(bombs),
-  ['a wrong sum', () => Buffer.from(forgePng(honest)).fill(7, 60, 64)],
+  ['a PNG with a wrong checksum', wrongChecksumPng],
   [
-    'a drawing with a script',
+    'an SVG with a script',
     () =>
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>'),
   ],
   [
-    'a drawing that asks for files',
+    'an SVG that reads files',
     () =>
       Buffer.from(
         '<?xml version="1.0"?><!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><text>&x;</text></svg>',
       ),
   ],
-  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a document', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
+  ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
   [
     'an archive behind a GIF',
     async () => Buffer.concat([await picture().gif().toBuffer(), Buffer.from('PK\u0003\u0004')]),
@@ -53,7 +58,7 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
     () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(600)]),
   ],
   [
-    'a moving WebP',
+    'an animated WebP',
     async () => {
       const frames = await sharp({ create: { width: 500, height: 1_500, channels: 3, background: '#123' } })
         .composite([
@@ -83,18 +88,18 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
       return whole.subarray(0, whole.length / 2);
     },
   ],
-  ['nothing', () => Buffer.alloc(0)],
+  ['an empty file', () => Buffer.alloc(0)],
   ['noise', () => Buffer.from(Array.from({ length: 5_000 }, (_, n) => (n * 7_919) % 251))],
-  ['one pixel wide and 20,000 high', () => forgePng({ width: 1, height: 20_000, pixels: packedZeros(20_000 * 2) })],
-  ['400 wide and 20,000 high', () => forgePng({ width: 400, height: 20_000, pixels: packedZeros(20_000 * 401) })],
-  ['399 wide', () => picture(399, 600).png().toBuffer()],
+  ['a picture 1 pixel wide and 20,000 high', () => blackPng(1, 20_000)],
+  ['a picture 400 pixels wide and 20,000 high', () => blackPng(400, 20_000)],
+  ['a picture 399 pixels wide', () => picture(399, 600).png().toBuffer()],
 ];
 
 const kept = async (): Promise<string[]> => readdir(join(api.env.dataDir, 'photos')).catch(() => []);
 const own = async (client: TestClient) => (await client.call('GET /api/photos.php')).body.images;
 
-describe('ENT-05 what a stranger may send as a photo', () => {
-  test.each(refused)('%s is refused, leaves nothing, and the next photo is taken', async (_name, make) => {
+describe('ENT-05 hostile uploads', () => {
+  test.each(refused)('refuses %s, stores nothing, and accepts the next photo', async (_name, make) => {
     const client = await api.as(await api.make());
     const file = await make();
     const before = await kept();
@@ -106,7 +111,7 @@ describe('ENT-05 what a stranger may send as a photo', () => {
     expect((await api.app.inject('/api/health.php')).statusCode).toBe(200);
   });
 
-  test('a byte more than ten megabytes is too large; ten megabytes are not', async () => {
+  test('refuses one byte more than ten megabytes, and accepts ten megabytes', async () => {
     const client = await api.as(await api.make());
     const small = await jpeg();
     const padded = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)]);
@@ -134,14 +139,11 @@ describe('ENT-05 what a stranger may send as a photo', () => {
       'a JPEG with an archive behind it',
       async () => Buffer.concat([await jpeg(), Buffer.from('PK\u0003\u0004 stolen()')]),
     ],
-    [
-      'a PNG with a program in its text',
-      async () => forgePng({ ...honest, extra: [pngChunk('tEXt', Buffer.from('Comment\0<?php stolen() ?>'))] }),
-    ],
-    ...Object.entries(carriedBombs).map(([name, make]): [string, () => Promise<Buffer>] => [name, async () => make()]),
+    ['a PNG with a program in its text', () => pngWithChunk('tEXt', Buffer.from('Comment\0<?php stolen() ?>'))],
+    ...Object.entries(carriedBombs),
   ];
 
-  test.each(carriers)('%s is drawn without it', async (_name, make) => {
+  test.each(carriers)('accepts %s, and stores only the picture', async (_name, make) => {
     const client = await api.as(await api.make());
     const file = await make();
     const { status, body } = await uploadPhoto(api, client, file);
@@ -153,32 +155,32 @@ describe('ENT-05 what a stranger may send as a photo', () => {
     }
   });
 
-  test('many hostile files at once: each is refused, none slips in, and the api answers meanwhile', async () => {
+  test('refuses each of many concurrent hostile files, and the api responds meanwhile', async () => {
     const client = await api.as(await api.make());
-    const bomb = forgePng({ ...honest, width: 7_000, height: 7_000, interlaced: true });
-    const answers = await Promise.all([
+    const bomb = await falseSizePng({ width: 7_000, height: 7_000, interlaced: true });
+    const responses = await Promise.all([
       ...Array.from({ length: 10 }, () => uploadPhoto(api, client, bomb)),
       ...Array.from({ length: 5 }, () => api.app.inject('/api/health.php')),
     ]);
-    expect(answers.map((answer) => ('status' in answer ? answer.status : answer.statusCode))).toEqual([
+    expect(responses.map((response) => ('status' in response ? response.status : response.statusCode))).toEqual([
       ...Array.from({ length: 10 }, () => 422),
       ...Array.from({ length: 5 }, () => 200),
     ]);
   });
 });
 
-describe('MEMBER-05 what members really have is taken and comes out right', () => {
-  const drawn = async (file: Buffer, options = {}) => {
+describe('MEMBER-05 photos that members really have', () => {
+  const uploaded = async (file: Buffer, options = {}) => {
     const client = await api.as(await api.make());
     const { status, body } = await uploadPhoto(api, client, file, options);
     expect([status, body.error]).toEqual([200, undefined]);
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       url: `/media/${body.image.id}-640.jpg`,
       headers: { cookie: client.cookie() ?? '' },
     });
-    return { image: body.image, file: answer.rawPayload };
+    return { image: body.image, file: response.rawPayload };
   };
-  /** The mean colour of a part of a picture. */
+  /** Returns the mean colour of a part of a picture. */
   const colourAt = async (file: Buffer, left: number, top: number) => {
     const { channels } = await sharp(
       await sharp(file).extract({ left, top, width: 20, height: 20 }).toBuffer(),
@@ -186,10 +188,10 @@ describe('MEMBER-05 what members really have is taken and comes out right', () =
     return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
   };
 
-  test('a JPEG in printers’ colours shows the same colours', async () => {
+  test('keeps the colours of a CMYK JPEG', async () => {
     const colour = await picture(500, 500).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
     expect((await sharp(colour).metadata()).space).toBe('cmyk');
-    const { file } = await drawn(colour);
+    const { file } = await uploaded(colour);
     expect((await sharp(file).metadata()).space).toBe('srgb');
     const [red = 0, green = 0, blue = 0] = await colourAt(file, 100, 100);
     expect(Math.abs(green - 60)).toBeLessThan(25);
@@ -197,16 +199,16 @@ describe('MEMBER-05 what members really have is taken and comes out right', () =
     expect(red).toBeLessThan(100);
   });
 
-  test('a photo that was turned stands upright, and its width and height are those one sees', async () => {
+  test('turns a photo upright by its EXIF orientation, and returns width and height as seen', async () => {
     const halves = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#f00' } })
       .composite([
         { input: { create: { width: 300, height: 500, channels: 3, background: '#00f' } }, left: 300, top: 0 },
       ])
       .jpeg()
-      // Held upright, the camera lies on its side: left becomes above.
+      // The orientation of a camera held upright: the left side becomes the top.
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { image, file } = await drawn(halves);
+    const { image, file } = await uploaded(halves);
     expect(image).toMatchObject({ width: 500, height: 600 });
     const { width, height, orientation } = await sharp(file).metadata();
     expect([width, height, orientation]).toEqual([640, 768, undefined]);
@@ -216,39 +218,39 @@ describe('MEMBER-05 what members really have is taken and comes out right', () =
   });
 
   test.each([
-    ['a PNG that calls itself JPEG', () => picture().png().toBuffer(), { name: 'me.jpg', type: 'image/jpeg' }],
-    ['a JPEG that calls itself a program', jpeg, { name: '../../me.php', type: 'application/x-php' }],
+    ['a PNG with the name of a JPEG', () => picture().png().toBuffer(), { name: 'me.jpg', type: 'image/jpeg' }],
+    ['a JPEG with the name of a program', jpeg, { name: '../../me.php', type: 'application/x-php' }],
     ['a WebP', () => picture().webp().toBuffer(), {}],
     ['a grey PNG', () => picture().greyscale().png().toBuffer(), {}],
-    ['a PNG one can see through', () => picture().ensureAlpha(0.5).png().toBuffer(), {}],
+    ['a transparent PNG', () => picture().ensureAlpha(0.5).png().toBuffer(), {}],
     ['a PNG of 16 bits', () => picture().toColourspace('rgb16').png().toBuffer(), {}],
     ['a progressive JPEG', () => picture().jpeg({ progressive: true }).toBuffer(), {}],
     ['a photo of 48 million pixels', () => picture(8_000, 6_000).jpeg({ quality: 40 }).toBuffer(), {}],
   ])('%s', async (_name, make, options) => {
-    const { image, file } = await drawn(await make(), options);
+    const { image, file } = await uploaded(await make(), options);
     expect((await sharp(file).metadata()).format).toBe('jpeg');
     expect(Math.max(image.width, image.height)).toBeLessThanOrEqual(2_560);
     expect(image.blurhash).toMatch(/^.{20,}$/);
   });
 
-  test('all sizes and both types are there; none holds a place, a camera or a date', async () => {
+  test('serves all sizes and both types, without place, camera or date', async () => {
     const client = await api.as(await api.make());
-    const told = await picture()
+    const withExif = await picture()
       .withMetadata({ exif: { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } } })
       .jpeg()
       .toBuffer();
-    expect((await sharp(told).metadata()).exif).toBeDefined();
-    const { id } = (await uploadPhoto(api, client, told)).body.image;
+    expect((await sharp(withExif).metadata()).exif).toBeDefined();
+    const { id } = (await uploadPhoto(api, client, withExif)).body.image;
     for (const width of [96, 320, 640, 1_280]) {
       for (const [type, format] of [
         ['webp', 'webp'],
         ['jpg', 'jpeg'],
       ]) {
-        const answer = await api.app.inject({
+        const response = await api.app.inject({
           url: `/media/${id}-${width}.${type}`,
           headers: { cookie: client.cookie() ?? '' },
         });
-        const found = await sharp(answer.rawPayload).metadata();
+        const found = await sharp(response.rawPayload).metadata();
         expect([found.format, found.width]).toEqual([format, width]);
         expect([found.exif, found.xmp, found.iptc, found.icc]).toEqual([undefined, undefined, undefined, undefined]);
       }

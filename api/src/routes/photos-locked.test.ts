@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every answer of the product that a viewer can get by asking, with the ids that lead to Sanne. */
-const everything = async (viewer: TestPerson | null, conversation: number): Promise<string> => {
+/** Collects every GET response that a viewer can get, requested with the ids that lead to Sanne. */
+const allResponses = async (viewer: TestPerson | null, conversation: number): Promise<string> => {
   const cookie = viewer ? (await api.as(viewer)).cookie() : undefined;
   const queries = [
     {},
@@ -24,33 +24,33 @@ const everything = async (viewer: TestPerson | null, conversation: number): Prom
     { conversation: String(conversation) },
     ...['received', 'given', 'matches'].map((type) => ({ type })),
   ];
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const { method, path } of Object.values(endpoints)) {
     if (method !== 'GET' || path === '/api/logout.php') continue;
     for (const query of queries) {
-      const answer = await api.app.inject({ url: path, query, headers: cookie === undefined ? {} : { cookie } });
-      answers.push(answer.body);
+      const response = await api.app.inject({ url: path, query, headers: cookie === undefined ? {} : { cookie } });
+      responses.push(response.body);
     }
   }
-  return answers.join('\n');
+  return responses.join('\n');
 };
 
-/** Which of Sanne's ten photos an answer names. */
+/** Returns which of Sanne's ten photos a text names. */
 const named = (text: string) => sanne.photos.flatMap((id, index) => (text.includes(id) ? [index + 1] : []));
 
 test.each([
   ['a free member', people.freeMember, [1, 2, 3]],
   ['an unconfirmed member', { ...people.unconfirmedMember }, [1, 2, 3]],
-  // The negative control: a premium member is told of all.
+  // The negative control: a premium member gets all.
   ['a premium member', people.premiumMember, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('M-4 MEMBER-04 no answer to %s names a photo they may not have', async (_who, wish, expected) => {
-  const viewer = await api.make({ ...wish, country: 'NL' });
+])('M-4 MEMBER-04 no response to %s names a photo they may not see', async (_who, options, expected) => {
+  const viewer = await api.make({ ...options, country: 'NL' });
   await like(api.db, sanne, viewer);
   if (viewer.name !== 'Olivia') await like(api.db, viewer, sanne);
   const { publicId } = await converse(api.db, sanne, viewer, ['hello', 'hi']);
-  expect(named(await everything(viewer, publicId))).toEqual(expected);
+  expect(named(await allResponses(viewer, publicId))).toEqual(expected);
 });
 
-test('M-4 a visitor is told of the main photo alone', async () => {
-  expect(named(await everything(null, 1))).toEqual([1]);
+test('M-4 responses to a visitor name the main photo only', async () => {
+  expect(named(await allResponses(null, 1))).toEqual([1]);
 });

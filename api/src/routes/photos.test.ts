@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let colour = 0;
-/** A picture nobody has uploaded before; shades that lie close become one in a JPEG. */
+/** Makes a picture that was not uploaded before. The colours differ widely, because a JPEG merges similar ones. */
 const picture = (width = 500, height = 600) => {
   colour += 1;
   const [r, g, b] = [67, 151, 29].map((step) => (colour * step) % 256);
@@ -23,12 +23,12 @@ const picture = (width = 500, height = 600) => {
 
 const upload = (client: TestClient, file: Buffer) => uploadPhoto(api, client, file);
 
-const start = async (wish = {}): Promise<{ person: TestPerson; client: TestClient }> => {
-  const person = await api.make(wish);
+const start = async (options = {}): Promise<{ person: TestPerson; client: TestClient }> => {
+  const person = await api.make(options);
   return { person, client: await api.as(person) };
 };
 
-test('MEMBER-06 a photo is drawn anew, waits for moderation, and is seen by its owner alone', async () => {
+test('MEMBER-06 a photo is re-encoded without metadata, waits for moderation, and is seen only by its owner', async () => {
   const { client } = await start();
   const withPosition = await picture()
     .withMetadata({ exif: { IFD0: { Copyright: 'me' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } } })
@@ -52,7 +52,7 @@ test('MEMBER-06 a photo is drawn anew, waits for moderation, and is seen by its 
   expect(foreign.statusCode).toBe(404);
 });
 
-test('what is no photo is refused with a reason and leaves nothing', async () => {
+test('refuses a file that is no photo, with a code, and stores nothing', async () => {
   const { client } = await start();
   const good = await picture().jpeg().toBuffer();
   const bad: [string, Buffer][] = [
@@ -73,15 +73,15 @@ test('what is no photo is refused with a reason and leaves nothing', async () =>
   expect((await client.call('GET /api/photos.php')).body.images).toEqual([]);
 });
 
-test('MEMBER-06 three for a free member, twenty-five for a premium one, also when all come at once', async () => {
+test('MEMBER-06 allows three photos to a free member, twenty-five to a premium one, also when uploads are concurrent', async () => {
   const { client } = await start(people.unconfirmedMember);
   const files = await Promise.all(Array.from({ length: 10 }, () => picture().jpeg().toBuffer()));
   const before = (await readdir(join(api.env.dataDir, 'photos'))).length;
-  const answers = await Promise.all(files.map((file) => upload(client, file)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(answers.filter(({ body }) => body.error?.code === 'photo_limit')).toHaveLength(7);
+  const responses = await Promise.all(files.map((file) => upload(client, file)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(responses.filter(({ body }) => body.error?.code === 'photo_limit')).toHaveLength(7);
   expect((await client.call('GET /api/photos.php')).body.images).toHaveLength(3);
-  // Nothing of the seven stays.
+  // The seven refused uploads left no files.
   expect(await readdir(join(api.env.dataDir, 'photos'))).toHaveLength(before + 3);
   const premium = await start({ premium: true });
   for (let n = 0; n < 4; n += 1)
@@ -89,7 +89,7 @@ test('MEMBER-06 three for a free member, twenty-five for a premium one, also whe
   expect((await premium.client.call('GET /api/photos.php')).body.limit).toBe(25);
 }, 30_000);
 
-test('order is exactly the photos there are; the first is the main one', async () => {
+test('an order must contain exactly the member’s photos; the first is the main photo', async () => {
   const { person, client } = await start({ premium: true, photos: ['active', 'active', 'pending'] });
   const order = person.photos.toReversed();
   const set = (ids: string[]) => client.call('PUT /api/photos.php', { body: { order: ids } });
@@ -101,7 +101,7 @@ test('order is exactly the photos there are; the first is the main one', async (
   expect((await client.call('GET /api/photos.php')).body.images.map(({ id }) => id)).toEqual(order);
 });
 
-test('a deleted photo is gone with its files; others move up; nobody else’s can be deleted', async () => {
+test('deletes a photo with its files; the others move up; the photo of another member cannot be deleted', async () => {
   const { client } = await start();
   const first = (await upload(client, await picture().jpeg().toBuffer())).body.image;
   const second = (await upload(client, await picture().jpeg().toBuffer())).body.image;
@@ -121,22 +121,22 @@ test('a deleted photo is gone with its files; others move up; nobody else’s ca
   expect(placed).toEqual([{ position: 1 }]);
 });
 
-test('more than ten uploads of one member at once are asked to wait', async () => {
+test('asks a member with more than ten concurrent uploads to wait', async () => {
   const { client } = await start({ premium: true });
-  // Large ones, so that all have come before the first few are done.
+  // Large files, so that all uploads begin before the first ones finish.
   const files = await Promise.all(Array.from({ length: 14 }, () => picture(3_000, 3_000).jpeg().toBuffer()));
-  const answers = await Promise.all(files.map((file) => upload(client, file)));
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(10);
+  const responses = await Promise.all(files.map((file) => upload(client, file)));
+  const refused = responses.filter(({ status }) => status !== 200);
+  expect(responses.length - refused.length).toBeGreaterThanOrEqual(10);
   expect(refused.length).toBeGreaterThan(0);
   for (const { status, body, headers } of refused) {
     expect([status, body.error?.code, headers['retry-after']]).toEqual([429, 'rate_limited', '1']);
   }
-  // Afterwards there is room again.
+  // Afterwards an upload succeeds again.
   expect((await upload(client, await picture().jpeg().toBuffer())).status).toBe(200);
 }, 30_000);
 
-test('M-14 who is not premium any more keeps every photo; others see the first three, and which those are can be chosen', async () => {
+test('M-14 a member whose premium ended keeps every photo; others see the first three, which the member can choose', async () => {
   const { person, client } = await start({ premium: true, photos: ['active', 'active', 'active', 'active', 'active'] });
   const stranger = await start(people.premiumMember);
   const seen = async () =>
@@ -172,7 +172,7 @@ test('M-14 who is not premium any more keeps every photo; others see the first t
   expect(places.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
 });
 
-test('M-14 no photo can be put far behind to make room in front', async () => {
+test('M-14 a photo cannot be moved behind the limit to make room in front', async () => {
   const { person } = await start({ photos: ['active'] });
   const move = (position: number) =>
     api.db.updateTable('photos').set({ position }).where('user_id', '=', person.id).execute();
@@ -180,7 +180,7 @@ test('M-14 no photo can be put far behind to make room in front', async () => {
   await expect(move(3)).resolves.toBeDefined();
 });
 
-test('S-8 a refused photo tells its owner why, and the same picture is refused at once, from anybody', async () => {
+test('S-8 the owner of a refused photo sees the reason, and the same picture is refused from any member', async () => {
   const { client } = await start();
   const file = await picture().jpeg().toBuffer();
   const { id } = (await upload(client, file)).body.image;
@@ -189,8 +189,8 @@ test('S-8 a refused photo tells its owner why, and the same picture is refused a
     { id, status: 'rejected', reject_reason: 'not a person' },
   ]);
   const other = await start();
-  for (const who of [client, other.client]) {
-    expect((await upload(who, file)).body.error).toMatchObject({ code: 'photo_banned', field: 'photo' });
+  for (const uploader of [client, other.client]) {
+    expect((await upload(uploader, file)).body.error).toMatchObject({ code: 'photo_banned', field: 'photo' });
   }
   expect((await upload(client, await picture().jpeg().toBuffer())).status).toBe(200);
 });

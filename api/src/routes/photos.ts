@@ -15,7 +15,7 @@ import { endpoint } from '../plugins/endpoint.ts';
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** The one file of the form. It is held in memory: ten megabytes at most, and gone with the request. */
+/** Reads the one file of the form into memory: ten megabytes at most. */
 const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart()) throw new DomainError('invalid_request', { field: 'photo' });
   const part = await request.file();
@@ -28,22 +28,22 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   }
 };
 
-/** Uploads that one member may have under way; each holds up to ten megabytes. */
-const MOST_AT_ONCE = 10;
+/** Concurrent uploads of one member; each holds up to ten megabytes of memory. */
+const maxConcurrentUploads = 10;
 
 export const photosRoutes = (app: FastifyInstance): void => {
-  const underWay = new Map<number, number>();
+  const running = new Map<number, number>();
 
-  const atOnce = async <Answer>(member: number, upload: () => Promise<Answer>): Promise<Answer> => {
-    const before = underWay.get(member) ?? 0;
-    if (before >= MOST_AT_ONCE) throw new DomainError('rate_limited');
-    underWay.set(member, before + 1);
+  const limited = async <Result>(member: number, upload: () => Promise<Result>): Promise<Result> => {
+    const before = running.get(member) ?? 0;
+    if (before >= maxConcurrentUploads) throw new DomainError('rate_limited');
+    running.set(member, before + 1);
     try {
       return await upload();
     } finally {
-      const left = (underWay.get(member) ?? 1) - 1;
-      if (left === 0) underWay.delete(member);
-      else underWay.set(member, left);
+      const left = (running.get(member) ?? 1) - 1;
+      if (left === 0) running.delete(member);
+      else running.set(member, left);
     }
   };
 
@@ -52,7 +52,7 @@ export const photosRoutes = (app: FastifyInstance): void => {
   app.route({
     ...endpoint(addContract, {
       handler: ({ context, services, member, request }) =>
-        atOnce(member.id, async () => addPhoto(context, member, services, await readFile(request))),
+        limited(member.id, async () => addPhoto(context, member, services, await readFile(request))),
     }),
     bodyLimit: photoBytes + 64 * 1024,
   });

@@ -10,7 +10,7 @@ const read = async (client: TestClient) => (await client.call('GET /api/profile.
 const change = (client: TestClient, body: object) => client.call('PUT /api/profile.php', { body });
 
 describe('GET /api/profile.php', () => {
-  test('MEMBER-05 every field of the own profile and nothing else: no coordinate, no number of the database', async () => {
+  test('MEMBER-05 returns every field of the own profile and nothing else: no coordinate, no database id', async () => {
     const client = await api.as(
       await api.make({ name: 'Sanne', photos: ['pending'], interests: ['wine', 'travel'], headline: 'Hello' }),
     );
@@ -41,12 +41,12 @@ describe('GET /api/profile.php', () => {
     });
   });
 
-  test('a visitor has none', async () => {
+  test('refuses a visitor', async () => {
     expect((await api.visitor().call('GET /api/profile.php')).error?.code).toBe('authentication_required');
     expect((await change(api.visitor(), { headline: 'x' })).error?.code).toBe('authentication_required');
   });
 
-  test('a profile that has everything is full; one that has nothing says what it misses', async () => {
+  test('a full profile is 100 percent complete; an empty one lists its missing parts', async () => {
     const full = await api.as(await api.make({ photos: ['active'], interests: ['wine'], headline: 'Hello' }));
     await change(full, { eye_color: 'blue', body_type: 'slim', relationship_status: 'single', tattoos: 'none' });
     expect(await read(full)).toMatchObject({ completeness: 100, missing: [] });
@@ -64,7 +64,7 @@ describe('GET /api/profile.php', () => {
 });
 
 describe('PUT /api/profile.php', () => {
-  test('MEMBER-05 what is sent is changed, null empties, the rest stays; others see it at once', async () => {
+  test('MEMBER-05 changes the sent fields, null empties a field, the others stay; other members see the change immediately', async () => {
     const person = await api.make({ headline: 'Hello', interests: ['wine'] });
     const client = await api.as(person);
     const before = (await read(client)).profile;
@@ -103,46 +103,46 @@ describe('PUT /api/profile.php', () => {
     ['a name with an @', { name: '@sanne' }, 'invalid_name', 'name'],
     ['a headline with a site', { headline: 'see me.com' }, 'contact_details_not_allowed', 'headline'],
     ['a text with a phone', { about: 'call 06 1234 5678' }, 'contact_details_not_allowed', 'about'],
-    ['a gender of others', { gender: 'male' }, 'gender_locked', 'gender'],
-    ['a colour of nobody', { hair_color: 'violet' }, 'invalid_request', 'hair_color'],
-    ['an interest of nobody', { interests: ['breathing'] }, 'invalid_request', 'interests.0'],
+    ['another gender', { gender: 'male' }, 'gender_locked', 'gender'],
+    ['an unknown colour', { hair_color: 'violet' }, 'invalid_request', 'hair_color'],
+    ['an unknown interest', { interests: ['breathing'] }, 'invalid_request', 'interests.0'],
     ['too long a headline', { headline: 'x'.repeat(121) }, 'invalid_request', 'headline'],
     ['no gender at all', { gender: null }, 'invalid_request', 'gender'],
-  ])('%s is refused by name and changes nothing', async (_title, wrong, code, field) => {
+  ])('refuses %s, names the field and changes nothing', async (_title, wrong, code, field) => {
     const client = await api.as(await api.make({ headline: 'Hello' }));
     const before = await read(client);
-    const answer = await change(client, { eye_color: 'green', ...wrong });
-    expect(answer.error).toMatchObject({ code, field });
+    const response = await change(client, { eye_color: 'green', ...wrong });
+    expect(response.error).toMatchObject({ code, field });
     expect(await read(client)).toEqual(before);
   });
 
-  test('the name is not the address of the account', async () => {
+  test('refuses the address of the account as a name', async () => {
     const client = await api.as(await api.make({ email: 'sanne.example@example.test' }));
     expect((await change(client, { name: 'sanne.example@example.test' })).error?.code).toBe('invalid_name');
   });
 
-  test('a gender is said once: of two at once one stays, and who said theirs is shown', async () => {
+  test('a gender is set once: of two concurrent changes one succeeds; the profile is shown from then on', async () => {
     const person = await api.make({ profileStatus: 'disabled' });
     await api.db.updateTable('profiles').set({ gender: null }).where('user_id', '=', person.id).execute();
     const client = await api.as(person);
-    const answers = await Promise.all([change(client, { gender: 'female' }), change(client, { gender: 'male' })]);
-    expect(answers.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual(['done', 'gender_locked']);
-    const said = answers.find(({ status }) => status === 200)?.body.profile;
-    expect(said?.status).toBe('active');
-    expect((await read(client)).profile.gender).toBe(said?.gender);
-    expect((await change(client, { gender: said?.gender })).status).toBe(200);
+    const responses = await Promise.all([change(client, { gender: 'female' }), change(client, { gender: 'male' })]);
+    expect(responses.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual(['done', 'gender_locked']);
+    const changed = responses.find(({ status }) => status === 200)?.body.profile;
+    expect(changed?.status).toBe('active');
+    expect((await read(client)).profile.gender).toBe(changed?.gender);
+    expect((await change(client, { gender: changed?.gender })).status).toBe(200);
   });
 
-  test('the steps of the signup are no way around the lock, nor around three moves a day', async () => {
+  test('the signup steps do not bypass the gender lock, nor the limit of moves in a day', async () => {
     const client = await api.as(await api.make());
     const step = (body: object) => client.call('PUT /api/signup.php', { body });
     const personal = (gender: string) => step({ step: 'personal', data: { gender, seek_gender: 'both' } });
     expect((await personal('male')).error).toMatchObject({ code: 'gender_locked', field: 'gender' });
     expect((await personal('female')).status).toBe(200);
     const move = (city: string) => step({ step: 'location', data: { country: 'NL', region: 110, city } });
-    const answers = [];
-    for (const city of ['Utrecht', 'Amersfoort', 'Utrecht', 'Amersfoort', 'Utrecht']) answers.push(await move(city));
-    expect(answers.map(({ error }) => error?.code)).toEqual([
+    const responses = [];
+    for (const city of ['Utrecht', 'Amersfoort', 'Utrecht', 'Amersfoort', 'Utrecht']) responses.push(await move(city));
+    expect(responses.map(({ error }) => error?.code)).toEqual([
       undefined,
       undefined,
       undefined,

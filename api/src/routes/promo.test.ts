@@ -24,7 +24,7 @@ const click = (id: string, headers: Record<string, string> = {}, by = client) =>
 const clicks = async () => (await api.db.selectFrom('promo_clicks').select('id').execute()).length;
 const redirect = (id: string, by = demo.visitor()) => by.call('GET /api/redirect.php', { query: { id } });
 
-test('decisions F-2 a site that has not turned it on has none, whatever the table holds', async () => {
+test('decisions F-2 a site without the setting shows no advertisement, even when the table has one', async () => {
   await insertPromo(api.db);
   await sql`update sites set settings = '{}'`.execute(api.db);
   const { id } = await api.db.selectFrom('promos').select('id').executeTakeFirstOrThrow();
@@ -39,7 +39,7 @@ test('decisions F-2 a site that has not turned it on has none, whatever the tabl
   promo = id;
 });
 
-test('MEMBER-14 one advertisement, in the language of the member or else in English, with a picture of our own', async () => {
+test('MEMBER-14 returns one advertisement, in the member’s language or otherwise in English, with an embedded picture', async () => {
   const { body } = await client.call('GET /api/promo.php');
   expect(body.promo).toEqual({
     id: promo,
@@ -53,24 +53,24 @@ test('MEMBER-14 one advertisement, in the language of the member or else in Engl
   expect(await demo.visitor().call('GET /api/promo.php')).toMatchObject({ error: { code: 'authentication_required' } });
 });
 
-test('CALL-10 six clicks of one gesture are one click and one redirect, also when the first answer was lost', async () => {
+test('CALL-10 six clicks of one gesture are one click and one redirect, also when the first response was lost', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await click(promo, headers);
   for (let round = 0; round < 4; round += 1) expect((await click(promo, headers)).body).toEqual(first.body);
-  // As after a crash between the click and the keeping of its answer.
+  // As after a crash between the click and the storing of its response.
   await sql`delete from idempotency_keys`.execute(api.db);
   expect((await click(promo, headers)).body).toEqual(first.body);
   expect(await clicks()).toBe(1);
   await Promise.all(Array.from({ length: 6 }, () => click(promo, { 'idempotency-key': first.body.redirect })));
   expect(await clicks()).toBe(2);
-  // The key of one member is nothing to another.
+  // The same key of another member is another click.
   const other = await demo.as(await api.make());
   expect((await click(promo, headers, other)).body.redirect).not.toBe(first.body.redirect);
   expect(await click(randomUUID())).toMatchObject({ status: 404 });
   expect(await click('promo')).toMatchObject({ status: 400, error: { field: 'id' } });
 });
 
-test('decisions R-12 a redirect leads to the address of the list, for an hour, for anybody who holds it', async () => {
+test('decisions R-12 a redirect leads to a listed address, for an hour, for anyone who has its id', async () => {
   const { redirect: id } = (await click(promo)).body;
   expect((await redirect(id)).body).toEqual({
     target: 'https://cam.partner.example/welcome',
@@ -83,15 +83,15 @@ test('decisions R-12 a redirect leads to the address of the list, for an hour, f
   expect((await redirect(id)).status).toBe(404);
 });
 
-test('sixty clicks an hour of a member are enough', async () => {
+test('allows sixty clicks of a member in an hour', async () => {
   const eager = await demo.as(await api.make());
   const before = await clicks();
-  const answers = await Promise.all(Array.from({ length: 70 }, () => click(promo, {}, eager)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  const responses = await Promise.all(Array.from({ length: 70 }, () => click(promo, {}, eager)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
   expect(await clicks()).toBe(before + 60);
 });
 
-test('only addresses of the list, of https; one advertisement a site; texts in English at least; no foreign picture', async () => {
+test('the database allows only https targets, one active advertisement per site, English texts and embedded pictures', async () => {
   const refusal = async (statement: ReturnType<typeof sql>): Promise<string | undefined> => {
     try {
       await statement.execute(api.db);
@@ -121,7 +121,7 @@ test('only addresses of the list, of https; one advertisement a site; texts in E
   expect(await add(2, id, english, '/a.svg')).toBe('accepted');
 });
 
-test('decisions F-2 once it is turned off, nothing leads away any more', async () => {
+test('decisions F-2 a redirect stops working when the site turns advertisements off', async () => {
   const { redirect: id } = (await click(promo)).body;
   expect((await redirect(id)).status).toBe(200);
   await sql`update sites set settings = '{}' where id = 1`.execute(api.db);

@@ -1,7 +1,7 @@
 import { getRegions as contract } from '@pairwise/contracts/endpoints/regions';
 import type { FastifyInstance } from 'fastify';
 
-import { getRegions } from '../domain/settings/get-regions.ts';
+import { getRegions } from '../domain/reference/get-regions.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const regionsRoute = (app: FastifyInstance): void => {

@@ -31,9 +31,9 @@ const undo = (client: TestClient, person: TestPerson) =>
   client.call('DELETE /api/swipe.php', { body: { profile: person.publicId } });
 const cards = async (client: TestClient, limit = 20): Promise<number[]> =>
   (await client.call('GET /api/swipe.php', { query: { limit } })).body.profiles.map(({ id }) => id);
-const crowd = async (count: number, wish: PersonOptions = {}): Promise<TestPerson[]> => {
+const crowd = async (count: number, options: PersonOptions = {}): Promise<TestPerson[]> => {
   const made: TestPerson[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await api.make(wish));
+  for (let index = 0; index < count; index += 1) made.push(await api.make(options));
   return made;
 };
 const countOf = async (table: 'swipe_like_slots' | 'swipe_passes' | 'likes', person: TestPerson): Promise<number> => {
@@ -42,20 +42,20 @@ const countOf = async (table: 'swipe_like_slots' | 'swipe_passes' | 'likes', per
     select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} = ${person.id}`.execute(api.db);
   return rows[0]?.n ?? -1;
 };
-/** Leaves the stage to the people of one test. */
-const hideEverybody = () => sql`update profiles set status = 'hidden' where status = 'active'`.execute(api.db);
+/** Hides the members of earlier tests. */
+const hideEveryone = () => sql`update profiles set status = 'hidden' where status = 'active'`.execute(api.db);
 const milanSeekingWomen = { ...people.freeMember, seeks: 'female' } satisfies PersonOptions;
 
-describe('the limit of a day', () => {
-  test('MEMBER-09 forty likes at once are exactly four, and user.php counts the same', async () => {
+describe('the limits of a day', () => {
+  test('MEMBER-09 of forty concurrent likes exactly four succeed, and user.php counts the same', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const others = await crowd(40);
-    const answers = await Promise.all(others.map((other) => swipe(client, other, 'like')));
-    const given = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(others.map((other) => swipe(client, other, 'like')));
+    const given = responses.filter(({ status }) => status === 200);
     expect(given).toHaveLength(4);
     const { resets_at } = given[0]?.body ?? { resets_at: '' };
-    for (const { status, error } of answers.filter((answer) => answer.status !== 200)) {
+    for (const { status, error } of responses.filter((response) => response.status !== 200)) {
       expect([status, error?.code, error?.params]).toEqual([403, 'swipe_limit', { resets_at }]);
     }
     expect([await countOf('likes', milan), await countOf('swipe_like_slots', milan)]).toEqual([4, 4]);
@@ -65,33 +65,33 @@ describe('the limit of a day', () => {
       passes_left: 200,
       resets_at,
     });
-    // A page's like is counted apart, and passing goes on.
+    // A like from a page is counted apart, and passes are still possible.
     const other = await api.make();
     expect((await client.call('POST /api/like.php', { body: { profile: other.publicId } })).status).toBe(200);
     expect((await swipe(client, await api.make(), 'pass')).status).toBe(200);
-    // Premium has four as well.
+    // A premium member has four too.
     const robin = await api.as(await api.make(people.premiumMember));
     expect((await robin.call('GET /api/swipe.php')).body.likes_left).toBe(4);
   });
 
-  test('MEMBER-09 four hundred passes at once are exactly two hundred', async () => {
+  test('MEMBER-09 of four hundred concurrent passes exactly two hundred succeed', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
-    // Made in one go: what they are does not matter here.
+    // One statement is faster than a call for each member.
     const { rows } = await sql<{ public_id: number }>`
       insert into users (site_id, email, name, date_of_birth, language, country, status, confirmed_at)
       select 1, 'crowd-' || n || '@example.test', 'Crowd', '1990-01-01', 'en', 'NL', 'active', now()
       from generate_series(1, 400) n returning public_id`.execute(api.db);
-    const answers = await Promise.all(rows.map((row) => swipe(client, { publicId: row.public_id }, 'pass')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
+    const responses = await Promise.all(rows.map((row) => swipe(client, { publicId: row.public_id }, 'pass')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(200);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
       new Set(['swipe_pass_limit']),
     );
     expect(await countOf('swipe_passes', milan)).toBe(200);
     expect((await client.call('GET /api/swipe.php')).body).toMatchObject({ likes_left: 4, passes_left: 0 });
   });
 
-  test('CALL-10 the same card six times, in a row and at once, costs one; so does one liked on its page before', async () => {
+  test('CALL-10 the same card six times, in a row and concurrently, costs one place; a member liked before costs none', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const [liked, passed, known] = [await api.make(), await api.make(), await api.make()];
@@ -105,13 +105,13 @@ describe('the limit of a day', () => {
     expect([await countOf('swipe_like_slots', milan), await countOf('swipe_passes', milan)]).toEqual([1, 1]);
     await client.call('POST /api/like.php', { body: { profile: known.publicId } });
     expect((await swipe(client, known, 'like')).body).toMatchObject({ likes_left: 3, passes_left: 199 });
-    // Liked, taken back and liked again in the game is one place as well.
+    // A like that was undone and given again in the game costs one place too.
     await client.call('DELETE /api/like.php', { body: { profile: liked.publicId } });
     expect((await swipe(client, liked, 'like')).body).toMatchObject({ likes_left: 3 });
     expect(await countOf('likes', milan)).toBe(2);
   });
 
-  test('the day is that of the country: it ends at its midnight, and yesterday does not count', async () => {
+  test('the day ends at midnight in the member’s country, and yesterday does not count', async () => {
     const milan = await api.make({ ...people.freeMember, country: 'US', region: null });
     const client = await api.as(milan);
     const others = await crowd(5);
@@ -134,7 +134,7 @@ describe('the limit of a day', () => {
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ swipe_likes_left: 3 });
   });
 
-  test('a day ends right when clocks change, in every country', async () => {
+  test('a day ends at the right time when clocks change; every country has a known time zone', async () => {
     const { rows } = await sql<{ zone: string; at: string; ends: Date }>`
       select zone, at, local_day_end(zone, at::timestamptz) as ends from (values
         ('Europe/Amsterdam', '2026-03-29T00:30:00Z'), ('Europe/Amsterdam', '2026-10-24T23:30:00Z'),
@@ -154,9 +154,9 @@ describe('the limit of a day', () => {
 });
 
 describe('the cards', () => {
-  beforeEach(hideEverybody);
+  beforeEach(hideEveryone);
 
-  test('MEMBER-09 whom the member seeks and who seek the member, none of them known, hidden or not real', async () => {
+  test('MEMBER-09 show members who fit both ways, none of them liked, passed, blocked, hidden or fictional', async () => {
     const milan = await api.make({ ...milanSeekingWomen, birthDate: '1990-01-01' });
     const fitting = await api.make();
     const unfitting = [
@@ -169,7 +169,7 @@ describe('the cards', () => {
       await api.make({ status: 'not_confirmed' }),
     ];
     const [tooChoosy, liked, blocked, blocking, passed] = await crowd(5);
-    if (!tooChoosy || !liked || !blocked || !blocking || !passed) throw new Error('nobody');
+    if (!tooChoosy || !liked || !blocked || !blocking || !passed) throw new Error('a member is missing');
     await sql`update profiles set seek_min_age = 18, seek_max_age = 30 where user_id = ${tooChoosy.id}`.execute(api.db);
     await likeInDatabase(api.db, milan, liked);
     await block(api.db, milan, blocked);
@@ -178,12 +178,12 @@ describe('the cards', () => {
     await swipe(client, passed, 'pass');
     expect(unfitting).toHaveLength(7);
     expect(await cards(client)).toEqual([fitting.publicId]);
-    // The wish was the only thing in the way.
+    // Only her preference had excluded him.
     await sql`update profiles set seek_max_age = 60 where user_id = ${tooChoosy.id}`.execute(api.db);
     expect(new Set(await cards(client))).toEqual(new Set([fitting.publicId, tooChoosy.publicId]));
   });
 
-  test('with a photo first, then near; the same order each time, and neighbours when there are too few', async () => {
+  test('members with a photo first, then near ones; the same order each time; neighbouring countries when too few fit', async () => {
     const dublin = { country: 'IE', region: null, lat: 53.35, lon: -6.26 } as const;
     const cork = { ...dublin, lat: 51.9, lon: -8.47 };
     const milan = await api.make({ ...milanSeekingWomen, ...dublin });
@@ -201,7 +201,7 @@ describe('the cards', () => {
     expect(await cards(client)).toEqual(order.slice(1));
   });
 
-  test('a card has the photos the viewer may have, and no more fields than the contract', async () => {
+  test('a card has the photos that the viewer may see, and only fields of the contract', async () => {
     const sanne = await api.make({ premium: true, headline: 'Hej', photos: Array(6).fill('active') });
     const free = await api.as(await api.make(milanSeekingWomen));
     const premium = await api.as(await api.make({ ...people.premiumMember, seeks: 'female' }));
@@ -218,12 +218,12 @@ describe('the cards', () => {
 });
 
 describe('passing and undoing', () => {
-  beforeEach(hideEverybody);
+  beforeEach(hideEveryone);
 
-  test('decisions M-8 undo gives the last card back, not its place; an earlier one stays; again changes nothing', async () => {
+  test('decisions M-8 undo returns the last card but not its place; an earlier pass stays; undoing again changes nothing', async () => {
     const milan = await api.make(milanSeekingWomen);
     const [first, last] = await crowd(2);
-    if (!first || !last) throw new Error('nobody');
+    if (!first || !last) throw new Error('a member is missing');
     const client = await api.as(milan);
     await swipe(client, first, 'pass');
     expect((await swipe(client, last, 'pass')).body).toMatchObject({ match: null, passes_left: 198 });
@@ -234,14 +234,14 @@ describe('passing and undoing', () => {
     await undo(client, last);
     expect(await cards(client)).toEqual([last.publicId]);
     expect((await client.call('GET /api/swipe.php')).body.passes_left).toBe(198);
-    // Passed once more it is the last again and costs no second place; then the earlier one follows.
+    // Passed again, the card is the last one and costs no second place. Undone, it makes the earlier pass the last one.
     expect((await swipe(client, last, 'pass')).body.passes_left).toBe(198);
     await undo(client, last);
     await undo(client, first);
     expect(new Set(await cards(client))).toEqual(new Set([first.publicId, last.publicId]));
   });
 
-  test('a pass returns on another day, and another member can not undo it', async () => {
+  test('a passed card returns on another day, and another member cannot undo a pass', async () => {
     const milan = await api.make(milanSeekingWomen);
     const sanne = await api.make();
     const client = await api.as(milan);
@@ -251,7 +251,7 @@ describe('passing and undoing', () => {
     await sql`update swipe_passes set day = day - 1 where user_id = ${milan.id}`.execute(api.db);
     expect(await cards(client)).toEqual([sanne.publicId]);
     expect((await client.call('GET /api/swipe.php')).body.passes_left).toBe(200);
-    // What was passed yesterday is not undone today.
+    // A pass of yesterday cannot be undone today.
     await undo(client, sanne);
     const { rows } = await sql`select 1 from swipe_passes where user_id = ${milan.id} and undone_at is null`.execute(
       api.db,
@@ -259,7 +259,7 @@ describe('passing and undoing', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('MEMBER-08 a like in the game that is a match tells of it; refusals are those of every like', async () => {
+  test('MEMBER-08 a like in the game returns a match; it is refused for the same reasons as every like', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const [sanne, blocking] = [await api.make({ photos: ['active'] }), await api.make({ name: 'Bo' })];
@@ -272,11 +272,11 @@ describe('passing and undoing', () => {
     expect(await swipe(client, blocking, 'like')).toMatchObject({ status: 403, error: { code: 'blocked' } });
     expect(await swipe(client, milan, 'like')).toMatchObject({ status: 422, error: { code: 'own_profile' } });
     expect(await swipe(client, milan, 'pass')).toMatchObject({ status: 422, error: { code: 'own_profile' } });
-    const nobody = { publicId: 12_345 };
+    const unknown = { publicId: 12_345 };
     for (const action of ['like', 'pass'] as const) {
-      expect(await swipe(client, nobody, action)).toMatchObject({ status: 404, error: { code: 'not_available' } });
+      expect(await swipe(client, unknown, action)).toMatchObject({ status: 404, error: { code: 'not_available' } });
     }
-    // None of the refused took a place.
+    // The refused ones used no place.
     expect((await client.call('GET /api/swipe.php')).body).toMatchObject({ likes_left: 3, passes_left: 200 });
     expect(await api.visitor().call('GET /api/swipe.php')).toMatchObject({
       error: { code: 'authentication_required' },

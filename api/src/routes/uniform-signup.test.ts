@@ -10,7 +10,7 @@ import {
   testPassword,
   type TestPerson,
 } from '../../testing/index.ts';
-import { EVEN_MS } from '../domain/limits/evenly.ts';
+import { EQUAL_TIME_MS } from '../domain/limits/equal-time.ts';
 
 jest.setTimeout(30_000);
 
@@ -192,7 +192,7 @@ describe('what else would tell', () => {
       () => reset(taken),
       () => reset(newAddress()),
     ]) {
-      expect(await timeOf(work)).toBeGreaterThanOrEqual(EVEN_MS - 1);
+      expect(await timeOf(work)).toBeGreaterThanOrEqual(EQUAL_TIME_MS - 1);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { people, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
-import { networkKey } from '../domain/session/login-throttle.repository.ts';
+import { networkKey } from '../domain/account/throttle-keys.ts';
 
 let api: TestApi;
 beforeAll(async () => {

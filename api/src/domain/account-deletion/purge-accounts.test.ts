@@ -50,7 +50,7 @@ const leaver = async (): Promise<{ person: TestPerson; partner: TestPerson }> =>
     );
     await sql`insert into modal_events values (${one.id}, ${other.id}, 'image')`.execute(api.db);
   }
-  await sql`insert into search_wishes values (${person.id}, 'both', 18, 99, 'NL', null, 'chat', '{}', false)`.execute(
+  await sql`insert into match_finder_answers values (${person.id}, 'both', 18, 99, 'NL', null, 'chat', '{}', false)`.execute(
     api.db,
   );
   await api.db
@@ -113,7 +113,7 @@ test('AUTH-11 before the day nothing is touched; after it nothing of the person 
   const { rows: games } = await sql`
     select user_id from swipe_passes where ${person.id} in (user_id, target_id)
     union all select user_id from modal_events where ${person.id} in (user_id, profile_id)
-    union all select user_id from search_wishes where user_id = ${person.id}
+    union all select user_id from match_finder_answers where user_id = ${person.id}
     union all select user_id from swipe_like_slots where user_id = ${person.id}`.execute(api.db);
   expect(games).toEqual([]);
   const ledger = await api.db.selectFrom('credit_ledger').where('user_id', '=', person.id).selectAll().execute();

@@ -1,124 +1,88 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
-import { type RetentionOffer, retentionOffers } from '@pairwise/contracts/endpoints/account-deletion';
-import { sql } from 'kysely';
+import type { RetentionOffer } from '@pairwise/contracts/endpoints/account-deletion';
 
 import type { Database } from '../../db/database.ts';
+import { updateInvisible } from '../account/account.repository.ts';
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { dropWaitingNotices } from '../notifications/waiting-notices.ts';
-import type { Member } from '../session/member.ts';
+import { deleteWaitingNotices } from '../mails/mail-queue.repository.ts';
+import { DISCOUNT_DAYS, openOffers, PAUSE_DAYS, REACTIVATION_DAYS } from './account-deletion.policy.ts';
+import {
+  findCredits,
+  findDiscountPercentage,
+  findRefundable,
+  insertDiscountCode,
+  listUsedOffers,
+  pauseMails,
+  claimOffer,
+} from './retention-offers.repository.ts';
 
-const PAUSE_DAYS = 30;
-const DISCOUNT_DAYS = 7;
-export const REACTIVATION_DAYS = 14;
+const DAY_MS = 86_400_000;
 
-/** Percent of the personal code; null when the company makes no such offer. */
-const discountOf = async ({ db, site }: Context): Promise<number | null> => {
-  const company = await db
-    .selectFrom('companies')
-    .where('id', '=', site.companyId)
-    .select('delete_discount')
-    .executeTakeFirst();
-  return company?.delete_discount ? Number(company.delete_discount) : null;
-};
-
-/**
- * What could be paid back: of each payment inside the days of refund, the share of its credits that is still there,
- * newest payments first, rounded in the member's favour (decisions B-14).
- */
-const refundable = async ({ db, site }: Context, member: Member): Promise<number> => {
-  const days = site.settings.refund_days;
-  const { rows } = await sql<{ minor: number }>`
-    with bought as (
-      select amount_minor, credits,
-        coalesce(sum(credits) over (order by created_at desc, payment_id rows between unbounded preceding and 1 preceding), 0) as newer
-      from payments where user_id = ${member.id} and status = 'completed'
-        and created_at > now() - make_interval(days => ${days}::int)
-    )
-    select coalesce(sum(ceil(amount_minor * greatest(0, least(credits, balance - newer))::numeric / credits)), 0)::int as minor
-    from bought, (select balance from credit_accounts where user_id = ${member.id}) account`.execute(db);
-  return rows[0]?.minor ?? 0;
-};
-
+/** Reads what a member loses by deleting the account, and the offers that may change their mind. */
 export const readOffers = async (
-  context: Context,
+  { db, site }: Context,
   member: Member,
 ): Promise<ResponseOf<Endpoints['GET /api/account-delete.php']>> => {
-  const { db } = context;
-  const used = await db.selectFrom('retention_offers').where('user_id', '=', member.id).select('offer').execute();
-  const percentage = await discountOf(context);
-  const account = await db
-    .selectFrom('users')
-    .innerJoin('countries', 'countries.code', 'users.country')
-    .leftJoin('credit_accounts', 'credit_accounts.user_id', 'users.id')
-    .where('users.id', '=', member.id)
-    .select(['countries.currency', 'credit_accounts.balance'])
-    .executeTakeFirstOrThrow();
-  const isOpen = (offer: RetentionOffer): boolean =>
-    !used.some((row) => row.offer === offer) &&
-    (offer !== 'discount' || percentage !== null) &&
-    (offer !== 'invisible' || !member.invisible);
+  const used = await listUsedOffers(db, member.id);
+  const discountPercentage = await findDiscountPercentage(db, site.companyId);
+  const account = await findCredits(db, member.id);
   return {
-    offers: retentionOffers.filter(isOpen),
-    discount_percentage: percentage,
+    offers: openOffers({ used, discountPercentage, invisible: member.invisible }),
+    discount_percentage: discountPercentage,
     credits: account.balance ?? 0,
-    refundable_minor: await refundable(context, member),
+    refundable_minor: await findRefundable(db, member.id, site.settings.refund_days),
     currency: account.currency,
     reactivation_days: REACTIVATION_DAYS,
   };
 };
 
-/** Letters and digits that nobody mixes up when they read a code aloud. */
+/** Letters and digits that cannot be confused when a code is read aloud. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const newCode = (): string =>
   `STAY${[...randomBytes(8)].map((byte) => codeLetters[byte % codeLetters.length]).join('')}`;
 
 type Accepted = Omit<ResponseOf<Endpoints['PUT /api/account-delete.php']>, 'user'>;
 
-interface Wish {
+interface Acceptance {
   db: Database;
   memberId: number;
   percentage: number | null;
 }
 
-const nothingElse: Accepted = { mails_paused_until: null, discountcode: null };
+const noBenefit: Accepted = { mails_paused_until: null, discountcode: null };
 
-const carryOut: Record<RetentionOffer, (wish: Wish) => Promise<Accepted>> = {
+const apply: Record<RetentionOffer, (acceptance: Acceptance) => Promise<Accepted>> = {
   pause_mails: async ({ db, memberId }) => {
-    const until = new Date(Date.now() + PAUSE_DAYS * 86_400_000);
-    await db.updateTable('users').set({ mails_paused_until: until }).where('id', '=', memberId).execute();
-    await dropWaitingNotices(db, memberId);
-    return { ...nothingElse, mails_paused_until: until.toISOString() };
+    const until = new Date(Date.now() + PAUSE_DAYS * DAY_MS);
+    await pauseMails(db, memberId, until);
+    await deleteWaitingNotices(db, memberId);
+    return { ...noBenefit, mails_paused_until: until.toISOString() };
   },
   invisible: async ({ db, memberId }) => {
-    await db.updateTable('users').set({ invisible: true }).where('id', '=', memberId).execute();
-    return nothingElse;
+    await updateInvisible(db, memberId, true);
+    return noBenefit;
   },
   discount: async ({ db, memberId, percentage }) => {
     if (percentage === null) throw new DomainError('not_found');
-    const expires = new Date(Date.now() + DISCOUNT_DAYS * 86_400_000);
+    const expires = new Date(Date.now() + DISCOUNT_DAYS * DAY_MS);
     const code = newCode();
-    await db
-      .insertInto('discount_codes')
-      .values({ code, user_id: memberId, expires, value_percentage: percentage, validity: 'once' })
-      .execute();
-    return { ...nothingElse, discountcode: { code, value_percentage: percentage, expires: expires.toISOString() } };
+    await insertDiscountCode(db, { code, userId: memberId, expires, percentage });
+    return { ...noBenefit, discountcode: { code, value_percentage: percentage, expires: expires.toISOString() } };
   },
 };
 
-/** Takes an offer, each once: the second of two calls at once finds its key taken. */
-export const acceptOffer = async (context: Context, member: Member, offer: RetentionOffer): Promise<Accepted> => {
-  const percentage = await discountOf(context);
-  return context.db.transaction().execute(async (transaction) => {
-    const added = await transaction
-      .insertInto('retention_offers')
-      .values({ user_id: member.id, offer })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('offer')
-      .executeTakeFirst();
-    if (!added) throw new DomainError('offer_used');
-    return carryOut[offer]({ db: transaction, memberId: member.id, percentage });
+/**
+ * Accepts an offer. Of concurrent calls one succeeds.
+ * @throws {DomainError} `offer_used`; `not_found` for a discount that the company does not offer
+ */
+export const acceptOffer = async ({ db, site }: Context, member: Member, offer: RetentionOffer): Promise<Accepted> => {
+  const percentage = await findDiscountPercentage(db, site.companyId);
+  return db.transaction().execute(async (transaction) => {
+    if (!(await claimOffer(transaction, member.id, offer))) throw new DomainError('offer_used');
+    return apply[offer]({ db: transaction, memberId: member.id, percentage });
   });
 };

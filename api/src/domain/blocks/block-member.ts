@@ -1,14 +1,15 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import type { Database } from '../../db/database.ts';
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Member } from '../session/member.ts';
+import { requireOtherMember } from './blocks.policy.ts';
 import { deleteBlock, findKnownMember, insertBlock, listBlockRows, removeChatsWith } from './blocks.repository.ts';
 
 type Blocks = ResponseOf<Endpoints['GET /api/blocks.php']>;
 
-/** Whom the member has blocked, the latest first. */
+/** Lists the members whom a member has blocked, the latest first. */
 export const listBlocks = async ({ db }: Context, member: Member): Promise<Blocks> => ({
   blocks: (await listBlockRows(db, member.id)).map(({ public_id, name, created_at }) => ({
     profile: public_id,
@@ -17,23 +18,23 @@ export const listBlocks = async ({ db }: Context, member: Member): Promise<Block
   })),
 });
 
-/** Likes, match and conversations go in the same moment (decisions S-1, C-8). Call it in a transaction. */
+/** Writes a block and removes likes, match and chats of the two (decisions S-1, C-8). Call it in a transaction. */
 export const applyBlock = async (transaction: Database, memberId: number, otherId: number): Promise<void> => {
   await insertBlock(transaction, memberId, otherId);
   await removeChatsWith(transaction, memberId, otherId);
 };
 
-/** Blocks a member; who is blocked already stays so. */
+/** Blocks a member. Blocking a blocked member again changes nothing. */
 export const blockMember = async (context: Context, member: Member, publicId: number): Promise<Blocks> => {
   const { db, site } = context;
-  if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
+  requireOtherMember(member, publicId);
   const other = await findKnownMember(db, site.id, publicId, member.id);
   if (!other) throw new DomainError('not_found');
   await db.transaction().execute((transaction) => applyBlock(transaction, member.id, other.id));
   return listBlocks(context, member);
 };
 
-/** Takes a block back, if there is one. What it removed does not return. */
+/** Unblocks a member, if they are blocked. Removed likes, matches and chats do not return. */
 export const unblockMember = async (context: Context, member: Member, publicId: number): Promise<Blocks> => {
   await deleteBlock(context.db, member.id, publicId);
   return listBlocks(context, member);

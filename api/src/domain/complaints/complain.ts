@@ -1,28 +1,34 @@
 import { createHash } from 'node:crypto';
 
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
-import { appealTextLength, complaintTextLength } from '@pairwise/contracts/endpoints/complaints';
+import { complaintTextLength } from '@pairwise/contracts/endpoints/complaints';
 
 import type { Database } from '../../db/database.ts';
-import { sqlState } from '../../db/sql-state.ts';
+import { readEmail } from '../account/account-fields.ts';
+import type { Member } from '../account/member.ts';
+import { networkKey } from '../account/throttle-keys.ts';
 import { applyBlock } from '../blocks/block-member.ts';
 import { removeChatsWith } from '../blocks/blocks.repository.ts';
 import type { Context } from '../context.ts';
 import { derivedKey } from '../derived-key.ts';
 import { DomainError } from '../domain-error.ts';
-import { takeSlot } from '../limits/limit-slots.ts';
+import { takeSlot } from '../limits/limits.repository.ts';
+import { createComplaintSecret } from '../links/complaint-links.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { networkKey } from '../session/login-throttle.repository.ts';
-import type { Member } from '../session/member.ts';
-import { readEmail } from '../signup/account-rules.ts';
-import { createComplaintKey } from './complaint-keys.ts';
 import { complaintView } from './complaint.view.ts';
-import { findByRequest, findComplaint, insertComplaint } from './complaints.repository.ts';
-import { findReported, type Reported } from './evidence.ts';
+import { memberComplaintLimits, requireText, visitorComplaintLimits } from './complaints.policy.ts';
+import {
+  findByRequest,
+  findComplaint,
+  insertComplaint,
+  isRepeatedRequest,
+  type Reported,
+} from './complaints.repository.ts';
+import { findReported } from './evidence.ts';
 import { freezeIfUnderage } from './freeze.ts';
 
 type Form = BodyOf<Endpoints['POST /api/complaints.php']>;
-type Answer = ResponseOf<Endpoints['POST /api/complaints.php']>;
+type NewComplaintResponse = ResponseOf<Endpoints['POST /api/complaints.php']>;
 
 export interface Origin {
   /** The address of the request, for the limit of its network. */
@@ -33,25 +39,8 @@ export interface Origin {
   gesture: string | undefined;
 }
 
-const DAY = 86_400;
-const MEMBER_A_DAY = 20;
-const NETWORK_A_DAY = 10;
-/** Receipts that one address gets from visitors: nobody's mailbox is filled by a form. */
-const RECEIPTS_A_DAY = 5;
-
 /**
- * A text long enough to be looked into.
- * @throws {DomainError} `complaint_text`
- */
-export const requireText = (typed: string, { min }: typeof complaintTextLength | typeof appealTextLength): string => {
-  const text = typed.trim();
-  // By code points, as the database counts.
-  if (Array.from(text).length < min) throw new DomainError('complaint_text', { field: 'text' });
-  return text;
-};
-
-/**
- * Where a visitor can be reached. Only reports of a child may be without: the law asks nobody's name for those
+ * The address of a visitor. Only complaints about a child may be anonymous: the law requires no name for those
  * (Regulation (EU) 2022/2065, article 16).
  */
 const visitorEmail = ({ email = '', category }: Form): string | null => {
@@ -61,15 +50,16 @@ const visitorEmail = ({ email = '', category }: Form): string | null => {
   return address;
 };
 
-const takeTurn = async (db: Database, member: Member | null, email: string | null, origin: Origin): Promise<void> => {
-  const limits = member
-    ? [{ key: `complaint:${member.id}`, most: MEMBER_A_DAY }]
-    : [
-        { key: `complaint-network:${networkKey(origin.address).toString('hex')}`, most: NETWORK_A_DAY },
-        ...(email === null ? [] : [{ key: `complaint-email:${email.toLowerCase()}`, most: RECEIPTS_A_DAY }]),
-      ];
+/** @throws {DomainError} `complaint_limit` */
+const takeComplaintSlots = async (
+  db: Database,
+  member: Member | null,
+  email: string | null,
+  origin: Origin,
+): Promise<void> => {
+  const limits = member ? memberComplaintLimits(member.id) : visitorComplaintLimits(networkKey(origin.address), email);
   for (const limit of limits) {
-    if (!(await takeSlot(db, { ...limit, windowSeconds: DAY }))) throw new DomainError('complaint_limit');
+    if (!(await takeSlot(db, limit))) throw new DomainError('complaint_limit');
   }
 };
 
@@ -86,25 +76,29 @@ const gestureOf = (member: Member | null, form: Form, gesture: string | undefine
         hash: createHash('sha256').update(JSON.stringify(form)).digest(),
       };
 
-/** The same gesture again, as after an answer that got lost: the same case, with a new secret. */
-const repeatOf = async (db: Database, gesture: Gesture | undefined): Promise<string | undefined> => {
+/**
+ * The complaint that the same gesture made before, for example when its response was lost.
+ * @throws {DomainError} `idempotency_mismatch` when the form differs
+ */
+const findRepeated = async (db: Database, gesture: Gesture | undefined): Promise<string | undefined> => {
   const earlier = gesture && (await findByRequest(db, gesture.key));
   if (!earlier) return undefined;
   if (!earlier.request_hash?.equals(gesture.hash)) throw new DomainError('idempotency_mismatch');
   return earlier.id;
 };
 
-const answerOf = async (db: Database, id: string): Promise<Answer> => {
+/** The complaint with a new secret for its reporter. */
+const respond = async (db: Database, id: string): Promise<NewComplaintResponse> => {
   const row = await findComplaint(db, id);
-  if (!row) throw new Error(`the complaint ${id} is gone`);
+  if (!row) throw new Error(`complaint ${id} does not exist`);
   return {
     complaint: complaintView(row, 'reporter'),
-    secret: await createComplaintKey(db, { complaint: id, party: 'reporter' }),
+    secret: await createComplaintSecret(db, { complaint: id, party: 'reporter' }),
   };
 };
 
-/** Beside the report: the chats with whom it is about go (C-8), and with `block` everything between the two. */
-const partFrom = async (db: Database, member: Member, { subjectId }: Reported, form: Form): Promise<void> => {
+/** Removes the chats with the reported member (C-8), and with `block` everything between the two. */
+const separate = async (db: Database, member: Member, { subjectId }: Reported, form: Form): Promise<void> => {
   if (subjectId === null) return;
   await (form.block ? applyBlock(db, member.id, subjectId) : removeChatsWith(db, member.id, subjectId));
 };
@@ -116,15 +110,18 @@ interface Parts {
   origin: Origin;
 }
 
-const makeComplaint = (parts: Parts, text: string, gesture: Gesture | undefined): Promise<Answer> => {
-  const { context, member, form, origin } = parts;
+const createComplaint = (
+  { context, member, form, origin }: Parts,
+  text: string,
+  gesture: Gesture | undefined,
+): Promise<NewComplaintResponse> => {
   const { site } = context;
   const email = member ? null : visitorEmail(form);
-  return context.db.transaction().execute(async (db) => {
-    const reported = await findReported(db, { siteId: site.id, id: member?.id ?? 0 }, form);
+  return context.db.transaction().execute(async (transaction) => {
+    const reported = await findReported(transaction, { siteId: site.id, id: member?.id ?? 0 }, form);
     if (!reported) throw new DomainError('object_unknown', { field: 'object_id' });
-    await takeTurn(db, member, email, origin);
-    const id = await insertComplaint(db, {
+    await takeComplaintSlots(transaction, member, email, origin);
+    const id = await insertComplaint(transaction, {
       ...reported,
       siteId: site.id,
       reporterId: member?.id ?? null,
@@ -142,38 +139,40 @@ const makeComplaint = (parts: Parts, text: string, gesture: Gesture | undefined)
       template: 'complaint_received',
       data: { values: { number: id }, openCase: { complaint: id, party: 'reporter' } },
     } as const;
-    if (member) await queueMail(db, { ...receipt, userId: member.id });
+    if (member) await queueMail(transaction, { ...receipt, userId: member.id });
     else if (email !== null) {
-      await queueMail(db, { ...receipt, stranger: { address: email, siteId: site.id, language: origin.language } });
+      const stranger = { address: email, siteId: site.id, language: origin.language };
+      await queueMail(transaction, { ...receipt, stranger });
     }
-    if (member) await partFrom(db, member, reported, form);
+    if (member) await separate(transaction, member, reported, form);
     if (form.category === 'underage' && reported.subjectId !== null) {
-      await freezeIfUnderage(db, { complaint: id, subjectId: reported.subjectId, reporterId: member?.id ?? null });
+      const { subjectId } = reported;
+      await freezeIfUnderage(transaction, { complaint: id, subjectId, reporterId: member?.id ?? null });
     }
-    return answerOf(db, id);
+    return respond(transaction, id);
   });
 };
 
 /**
- * Takes a report of a profile, a photo, a message or the site (decisions S-2), with what it is about as it is now. The
- * receipt goes by mail. What the answer carries opens the case and stands nowhere else.
+ * Takes a complaint about a profile, a photo, a message or the site (decisions S-2), with a copy of what it is about. The
+ * receipt goes by mail. The response carries the secret that opens the complaint; only its hash is stored.
  */
 export const complain = async (
   context: Context,
   member: Member | null,
   form: Form,
   origin: Origin,
-): Promise<Answer> => {
+): Promise<NewComplaintResponse> => {
   const text = requireText(form.text, complaintTextLength);
   const gesture = gestureOf(member, form, origin.gesture);
-  const earlier = await repeatOf(context.db, gesture);
-  if (earlier !== undefined) return answerOf(context.db, earlier);
+  const earlier = await findRepeated(context.db, gesture);
+  if (earlier !== undefined) return respond(context.db, earlier);
   try {
-    return await makeComplaint({ context, member, form, origin }, text, gesture);
+    return await createComplaint({ context, member, form, origin }, text, gesture);
   } catch (error) {
-    // Two of one gesture at once: the key of the request let one of them in.
-    const first = sqlState(error) === '23505' ? await repeatOf(context.db, gesture) : undefined;
+    // Of concurrent calls with one gesture, one was first.
+    const first = isRepeatedRequest(error) ? await findRepeated(context.db, gesture) : undefined;
     if (first === undefined) throw error;
-    return answerOf(context.db, first);
+    return respond(context.db, first);
   }
 };

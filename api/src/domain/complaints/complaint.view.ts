@@ -1,7 +1,8 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { complaintCategories, complaintObjects } from '@pairwise/contracts/endpoints/complaints';
 
-import type { Party } from './complaint-keys.ts';
+import type { Party } from '../links/complaint-links.repository.ts';
+import { appealUntil } from './complaints.policy.ts';
 import type { ComplaintRow } from './complaints.repository.ts';
 
 type Complaint = ResponseOf<Endpoints['GET /api/complaints.php']>['complaint'];
@@ -11,11 +12,7 @@ const states = ['open', 'in_review', 'actioned', 'dismissed'] as const;
 const known = <const Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
   values.find((candidate) => candidate === value) ?? otherwise;
 
-/** Until when a side may ask for a second look; null before a decision, and where nothing was decided against it. */
-export const appealUntil = (row: ComplaintRow, party: Party): Date | null =>
-  party === 'subject' && row.status !== 'actioned' ? null : row.appeal_until;
-
-/** A case as its two sides see it: never who the other side is, nor what it wrote. */
+/** A complaint as one of its two sides sees it, without the identity and the words of the other side. */
 export const complaintView = (row: ComplaintRow, party: Party, now = new Date()): Complaint => {
   const appealed = row.appealed_by.includes(party);
   const until = appealUntil(row, party);

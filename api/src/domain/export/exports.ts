@@ -1,21 +1,13 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
-import { sql } from 'kysely';
 
+import { confirmPassword } from '../account/confirm-password.ts';
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { confirmPassword } from '../session/confirm-password.ts';
-import type { Member } from '../session/member.ts';
+import { EXPORT_DAYS } from './export.policy.ts';
+import { type ExportRow, findLastExport, insertExport, isExportReady } from './export.repository.ts';
 
 type DataExport = ResponseOf<Endpoints['POST /api/export.php']>['export'];
-
-const LIFETIME_DAYS = 7;
-
-interface ExportRow {
-  id: string;
-  created_at: Date;
-  ready_at: Date | null;
-  expires_at: Date;
-}
 
 const view = ({ id, created_at, ready_at, expires_at }: ExportRow): DataExport => ({
   id,
@@ -25,46 +17,27 @@ const view = ({ id, created_at, ready_at, expires_at }: ExportRow): DataExport =
   address: ready_at === null ? null : `/api/export-file.php?id=${id}`,
 });
 
-const findLast = ({ db }: Context, member: Member): Promise<ExportRow | undefined> =>
-  db
-    .selectFrom('exports')
-    .where('user_id', '=', member.id)
-    .where('expires_at', '>', new Date())
-    .orderBy('created_at', 'desc')
-    .select(['id', 'created_at', 'ready_at', 'expires_at'])
-    .executeTakeFirst();
-
-export const lastExport = async (context: Context, member: Member): Promise<DataExport | null> => {
-  const row = await findLast(context, member);
+export const lastExport = async ({ db }: Context, member: Member): Promise<DataExport | null> => {
+  const row = await findLastExport(db, member.id);
   return row ? view(row) : null;
 };
 
-/** Asks for a copy; one a day, which a unique key says. It is made by a job (`make-export.ts`). */
+/**
+ * Orders a copy of the member's data, which a job writes (`make-export.ts`).
+ * @throws {DomainError} `one_per_day`
+ */
 export const requestExport = async (context: Context, member: Member, password: string): Promise<DataExport> => {
   await confirmPassword(context, member, password);
-  const added = await context.db
-    .insertInto('exports')
-    .values({
-      user_id: member.id,
-      day: sql`current_date`,
-      expires_at: new Date(Date.now() + LIFETIME_DAYS * 86_400_000),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'created_at', 'ready_at', 'expires_at'])
-    .executeTakeFirst();
+  const expiresAt = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
+  const added = await insertExport(context.db, member.id, expiresAt);
   if (!added) throw new DomainError('one_per_day');
   return view(added);
 };
 
-/** Whether a copy is the member's and ready; nobody else's can be asked for. */
-export const requireExport = async (context: Context, member: Member, id: string): Promise<void> => {
-  const row = await context.db
-    .selectFrom('exports')
-    .where('id', '=', id)
-    .where('user_id', '=', member.id)
-    .where('ready_at', 'is not', null)
-    .where('expires_at', '>', new Date())
-    .select('id')
-    .executeTakeFirst();
-  if (!row) throw new DomainError('not_found');
+/**
+ * Checks that a copy can be downloaded by this member.
+ * @throws {DomainError} `not_found` also for the copy of another member
+ */
+export const requireExport = async ({ db }: Context, member: Member, id: string): Promise<void> => {
+  if (!(await isExportReady(db, member.id, id))) throw new DomainError('not_found');
 };

@@ -2,72 +2,17 @@ import { readFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
-import { sql } from 'kysely';
 
-import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { deleteExpiredExports, listOrderedExports, listPhotoFiles, markExportReady } from './export.repository.ts';
+import { collectMemberData } from './member-data.repository.ts';
 
 export const exportFile = (dataDir: string, id: string): string => join(dataDir, 'exports', `${id}.zip`);
 
-/** Rows of a member, by the name under which they stand in the copy. Secrets (hashes, keys) are left out. */
-const collect = async (db: Database, userId: number): Promise<Record<string, unknown>> => {
-  const rows = async (statement: ReturnType<typeof sql>): Promise<unknown[]> => (await statement.execute(db)).rows;
-  return {
-    account:
-      await rows(sql`select public_id as id, email, name, date_of_birth, language, country, status, paid, invisible,
-        tracking, signup_date, confirmed_at, mails_paused_until from users where id = ${userId}`),
-    profile:
-      await rows(sql`select p.status, gender, sexuality, seek_gender, p.country, r.name as region, city, hair_color,
-        eye_color, body_type, relationship_status, tattoos, headline, about, last_active_at
-        from profiles p left join regions r on r.id = p.region_id where user_id = ${userId}`),
-    interests: await rows(sql`select i.key from profile_interests pi join interests i on i.id = pi.interest_id
-        where pi.user_id = ${userId}`),
-    photos: await rows(sql`select public_id as id, status, position, width, height, created_at, reject_reason
-        from photos where user_id = ${userId} and status <> 'deleted'`),
-    likes_given: await rows(sql`select u.public_id as member, l.created_at from likes l join users u on u.id = l.to_id
-        where from_id = ${userId}`),
-    matches: await rows(sql`select u.public_id as member, m.created_at from matches m
-        join users u on u.id = case when user_lo = ${userId} then user_hi else user_lo end
-        where ${userId} in (user_lo, user_hi)`),
-    match_finder:
-      await rows(sql`select w.gender, min_age, max_age, w.country, r.name as region, intention, interests, hard,
-        updated_at from search_wishes w left join regions r on r.id = w.region_id where user_id = ${userId}`),
-    passes: await rows(sql`select u.public_id as member, s.passed_at, s.undone_at from swipe_passes s
-        join users u on u.id = s.target_id where user_id = ${userId}`),
-    blocks: await rows(sql`select u.public_id as member, b.created_at from blocks b join users u on u.id = b.blocked_id
-        where blocker_id = ${userId}`),
-    reports: await rows(sql`select id, category, object_type, object_id, url, text, status, created_at,
-        statement_of_reasons as reasons, decided_at from complaints where reporter_id = ${userId} order by created_at`),
-    appeals: await rows(sql`select a.text, a.created_at, a.outcome, a.reasons, a.decided_at from appeals a
-        left join complaints c on c.id = a.complaint_id where a.user_id = ${userId}
-          or (a.party = 'reporter' and c.reporter_id = ${userId}) or (a.party = 'subject' and c.subject_id = ${userId})`),
-    messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, m.created_at, m.credits
-        from messages m join conversations c on c.id = m.conversation_id
-        where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),
-    credits: await rows(sql`select delta, balance_after, reason, created_at from credit_ledger where user_id = ${userId}
-        order by seq`),
-    payments: await rows(sql`select payment_id, product_id, credits, amount_minor, currency, status, created_at
-        from payments where user_id = ${userId}`),
-    notifications: await rows(
-      sql`select type, channel, enabled from notification_preferences where user_id = ${userId}`,
-    ),
-    // The rest of the address is what opens the way to the browser.
-    push_subscriptions: await rows(sql`select split_part(endpoint, '/', 3) as service, created_at, last_seen_at
-        from push_subscriptions where user_id = ${userId} order by created_at`),
-    sessions: await rows(sql`select created_at, last_used_at, user_agent from sessions where user_id = ${userId}`),
-  };
-};
-
 const photoFiles = async ({ db, photos }: Services, userId: number): Promise<Record<string, Uint8Array>> => {
-  const rows = await db
-    .selectFrom('photos')
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'deleted')
-    .select(['public_id', 'content_key'])
-    .execute();
   const files: Record<string, Uint8Array> = {};
-  for (const { public_id, content_key } of rows) {
+  for (const { public_id, content_key } of await listPhotoFiles(db, userId)) {
     files[`photos/${public_id}.jpg`] = await readFile(await photos.file(content_key, 1280, 'jpg'));
   }
   return files;
@@ -75,33 +20,28 @@ const photoFiles = async ({ db, photos }: Services, userId: number): Promise<Rec
 
 const makeOne = async (services: Services, id: string, userId: number): Promise<void> => {
   const { db, env } = services;
-  const data = JSON.stringify(await collect(db, userId), null, 2);
+  const data = JSON.stringify(await collectMemberData(db, userId), null, 2);
   const zipped = zipSync({ 'data.json': strToU8(data), ...(await photoFiles(services, userId)) });
   const file = exportFile(env.dataDir, id);
   await mkdir(join(env.dataDir, 'exports'), { recursive: true, mode: 0o700 });
   await writeFile(`${file}.tmp`, zipped, { mode: 0o600 });
   await rename(`${file}.tmp`, file);
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('exports').set({ ready_at: new Date() }).where('id', '=', id).execute();
+    await markExportReady(transaction, id);
     await queueMail(transaction, { userId, template: 'export_ready' });
   });
 };
 
 /**
- * Writes the copies that were asked for: one file each, data as JSON and photos as JPEG (decisions S-7). One that can
- * not be made holds up no other.
- * @returns how many were made
- * @throws {AggregateError} when some could not be
+ * Writes the ordered copies: one file each, data as JSON and photos as JPEG (decisions S-7). A copy that fails does not
+ * hold up the others.
+ * @returns how many copies were ordered
+ * @throws {AggregateError} when some could not be written
  */
 export const makeExports = async (services: Services): Promise<number> => {
-  const waiting = await services.db
-    .selectFrom('exports')
-    .where('ready_at', 'is', null)
-    .orderBy('created_at')
-    .select(['id', 'user_id'])
-    .execute();
+  const ordered = await listOrderedExports(services.db);
   const errors: unknown[] = [];
-  for (const { id, user_id } of waiting) {
+  for (const { id, user_id } of ordered) {
     try {
       await makeOne(services, id, user_id);
     } catch (error) {
@@ -109,11 +49,10 @@ export const makeExports = async (services: Services): Promise<number> => {
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} copies could not be made`);
-  return waiting.length;
+  return ordered.length;
 };
 
-/** Copies nobody can have any more. */
-export const removeOldExports = async ({ db, env }: Services): Promise<void> => {
-  const old = await db.deleteFrom('exports').where('expires_at', '<', new Date()).returning('id').execute();
-  for (const { id } of old) await rm(exportFile(env.dataDir, id), { force: true });
+/** Deletes the expired copies with their files. */
+export const deleteOldExports = async ({ db, env }: Services): Promise<void> => {
+  for (const id of await deleteExpiredExports(db)) await rm(exportFile(env.dataDir, id), { force: true });
 };

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { findLink } from './links.repository.ts';
 
-/** The page that acts on a link: opening one never does, because mail scanners open them all (decisions R-2). */
+/** The page that acts on a link. Opening a link never acts, because mail scanners open every link (decisions R-2). */
 const pageOf: Record<LinkPurpose, string> = {
   activate: '/activate/done',
   reset_password: '/reset-password/do',
@@ -16,8 +16,9 @@ const pageOf: Record<LinkPurpose, string> = {
 };
 
 /**
- * What a link is for; changes nothing. One that was never ours is not found, like any other address; one that has ended
- * leads to the page that says so. A second press of the link that confirmed an address is no failure: it is confirmed.
+ * Reads the purpose of a link and the page to show; changes nothing. An ended link leads to the page that explains it.
+ * A confirmation link that is opened again after it has worked is not an error.
+ * @throws {DomainError} `not_found` for a secret that was never issued
  */
 export const readLink = async (
   { db, site }: Context,

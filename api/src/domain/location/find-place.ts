@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../../db/database.ts';
+import { holdsContactDetails } from '../account/account-fields.ts';
 import { DomainError } from '../domain-error.ts';
-import { holdsContactDetails } from '../signup/account-rules.ts';
+import { NEAREST_TOWN_KILOMETRES, TOWN_SUGGESTIONS } from './location.policy.ts';
+import { findNearestTown, type InRegion, listTowns, type TownRow } from './location.repository.ts';
 import { readTownName, spellings, spellingsOfTown } from './town-names.ts';
 
 export interface Place {
@@ -10,21 +10,12 @@ export interface Place {
   regionId: number;
   regionName: string;
   city: string;
-  /** Of the town, about a kilometre; never leaves the server. Null where our list has no such town. */
+  /** Of the town, rounded to about a kilometre; never leaves the server. Null for a town that is not in the list. */
   lat: number | null;
   lon: number | null;
 }
 
-interface PlaceRow {
-  country: string;
-  region_id: number;
-  region_name: string;
-  city: string;
-  lat: string;
-  lon: string;
-}
-
-const toPlace = (row: PlaceRow): Place => ({
+const toPlace = (row: TownRow): Place => ({
   country: row.country,
   regionId: row.region_id,
   regionName: row.region_name,
@@ -33,26 +24,11 @@ const toPlace = (row: PlaceRow): Place => ({
   lon: Number(row.lon),
 });
 
-interface InRegion {
-  country: string;
-  region: number;
-}
-
-/** The towns our list has of a region, the greatest first. */
-const listTowns = async (db: Database, { country, region }: InRegion): Promise<PlaceRow[]> => {
-  const { rows } = await sql<PlaceRow>`
-    select r.country, r.id as region_id, r.name as region_name, c.name as city, c.lat, c.lon
-    from regions r join cities c on c.region_id = r.id
-    where r.id = ${region} and r.country = ${country}
-    order by c.population desc, c.name`.execute(db);
-  return rows;
-};
-
 /**
- * The town somebody named, as our list knows it; case, accents and other names of it are forgiven. Our list has the
- * greatest towns of a region only, so any other plausible name is kept as it was typed, without coordinates: no
- * distance is better than a wrong one.
- * @throws {DomainError} `invalid_location` when the region is of another country, or the name can be no town's
+ * Finds the town that a member typed, in the spelling of the list. Case, accents and other names of the town do not
+ * matter. The list holds only the largest towns of a region, so any other plausible name is kept as typed, without
+ * coordinates: an unknown distance is better than a wrong one.
+ * @throws {DomainError} `invalid_location` when the region belongs to another country, or the name is not plausible
  */
 export const requirePlace = async (
   db: Database,
@@ -69,36 +45,23 @@ export const requirePlace = async (
   return { country, regionId: first.region_id, regionName: first.region_name, city, lat: null, lon: null };
 };
 
-const MOST_SUGGESTIONS = 8;
-
-/** Towns of a region that begin with what was typed so far, then those that hold it; the greatest while nothing is. */
+/** Suggests towns of a region: those that begin with the typed text, then those that contain it; the largest without text. */
 export const suggestTowns = async (
   db: Database,
   { typed, ...place }: InRegion & { typed: string },
 ): Promise<string[]> => {
   const names = (await listTowns(db, place)).map(({ city }) => city);
-  const begun = spellings(typed);
-  if (begun.length === 0) return names.slice(0, MOST_SUGGESTIONS);
+  const typedSpellings = spellings(typed);
+  if (typedSpellings.length === 0) return names.slice(0, TOWN_SUGGESTIONS);
   const fits = (name: string, how: 'startsWith' | 'includes'): boolean =>
-    spellingsOfTown(name).some((one) => begun.some((part) => one[how](part)));
+    spellingsOfTown(name).some((one) => typedSpellings.some((part) => one[how](part)));
   const beginning = names.filter((name) => fits(name, 'startsWith'));
-  const holding = names.filter((name) => !beginning.includes(name) && fits(name, 'includes'));
-  return [...beginning, ...holding].slice(0, MOST_SUGGESTIONS);
+  const containing = names.filter((name) => !beginning.includes(name) && fits(name, 'includes'));
+  return [...beginning, ...containing].slice(0, TOWN_SUGGESTIONS);
 };
 
-/** How far a position may be from the nearest town we know; beyond it we know no place. */
-const MOST_KILOMETRES = 60;
-
-/** The town nearest to a position, or undefined far from all of them. The position is not kept anywhere. */
+/** Finds the town nearest to a position; undefined far from all known towns. The position is not stored. */
 export const nearestPlace = async (db: Database, lat: number, lon: number): Promise<Place | undefined> => {
-  // A degree of latitude is 111 km; one of longitude shrinks towards the poles.
-  const { rows } = await sql<PlaceRow & { km: number }>`
-    select r.country, r.id as region_id, r.name as region_name, c.name as city, c.lat, c.lon,
-      111.2 * sqrt(power(c.lat - ${lat}::numeric, 2) + power((c.lon - ${lon}::numeric) * cos(radians(${lat}::float8))::numeric, 2))::float8 as km
-    from cities c join regions r on r.id = c.region_id
-    where c.lat between ${lat}::numeric - 0.6 and ${lat}::numeric + 0.6
-      and c.lon between ${lon}::numeric - 2 and ${lon}::numeric + 2
-    order by km limit 1`.execute(db);
-  const row = rows[0];
-  return row && row.km <= MOST_KILOMETRES ? toPlace(row) : undefined;
+  const row = await findNearestTown(db, lat, lon);
+  return row && row.km <= NEAREST_TOWN_KILOMETRES ? toPlace(row) : undefined;
 };

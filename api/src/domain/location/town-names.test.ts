@@ -1,7 +1,7 @@
 import { readPlaces } from '../../db/reference/places.ts';
 import { readTownName, spellings, spellingsOfTown, townsWithOtherNames } from './town-names.ts';
 
-test('every town with another name is in the list', () => {
+test('every town with other names is in the list', () => {
   const names = new Set(
     Object.values(readPlaces()).flatMap((regions) => regions.flatMap(({ towns }) => towns.map(([name]) => name))),
   );
@@ -13,18 +13,18 @@ test.each([
   ['Den Haag', ['den haag', "'s-Gravenhage", '’s-gravenhage', 'The Hague']],
   ['Łódź', ['Lodz', 'łódź']],
   ['København', ['Kobenhavn', 'Koebenhavn', 'Copenhagen']],
-])('%s may be typed in other ways', (name, typed) => {
+])('finds %s by its other spellings', (name, typed) => {
   const known = spellingsOfTown(name);
   for (const one of typed) expect([one, spellings(one).some((way) => known.includes(way))]).toEqual([one, true]);
   expect(spellings('Atlantis').some((way) => known.includes(way))).toBe(false);
 });
 
 test.each(['Oberammergau', 'Ouderkerk aan de Amstel', "'s-Gravenhage", 'St. Pölten', 'Halle (Saale)', 'Å', '東京'])(
-  '%s is the name of a town',
+  'accepts %s as the name of a town',
   (name) => expect(readTownName(`  ${name} `)).toBe(name),
 );
 
 test.each(['', '   ', "'-.", '1234', 'a'.repeat(81), 'Utrecht 3511', '<b>Utrecht</b>', 'me@home', 'x\ny\u0007'])(
-  '%j is none',
+  'refuses %j as the name of a town',
   (typed) => expect(readTownName(typed)).toBeUndefined(),
 );

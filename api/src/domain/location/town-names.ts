@@ -1,6 +1,5 @@
 /**
- * Other names people type for towns of our list: in another language, with the river, or as they were once written.
- * By the name the list has.
+ * Other names of towns, by the name in the list: in another language, with the river, or in an old spelling.
  */
 const otherNames: Record<string, readonly string[]> = {
   Aarhus: ['Århus'],
@@ -52,9 +51,9 @@ const otherNames: Record<string, readonly string[]> = {
 
 export const townsWithOtherNames: readonly string[] = Object.keys(otherNames);
 
-/** Letters that no decomposition takes an accent from. */
+/** Letters that Unicode does not decompose. */
 const letters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
-/** How German and Scandinavian keyboards are got round. */
+/** Spellings of letters that a keyboard may lack. */
 const digraphs: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 const plain = (name: string): string =>
@@ -65,22 +64,22 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A name without case, accents and signs, in the ways it may be typed: `München` is `munchen` and `muenchen`. */
+/** The spellings of a name without case, accents and punctuation: `München` is `munchen` and `muenchen`. */
 export const spellings = (name: string): string[] => {
   const lower = name.normalize('NFC').toLowerCase();
   const spelled = lower.replaceAll(/[äöüøå]/g, (letter) => digraphs[letter] ?? letter);
   return [...new Set([plain(lower), plain(spelled)])].filter((one) => one !== '');
 };
 
-/** All ways a town of our list may be typed. */
+/** All spellings of a town of the list. */
 export const spellingsOfTown = (name: string): string[] =>
   [name, ...(otherNames[name] ?? [])].flatMap((one) => spellings(one));
 
 const LONGEST = 80;
-/** Letters of any script with what stands between them in names of places: `'s-Gravenhage`, `St. Pölten`, `Halle (Saale)`. */
+/** Letters of any script and the punctuation of place names: `'s-Gravenhage`, `St. Pölten`, `Halle (Saale)`. */
 const plausible = /^[\p{L}\p{M} '’.()/-]*\p{L}[\p{L}\p{M} '’.()/-]*$/u;
 
-/** A name as it is kept when our list has no such town, or undefined when it can be no town's. */
+/** Normalises the name of a town that is not in the list; undefined when it cannot be a town's name. */
 export const readTownName = (typed: string): string | undefined => {
   const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return Array.from(name).length <= LONGEST && plausible.test(name) ? name : undefined;

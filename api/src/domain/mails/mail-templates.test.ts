@@ -21,7 +21,7 @@ const values: MailValues = {
   unsubscribeLink,
 };
 
-/** A value for each parameter of a mail beside those that all have. */
+/** A value for each parameter of a mail, the common ones included. */
 const valuesOf = (template: MailTemplate): MailValues => ({
   ...Object.fromEntries(
     parametersOf(mailMessages.en.mails[template]).map((name) => [name.slice(1, -1), `some ${name.length}`]),
@@ -33,7 +33,7 @@ const textOf = (language: keyof typeof mailMessages, template: MailTemplate): Ma
   mailMessages[language].mails[template];
 const parametersOf = (mail: unknown): string[] => [...new Set(JSON.stringify(mail).match(/\{\w+\}/g) ?? [])].toSorted();
 
-test('LANG-01 every language of the product has its mails', () => {
+test('LANG-01 every language of the product has every mail', () => {
   expect(mailLanguages.toSorted()).toEqual([...languages].filter((one) => one in mailMessages).toSorted());
   expect(mailLanguages).toEqual(expect.arrayContaining(['en', 'de', 'nl']));
 });
@@ -49,7 +49,7 @@ describe.each(templates)('%s', (template) => {
   });
 
   test.each(mailLanguages)(
-    'in %s says the same as text and as HTML, has no hole, and escapes what people typed',
+    'in %s has the same content as text and as HTML, no empty placeholder, and escaped values',
     (language) => {
       const { subject, text, html } = renderMail(template, language, valuesOf(template));
       for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|\[object/);
@@ -64,13 +64,13 @@ describe.each(templates)('%s', (template) => {
     },
   );
 
-  test('has a button when it leads somewhere', () => {
-    const leads = [linkOfMail[template], pageOfMail[template]].some(Boolean) || mailsOfCases.includes(template);
-    expect(leads && textOf('en', template).button === undefined).toBe(false);
+  test('has a button when it has a link or a page', () => {
+    const hasTarget = [linkOfMail[template], pageOfMail[template]].some(Boolean) || mailsOfCases.includes(template);
+    expect(hasTarget && textOf('en', template).button === undefined).toBe(false);
   });
 });
 
-test('a mail with a hole is never made', () => {
+test('refuses to render a mail when a parameter has no value', () => {
   expect(() => renderMail('account_deleted', 'en', values)).toThrow('{date}');
   const { link: _link, ...without } = values;
   expect(() => renderMail('activate', 'en', without)).toThrow('no link');

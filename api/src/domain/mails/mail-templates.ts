@@ -6,7 +6,7 @@ import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
 
-/** What one mail says. `{name}` marks a parameter; the same parameters stand in every language (tested). */
+/** The text of one mail. `{name}` marks a parameter; every language has the same parameters (tested). */
 export interface MailText {
   subject: string;
   heading: string;
@@ -19,11 +19,10 @@ export interface MailText {
 }
 
 export type MailTemplate = keyof typeof en.mails;
-export type MailMessages = typeof en;
 
 export const mailMessages = { en, de, nl };
 
-/** The page a mail's button leads to, for those that carry no secret. */
+/** The page that a mail's button opens, for mails without a secret. */
 export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   address_known: paths.login(),
   mails_on: paths.notifications(),
@@ -34,7 +33,7 @@ export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   photo_appeal_upheld: paths.profile(),
 };
 
-/** Why somebody gets a mail that their account does not explain; of the others it does. */
+/** The reason in the footer of mails whose receiver may not know of the account. The others name the account. */
 export const reasonOfMail: Partial<Record<MailTemplate, 'reasonSignup' | 'reasonNewAddress' | 'reasonOldAddress'>> = {
   activate: 'reasonSignup',
   activation_reminder: 'reasonSignup',
@@ -42,11 +41,11 @@ export const reasonOfMail: Partial<Record<MailTemplate, 'reasonSignup' | 'reason
   mail_changed: 'reasonOldAddress',
 };
 
-/** A report that a mail's button opens, for one of its two sides; the secret is made the moment it is sent. */
+/** A complaint that a mail's button opens for one of its two sides. The secret is created when the mail is sent. */
 export const caseOfMail = z.object({ complaint: z.uuid(), party: z.enum(['reporter', 'subject']) });
 export type CaseOfMail = z.output<typeof caseOfMail>;
 
-/** Mails whose button opens a report (`openCase` of the queued mail). */
+/** Mails whose button opens a complaint (`openCase` of the queued mail). */
 export const mailsOfCases: readonly MailTemplate[] = [
   'complaint_received',
   'complaint_actioned',
@@ -58,7 +57,7 @@ export const mailsOfCases: readonly MailTemplate[] = [
   'account_banned',
 ];
 
-/** The link that a mail carries, made the moment it is sent. */
+/** The purpose of a mail's link, which is created when the mail is sent. */
 export const linkOfMail: Partial<Record<MailTemplate, LinkPurpose>> = {
   activate: 'activate',
   activation_reminder: 'activate',

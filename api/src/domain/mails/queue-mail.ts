@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
+import { insertMail } from './mail-queue.repository.ts';
 import type { CaseOfMail, MailTemplate } from './mail-templates.ts';
 
-/** Who has no account: an address, and the site and language that were used. */
+/** A receiver without an account: an address, and the site and language of the request. */
 interface Stranger {
   address: string;
   siteId: number;
@@ -17,35 +18,32 @@ type Receiver =
     }
   | { stranger: Stranger };
 
-type QueuedMail = Receiver & {
+type Mail = Receiver & {
   template: MailTemplate;
-  /** A notice of this type, which can be switched off, and which goes out at its time, not at once. */
+  /** Makes the mail a notice of this type, which members can switch off; it goes out at `at`. */
   notice?: { type: NotificationType; at: Date };
   /**
-   * Parameters of the texts beside name, site and link; `linkData` goes into the link. `openCase` makes the button lead
-   * to a report, for one of its two sides.
+   * Parameters of the texts beside name, site and link. `linkData` goes into the link; `openCase` makes the button open
+   * a complaint for one of its two sides.
    */
   data?: { values?: Record<string, string>; linkData?: Record<string, string>; openCase?: CaseOfMail };
 };
 
 /**
- * Puts a mail on its way, in the transaction of what it tells of: either both happen or neither. It waits without the
- * secret of its link, which is made when it is sent (`send-mails.ts`).
+ * Queues a mail. Call it in the transaction of the change it reports, so that both happen or neither. The secret of its
+ * link is created when it is sent (`send-mails.ts`), so the queue holds none.
  */
-export const queueMail = async (db: Database, mail: QueuedMail): Promise<void> => {
+export const queueMail = async (db: Database, mail: Mail): Promise<void> => {
   const receiver =
     'stranger' in mail
-      ? { to_address: mail.stranger.address, site_id: mail.stranger.siteId, language: mail.stranger.language }
-      : { user_id: mail.userId, to_address: mail.to ?? null };
-  const { notice } = mail;
+      ? {
+          userId: null,
+          to: mail.stranger.address,
+          siteId: mail.stranger.siteId,
+          language: mail.stranger.language,
+        }
+      : { userId: mail.userId, to: mail.to ?? null, siteId: null, language: null };
+  const { template, notice } = mail;
   const data = { ...mail.data, ...(notice && { notice: notice.type }) };
-  await db
-    .insertInto('mail_queue')
-    .values({
-      ...receiver,
-      template: mail.template,
-      data: JSON.stringify(data),
-      ...(notice && { next_attempt_at: notice.at }),
-    })
-    .execute();
+  await insertMail(db, { ...receiver, template, data, sendAt: notice?.at });
 };

@@ -3,13 +3,13 @@ import type { Language } from '@pairwise/contracts';
 import { mailMessages, type MailTemplate, type MailText, reasonOfMail } from './mail-templates.ts';
 
 export interface MailValues {
-  /** Who it is for; unknown of who has no account. */
+  /** The receiver's name; undefined for a receiver without an account. */
   name?: string | undefined;
-  /** What the site is called. */
+  /** The name of the site. */
   site: string;
-  /** The whole address of the button, for templates that have one. */
+  /** The absolute URL of the button, for templates that have one. */
   link?: string;
-  /** Of notices, which one can do without; those about the account itself always come. */
+  /** For notices, which members can switch off. Mails about the account itself have none. */
   unsubscribeLink?: string | undefined;
   [parameter: string]: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface RenderedMail {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** @throws when a text names a parameter that has no value: a mail with a hole is never sent */
+/** @throws when a parameter of the text has no value, so that no mail goes out with an empty placeholder */
 const fill = (text: string, values: MailValues): string =>
   text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name];
@@ -32,8 +32,8 @@ const fill = (text: string, values: MailValues): string =>
   });
 
 /**
- * The product's colours, which keep their contrast in mail programs that turn pages dark by themselves. An address has
- * no space to break at, so words may break anywhere.
+ * The product's colours, which keep their contrast in mail programs with an automatic dark mode. Words may break
+ * anywhere, because a long URL has no space to break at.
  */
 const style = {
   body: 'margin:0;padding:24px 12px;background:#f6f0fa;font-family:"Open Sans",Arial,sans-serif;color:#241033',
@@ -53,17 +53,17 @@ const style = {
 };
 
 const bubble = 'display:inline-block;width:20px;height:20px;vertical-align:middle;';
-/** The mark, drawn by the mail itself: pictures from elsewhere tell who reads, and most programs leave them out. */
+/** The logo, drawn with HTML: remote images reveal who opens a mail, and most mail programs block them. */
 const mark =
   `<span style="${bubble}background:#f5821f;border-radius:10px 10px 10px 3px"></span>` +
   `<span style="${bubble}background:#7438bd;border-radius:10px 10px 3px 10px;margin:0 9px 0 -6px"></span>`;
 
-/** A mail in one language, as HTML and as text. Both say the same; what came from people is escaped in HTML. */
+/** Renders a mail in one language, as HTML and as text with the same content. Values are escaped in the HTML. */
 export const renderMail = (template: MailTemplate, language: Language, values: MailValues): RenderedMail => {
   const messages = mailMessages[language];
   const { frame } = messages;
   const mail: MailText = messages.mails[template];
-  const say = (text: string): string => fill(text, values);
+  const filled = (text: string): string => fill(text, values);
   const link = mail.button === undefined ? undefined : values.link;
   if (mail.button !== undefined && link === undefined) throw new Error(`the mail ${template} has no link`);
 
@@ -72,15 +72,15 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
   const { unsubscribeLink } = values;
 
   const text = [
-    say(greeting),
-    ...mail.lines.map(say),
-    ...(mail.button !== undefined && link !== undefined ? [`${say(mail.button)}:\n${link}`] : []),
-    ...(mail.note === undefined ? [] : [say(mail.note)]),
-    say(frame.signature),
-    `--\n${say(reason)}${unsubscribeLink === undefined ? '' : `\n${say(frame.unsubscribe)}: ${unsubscribeLink}`}`,
+    filled(greeting),
+    ...mail.lines.map(filled),
+    ...(mail.button !== undefined && link !== undefined ? [`${filled(mail.button)}:\n${link}`] : []),
+    ...(mail.note === undefined ? [] : [filled(mail.note)]),
+    filled(frame.signature),
+    `--\n${filled(reason)}${unsubscribeLink === undefined ? '' : `\n${filled(frame.unsubscribe)}: ${unsubscribeLink}`}`,
   ].join('\n\n');
 
-  const html = (source: string): string => escapeHtml(say(source));
+  const html = (source: string): string => escapeHtml(filled(source));
   const paragraph = (content: string, css = style.line): string => `<p style="${escapeHtml(css)}">${content}</p>`;
   const action =
     mail.button !== undefined && link !== undefined
@@ -108,7 +108,7 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
     ),
   ].join('\n');
   return {
-    subject: say(mail.subject),
+    subject: filled(mail.subject),
     text,
     html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${escapeHtml(style.body)}"><div style="${style.card}">\n${card}\n</div></body></html>`,
   };

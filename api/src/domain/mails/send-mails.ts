@@ -1,11 +1,11 @@
 import { defaultLanguage, isLanguage, paths } from '@pairwise/contracts';
-import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '../../db/database.ts';
 import type { MailPort } from '../../providers/mail/mail-port.ts';
-import { createComplaintKey } from '../complaints/complaint-keys.ts';
-import { createLink } from '../links/links.repository.ts';
+import { createComplaintSecret } from '../links/complaint-links.repository.ts';
+import { createLink } from '../links/create-link.ts';
+import { deleteMail, type DueMail, postponeMail, takeDueMail } from './mail-queue.repository.ts';
 import {
   type CaseOfMail,
   caseOfMail,
@@ -14,20 +14,21 @@ import {
   type MailTemplate,
   pageOfMail,
 } from './mail-templates.ts';
+import { secondsUntilRetry } from './mails.policy.ts';
 import { renderMail } from './render-mail.ts';
 
 interface SenderParts {
   db: Database;
   mail: MailPort;
-  /** Where members reach the product; links begin with it. */
+  /** The public address of the product; links begin with it. */
   publicUrl: URL;
   warn: (error: unknown, message: string) => void;
 }
 
 export interface MailSender {
-  /** Sends what is due; one round at a time. Answers how many went out. */
+  /** Sends the due mails and returns how many went out. Calls run one after another. */
   drain: () => Promise<number>;
-  /** Stops after the round that runs. */
+  /** Stops the timer and waits for the running round. */
   stop: () => Promise<void>;
 }
 
@@ -35,51 +36,19 @@ const data = z.object({
   values: z.record(z.string(), z.string()).default({}),
   linkData: z.record(z.string(), z.string()).default({}),
   openCase: caseOfMail.optional(),
-  /** The type of a notice, which can be switched off. */
+  /** The type of a notice, which members can switch off. */
   notice: z.string().optional(),
 });
 
-const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailMessages.en.mails, name);
-
-/** After this many tries a mail is given up and its row stays for who looks into it. */
-const MOST_ATTEMPTS = 8;
 const POLL_MS = 5_000;
 
-interface DueMail {
-  id: number;
-  template: string;
-  data: unknown;
-  to_address: string | null;
-  attempts: number;
-  /** Null for who has no account. */
-  user_id: number | null;
-  name: string | null;
-  email: string | null;
-  language: string;
-  site: string;
-}
+const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailMessages.en.mails, name);
 
-/** Takes one due mail for this process: another node passes over it for a minute. Accounts that are gone get none. */
-const takeDue = async (db: Database): Promise<DueMail | undefined> => {
-  const { rows } = await sql<DueMail>`
-    with due as (
-      select q.id, u.name, u.email, coalesce(u.language, q.language, ${defaultLanguage}) as language, s.name as site
-      from mail_queue q left join users u on u.id = q.user_id join sites s on s.id = coalesce(u.site_id, q.site_id)
-      where q.next_attempt_at <= now() and q.attempts < ${MOST_ATTEMPTS}::int and (q.user_id is null or u.email is not null)
-      order by q.id limit 1 for update of q skip locked)
-    update mail_queue q set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
-    from due where due.id = q.id
-    returning q.id, q.template, q.data, q.to_address, q.attempts, q.user_id, due.name, due.email, due.language, due.site`.execute(
-    db,
-  );
-  return rows[0];
-};
-
-/** Sends the waiting mails: at once after each write, and every few seconds for those that have to be tried again. */
+/** Opens the sender of queued mails. It sends when `drain` is called after a write, and every few seconds for retries. */
 export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): MailSender => {
   const address = (path: string): string => new URL(path, publicUrl).href;
 
-  /** The path of the button, with a secret that is made now; undefined for mails without one. */
+  /** The path of the button, with a new secret; undefined for mails without a button. */
   const linkOf = async (
     template: MailTemplate,
     userId: number | null,
@@ -87,7 +56,7 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
     openCase: CaseOfMail | undefined,
   ): Promise<string | undefined> => {
     if (openCase) {
-      return paths.complaints({ id: openCase.complaint, secret: await createComplaintKey(db, openCase) });
+      return paths.complaints({ id: openCase.complaint, secret: await createComplaintSecret(db, openCase) });
     }
     const purpose = linkOfMail[template];
     if (purpose && userId !== null) return `/${await createLink(db, userId, purpose, linkData)}`;
@@ -95,7 +64,7 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
   };
 
   const send = async (due: DueMail): Promise<void> => {
-    if (!isTemplate(due.template)) throw new Error(`there is no mail ${due.template}`);
+    if (!isTemplate(due.template)) throw new Error(`unknown mail template: ${due.template}`);
     const { values, linkData, openCase, notice } = data.parse(due.data);
     const to = due.to_address ?? due.email;
     if (to === null) throw new Error('the mail has no receiver');
@@ -122,19 +91,14 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
 
   let sent = 0;
   const round = async (): Promise<void> => {
-    for (let due = await takeDue(db); due; due = await takeDue(db)) {
+    for (let due = await takeDueMail(db); due; due = await takeDueMail(db)) {
       try {
         await send(due);
-        await db.deleteFrom('mail_queue').where('id', '=', due.id).execute();
+        await deleteMail(db, due.id);
         sent += 1;
       } catch (error) {
         warn(error, `mail ${due.id} (${due.template}) was not sent`);
-        const again = sql<Date>`now() + make_interval(secs => ${Math.min(3600, 15 * 2 ** due.attempts)}::int)`;
-        await db
-          .updateTable('mail_queue')
-          .set({ next_attempt_at: again, last_error: String(error).slice(0, 500) })
-          .where('id', '=', due.id)
-          .execute();
+        await postponeMail(db, due.id, secondsUntilRetry(due.attempts), String(error).slice(0, 500));
       }
     }
   };

@@ -1,167 +1,106 @@
 import type { Database } from '../../db/database.ts';
-import { deleteOldComplaints } from '../complaints/delete-old-complaints.ts';
-import type { MailTemplate } from '../mails/mail-templates.ts';
+import { deleteComplaintData } from '../complaints/complaint-data.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import {
+  hasOpenUnderageComplaint,
+  lockOpenComplaint,
+  type OpenComplaint,
+  saveDecision,
+} from './decide-complaint.repository.ts';
 import { closeAccount, isFrozen, openAccount } from './moderate-member.ts';
-import { refusePhoto } from './moderate-photo.ts';
+import { isPurged } from './moderate-member.repository.ts';
+import { removePhoto } from './moderate-photo.ts';
 import { type Decision, ModerationError } from './moderation-error.ts';
-
-/** What is taken from the reported member; `none` where the report is right and nothing has to be. */
-export type Measure = 'none' | 'remove_photo' | 'suspend' | 'ban';
-
-interface Case {
-  id: string;
-  site_id: number;
-  category: string;
-  object_type: string;
-  object_id: string | null;
-  reporter_id: number | null;
-  reporter_email: string | null;
-  language: string | null;
-  subject_id: number | null;
-}
+import { insertModerationAction } from './moderation-log.repository.ts';
+import type { Measure } from './moderation.policy.ts';
+import { notifyReporter } from './notify-reporter.ts';
 
 type ComplaintDecision = Decision & { complaint: string };
 
-const lockOpen = async (trx: Database, id: string): Promise<Case> => {
-  const row = await trx
-    .selectFrom('complaints')
-    .where('id', '=', id)
-    .where('status', 'in', ['open', 'in_review'])
-    .select([
-      'id',
-      'site_id',
-      'category',
-      'object_type',
-      'object_id',
-      'reporter_id',
-      'reporter_email',
-      'language',
-      'subject_id',
-    ])
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ModerationError('There is no such report, or it was decided already.');
-  return row;
+/** @throws {ModerationError} when there is no such complaint, or it is decided */
+const requireOpenComplaint = async (trx: Database, id: string): Promise<OpenComplaint> => {
+  const complaint = await lockOpenComplaint(trx, id);
+  if (!complaint) throw new ModerationError('There is no such report, or it was decided already.');
+  return complaint;
 };
 
-const isGone = async (trx: Database, userId: number): Promise<boolean> =>
-  (await trx
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .where('email', 'is', null)
-    .select('id')
-    .executeTakeFirst()) !== undefined;
-
-/** A mail to who reported, at their account or at the address a visitor gave; nobody is left to tell of others. */
-export const notifyReporter = async (
-  trx: Database,
-  report: Pick<Case, 'id' | 'site_id' | 'reporter_id' | 'reporter_email' | 'language'>,
-  template: MailTemplate,
-  reasons: string,
-): Promise<void> => {
-  const mail = {
-    template,
-    data: { values: { number: report.id, reasons }, openCase: { complaint: report.id, party: 'reporter' } },
-  } as const;
-  if (report.reporter_id !== null) {
-    if (!(await isGone(trx, report.reporter_id))) await queueMail(trx, { ...mail, userId: report.reporter_id });
-  } else if (report.reporter_email !== null) {
-    const stranger = { address: report.reporter_email, siteId: report.site_id, language: report.language ?? '' };
-    await queueMail(trx, { ...mail, stranger });
-  }
-};
-
-/** An account that only rested until now is opened, unless another such report waits. */
-const thaw = async (trx: Database, report: Case, decision: ComplaintDecision): Promise<void> => {
-  if (report.subject_id === null || report.category !== 'underage') return;
-  const waiting = await trx
-    .selectFrom('complaints')
-    .where('subject_id', '=', report.subject_id)
-    .where('category', '=', 'underage')
-    .where('status', 'in', ['open', 'in_review'])
-    .where('id', '<>', report.id)
-    .select('id')
-    .executeTakeFirst();
-  if (waiting || !(await isFrozen(trx, report.subject_id))) return;
-  if (await openAccount(trx, { ...decision, userId: report.subject_id })) {
-    const { reason } = decision;
+/** Opens an account that a complaint about the member's age has frozen, unless another such complaint is undecided. */
+const unfreeze = async (trx: Database, complaint: OpenComplaint, decision: ComplaintDecision): Promise<void> => {
+  const { subject_id: userId } = complaint;
+  if (userId === null || complaint.category !== 'underage') return;
+  if ((await hasOpenUnderageComplaint(trx, userId, complaint.id)) || !(await isFrozen(trx, userId))) return;
+  if (await openAccount(trx, { ...decision, userId })) {
     await queueMail(trx, {
-      userId: report.subject_id,
+      userId,
       template: 'account_restored',
-      data: { values: { reasons: reason } },
+      data: { values: { reasons: decision.reason } },
     });
   }
 };
 
 const closingMail = { suspend: 'account_suspended', ban: 'account_banned' } as const;
 
-const take = async (trx: Database, report: Case, measure: Measure, decision: ComplaintDecision): Promise<void> => {
+/** @throws {ModerationError} when the measure does not fit what the complaint is about */
+const applyMeasure = async (
+  trx: Database,
+  complaint: OpenComplaint,
+  measure: Measure,
+  decision: ComplaintDecision,
+): Promise<void> => {
   if (measure === 'none') return;
   if (measure === 'remove_photo') {
-    if (report.object_type !== 'photo' || report.object_id === null) {
+    if (complaint.object_type !== 'photo' || complaint.object_id === null) {
       throw new ModerationError('This report is not about a photo; refuse the photo by its own id.');
     }
-    return refusePhoto(trx, { ...decision, photo: report.object_id });
+    return removePhoto(trx, { ...decision, photo: complaint.object_id });
   }
-  if (report.subject_id === null) throw new ModerationError('This report is about nobody.');
-  await closeAccount(trx, measure, { ...decision, userId: report.subject_id });
+  if (complaint.subject_id === null) throw new ModerationError('This report is not about a member.');
+  await closeAccount(trx, measure, { ...decision, userId: complaint.subject_id });
   return queueMail(trx, {
-    userId: report.subject_id,
+    userId: complaint.subject_id,
     template: closingMail[measure],
     data: {
       values: { reasons: decision.reason },
-      openCase: { complaint: report.id, party: 'subject' },
+      openCase: { complaint: complaint.id, party: 'subject' },
     },
   });
 };
 
 const close = async (
   trx: Database,
-  report: Case,
+  complaint: OpenComplaint,
   status: 'actioned' | 'dismissed',
   measure: Measure,
-  decision: ComplaintDecision,
+  { moderator, reason }: ComplaintDecision,
 ): Promise<void> => {
-  await trx
-    .updateTable('complaints')
-    .set({ status, measure, statement_of_reasons: decision.reason, decided_at: new Date() })
-    .where('id', '=', report.id)
-    .execute();
-  await trx
-    .insertInto('moderation_actions')
-    .values({
-      moderator: decision.moderator,
-      user_id: report.subject_id,
-      complaint_id: report.id,
-      action: status === 'actioned' ? 'complaint_action' : 'complaint_dismiss',
-      reason: decision.reason,
-    })
-    .execute();
-  await notifyReporter(
-    trx,
-    report,
-    status === 'actioned' ? 'complaint_actioned' : 'complaint_dismissed',
-    decision.reason,
-  );
-  for (const person of [report.reporter_id, report.subject_id]) {
-    if (person !== null && (await isGone(trx, person))) await deleteOldComplaints(trx, person);
+  await saveDecision(trx, complaint.id, { status, measure, reasons: reason });
+  await insertModerationAction(trx, {
+    moderator,
+    reason,
+    userId: complaint.subject_id,
+    complaint: complaint.id,
+    action: status === 'actioned' ? 'complaint_action' : 'complaint_dismiss',
+  });
+  const template = status === 'actioned' ? 'complaint_actioned' : 'complaint_dismissed';
+  await notifyReporter(trx, complaint, template, reason);
+  for (const party of [complaint.reporter_id, complaint.subject_id]) {
+    if (party !== null && (await isPurged(trx, party))) await deleteComplaintData(trx, party);
   }
 };
 
-/** The report is right: takes the measure, and tells both sides the reasons. */
+/** Decides that a complaint is right: applies the measure and mails the reasons to both sides. */
 export const actOnComplaint = (db: Database, decision: ComplaintDecision, measure: Measure): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const report = await lockOpen(trx, decision.complaint);
-    await take(trx, report, measure, decision);
-    if (measure === 'none' || measure === 'remove_photo') await thaw(trx, report, decision);
-    await close(trx, report, 'actioned', measure, decision);
+    const complaint = await requireOpenComplaint(trx, decision.complaint);
+    await applyMeasure(trx, complaint, measure, decision);
+    if (measure === 'none' || measure === 'remove_photo') await unfreeze(trx, complaint, decision);
+    await close(trx, complaint, 'actioned', measure, decision);
   });
 
-/** Nothing breaks a rule: who reported hears the reasons. */
+/** Decides that a complaint is wrong, and mails the reasons to the reporter. */
 export const dismissComplaint = (db: Database, decision: ComplaintDecision): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const report = await lockOpen(trx, decision.complaint);
-    await thaw(trx, report, decision);
-    await close(trx, report, 'dismissed', 'none', decision);
+    const complaint = await requireOpenComplaint(trx, decision.complaint);
+    await unfreeze(trx, complaint, decision);
+    await close(trx, complaint, 'dismissed', 'none', decision);
   });

@@ -1,77 +1,54 @@
 import type { Database } from '../../db/database.ts';
+import { endSessionsOf } from '../account/session.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { endSessionsOf } from '../session/session.repository.ts';
+import { findUserId, reopenStatus, updateClosedStatus } from './moderate-member.repository.ts';
 import { type Decision, ModerationError } from './moderation-error.ts';
+import { findLastAccountAction, insertModerationAction } from './moderation-log.repository.ts';
+import { closableFrom, statusAfter } from './moderation.policy.ts';
 
 type MemberDecision = Decision & { userId: number; complaint?: string };
 
-const log = (db: Database, action: string, { moderator, reason, userId, complaint }: MemberDecision) =>
-  db
-    .insertInto('moderation_actions')
-    .values({ moderator, user_id: userId, complaint_id: complaint ?? null, action, reason })
-    .execute();
+const log = (db: Database, action: string, { moderator, reason, userId, complaint }: MemberDecision): Promise<void> =>
+  insertModerationAction(db, { moderator, reason, userId, complaint, action });
 
-/** From which states an account can be closed in each way; the database knows no other steps. */
-const closable = {
-  suspend: ['active', 'suspended'],
-  ban: ['not_confirmed', 'active', 'suspended', 'banned', 'pending_deletion'],
-} as const;
-
-/** Closes an account: logged out everywhere, out of everybody's sight. Call it in a transaction. */
+/**
+ * Closes an account: its member is logged out everywhere and invisible to others. Call it in a transaction.
+ * @throws {ModerationError} when the account cannot be closed from its present state
+ */
 export const closeAccount = async (
   trx: Database,
   measure: 'suspend' | 'ban',
   decision: MemberDecision,
 ): Promise<void> => {
-  const closed = await trx
-    .updateTable('users')
-    .set({ status: measure === 'suspend' ? 'suspended' : 'banned', purge_after: null })
-    .where('id', '=', decision.userId)
-    .where('status', 'in', closable[measure])
-    .returning('id')
-    .executeTakeFirst();
-  if (!closed)
-    throw new ModerationError(`This account can not be ${measure === 'suspend' ? 'suspended' : 'banned'} now.`);
+  const status = statusAfter[measure];
+  if (!(await updateClosedStatus(trx, decision.userId, status, closableFrom[measure]))) {
+    throw new ModerationError(`This account can not be ${status} now.`);
+  }
   await endSessionsOf(trx, decision.userId);
   await log(trx, measure, decision);
 };
 
-/** Opens a suspended or banned account again. Call it in a transaction; answers whether it was closed at all. */
+/** Opens a suspended or banned account. Call it in a transaction. @returns whether it was closed */
 export const openAccount = async (trx: Database, decision: MemberDecision): Promise<boolean> => {
-  const opened = await trx
-    .updateTable('users')
-    .set({ status: 'active' })
-    .where('id', '=', decision.userId)
-    .where('status', 'in', ['suspended', 'banned'])
-    .where('confirmed_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
+  const opened = await reopenStatus(trx, decision.userId);
   if (opened) await log(trx, 'unsuspend', decision);
-  return opened !== undefined;
+  return opened;
 };
 
-/** By a member's public id, at a moderator's own word. The owner is told. */
+/** Opens the account of a member, by the public id, and mails the reasons to the member. */
 export const unsuspendMember = (db: Database, { member, ...decision }: Decision & { member: number }): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const user = await trx.selectFrom('users').where('public_id', '=', member).select('id').executeTakeFirst();
-    if (!user || !(await openAccount(trx, { ...decision, userId: user.id }))) {
+    const userId = await findUserId(trx, member);
+    if (userId === undefined || !(await openAccount(trx, { ...decision, userId }))) {
       throw new ModerationError('There is no such member, or the account is open.');
     }
     await queueMail(trx, {
-      userId: user.id,
+      userId,
       template: 'account_restored',
       data: { values: { reasons: decision.reason } },
     });
   });
 
-/** Whether an account rests because it was reported, and no moderator has closed it since (decisions A-15). */
-export const isFrozen = async (trx: Database, userId: number): Promise<boolean> => {
-  const last = await trx
-    .selectFrom('moderation_actions')
-    .where('user_id', '=', userId)
-    .where('action', 'in', ['freeze', 'suspend', 'ban', 'unsuspend'])
-    .orderBy('id', 'desc')
-    .select('action')
-    .executeTakeFirst();
-  return last?.action === 'freeze';
-};
+/** Whether an account is frozen by a complaint, and no moderator has decided on it since (decisions A-15). */
+export const isFrozen = async (trx: Database, userId: number): Promise<boolean> =>
+  (await findLastAccountAction(trx, userId)) === 'freeze';

@@ -1,9 +1,9 @@
-/** What a moderator asked for can not be done; the message says why, in words for them. */
+/** A decision that is not possible. The message tells the moderator why. */
 export class ModerationError extends Error {
   override name = 'ModerationError';
 }
 
-/** Who decides what, and why; both are kept in the log of decisions. */
+/** The moderator and the reason of a decision; both are kept in the log of decisions. */
 export interface Decision {
   moderator: string;
   reason: string;

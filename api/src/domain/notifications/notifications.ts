@@ -1,76 +1,67 @@
-import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { notificationTypes } from '@pairwise/contracts/shapes/user';
-import { sql } from 'kysely';
 
 import type { NotificationType } from '../../db/types.generated.ts';
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { deleteWaitingNotices } from '../mails/mail-queue.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import type { Member } from '../session/member.ts';
-import { dropWaitingNotices } from './waiting-notices.ts';
+import { isNotificationOn } from './notifications.policy.ts';
+import {
+  type Channel,
+  endMailPause,
+  endSuppression,
+  findMailStop,
+  listPreferences,
+  savePreference,
+} from './notifications.repository.ts';
 
 type Preferences = ResponseOf<Endpoints['GET /api/notifications.php']>;
-type Channel = BodyOf<Endpoints['PUT /api/notifications.php']>['channel'];
 
-/** Off until a member asks for them (decisions N-2). */
-export const offByDefault: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news'];
-
+/** Reads which notifications a member gets, and why mails are off as a whole. */
 export const readNotifications = async ({ db }: Context, member: Pick<Member, 'id'>): Promise<Preferences> => {
-  const stored = await db.selectFrom('notification_preferences').where('user_id', '=', member.id).selectAll().execute();
+  const stored = await listPreferences(db, member.id);
   const isOn = (type: NotificationType, channel: Channel): boolean =>
-    stored.find((row) => row.type === type && row.channel === channel)?.enabled ?? !offByDefault.includes(type);
-  const account = await db
-    .selectFrom('users')
-    .leftJoin('email_suppressions', (join) =>
-      join
-        .onRef('email_suppressions.site_id', '=', 'users.site_id')
-        .onRef('email_suppressions.email', '=', 'users.email'),
-    )
-    .where('users.id', '=', member.id)
-    .select(['email_suppressions.reason', 'users.mails_paused_until'])
-    .executeTakeFirstOrThrow();
+    isNotificationOn(type, stored.find((row) => row.type === type && row.channel === channel)?.enabled);
+  const account = await findMailStop(db, member.id);
   const reasons = ['fbl', 'bounce', 'listunsubscribe'] as const;
   const paused = account.mails_paused_until;
   const preferences = Object.fromEntries(
     notificationTypes.map((type) => [type, { email: isOn(type, 'email'), push: isOn(type, 'push') }]),
   );
   return {
-    // Made from the list of all types just above.
+    // It has a key for every type, because it is built from the list of all types.
     preferences: preferences as Preferences['preferences'],
     email_disabled_reason: reasons.find((reason) => reason === account.reason) ?? null,
     mails_paused_until: paused !== null && paused > new Date() ? paused.toISOString() : null,
   };
 };
 
+/** Switches a notification on or off. Notices of the type that wait for the morning are not sent any more. */
 export const setNotification = async (
   { db }: Context,
   member: Member,
-  { type, channel, enabled }: { type: NotificationType; channel: Channel; enabled: boolean },
+  preference: { type: NotificationType; channel: Channel; enabled: boolean },
 ): Promise<void> => {
-  await db
-    .insertInto('notification_preferences')
-    .values({ user_id: member.id, type, channel, enabled })
-    .onConflict((conflict) => conflict.columns(['user_id', 'type', 'channel']).doUpdateSet({ enabled }))
-    .execute();
-  if (channel === 'email' && !enabled) await dropWaitingNotices(db, member.id, type);
+  await savePreference(db, member.id, preference);
+  const { type, channel, enabled } = preference;
+  if (channel === 'email' && !enabled) await deleteWaitingNotices(db, member.id, type);
 };
 
-/** Mails again, and says so by one. An address whose mails came back stays off until it is another (decisions 4.3). */
+/**
+ * Switches mails on again and confirms it by a mail. An address whose mails bounced stays off until the member changes
+ * it (decisions 4.3).
+ * @throws {DomainError} `address_bounces`
+ */
 export const enableEmail = async (context: Context, member: Member): Promise<void> => {
   const { db } = context;
   const { email_disabled_reason: reason } = await readNotifications(context, member);
   if (reason === 'bounce') throw new DomainError('address_bounces');
   await db.transaction().execute(async (transaction) => {
-    const resting = await transaction
-      .updateTable('users')
-      .set({ mails_paused_until: null })
-      .where('id', '=', member.id)
-      .where('mails_paused_until', '>', sql<Date>`now()`)
-      .returning('id')
-      .executeTakeFirst();
-    const { numAffectedRows: lifted = 0n } = await sql`delete from email_suppressions e using users u
-      where u.id = ${member.id} and e.site_id = u.site_id and e.email = u.email`.execute(transaction);
-    // Pressed twice, it is said once.
-    if (resting || lifted > 0n) await queueMail(transaction, { userId: member.id, template: 'mails_on' });
+    const wasPaused = await endMailPause(transaction, member.id);
+    const wasSuppressed = await endSuppression(transaction, member.id);
+    // A second press changes nothing and sends no second mail.
+    if (wasPaused || wasSuppressed) await queueMail(transaction, { userId: member.id, template: 'mails_on' });
   });
 };

@@ -1,12 +1,13 @@
+import { requirePassword, requireUnlikeOwner } from '../account/account-fields.ts';
+import { findOwner, updatePasswordHash } from '../account/account.repository.ts';
+import { confirmPassword } from '../account/confirm-password.ts';
+import type { Member } from '../account/member.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import { revokeLinks } from '../account/revoke-links.ts';
+import { endSessionsOf } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { revokeLinks } from '../links/links.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { confirmPassword } from '../session/confirm-password.ts';
-import type { Member } from '../session/member.ts';
-import { hashPassword } from '../session/password.ts';
-import { endSessionsOf } from '../session/session.repository.ts';
-import { requirePassword, requireUnlikeOwner } from '../signup/account-rules.ts';
 
 interface NewPassword {
   old_password: string;
@@ -14,7 +15,10 @@ interface NewPassword {
   password_repeat: string;
 }
 
-/** A new password by the old one (AUTH-10). Every other session ends, and so does what somebody else has begun. */
+/**
+ * Sets a new password, confirmed by the old one (AUTH-10). Every other session ends, and links that an intruder may
+ * have requested stop working.
+ */
 export const changePassword = async (
   context: Context,
   member: Member,
@@ -23,16 +27,11 @@ export const changePassword = async (
 ): Promise<void> => {
   if (password !== password_repeat) throw new DomainError('passwords_differ', { field: 'password_repeat' });
   requirePassword(password);
-  const owner = await context.db
-    .selectFrom('users')
-    .where('id', '=', member.id)
-    .select(['email', 'name'])
-    .executeTakeFirstOrThrow();
-  requireUnlikeOwner(password, owner);
+  requireUnlikeOwner(password, await findOwner(context.db, member.id));
   await confirmPassword(context, member, old_password, 'old_password');
   const passwordHash = await hashPassword(password);
   await context.db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', member.id).execute();
+    await updatePasswordHash(transaction, member.id, passwordHash);
     await endSessionsOf(transaction, member.id, token);
     await revokeLinks(transaction, member.id, ['reset_password', 'mail_change', 'login']);
     await queueMail(transaction, { userId: member.id, template: 'password_changed' });

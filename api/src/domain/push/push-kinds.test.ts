@@ -4,7 +4,7 @@ import { isPushKind, makePush, pushTexts } from './push-kinds.ts';
 
 const kinds = Object.keys(pushTexts.en).filter(isPushKind);
 
-test('LANG-01 PUSH-03 every language says every kind of news, each in its own words', () => {
+test('LANG-01 PUSH-03 every language has its own texts for every kind of push', () => {
   expect(Object.keys(pushTexts)).toEqual(expect.arrayContaining(['en', 'de', 'nl']));
   expect(Object.keys(pushTexts).filter((language) => !languages.some((known) => known === language))).toEqual([]);
   for (const kind of kinds) {
@@ -13,16 +13,19 @@ test('LANG-01 PUSH-03 every language says every kind of news, each in its own wo
   }
 });
 
-test.each(kinds)('PUSH-03 %s leads to a page of ours, has room on a screen and a topic that services take', (kind) => {
-  for (const language of Object.keys(pushTexts)) {
-    const { payload, options } = makePush(kind, { language, badge: 3, silent: false });
-    expect(safeInternalPath(payload.url)).toBe(payload.url);
-    expect([payload.title.length < 40, payload.body.length < 120]).toEqual([true, true]);
-    expect(`${payload.title}${payload.body}`).not.toMatch(/[{}]/);
-    expect(options.topic).toMatch(/^[\w-]{1,32}$/);
-  }
-});
+test.each(kinds)(
+  'PUSH-03 %s opens a page of the product, fits on a screen and has a topic that push services accept',
+  (kind) => {
+    for (const language of Object.keys(pushTexts)) {
+      const { payload, options } = makePush(kind, { language, badge: 3, silent: false });
+      expect(safeInternalPath(payload.url)).toBe(payload.url);
+      expect([payload.title.length < 40, payload.body.length < 120]).toEqual([true, true]);
+      expect(`${payload.title}${payload.body}`).not.toMatch(/[{}]/);
+      expect(options.topic).toMatch(/^[\w-]{1,32}$/);
+    }
+  },
+);
 
-test('PUSH-03 a language that is none of ours is said in English', () => {
+test('PUSH-03 an unknown language falls back to English', () => {
   expect(makePush('like', { language: 'xx', badge: 0, silent: true }).payload.title).toBe(pushTexts.en.like.title);
 });

@@ -6,13 +6,12 @@ import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
 
-export type PushTexts = typeof en;
-export type PushKind = keyof PushTexts;
+export type PushKind = keyof typeof en;
 
 export const pushTexts = { en, de, nl };
 
 interface Kind extends Omit<PushOptions, 'topic'> {
-  /** The page it leads to. */
+  /** The page it opens. */
   url: string;
 }
 
@@ -30,11 +29,11 @@ interface Receiver {
   language: string;
   /** Unread messages and new likes. */
   badge: number;
-  /** It is night where they live (decisions N-3). */
+  /** It is night where the member lives (decisions N-3). */
   silent: boolean;
 }
 
-/** What is sent for one kind of news, in the language of its receiver. */
+/** Makes the push of one kind, in the language of its receiver. */
 export const makePush = (
   kind: PushKind,
   { language, badge, silent }: Receiver,

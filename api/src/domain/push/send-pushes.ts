@@ -1,14 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { PushPort } from '../../providers/push/push-port.ts';
-import {
-  dropPush,
-  type DuePush,
-  finishPush,
-  deleteSubscription,
-  postponePush,
-  takeDuePush,
-} from './push.repository.ts';
 import { isPushKind, makePush } from './push-kinds.ts';
+import { deleteGoneSubscription } from './push-subscriptions.repository.ts';
+import { CONCURRENT_PUSHES, PUSH_ATTEMPTS, secondsUntilRetry } from './push.policy.ts';
+import { deletePush, type DuePush, finishPush, postponePush, takeDuePush } from './push.repository.ts';
 
 interface SenderParts {
   db: Database;
@@ -17,32 +12,26 @@ interface SenderParts {
 }
 
 export interface PushSender {
-  /** Sends what is due; one round at a time. Answers how many went out. */
+  /** Sends the due pushes and returns how many went out. Calls run one after another. */
   drain: () => Promise<number>;
-  /** Waits for the round that runs. */
+  /** Waits for the running round. */
   stop: () => Promise<void>;
 }
 
-/** After these a push is given up; by then it is some minutes old. */
-const MOST_ATTEMPTS = 6;
-const FIRST_WAIT_SECONDS = 15;
-/** Services are far away: so many are asked at once, so that a slow one holds up few others. */
-const AT_ONCE = 8;
-
-/** Who is asked, without the rest of the address: whoever knows that can send something there. */
+/** The host of the push service, for the log. The rest of the URL is secret: whoever has it can push there. */
 const serviceOf = ({ endpoint }: DuePush): string => new URL(endpoint).host;
 
-/** Sends the waiting pushes. Those of dead subscriptions end them; a service that is busy is asked again, ever later. */
+/** Opens the sender of queued pushes. A gone subscription is deleted; a busy service is retried with growing delays. */
 export const openPushSender = ({ db, push, warn }: SenderParts): PushSender => {
   let sent = 0;
 
   const giveUp = async (due: DuePush, reason: string): Promise<void> => {
     warn(new Error(reason), `a push (${due.kind}) by ${serviceOf(due)} was given up`);
-    await dropPush(db, due);
+    await deletePush(db, due);
   };
 
   const send = async (due: DuePush): Promise<void> => {
-    if (!due.wanted || !isPushKind(due.kind)) return dropPush(db, due);
+    if (!due.wanted || !isPushKind(due.kind)) return deletePush(db, due);
     const { payload, options } = makePush(due.kind, due);
     const outcome = await push.send(due, JSON.stringify(payload), options);
     switch (outcome.kind) {
@@ -50,12 +39,12 @@ export const openPushSender = ({ db, push, warn }: SenderParts): PushSender => {
         sent += 1;
         return finishPush(db, due);
       case 'gone':
-        return deleteSubscription(db, due);
+        return deleteGoneSubscription(db, due.endpoint_hash);
       case 'refused':
         return giveUp(due, outcome.reason);
       case 'later':
-        if (due.attempts >= MOST_ATTEMPTS) return giveUp(due, outcome.reason);
-        return postponePush(db, due, outcome.seconds ?? FIRST_WAIT_SECONDS * 2 ** (due.attempts - 1));
+        if (due.attempts >= PUSH_ATTEMPTS) return giveUp(due, outcome.reason);
+        return postponePush(db, due, outcome.seconds ?? secondsUntilRetry(due.attempts));
     }
   };
 
@@ -64,15 +53,15 @@ export const openPushSender = ({ db, push, warn }: SenderParts): PushSender => {
       try {
         await send(due);
       } catch (error) {
-        // It stays, and is tried again in a minute.
+        // It stays in the queue and is retried in a minute.
         warn(error, `a push (${due.kind}) was not sent`);
-        if (due.attempts >= MOST_ATTEMPTS) await dropPush(db, due);
+        if (due.attempts >= PUSH_ATTEMPTS) await deletePush(db, due);
       }
     }
   };
 
   const round = async (): Promise<void> => {
-    const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+    const results = await Promise.allSettled(Array.from({ length: CONCURRENT_PUSHES }, work));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   };

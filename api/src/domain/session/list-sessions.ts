@@ -1,11 +1,10 @@
 import type { ResponseOf, Endpoints } from '@pairwise/contracts';
 import { parse } from 'bowser';
-import { sql } from 'kysely';
 
+import type { Member } from '../account/member.ts';
+import { endSessionByHash, endSessionsOf, listSessionRows } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
-import type { Member } from './member.ts';
-import { endSessionsOf } from './session.repository.ts';
-import { hashToken } from './session-token.ts';
+import { hashToken } from '../secret-token.ts';
 
 type Session = ResponseOf<Endpoints['GET /api/sessions.php']>['sessions'][number];
 
@@ -17,15 +16,9 @@ const deviceOf = (userAgent: string | null): Pick<Session, 'browser' | 'system'>
   return { browser: browser.name ?? null, system: os.name ?? null };
 };
 
-/** Where a member is logged in. A session is named by the beginning of its hash, which opens nothing. */
+/** Lists the sessions of a member. The id of a session is the beginning of its hash, which opens nothing. */
 export const listSessions = async ({ db }: Context, member: Member, token: string | undefined): Promise<Session[]> => {
-  const rows = await db
-    .selectFrom('sessions')
-    .where('user_id', '=', member.id)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('last_used_at', 'desc')
-    .selectAll()
-    .execute();
+  const rows = await listSessionRows(db, member.id);
   const current = token === undefined ? undefined : hashToken(token).toString('hex');
   return rows.map((row) => {
     const hash = row.token_hash.toString('hex');
@@ -39,7 +32,7 @@ export const listSessions = async ({ db }: Context, member: Member, token: strin
   });
 };
 
-/** Ends one of the member's own sessions, or with `all` every other than the one that asks. */
+/** Ends one session of the member, or with `all` every session except the one of the request. */
 export const endOneOrAll = async (
   { db }: Context,
   member: Member,
@@ -47,6 +40,5 @@ export const endOneOrAll = async (
   token: string | undefined,
 ): Promise<void> => {
   if (id === 'all') return endSessionsOf(db, member.id, token);
-  await sql`delete from sessions where user_id = ${member.id}
-    and left(encode(token_hash, 'hex'), ${ID_DIGITS}::int) = ${id}`.execute(db);
+  return endSessionByHash(db, member.id, id, ID_DIGITS);
 };

@@ -1,8 +1,10 @@
+import { isUsable } from '../account/account.policy.ts';
+import { findStatus } from '../account/account.repository.ts';
+import type { Member } from '../account/member.ts';
+import { createSession, endSession } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { useLink } from '../links/links.repository.ts';
-import type { Member } from './member.ts';
-import { createSession, endSession } from './session.repository.ts';
+import { useLink } from '../links/use-link.ts';
 
 interface Device {
   member: Member | null;
@@ -13,8 +15,9 @@ interface Device {
 }
 
 /**
- * Logs in by a link from a mail, once.
- * @throws {DomainError} `link_expired`, also while another member is logged in: nobody is led into another's account
+ * Logs a member in by a link from a mail, once.
+ * @throws {DomainError} `link_expired`, also while another member is logged in, so that a link never switches accounts;
+ *   `account_banned` when the account is closed
  */
 export const logInByLink = async (
   { db, site }: Context,
@@ -24,12 +27,7 @@ export const logInByLink = async (
   const userId = await db.transaction().execute(async (transaction) => {
     const link = await useLink(transaction, site.id, token, 'login', gesture);
     if (member !== null && member.id !== link.userId) throw new DomainError('link_expired');
-    const { status } = await transaction
-      .selectFrom('users')
-      .where('id', '=', link.userId)
-      .select('status')
-      .executeTakeFirstOrThrow();
-    if (status !== 'active' && status !== 'not_confirmed') throw new DomainError('account_banned');
+    if (!isUsable(await findStatus(transaction, link.userId))) throw new DomainError('account_banned');
     return link.userId;
   });
   if (previousToken) await endSession(db, previousToken);

@@ -1,11 +1,9 @@
 import type { Context } from '../context.ts';
+import { findCompany } from './companies.repository.ts';
 
+/** Reads the company that runs the site, for its imprint. */
 export const getCompanyinfo = async ({ db, site }: Context) => {
-  const company = await db
-    .selectFrom('companies')
-    .where('id', '=', site.companyId)
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const company = await findCompany(db, site.companyId);
   return {
     ...company,
     delete_discount: company.delete_discount === null ? null : Number(company.delete_discount),

@@ -1,13 +1,14 @@
 import { defaultLanguage, isLanguage, type Language, type Settings } from '@pairwise/contracts';
 
 import type { Context } from '../context.ts';
-import type { Member } from '../session/member.ts';
-import { homeCountry } from './home-country.ts';
-import { listCountries, listInterests, listRegions } from './reference.repository.ts';
+import type { Member } from '../account/member.ts';
+import { homeCountry } from '../reference/home-country.ts';
+import { findCompany } from './companies.repository.ts';
+import { listCountries, listInterests, listRegions } from '../reference/reference.repository.ts';
 import { minimumMessageCosts } from '../products/prices.repository.ts';
-import type { Site } from './sites.repository.ts';
+import type { Site } from '../sites/sites.repository.ts';
 
-/** Everything the browser knows of the site. `branding` may be another site's (decisions G-11); rules stay this site's. */
+/** Collects the settings that the browser needs. `branding` may be another site's (decisions G-11); rules stay this site's. */
 export const getSettings = async (
   context: Context,
   branding: Site,
@@ -21,7 +22,7 @@ export const getSettings = async (
     listRegions(db),
     listInterests(db),
     minimumMessageCosts(db, site.settings.message_credits),
-    db.selectFrom('companies').where('id', '=', branding.companyId).select('support_phone').executeTakeFirstOrThrow(),
+    findCompany(db, branding.companyId),
   ]);
   const { default_country: fallback, ...shown } = site.settings;
   const place = countries.find((country) => country.code === selected);
@@ -41,7 +42,7 @@ export const getSettings = async (
       currency,
       region_label,
       min_age,
-      languages: spoken(languages),
+      languages: supported(languages),
     })),
     geoip_country: geoipCountry ?? fallback,
     geoip_selected_country: selected,
@@ -54,8 +55,8 @@ export const getSettings = async (
   };
 };
 
-/** The languages of a country that the product speaks already; never none (decisions L-3). */
-const spoken = (languages: string[]): Language[] => {
+/** The languages of a country that the product supports; the default language when there is none (decisions L-3). */
+const supported = (languages: string[]): Language[] => {
   const ours = languages.filter(isLanguage);
   return ours.length > 0 ? ours : [defaultLanguage];
 };

@@ -1,61 +1,56 @@
 import type { Database } from '../../db/database.ts';
+import { readEmail } from '../account/account-fields.ts';
+import { requireUnconfirmed } from '../account/account.policy.ts';
+import { findAccountByEmail, updateEmail } from '../account/account.repository.ts';
+import { confirmPassword } from '../account/confirm-password.ts';
+import type { Member } from '../account/member.ts';
+import { revokeLinks } from '../account/revoke-links.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { askNewAddress } from '../email/change-email.ts';
-import { evenly } from '../limits/evenly.ts';
-import { hasSlot, type Limit, takeSlot } from '../limits/limit-slots.ts';
-import { revokeLinks } from '../links/links.repository.ts';
+import { inEqualTime } from '../limits/equal-time.ts';
+import { hasSlot, type Limit, takeSlot } from '../limits/limits.repository.ts';
+import { mailNewAddress } from '../mail-change/mail-change.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { confirmPassword } from '../session/confirm-password.ts';
-import type { Member } from '../session/member.ts';
-import { readEmail } from './account-rules.ts';
+import {
+  ACTIVATION_MAIL_WAIT_SECONDS,
+  activationMailLimits,
+  activationMailLimitsOfAddress,
+  takenAddressOfMemberLimit,
+} from './signup.policy.ts';
 
-const WAIT_SECONDS = 60;
-const MAILS_A_DAY = 10;
-
-const requireUnconfirmed = (member: Member): void => {
-  if (member.status !== 'not_confirmed') throw new DomainError('already_confirmed');
+/** Takes a slot of each limit, in order; false at the first limit without a free slot. */
+const takeSlots = async (db: Database, limits: readonly Limit[]): Promise<boolean> => {
+  for (const limit of limits) if (!(await takeSlot(db, limit))) return false;
+  return true;
 };
 
-const slotOfDay = (memberId: number): Limit => ({
-  key: `activation-mail:${memberId}:day`,
-  most: MAILS_A_DAY,
-  windowSeconds: 86_400,
-});
-
-/** One a minute, ten a day: enough for who lost a mail, too few to fill somebody's mailbox. */
-const takeMailSlot = async (db: Database, memberId: number): Promise<boolean> => {
-  const ofMinute = { key: `activation-mail:${memberId}:minute`, most: 1, windowSeconds: WAIT_SECONDS };
-  return (await takeSlot(db, ofMinute)) && (await takeSlot(db, slotOfDay(memberId)));
-};
-
-/** Another address has a minute of its own: whoever has just had a mail sent to the wrong one may mend that at once. */
-const requireSlotOfAddress = async ({ db }: Context, member: Member, email: string): Promise<void> => {
-  const key = `activation-mail:${member.id}:${email.toLowerCase()}`;
-  const isFree =
-    (await takeSlot(db, { key, most: 1, windowSeconds: WAIT_SECONDS })) && (await takeSlot(db, slotOfDay(member.id)));
-  if (!isFree) throw new DomainError('mail_limit');
-};
-
-/** The mail once more for somebody who may not be told so: sent when there is one left, and never an error. */
+/** Sends the confirmation mail again if the limits allow it, without an error if they do not. */
 export const sendActivationMailQuietly = async (db: Database, memberId: number): Promise<void> => {
-  if (await takeMailSlot(db, memberId)) await queueMail(db, { userId: memberId, template: 'activate' });
+  if (await takeSlots(db, activationMailLimits(memberId))) {
+    await queueMail(db, { userId: memberId, template: 'activate' });
+  }
 };
-
-/** Answers the moment from which another can be asked for. */
-export const sendActivationMail = async (context: Context, member: Member): Promise<Date> => {
-  requireUnconfirmed(member);
-  if (!(await takeMailSlot(context.db, member.id))) throw new DomainError('mail_limit');
-  await queueMail(context.db, { userId: member.id, template: 'activate' });
-  return new Date(Date.now() + WAIT_SECONDS * 1000);
-};
-
-/** How often a day a newcomer is told that an address has an account. */
-const TAKEN_A_DAY = 10;
 
 /**
- * Another address for an account nobody has confirmed: links sent to the old one stop working. Where the site answers
- * alike for every address the new one is taken by its link only, as any member's is.
+ * Sends the confirmation mail again.
+ * @returns the moment from which the member can request another
+ * @throws {DomainError} `already_confirmed`; `mail_limit`
+ */
+export const sendActivationMail = async (context: Context, member: Member): Promise<Date> => {
+  requireUnconfirmed(member);
+  if (!(await takeSlots(context.db, activationMailLimits(member.id)))) throw new DomainError('mail_limit');
+  await queueMail(context.db, { userId: member.id, template: 'activate' });
+  return new Date(Date.now() + ACTIVATION_MAIL_WAIT_SECONDS * 1000);
+};
+
+/** @throws {DomainError} `mail_limit` */
+const requireMailSlot = async ({ db }: Context, member: Member, email: string): Promise<void> => {
+  if (!(await takeSlots(db, activationMailLimitsOfAddress(member.id, email)))) throw new DomainError('mail_limit');
+};
+
+/**
+ * Changes the address of an unconfirmed account; links that were mailed to the old one stop working. A site with uniform
+ * replies changes it only when the link in the mail is used, as for any other member.
  */
 export const changeSignupEmail = async (
   context: Context,
@@ -68,23 +63,18 @@ export const changeSignupEmail = async (
   const email = readEmail(typed);
   if (email === undefined) throw new DomainError('invalid_email', { field: 'email' });
   if (site.settings.uniform_reset_reply) {
-    await requireSlotOfAddress(context, member, email);
-    return evenly(() => askNewAddress(context, member, email));
+    await requireMailSlot(context, member, email);
+    return inEqualTime(() => mailNewAddress(context, member, email));
   }
-  const owner = await db
-    .selectFrom('users')
-    .where('site_id', '=', site.id)
-    .where('email', '=', email)
-    .select('id')
-    .executeTakeFirst();
+  const owner = await findAccountByEmail(db, site.id, email);
   const isTaken = owner !== undefined && owner.id !== member.id;
-  const limit = { key: `signup-email-taken:${member.id}`, most: TAKEN_A_DAY, windowSeconds: 86_400 };
-  // Beyond the limit a free address is refused as well: else who tries would learn which is not.
+  const limit = takenAddressOfMemberLimit(member.id);
+  // Above the limit a free address is refused too. Otherwise the member would still learn which addresses are free.
   if (!(await (isTaken ? takeSlot(db, limit) : hasSlot(db, limit)))) throw new DomainError('address_limit');
   if (isTaken) throw new DomainError('email_exists', { field: 'email' });
-  await requireSlotOfAddress(context, member, email);
+  await requireMailSlot(context, member, email);
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('users').set({ email }).where('id', '=', member.id).execute();
+    await updateEmail(transaction, member.id, email);
     await revokeLinks(transaction, member.id, ['activate']);
     await queueMail(transaction, { userId: member.id, template: 'activate' });
   });

@@ -1,33 +1,20 @@
 import type { Database } from '../../db/database.ts';
-import { notifyByMail } from '../notifications/notify.ts';
+import { notifyByMail } from '../notifications/notify-by-mail.ts';
+import { REMINDER_DAYS } from './signup.policy.ts';
+import { listUnremindedMembers } from './signup.repository.ts';
+
+const DAY_MS = 86_400_000;
 
 /**
- * Reminds who signed up a day ago and has not confirmed the address, once: in the second day only, and never more than
- * what `notifyByMail` lets through.
+ * Reminds members who signed up a day ago to confirm their address, once each and within the limits of `notifyByMail`.
+ * @returns how many reminders were queued
  */
 export const remindOfActivation = async (db: Database, now = Date.now()): Promise<number> => {
-  const day = 86_400_000;
-  const waiting = await db
-    .selectFrom('users')
-    .where('status', '=', 'not_confirmed')
-    .where('signup_date', '<', new Date(now - day))
-    .where('signup_date', '>', new Date(now - 2 * day))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('notifications_sent')
-            .whereRef('notifications_sent.user_id', '=', 'users.id')
-            .where('notifications_sent.type', '=', 'reminders')
-            .select('notifications_sent.user_id'),
-        ),
-      ),
-    )
-    .select('id')
-    .execute();
+  const after = new Date(now - REMINDER_DAYS.to * DAY_MS);
+  const before = new Date(now - REMINDER_DAYS.from * DAY_MS);
   let sent = 0;
-  for (const { id } of waiting) {
-    if (await notifyByMail(db, { userId: id, type: 'reminders', template: 'activation_reminder' })) sent += 1;
+  for (const userId of await listUnremindedMembers(db, after, before)) {
+    if (await notifyByMail(db, { userId, type: 'reminders', template: 'activation_reminder' })) sent += 1;
   }
   return sent;
 };

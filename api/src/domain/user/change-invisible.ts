@@ -1,7 +1,7 @@
+import { updateInvisible } from '../account/account.repository.ts';
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
-import type { Member } from '../session/member.ts';
 
-/** Out of search, games and "online"; who talks with them already still does (decisions M-15). */
-export const changeInvisible = async ({ db }: Context, member: Member, invisible: boolean): Promise<void> => {
-  await db.updateTable('users').set({ invisible }).where('id', '=', member.id).execute();
-};
+/** Hides a member from search, games and the online mark. Existing chats continue (decisions M-15). */
+export const changeInvisible = ({ db }: Context, member: Member, invisible: boolean): Promise<void> =>
+  updateInvisible(db, member.id, invisible);

@@ -7,13 +7,14 @@ import { findUser, type UserRow } from './user.repository.ts';
 
 const freeConversations = 2;
 
+/** Reads the member of a session. */
 export const getUser = async ({ db }: Context, id: number): Promise<User> => {
   const row = await findUser(db, id);
-  if (!row) throw new Error(`user ${id} has a session and no row`);
+  if (!row) throw new Error(`user ${id} has a session but no row`);
   return userView(row);
 };
 
-/** The member as told to themselves: also what others may not know. */
+/** A member as they see themselves, with data that others do not see. */
 const userView = (row: UserRow): User => ({
   id: row.public_id,
   name: row.name,

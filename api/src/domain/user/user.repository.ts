@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import type { NotificationType, ProfileStatus, UserStatus } from '../../db/types.generated.ts';
-import { newLikesOf } from '../likes/likes.repository.ts';
+import { newLikesOf } from '../badge/badge.repository.ts';
+import { offByDefault } from '../notifications/notifications.policy.ts';
 import type { PhotoRow } from '../photos/photos.view.ts';
 
 export interface UserRow {
@@ -31,10 +32,7 @@ export interface UserRow {
   photo: PhotoRow | null;
 }
 
-/** Three types are off until the member asks for them (decisions N-2). */
-const offByDefault: NotificationType[] = ['promotions', 'weekly_updates', 'news'];
-
-/** Everything a member is told about themselves, in one round trip. The day of the swipe game is the country's. */
+/** Everything a member sees about themselves, in one statement. A day of the swipe game is a day in their country. */
 export const findUser = async (db: Database, id: number): Promise<UserRow | undefined> => {
   const result = await sql<UserRow>`
     select u.public_id, u.name, u.email, u.status, u.language, u.country, u.paid, u.signup_date, u.is_fictional,
@@ -42,7 +40,7 @@ export const findUser = async (db: Database, id: number): Promise<UserRow | unde
       p.country as profile_country, p.status as profile_status, p.seek_gender, main.photo,
       array(select t::text from unnest(enum_range(null::notification_type)) t
             left join notification_preferences n on n.user_id = u.id and n.type = t and n.channel = 'email'
-            where not coalesce(n.enabled, t <> all(${offByDefault}::notification_type[]))) as notifications_off,
+            where not coalesce(n.enabled, t <> all(${[...offByDefault]}::notification_type[]))) as notifications_off,
       (select e.reason from email_suppressions e where e.site_id = u.site_id and e.email = u.email) as suppressed,
       (select count(*)::int from free_conversation_slots f where f.user_id = u.id) as free_conversations_used,
       (select count(*)::int from swipe_like_slots w

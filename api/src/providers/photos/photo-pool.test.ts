@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import sharp from 'sharp';
 
-import { bombs, carriedBombs } from '../../../testing/png.ts';
+import { bombs, carriedBombs } from '../../../testing/hostile-png.ts';
 
 import { openPhotoPool, type PhotoPool, PhotoPoolBusy } from './photo-pool.ts';
 import { PhotoRefused } from './prepare-photo.ts';
@@ -131,7 +131,7 @@ describe('memory', () => {
   });
 
   test.each([...Object.entries(bombs), ...Object.entries(carriedBombs)])('%s costs little', async (_name, make) => {
-    expect(await peakOf(make())).toBeLessThan(usual + 100);
+    expect(await peakOf(await make())).toBeLessThan(usual + 100);
   });
 
   test('the largest photo costs what it must, and ten no more than one: they are drawn one after the other', async () => {

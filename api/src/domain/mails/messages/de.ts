@@ -1,6 +1,6 @@
-import type { MailMessages } from '../mail-templates.ts';
+import type en from './en.ts';
 
-const de: MailMessages = {
+const de: typeof en = {
   frame: {
     greeting: 'Hallo {name},',
     greetingStranger: 'Hallo,',

@@ -1,6 +1,6 @@
-import type { MailMessages } from '../mail-templates.ts';
+import type en from './en.ts';
 
-const nl: MailMessages = {
+const nl: typeof en = {
   frame: {
     greeting: 'Hallo {name},',
     greetingStranger: 'Hallo,',

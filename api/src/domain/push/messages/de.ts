@@ -1,6 +1,6 @@
-import type { PushTexts } from '../push-kinds.ts';
+import type en from './en.ts';
 
-const de: PushTexts = {
+const de: typeof en = {
   like: { title: 'Neues Like', body: 'Jemand mag dich. Sieh nach, wer es ist.' },
   match: { title: 'Ein Match', body: 'Ihr mögt euch. Sag hallo!' },
   new_message: { title: 'Neue Nachricht', body: 'Jemand hat dir geschrieben.' },

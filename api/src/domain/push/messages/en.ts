@@ -1,4 +1,4 @@
-/** What notifications say: that something is new, never of whom or what (decisions N-6). Others may see the screen. */
+/** Texts of push notifications. They name no member and quote no message, because others may see the screen (decisions N-6). */
 const en = {
   like: { title: 'New like', body: 'Somebody likes you. See who it is.' },
   match: { title: 'It’s a match', body: 'You like each other. Say hello!' },

@@ -1,0 +1,68 @@
+import { readEmail } from '../account/account-fields.ts';
+import { findAccountByEmail } from '../account/account.repository.ts';
+import {
+  clearFailures,
+  countNetworkFailure,
+  findMinutesLeft,
+  takeAccountAttempt,
+} from '../account/login-throttle.repository.ts';
+import { passwordMatches } from '../account/password-hash.ts';
+import { queueReactivationMail } from '../account/reactivation-mail.ts';
+import { revokeLinks } from '../account/revoke-links.ts';
+import { createSession, endSession } from '../account/session.repository.ts';
+import { accountKey, networkKey } from '../account/throttle-keys.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { takeSlot } from '../limits/limits.repository.ts';
+import { useLink } from '../links/use-link.ts';
+import { reactivationMailLimit, statusAfterReactivation } from './account-deletion.policy.ts';
+import { cancelDeletion, findConfirmedAt, markReactivated } from './account-deletion.repository.ts';
+
+interface Device {
+  userAgent: string | undefined;
+  previousToken: string | undefined;
+  /** Idempotency-Key of the gesture. */
+  gesture: string | undefined;
+}
+
+/**
+ * Undoes the deletion of an account by the link of its mail, and logs the member in.
+ * @throws {DomainError} `link_expired`, also when the account is not about to be deleted
+ */
+export const reactivate = async (
+  { db, site }: Context,
+  token: string,
+  device: Device,
+): Promise<{ userId: number; token: string }> => {
+  const userId = await db.transaction().execute(async (transaction) => {
+    const link = await useLink(transaction, site.id, token, 'reactivate', device.gesture);
+    if (link.repeated) return link.userId;
+    const status = statusAfterReactivation(await findConfirmedAt(transaction, link.userId));
+    if (!(await cancelDeletion(transaction, link.userId, status))) throw new DomainError('link_expired');
+    await markReactivated(transaction, link.userId);
+    await revokeLinks(transaction, link.userId, ['reactivate']);
+    return link.userId;
+  });
+  if (device.previousToken) await endSession(db, device.previousToken);
+  return { userId, token: await createSession(db, userId, device.userAgent) };
+};
+
+/** Sends the reactivation mail again to a member who knows the password, with the limits and errors of the login. */
+export const sendReactivationMail = async (
+  { db, site }: Context,
+  { email, password }: { email: string; password: string },
+  address: string,
+): Promise<void> => {
+  const account = accountKey(site.id, email.trim());
+  const network = networkKey(address);
+  const minutes = (await findMinutesLeft(db, network)) ?? (await takeAccountAttempt(db, account));
+  if (minutes !== null) throw new DomainError('too_many_attempts', { params: { minutes } });
+  const user = await findAccountByEmail(db, site.id, readEmail(email) ?? '');
+  if (!(await passwordMatches(user?.password_hash, password)) || !user || user.purge_after === null) {
+    await countNetworkFailure(db, network);
+    throw new DomainError('login_failed');
+  }
+  await clearFailures(db, account);
+  if (!(await takeSlot(db, reactivationMailLimit(user.id)))) throw new DomainError('mail_limit');
+  await queueReactivationMail(db, { ...user, purge_after: user.purge_after });
+};

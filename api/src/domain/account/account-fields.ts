@@ -1,0 +1,93 @@
+import { nameLength, passwordLength } from '@pairwise/contracts/shapes/account';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { z } from 'zod';
+
+import { DomainError } from '../domain-error.ts';
+
+const address = z.email().max(254);
+
+/** The address as it is stored, or undefined when it is invalid. The database ignores the case of letters. */
+export const readEmail = (typed: string): string | undefined => {
+  const trimmed = typed.trim();
+  return address.safeParse(trimmed).success ? trimmed : undefined;
+};
+
+const nameCharacters = /^[\p{L}\p{M}\p{N} \-'.]+$/u;
+/** Five digits in a row (a phone number), or parts of a web or mail address. */
+const contactDetails = /(\d[\s.-]?){5,}|@|www\.|\b\w+\.(com|net|org|de|nl|eu|info)\b/i;
+
+/** Whether a text contains a phone number or an address, which profiles and first messages may not (decisions C-13, A-7). */
+export const holdsContactDetails = (text: string): boolean => contactDetails.test(text);
+
+/** @throws {DomainError} `invalid_name`, or `contact_details_not_allowed` */
+export const requireName = (typed: string, email: string): string => {
+  const name = typed.trim().replaceAll(/\s+/g, ' ');
+  const length = Array.from(name).length;
+  const fits = length >= nameLength.min && length <= nameLength.max && nameCharacters.test(name);
+  if (name.startsWith('@') || name.toLowerCase() === email.toLowerCase()) {
+    throw new DomainError('invalid_name', { field: 'name' });
+  }
+  if (holdsContactDetails(name)) throw new DomainError('contact_details_not_allowed', { field: 'name' });
+  if (!fits) throw new DomainError('invalid_name', { field: 'name' });
+  return name;
+};
+
+/** The 49,000 most common passwords. */
+const commonPasswords = new Set(dictionary['passwords-common']);
+
+/** @throws {DomainError} `invalid_password` for a password that is too short, too long, or common */
+export const requirePassword = (password: string): string => {
+  const length = Array.from(password).length;
+  if (length < passwordLength.min || length > passwordLength.max || commonPasswords.has(password.toLowerCase())) {
+    throw new DomainError('invalid_password', { field: 'password' });
+  }
+  return password;
+};
+
+interface Owner {
+  email: string | null;
+  name: string | null;
+}
+
+/**
+ * Refuses a password that an acquaintance would try first: the address, its part before the @, or the name.
+ * @throws {DomainError} `invalid_password`
+ */
+export const requireUnlikeOwner = (password: string, { email, name }: Owner): void => {
+  const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+  const known = [email, email?.split('@')[0], name].map((text) => plain(text ?? ''));
+  const typed = plain(password);
+  if (typed !== '' && known.includes(typed)) throw new DomainError('invalid_password', { field: 'password' });
+};
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day a person turns `years` old. Born on 29 February, that is 1 March in other years. */
+const birthdayAfter = (year: number, month: number, day: number, years: number): Date =>
+  new Date(Date.UTC(year + years, month - 1, day));
+
+/** Today's date in a time zone, as a UTC midnight. */
+const todayIn = (timezone: string, now: Date): Date =>
+  new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now)}T00:00:00Z`);
+
+interface AgeRule {
+  minAge: number;
+  timezone: string;
+  now?: Date;
+}
+
+/**
+ * Checks a day of birth (`YYYY-MM-DD`): the person is old enough today in their time zone (decisions A-15).
+ * @throws {DomainError} `date_of_birth_required`, or `invalid_date_of_birth`, also for a person who is too young
+ */
+export const requireDateOfBirth = (typed: string, { minAge, timezone, now = new Date() }: AgeRule): string => {
+  const field = 'date_of_birth';
+  if (typed.trim() === '') throw new DomainError('date_of_birth_required', { field, params: { min_age: minAge } });
+  const invalid = new DomainError('invalid_date_of_birth', { field });
+  const [year, month, day] = (dayPattern.exec(typed.trim()) ?? []).slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined || year < 1900) throw invalid;
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) throw invalid;
+  if (birthdayAfter(year, month, day, minAge) > todayIn(timezone, now)) throw invalid;
+  return typed.trim();
+};

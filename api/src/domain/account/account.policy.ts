@@ -1,0 +1,27 @@
+import type { UserStatus } from '../../db/types.generated.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Member } from './member.ts';
+
+/** Whether an account in this state may have a session. */
+export const isUsable = (status: UserStatus): status is Member['status'] =>
+  status === 'active' || status === 'not_confirmed';
+
+/** Whether an account in this state can get a new password by mail. */
+export const canResetPassword = (status: UserStatus): boolean => isUsable(status) || status === 'pending_deletion';
+
+/**
+ * Refuses a login with the right password to an account that is closed.
+ * @throws {DomainError} `account_banned` for a suspended or banned account; `account_pending_deletion`
+ */
+export const requireLoginAllowed = (status: UserStatus): void => {
+  if (status === 'banned' || status === 'suspended') throw new DomainError('account_banned');
+  if (status === 'pending_deletion') throw new DomainError('account_pending_deletion');
+};
+
+/** @throws {DomainError} `already_confirmed` */
+export const requireUnconfirmed = ({ status }: Pick<Member, 'status'>): void => {
+  if (status !== 'not_confirmed') throw new DomainError('already_confirmed');
+};
+
+/** Mails a day that the owner of an address gets because someone else typed it into a form. */
+export const ADDRESS_KNOWN_MAILS_A_DAY = 3;

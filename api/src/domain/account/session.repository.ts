@@ -1,0 +1,119 @@
+import { sought } from '@pairwise/contracts/shapes/member';
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+import { hashToken, newToken } from '../secret-token.ts';
+import { isUsable } from './account.policy.ts';
+import type { Member } from './member.ts';
+import { SESSION_SECONDS } from './session.policy.ts';
+
+const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000);
+
+/** Creates a session and returns its token. */
+export const createSession = async (db: Database, userId: number, userAgent: string | undefined): Promise<string> => {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      expires_at: expiry(),
+      user_agent: userAgent?.slice(0, 200) ?? null,
+    })
+    .execute();
+  return token;
+};
+
+export const endSession = async (db: Database, token: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+};
+
+interface FoundSession {
+  member: Member;
+  lastUsedAt: Date;
+}
+
+/** Finds the member of a session token. A suspended, banned or deleted account has none, whatever the table holds. */
+export const findSession = async (db: Database, siteId: number, token: string): Promise<FoundSession | null> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('users.site_id', '=', siteId)
+    .select([
+      'users.id',
+      'users.public_id',
+      'users.site_id',
+      'users.status',
+      'users.paid',
+      'users.invisible',
+      'users.country',
+      'profiles.seek_gender',
+      'profiles.lat',
+      'profiles.lon',
+      'sessions.last_used_at',
+    ])
+    .executeTakeFirst();
+  if (!row || !isUsable(row.status)) return null;
+  return {
+    lastUsedAt: row.last_used_at,
+    member: {
+      id: row.id,
+      publicId: row.public_id,
+      siteId: row.site_id,
+      status: row.status,
+      paid: row.paid,
+      invisible: row.invisible,
+      country: row.country,
+      seeks: sought.find((known) => known === row.seek_gender) ?? null,
+      lat: row.lat === null ? null : Number(row.lat),
+      lon: row.lon === null ? null : Number(row.lon),
+    },
+  };
+};
+
+/** Prolongs a session and records that its member is active, which search order and the online mark depend on. */
+export const touchSession = async (db: Database, token: string, userId: number): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: sql`now()`, expires_at: expiry() })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+  await db
+    .updateTable('profiles')
+    .set({ last_active_at: sql`now()`, active_bucket: sql`floor(extract(epoch from now()) / 3600)` })
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+/** Ends all sessions of an account, except the one of `exceptToken`. */
+export const endSessionsOf = async (db: Database, userId: number, exceptToken?: string): Promise<void> => {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptToken !== undefined) query = query.where('token_hash', '!=', hashToken(exceptToken));
+  await query.execute();
+};
+
+interface SessionRow {
+  token_hash: Buffer;
+  created_at: Date;
+  last_used_at: Date;
+  user_agent: string | null;
+}
+
+/** The open sessions of a member, the latest used first. */
+export const listSessionRows = (db: Database, userId: number): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .selectAll()
+    .execute();
+
+/** Ends the session of a member whose hash begins with these hexadecimal digits. */
+export const endSessionByHash = async (db: Database, userId: number, digits: string, length: number): Promise<void> => {
+  await sql`delete from sessions where user_id = ${userId}
+    and left(encode(token_hash, 'hex'), ${length}::int) = ${digits}`.execute(db);
+};

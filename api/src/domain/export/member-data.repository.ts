@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+
+/** All data of a member, by its name in the copy. Secrets (hashes, keys) are left out. */
+export const collectMemberData = async (db: Database, userId: number): Promise<Record<string, unknown>> => {
+  const rows = async (statement: ReturnType<typeof sql>): Promise<unknown[]> => (await statement.execute(db)).rows;
+  return {
+    account:
+      await rows(sql`select public_id as id, email, name, date_of_birth, language, country, status, paid, invisible,
+        tracking, signup_date, confirmed_at, mails_paused_until from users where id = ${userId}`),
+    profile:
+      await rows(sql`select p.status, gender, sexuality, seek_gender, p.country, r.name as region, city, hair_color,
+        eye_color, body_type, relationship_status, tattoos, headline, about, last_active_at
+        from profiles p left join regions r on r.id = p.region_id where user_id = ${userId}`),
+    interests: await rows(sql`select i.key from profile_interests pi join interests i on i.id = pi.interest_id
+        where pi.user_id = ${userId}`),
+    photos: await rows(sql`select public_id as id, status, position, width, height, created_at, reject_reason
+        from photos where user_id = ${userId} and status <> 'deleted'`),
+    likes_given: await rows(sql`select u.public_id as member, l.created_at from likes l join users u on u.id = l.to_id
+        where from_id = ${userId}`),
+    matches: await rows(sql`select u.public_id as member, m.created_at from matches m
+        join users u on u.id = case when user_lo = ${userId} then user_hi else user_lo end
+        where ${userId} in (user_lo, user_hi)`),
+    match_finder:
+      await rows(sql`select w.gender, min_age, max_age, w.country, r.name as region, intention, interests, hard,
+        updated_at from search_wishes w left join regions r on r.id = w.region_id where user_id = ${userId}`),
+    passes: await rows(sql`select u.public_id as member, s.passed_at, s.undone_at from swipe_passes s
+        join users u on u.id = s.target_id where user_id = ${userId}`),
+    blocks: await rows(sql`select u.public_id as member, b.created_at from blocks b join users u on u.id = b.blocked_id
+        where blocker_id = ${userId}`),
+    reports: await rows(sql`select id, category, object_type, object_id, url, text, status, created_at,
+        statement_of_reasons as reasons, decided_at from complaints where reporter_id = ${userId} order by created_at`),
+    appeals: await rows(sql`select a.text, a.created_at, a.outcome, a.reasons, a.decided_at from appeals a
+        left join complaints c on c.id = a.complaint_id where a.user_id = ${userId}
+          or (a.party = 'reporter' and c.reporter_id = ${userId}) or (a.party = 'subject' and c.subject_id = ${userId})`),
+    messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, m.created_at, m.credits
+        from messages m join conversations c on c.id = m.conversation_id
+        where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),
+    credits: await rows(sql`select delta, balance_after, reason, created_at from credit_ledger where user_id = ${userId}
+        order by seq`),
+    payments: await rows(sql`select payment_id, product_id, credits, amount_minor, currency, status, created_at
+        from payments where user_id = ${userId}`),
+    notifications: await rows(
+      sql`select type, channel, enabled from notification_preferences where user_id = ${userId}`,
+    ),
+    // The host only: whoever has the rest of the URL can push to the browser.
+    push_subscriptions: await rows(sql`select split_part(endpoint, '/', 3) as service, created_at, last_seen_at
+        from push_subscriptions where user_id = ${userId} order by created_at`),
+    sessions: await rows(sql`select created_at, last_used_at, user_agent from sessions where user_id = ${userId}`),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Database } from '../../db/database.ts';
+import type { NotificationType } from '../../db/types.generated.ts';
+import type { MailTemplate } from '../mails/mail-templates.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { findSendingTime, lockUser, recordMailNotice } from './notifications.repository.ts';
+
+interface MailNotice {
+  userId: number;
+  type: NotificationType;
+  template: MailTemplate;
+  now?: Date;
+}
+
+/**
+ * Notifies a member by mail of something they can switch off (AUTH-15), within the limits of `notifications.policy.ts`
+ * (decisions N-3). During the quiet hours the mail waits.
+ * @returns whether a mail was queued
+ */
+export const notifyByMail = (
+  db: Database,
+  { userId, type, template, now = new Date() }: MailNotice,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, userId);
+    if (!(await recordMailNotice(transaction, userId, type))) return false;
+    const notice = { type, at: await findSendingTime(transaction, userId, now) };
+    await queueMail(transaction, { userId, template, notice });
+    return true;
+  });
