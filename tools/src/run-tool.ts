@@ -8,15 +8,15 @@ export interface ToolResult {
   output: string;
 }
 
-/**
- * Runs a program of the workspace (or of the system) and collects what it prints.
- * @param echo also show the output while it comes
- */
-export const runTool = (
-  program: string,
-  args: string[],
-  options: { echo?: boolean; cwd?: string; env?: Record<string, string | undefined> } = {},
-): Promise<ToolResult> =>
+export interface ToolOptions {
+  /** Receives the output while it is written. */
+  print?: ((text: string) => void) | undefined;
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+}
+
+/** Runs a program of the workspace (or of the system) and collects what it prints. */
+export const runTool = (program: string, args: string[], options: ToolOptions = {}): Promise<ToolResult> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: options.cwd ?? root,
@@ -25,11 +25,17 @@ export const runTool = (
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (data: Buffer) => {
-        output += data.toString();
-        if (options.echo === true) process.stdout.write(data);
+      stream.setEncoding('utf8');
+      stream.on('data', (text: string) => {
+        output += text;
+        options.print?.(text);
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+
+/** Prints a tool's output as it comes. */
+export const toStdout = (text: string): void => {
+  process.stdout.write(text);
+};

@@ -2,27 +2,36 @@ import { rmSync } from 'node:fs';
 
 import { startDatabase } from '@pairwise/api/launcher';
 
-import { runTool } from '../run-tool.ts';
+import { runTool, toStdout } from '../run-tool.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
-import { runWithReport } from './run-with-report.ts';
-import type { StepResult } from './step.ts';
-import { summarizeJest } from './summarize-runners.ts';
 
-/** Runs jest beside a database of its own, which is deleted afterwards. */
-export const jestOn = async (binaries: 'embedded' | { bin: string }, args: string[]): Promise<StepResult> => {
+type Binaries = 'embedded' | { bin: string };
+
+/** Starts a database server for tests, and stops and deletes it when `run` has ended. */
+export const withTestDatabase = async <Result>(
+  binaries: Binaries,
+  run: (database: { url: string; version: string }) => Promise<Result>,
+): Promise<Result> => {
   const dataDir = temporaryDataDir('test');
   const database = await startDatabase({ dataDir, binaries, durability: 'fast', log: () => undefined });
   try {
-    const { code, report } = await runWithReport((file) =>
-      runTool('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args], {
-        echo: true,
-        env: { TEST_DATABASE_URL: database.url, NODE_ENV: 'test' },
-      }),
-    );
-    const detail = `${summarizeJest(report)}; PostgreSQL ${database.version}`;
-    return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+    return await run(database);
   } finally {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+};
+
+/**
+ * Runs jest against the database server at `url` and shows its output.
+ * @param reportFile where jest writes its JSON report
+ * @returns jest's exit code
+ */
+export const runJest = async (url: string, args: string[], reportFile?: string): Promise<number> => {
+  const report = reportFile === undefined ? [] : ['--json', `--outputFile=${reportFile}`];
+  const { code } = await runTool('jest', ['--ci', ...report, ...args], {
+    print: toStdout,
+    env: { TEST_DATABASE_URL: url, NODE_ENV: 'test' },
+  });
+  return code;
 };

@@ -1,4 +1,4 @@
-import { runTool } from '../run-tool.ts';
+import { runTool, toStdout } from '../run-tool.ts';
 import { runWithReport } from './run-with-report.ts';
 import type { StepResult } from './step.ts';
 import { summarizePlaywright } from './summarize-runners.ts';
@@ -7,7 +7,7 @@ import { summarizePlaywright } from './summarize-runners.ts';
 export const runPlaywright = async (args: string[], env: Record<string, string>): Promise<StepResult> => {
   const { code, report } = await runWithReport((file) =>
     runTool('pnpm', ['--filter', '@pairwise/e2e', 'exec', 'playwright', 'test', '--reporter=list,json', ...args], {
-      echo: true,
+      print: toStdout,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     }),
   );

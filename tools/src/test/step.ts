@@ -4,9 +4,15 @@ export type StepResult =
   | { state: 'failed'; output: string; detail?: string }
   | { state: 'not run'; detail: string };
 
+/** Steps of one lane run one after the other; lanes run side by side, because each leaves the processor idle at times. */
+export type Lane = 'code' | 'browser' | 'claims';
+
 export interface Step {
   name: string;
-  run(): Promise<StepResult>;
+  lane: Lane;
+  /** Names of steps that must have ended before. One that is not part of the run is not waited for. */
+  after?: string[];
+  run: (print: (text: string) => void) => Promise<StepResult>;
 }
 
 interface Finished {
@@ -20,23 +26,45 @@ const mark = { passed: '✓', failed: '✗', 'not run': '–' } as const;
 const line = ({ name, result, seconds }: Finished): string =>
   `  ${mark[result.state]} ${name.padEnd(34)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${result.detail ?? ''}`;
 
+const write = (text: string): void => {
+  process.stdout.write(text);
+};
+
+/** Runs one step. Its output is shown live when it runs alone, otherwise in one block when the step has ended. */
+const runStep = async ({ name, run }: Step, alone: boolean): Promise<Finished> => {
+  const block: string[] = [];
+  if (alone) write(`\n── ${name}\n`);
+  else write(`… ${name}\n`);
+  const began = performance.now();
+  const result = await run(alone ? write : (text) => block.push(text));
+  const finished = { name, result, seconds: (performance.now() - began) / 1000 };
+  if (!alone) write(`\n── ${name}\n${block.join('')}`);
+  if (result.state === 'failed') write(`${result.output.trimEnd()}\n`);
+  write(`${line(finished)}\n`);
+  return finished;
+};
+
 /**
- * Runs all steps in order, none skipped because another failed, and prints a summary at the end.
+ * Runs all steps, none skipped because another failed, and prints a summary in the order of `steps`.
  * @returns true when nothing failed
  */
 export const runSteps = async (steps: Step[]): Promise<boolean> => {
-  const finished: Finished[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const began = performance.now();
-    const result = await step.run();
-    const seconds = (performance.now() - began) / 1000;
-    if (result.state === 'failed') console.log(result.output.trimEnd());
-    finished.push({ name: step.name, result, seconds });
-    console.log(line({ name: step.name, result, seconds }));
-  }
-  const count = (state: StepResult['state']) => finished.filter(({ result }) => result.state === state).length;
-  console.log(`\nSummary\n${finished.map(line).join('\n')}\n`);
-  console.log(`steps: ${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped`);
+  const lanes = [...new Set(steps.map(({ lane }) => lane))];
+  const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));
+  const finished = new Map<string, Finished>();
+  const began = performance.now();
+  const runLane = async (lane: Lane): Promise<void> => {
+    for (const step of steps.filter((candidate) => candidate.lane === lane)) {
+      for (const name of step.after ?? []) await ends.get(name)?.promise;
+      finished.set(step.name, await runStep(step, lanes.length === 1));
+      ends.get(step.name)?.resolve();
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  const all = steps.flatMap(({ name }) => finished.get(name) ?? []);
+  const count = (state: StepResult['state']) => all.filter(({ result }) => result.state === state).length;
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  write(`\nSummary\n${all.map(line).join('\n')}\n\n`);
+  write(`steps: ${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped in ${minutes} min\n`);
   return count('failed') === 0;
 };

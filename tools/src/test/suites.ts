@@ -1,19 +1,18 @@
-import { rmSync } from 'node:fs';
-
 import { build } from '../build.ts';
-import { claims } from '../claims/index.ts';
 import { runTool } from '../run-tool.ts';
 import { PlainError } from '../settings.ts';
-import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { builtFolders } from '../workspace.ts';
-import { jestOn } from './jest-on.ts';
-import { runPlaywright } from './run-playwright.ts';
-import { runVisual } from './visual.ts';
-import type { Step } from './step.ts';
+import { withTestDatabase } from './jest-on.ts';
+import { deletePackageReports, readPackageReports, type TestTask } from './package-report.ts';
+import type { Lane, Step, StepResult } from './step.ts';
+import { deleteSuiteResult, readSuiteResult } from './suite-result.ts';
+import { mergeJestReports, summarizeJest } from './summarize-runners.ts';
 import { obtainChromium, obtainPostgres } from './system-packages.ts';
+import { runTurbo } from './turbo.ts';
 
 const buildStep: Step = {
   name: 'build, size budgets',
+  lane: 'browser',
   run: async () => {
     try {
       await build(builtFolders());
@@ -25,43 +24,63 @@ const buildStep: Step = {
   },
 };
 
-const unit: Step = { name: 'unit and api tests', run: () => jestOn('embedded', []) };
+/** Runs a test task in all packages that define it and sums up their reports, those of skipped packages included. */
+const runPackageTests = async (
+  task: TestTask,
+  { print, env, concurrency }: { print: (text: string) => void; env: Record<string, string>; concurrency: number },
+): Promise<StepResult> => {
+  deletePackageReports(task);
+  const { code } = await runTurbo([task], { print, env, concurrency });
+  const detail = summarizeJest(mergeJestReports(readPackageReports(task)));
+  return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+};
+
+const unit: Step = {
+  name: 'unit and api tests',
+  lane: 'code',
+  run: (print) =>
+    withTestDatabase('embedded', async ({ url, version }) => {
+      // Tests wait for timers and the network a third of their time: three packages keep two cores busy.
+      const result = await runPackageTests('test', { print, env: { TEST_DATABASE_URL: url }, concurrency: 3 });
+      return { ...result, detail: `${result.detail ?? ''}; PostgreSQL ${version}` };
+    }),
+};
 
 const apiOnSystemPostgres: Step = {
   name: 'api tests on the system PostgreSQL',
-  run: async () => {
+  lane: 'code',
+  run: async (print) => {
     const postgres = await obtainPostgres();
     if ('missing' in postgres) return { state: 'not run', detail: postgres.missing };
-    return jestOn({ bin: postgres.path }, ['--selectProjects', 'node', '--testPathPatterns', 'api/(src|testing)/']);
+    const env = { POSTGRES_BIN: postgres.path };
+    return runPackageTests('test:system-postgres', { print, env, concurrency: 1 });
   },
 };
 
-const visual: Step = { name: 'visual regression tests', run: () => runVisual([]) };
-
-const journeys: Step = {
-  name: 'journeys in chromium',
-  run: async () => {
+/** A step that runs a suite in Debian's chromium. It is made again when the browser or any source has changed. */
+const inChromium = (name: string, suite: string, lane: Lane): Step => ({
+  name,
+  lane,
+  after: [buildStep.name],
+  run: async (print) => {
     const chromium = await obtainChromium();
     if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };
-    const dataDir = temporaryDataDir('journeys');
-    const result = await runPlaywright([], { CHROMIUM: chromium.path, PRODUCT_DATA_DIR: dataDir });
-    rmSync(dataDir, { recursive: true, force: true });
+    const { output: version } = await runTool(chromium.path, ['--version']);
+    deleteSuiteResult(suite);
+    const env = { CHROMIUM: chromium.path, CHROMIUM_VERSION: version.trim() };
+    const { code, output } = await runTurbo([`check:${suite}`], { print, env });
+    const result = readSuiteResult(suite);
+    if (result === undefined || (code !== 0 && result.state === 'passed')) return { state: 'failed', output };
     return result;
   },
-};
-
-const proofs: Step = {
-  name: 'claims, small size',
-  run: async () => {
-    const failed: string[] = [];
-    for (const { id } of claims) {
-      const { code } = await runTool(process.execPath, ['tools/src/commands/claim.ts', id], { echo: true });
-      if (code !== 0) failed.push(id);
-    }
-    const detail = `${claims.length - failed.length} of ${claims.length} hold`;
-    return failed.length === 0 ? { state: 'passed', detail } : { state: 'failed', output: failed.join(' '), detail };
-  },
-};
+});
 
 /** Suites that run the product's code. */
-export const suites: Step[] = [buildStep, unit, apiOnSystemPostgres, visual, journeys, proofs];
+export const suites: Step[] = [
+  buildStep,
+  unit,
+  apiOnSystemPostgres,
+  inChromium('visual regression tests', 'visual', 'claims'),
+  inChromium('journeys in chromium', 'journeys', 'browser'),
+  inChromium('claims, small size', 'claims', 'claims'),
+];

@@ -56,6 +56,21 @@ const formatSummary = (counts: Record<string, number>, retried: readonly string[
 /** Shown where a runner ended before it wrote its report. */
 const noReport = 'no report';
 
+/** Adds up the JSON reports of several runs of jest. */
+export const mergeJestReports = (reports: readonly unknown[]): unknown => {
+  const parsed = reports.map((report) => jestReport.parse(report));
+  const sum = (count: (report: z.infer<typeof jestReport>) => number) =>
+    parsed.reduce((total, report) => total + count(report), 0);
+  return {
+    numPassedTests: sum((report) => report.numPassedTests),
+    numFailedTests: sum((report) => report.numFailedTests),
+    numPendingTests: sum((report) => report.numPendingTests),
+    numTodoTests: sum((report) => report.numTodoTests),
+    numRuntimeErrorTestSuites: sum((report) => report.numRuntimeErrorTestSuites),
+    testResults: parsed.flatMap(({ testResults }) => testResults),
+  };
+};
+
 /** Summarizes a JSON report of jest in one line: the counts, and the names of the tests that passed only on retry. */
 export const summarizeJest = (report: unknown): string => {
   if (report === undefined) return noReport;

@@ -1,0 +1,36 @@
+/**
+ * The `test` script of every package: runs the package's tests, and leaves jest's report in its `.cache` folder.
+ * TEST_DATABASE_URL names the database server to use; without it one is started for this run.
+ * With `--system-postgres` the database is started from the binaries in POSTGRES_BIN.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { root } from '../workspace.ts';
+import { runJest, withTestDatabase } from './jest-on.ts';
+import { packageReport } from './package-report.ts';
+
+const { values } = parseArgs({ options: { 'system-postgres': { type: 'boolean', default: false } } });
+const folder = relative(root, process.cwd());
+const onSystem = values['system-postgres'];
+const report = packageReport(folder, onSystem ? 'test:system-postgres' : 'test');
+mkdirSync(dirname(report), { recursive: true });
+
+const escaped = `${join(root, folder)}/`.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const args = ['--passWithNoTests', '--maxWorkers=1', '--testPathPatterns', `^${escaped}`];
+
+const bin = process.env['POSTGRES_BIN'];
+if (onSystem && bin === undefined) {
+  console.error(
+    'POSTGRES_BIN is not set. It names the folder of the PostgreSQL binaries, such as /usr/lib/postgresql/15/bin.',
+  );
+  process.exit(2);
+}
+const given = process.env['TEST_DATABASE_URL'];
+const run = (url: string) => runJest(url, args, report);
+const code =
+  given !== undefined && !onSystem
+    ? await run(given)
+    : await withTestDatabase(bin !== undefined && onSystem ? { bin } : 'embedded', ({ url }) => run(url));
+process.exit(code);

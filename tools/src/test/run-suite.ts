@@ -1,0 +1,30 @@
+/**
+ * `node tools/src/test/run-suite.ts <suite>`: runs one suite for Turbo and leaves its result where `npm test` reads it.
+ * Exits with 0 only when the suite passed, so that Turbo never keeps a run that failed or could not be made.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { runClaims } from './claims.ts';
+import { runJourneys } from './journeys.ts';
+import type { StepResult } from './step.ts';
+import { suiteResultFile } from './suite-result.ts';
+import { runVisual } from './visual.ts';
+
+const suites: Record<string, () => Promise<StepResult>> = {
+  visual: () => runVisual([]),
+  journeys: runJourneys,
+  claims: runClaims,
+};
+
+const [name = ''] = process.argv.slice(2);
+const suite = suites[name];
+if (suite === undefined) {
+  console.error(`Unknown suite "${name}". Suites: ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+const result = await suite();
+const file = suiteResultFile(name);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, JSON.stringify(result));
+process.exit(result.state === 'passed' ? 0 : 1);

@@ -1,0 +1,59 @@
+import { runSteps, type Step } from './step.ts';
+
+const quiet = () => jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+const printed = (spy: jest.SpyInstance) => spy.mock.calls.map(([text]) => String(text)).join('');
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  lane: 'code',
+  run: () => Promise.resolve({ state: 'passed' }),
+  ...more,
+});
+
+test('runs the steps of a lane in order, waits for a step of another lane, and sums up in the order given', async () => {
+  const write = quiet();
+  const events: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const record = (name: string, wait?: Promise<void>): Partial<Step> => ({
+    run: async (print) => {
+      events.push(`${name} starts`);
+      print(`${name} prints\n`);
+      await wait;
+      events.push(`${name} ends`);
+      return { state: 'passed' };
+    },
+  });
+  const run = runSteps([
+    step('first', record('first')),
+    step('build', { lane: 'browser', ...record('build', slow.promise) }),
+    step('journeys', { lane: 'browser', ...record('journeys') }),
+    step('claims', { lane: 'claims', after: ['build'], ...record('claims') }),
+  ]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(events).toEqual(['first starts', 'build starts', 'first ends']);
+  slow.resolve();
+  await expect(run).resolves.toBe(true);
+  expect(events.indexOf('claims starts')).toBeGreaterThan(events.indexOf('build ends'));
+  expect(events.indexOf('journeys starts')).toBeGreaterThan(events.indexOf('build ends'));
+  const summary = printed(write).split('Summary')[1] ?? '';
+  expect(summary.match(/first|build|journeys|claims/g)).toEqual(['first', 'build', 'journeys', 'claims']);
+  expect(printed(write)).toContain('── build\nbuild prints\n');
+});
+
+test('goes on after a failure, shows its output, and says that the run failed', async () => {
+  const write = quiet();
+  const after = jest.fn(() => Promise.resolve({ state: 'not run', detail: 'no browser' } as const));
+  const run = runSteps([
+    step('broken', { run: () => Promise.resolve({ state: 'failed', output: 'why it broke' }) }),
+    step('next', { run: after }),
+  ]);
+  await expect(run).resolves.toBe(false);
+  expect(after).toHaveBeenCalled();
+  expect(printed(write)).toContain('why it broke');
+  expect(printed(write)).toMatch(/steps: 0 passed, 1 failed, 1 skipped/);
+});
+
+test('does not wait for a step that is not part of the run', async () => {
+  quiet();
+  await expect(runSteps([step('claims', { after: ['build'] })])).resolves.toBe(true);
+});

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { root } from '../workspace.ts';
+import type { StepResult } from './step.ts';
+
+const shape = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('passed'), detail: z.string().exactOptional() }),
+  z.object({ state: z.literal('failed'), output: z.string(), detail: z.string().exactOptional() }),
+  z.object({ state: z.literal('not run'), detail: z.string() }),
+]);
+
+/** Path of the result that a suite leaves. Turbo restores it when it skips the suite. */
+export const suiteResultFile = (suite: string): string => join(root, '.cache/steps', `${suite}.json`);
+
+export const deleteSuiteResult = (suite: string): void => rmSync(suiteResultFile(suite), { force: true });
+
+/** Reads the result that a suite left; undefined when it ended before it could leave one. */
+export const readSuiteResult = (suite: string): StepResult | undefined => {
+  const file = suiteResultFile(suite);
+  return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+};
