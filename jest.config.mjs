@@ -41,7 +41,7 @@ export default {
       setupFilesAfterEnv: [
         ...common.setupFilesAfterEnv,
         '<rootDir>/shared/testing/browser-setup.ts',
-        '<rootDir>/shared/testing/patience.ts',
+        '<rootDir>/shared/testing/async-timeout.ts',
       ],
       testMatch: ['<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|webpack)}/**/*.test.{ts,tsx}'],
     },

@@ -1,9 +1,9 @@
 import type { ApiErrorBody, ErrorCode } from '@pairwise/contracts';
 
-/** `offline` is ours: the request never reached the server and the browser says it has no network. */
+/** The api's error codes and `offline`, which the client adds: no response came and the browser has no network. */
 export type ApiErrorCode = ErrorCode | 'offline';
 
-/** A call that failed. `status` is 0 when no answer came. Show it with `useErrorText` of `@pairwise/i18n`. */
+/** A call that failed. `status` is 0 when no response came. Show it with `useErrorText` of `@pairwise/i18n`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -21,8 +21,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Is it a failed call, and with this code if one is named? Compares names, because a page may hold two copies of the
- * class and `instanceof` then says no.
+ * Checks for a failed call, with this code if one is given. Compares names, because a page may hold two copies of the
+ * class, and `instanceof` then returns false.
  */
 export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiError =>
   error instanceof Error &&

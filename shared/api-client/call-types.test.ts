@@ -1,12 +1,12 @@
 import type { CallArguments, UploadKey } from './call-types.ts';
 
-/** Checked by the compiler: what a call may and must be given. */
+/** Type tests: the compiler checks which arguments a call accepts and requires. */
 type Members = CallArguments<'GET /api/members.php'>;
 type Member = CallArguments<'GET /api/member.php'>;
 type Login = CallArguments<'POST /api/user.php'>;
 type User = CallArguments<'GET /api/user.php'>;
 
-test('a call takes what its contract says, numbers as numbers, and nothing else', () => {
+test('a call accepts the arguments of its contract, numbers in queries, and nothing else', () => {
   const members: Members[] = [[], [{}], [{ query: { min_age: 25, gender: 'female', country: undefined } }]];
   const member: Member = [{ query: { id: 7 } }];
   const login: Login = [{ body: { email: 'a@b.test', password: 'x' }, idempotencyKey: 'kept' }];
@@ -27,9 +27,9 @@ test('a call takes what its contract says, numbers as numbers, and nothing else'
   expect([members, member, login, user, wrong]).toHaveLength(5);
 });
 
-test('a form goes to endpoints that take a file, and to no other', () => {
+test('an upload accepts only endpoints that take a file', () => {
   const photos: UploadKey = 'POST /api/photos.php';
-  // @ts-expect-error -- takes a body of its own
+  // @ts-expect-error -- has a body of its own
   const login: UploadKey = 'POST /api/user.php';
   expect([photos, login]).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** A random uuid. Not `crypto.randomUUID`, which is missing where the page is not on https or localhost. */
+/** Generates a random UUID. `crypto.randomUUID` is missing on pages that are not on https or localhost. */
 export const idempotencyKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,6 +1,6 @@
 import { queryClient } from './query-client.ts';
 import { lazyQueue } from './queue/lazy-queue.ts';
-import { waitingOf } from './queue/use-waiting.ts';
+import { createUseWaitingCount } from './queue/use-waiting-count.ts';
 import { createClient } from './request.ts';
 
 export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
@@ -8,7 +8,7 @@ export type { ResponseBody, CallOptions } from './call-types.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { queryClient };
 export type { Outcome } from './queue/offline-queue.ts';
-export type { Refusal } from './queue/told.ts';
+export type { Refusal } from './queue/queue-events.ts';
 export type { OnProgress } from './upload-fetch.ts';
 export { useOnline } from './use-online.ts';
 export {
@@ -23,13 +23,13 @@ export {
 const client = createClient();
 
 /**
- * The only fetch of the product. `call('GET /api/members.php', { query, signal })` answers what the contract says or
- * throws an `ApiError`; `upload` is the same for a form with a file.
+ * The only fetch of the product. `call('GET /api/members.php', { query, signal })` returns the response body of the
+ * contract or throws an `ApiError`. `upload` does the same for a form with a file.
  */
 export const { call, upload, onAuthenticationRequired } = client;
 
-/** As `call`, for gestures: what can't be sent for lack of a network waits in the `queue` until it is back. */
+/** Like `call`, for small writes such as a like: without a network the write waits in the `queue` until it is back. */
 export const { callOrQueue, queue } = lazyQueue(client, queryClient);
 
-/** How many writes of this member wait. The component renders again on a change. */
-export const useWaiting = waitingOf(queue);
+/** Returns how many writes of this member wait. The component re-renders when the number changes. */
+export const useWaitingCount = createUseWaitingCount(queue);

@@ -9,8 +9,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The one cache of server data. It never retries: the client does (CALL-11), and five times five tries would be 25.
- * Reads wait for the network to come back; a write fails at once when offline, so that its screen can say so.
+ * The one cache of server data. It never retries, because the client does (CALL-11). Reads wait for the network to come
+ * back. A write fails immediately when offline, so that its screen can say so.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -10,13 +10,13 @@ import { toApiError } from './to-api-error.ts';
 import { type OnProgress, uploadFetch } from './upload-fetch.ts';
 
 export const defaults = {
-  /** Delay before the first retry, in milliseconds; each further one doubles (CALL-11). */
+  /** Delay before the first retry, in milliseconds. It doubles with each further retry (CALL-11). */
   firstRetryDelay: 400,
-  /** Least time between two starts of the same read, in milliseconds. */
+  /** Minimum time between two starts of the same read, in milliseconds. */
   minimumDelay: 200,
-  /** One try, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   timeout: 10_000,
-  /** One try of an upload: ten megabytes over a phone's poor network. */
+  /** Timeout of one upload attempt, in milliseconds: enough for ten megabytes over a slow mobile network. */
   uploadTimeout: 120_000,
 };
 
@@ -26,23 +26,23 @@ type AnyOptions = CommonOptions & { query?: Query; body?: unknown; form?: FormDa
 const addressOf = (path: string, query: Query = {}): string => {
   const url = new URL(path, location.origin);
   for (const [name, value] of Object.entries(query)) {
-    // The contract lets nothing else into a query; what is undefined is left out.
+    // The contract allows only these types in a query; undefined values are left out.
     if (typeof value === 'string' || typeof value === 'number') url.searchParams.set(name, `${value}`);
   }
   return url.href;
 };
 
-/** Paths where the header is asked for whatever the method (CALL-10, decisions G-4). */
+/** Paths that require the header with every method (CALL-10, decisions G-4). */
 const clientOnly = /\/(?:user|logout)\.php$/;
 
-/** A client with its own delays; the product uses the one in `index.ts`, tests make faster ones. */
+/** Creates a client with its own delays. The product uses the one in `index.ts`; tests create faster ones. */
 export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const { firstRetryDelay, minimumDelay, timeout, uploadTimeout } = { ...defaults, ...settings };
-  const turn = spacing(minimumDelay);
+  const waitForTurn = spacing(minimumDelay);
   const retry = retryRules(firstRetryDelay);
-  const loggedOut = new Set<() => void>();
+  const sessionEndListeners = new Set<() => void>();
 
-  /** What `call`, `upload` and the queue do, for callers whose types are checked elsewhere. */
+  /** Sends a request. `call`, `upload` and the queue wrap it with stricter types. */
   const send = async <Key extends EndpointKey>(key: Key, options: AnyOptions): Promise<ResponseBody<Key>> => {
     const [method = '', path = ''] = key.split(' ');
     const isWrite = method !== 'GET';
@@ -51,8 +51,8 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
       ...((isWrite || clientOnly.test(path)) && { 'X-Request-Type': 'client' }),
       ...(isWrite && { 'Idempotency-Key': options.idempotencyKey ?? idempotencyKey() }),
     };
-    // A write is a gesture and is never kept waiting (decisions G-2).
-    if (!isWrite) await turn(address);
+    // A write never waits (decisions G-2).
+    if (!isWrite) await waitForTurn(address);
     try {
       const { form, onProgress } = options;
       const content = form
@@ -61,31 +61,31 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
       const request = { method, headers, signal: options.signal ?? null, retry, ...content };
       return await ky(address, request).json<ResponseBody<Key>>();
     } catch (failure) {
-      // The caller gave up: that is no failure, TanStack Query waits for exactly this error.
+      // The caller aborted: rethrow the abort reason, which TanStack Query expects.
       options.signal?.throwIfAborted();
       const error = toApiError(failure);
-      // From user.php a visitor gets null, so a refusal there says nothing about the session (decisions G-3).
+      // user.php returns null to a visitor, so a refusal there says nothing about the session (decisions G-3).
       if (isApiError(error, 'authentication_required') && !path.endsWith('/user.php')) {
-        for (const listener of loggedOut) listener();
+        for (const listener of sessionEndListeners) listener();
       }
       throw error;
     }
   };
 
-  const call = <Key extends EndpointKey>(key: Key, ...[given]: CallArguments<Key>): Promise<ResponseBody<Key>> =>
-    send(key, given ?? {});
+  const call = <Key extends EndpointKey>(key: Key, ...[options]: CallArguments<Key>): Promise<ResponseBody<Key>> =>
+    send(key, options ?? {});
 
-  /** As `call`, with a form that holds a file instead of a body; it may tell how far it is. */
+  /** Like `call`, with a form that holds a file instead of a body. `onProgress` reports the progress. */
   const upload = <Key extends UploadKey>(
     key: Key,
     form: FormData,
     options: UploadOptions = {},
   ): Promise<ResponseBody<Key>> => send(key, { ...options, form });
 
-  /** Tells `listener` of every answer that says the session has ended. Returns the way to stop. */
+  /** Calls `listener` for every response that says the session has ended. Returns the unsubscribe function. */
   const onAuthenticationRequired = (listener: () => void): (() => void) => {
-    loggedOut.add(listener);
-    return () => loggedOut.delete(listener);
+    sessionEndListeners.add(listener);
+    return () => sessionEndListeners.delete(listener);
   };
 
   return { call, upload, send, onAuthenticationRequired };

@@ -1,21 +1,21 @@
 import { isHTTPError, type RetryOptions } from 'ky';
 
-/** CALL-11, decisions G-1: what is worth another try, whatever the method, since every write carries its key. */
+/** Statuses that are retried with any method, because every write carries an idempotency key (CALL-11, decisions G-1). */
 const statuses = [408, 425, 429, 500, 502, 503, 504];
 const retries = 5;
 const jitter = 0.3;
 
-/** A server that asks for more patience than this gets none: its answer is shown instead of an endless wait. */
+/** A response with a longer Retry-After is shown instead of waiting for it. */
 const longestRetryAfterSeconds = 30;
 
-const asksTooMuch = (retryAfter: string | null): boolean => {
+const isTooLong = (retryAfter: string | null): boolean => {
   if (retryAfter === null) return false;
   const seconds = Number(retryAfter);
   if (Number.isFinite(seconds)) return seconds > longestRetryAfterSeconds;
   return Date.parse(retryAfter) - Date.now() > longestRetryAfterSeconds * 1000;
 };
 
-/** Delays of `first`, 2, 4, 8 and 16 times `first` milliseconds, each ±30 %; `Retry-After` wins over them. */
+/** ky's retry options: delays of 1, 2, 4, 8 and 16 times `first` milliseconds, each ±30 %. `Retry-After` overrides them. */
 export const retryRules = (first: number): RetryOptions => ({
   limit: retries,
   methods: ['get', 'post', 'put', 'delete'],
@@ -25,5 +25,5 @@ export const retryRules = (first: number): RetryOptions => ({
   delay: (attempt) => first * 2 ** (attempt - 1),
   jitter: (delay) => delay * (1 - jitter + Math.random() * 2 * jitter),
   shouldRetry: ({ error }) =>
-    isHTTPError(error) && asksTooMuch(error.response.headers.get('retry-after')) ? false : undefined,
+    isHTTPError(error) && isTooLong(error.response.headers.get('retry-after')) ? false : undefined,
 });

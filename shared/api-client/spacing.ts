@@ -1,4 +1,4 @@
-/** Keeps starts of the same request apart (CALL-11, decisions G-2). Returns a wait for the caller's turn. */
+/** Spaces starts of the same request (CALL-11, decisions G-2). The returned function resolves at the caller's turn. */
 export const spacing = (milliseconds: number): ((key: string) => Promise<void>) => {
   const nextStart = new Map<string, number>();
   return async (key) => {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Seen {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -12,60 +12,61 @@ interface Seen {
 
 export interface TestServer {
   /** Requests so far, oldest first. */
-  seen: Seen[];
-  /** Answers of the coming requests in order; the last one stays. `drop` closes the connection without an answer. */
-  answer: (...answers: Answer[]) => void;
-  /** Resolves when so many requests have come. */
+  requests: ReceivedRequest[];
+  /** Sets the responses of the next requests in order; the last one repeats. */
+  respondWith: (...responses: FakeResponse[]) => void;
+  /** Resolves when this many requests have arrived. */
   arrived: (count: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-interface Answer {
+interface FakeResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
+  /** Closes the connection without a response. */
   drop?: boolean;
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the response. */
   after?: number;
 }
 
-const reply = (response: ServerResponse, { status = 200, headers = {}, body = {} }: Answer): void => {
+const reply = (response: ServerResponse, { status = 200, headers = {}, body = {} }: FakeResponse): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 };
 
-/** A real HTTP server; the page of the test is made to live on its origin. */
+/** Starts a real HTTP server and redirects the page's fetch to it. */
 export const startTestServer = async (): Promise<TestServer> => {
-  const seen: Seen[] = [];
-  const awaited = new Map<number, () => void>();
-  let answers: Answer[] = [{}];
+  const requests: ReceivedRequest[] = [];
+  const waitingForCount = new Map<number, () => void>();
+  let responses: FakeResponse[] = [{}];
   const server = createServer((request, response) => {
     const at = performance.now();
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, at });
-      awaited.get(seen.length)?.();
-      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
-      if (answer.drop) request.socket.destroy();
-      else setTimeout(() => reply(response, answer), answer.after ?? 0);
+      requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, at });
+      waitingForCount.get(requests.length)?.();
+      const next = (responses.length > 1 ? responses.shift() : responses[0]) ?? {};
+      if (next.drop) request.socket.destroy();
+      else setTimeout(() => reply(response, next), next.after ?? 0);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const realFetch = globalThis.fetch;
-  // The page lives on http://localhost; only the port of the test differs.
+  // The page's origin is http://localhost; only the port of the test differs.
   globalThis.fetch = (input, init) => {
-    if (!(input instanceof Request)) throw new TypeError('ky gives a Request');
+    if (!(input instanceof Request)) throw new TypeError('Expected a Request, as ky passes it.');
     return realFetch(new Request(input.url.replace(location.origin, `http://127.0.0.1:${port}`), input), init);
   };
   return {
-    seen,
-    answer: (...next) => {
-      answers = next;
+    requests,
+    respondWith: (...next) => {
+      responses = next;
     },
     arrived: async (count) => {
-      if (seen.length < count) await new Promise<void>((resolve) => awaited.set(count, resolve));
+      if (requests.length < count) await new Promise<void>((resolve) => waitingForCount.set(count, resolve));
     },
     stop: () => {
       globalThis.fetch = realFetch;

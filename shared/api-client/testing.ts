@@ -1,6 +1,6 @@
 /**
- * The part of `XMLHttpRequest` that uploads need, over the `fetch` of the moment: where a test stands in for the
- * network, uploads take the same way. jsdom's own could not send a form of Node.
+ * The part of `XMLHttpRequest` that uploads need, on top of the current `fetch`, so that uploads use a test's fake
+ * network, too. jsdom's own `XMLHttpRequest` can't send Node's FormData.
  */
 class RequestOverFetch extends EventTarget {
   status = 0;
@@ -11,7 +11,7 @@ class RequestOverFetch extends EventTarget {
   readonly #stop = new AbortController();
   #method = 'GET';
   #url = '';
-  #answered = new Headers();
+  #responseHeaders = new Headers();
 
   open(method: string, url: string): void {
     this.#method = method;
@@ -23,7 +23,7 @@ class RequestOverFetch extends EventTarget {
   }
 
   getAllResponseHeaders(): string {
-    return [...this.#answered].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    return [...this.#responseHeaders].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   }
 
   abort(): void {
@@ -40,25 +40,25 @@ class RequestOverFetch extends EventTarget {
     try {
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
       const request = new Request(this.#url, { method: this.#method, headers: this.#headers, body, signal });
-      const answer = await fetch(request);
-      this.responseText = await answer.text();
-      this.status = answer.status;
-      this.#answered = answer.headers;
+      const response = await fetch(request);
+      this.responseText = await response.text();
+      this.status = response.status;
+      this.#responseHeaders = response.headers;
       if (!signal.aborted) this.#end('load');
     } catch {
       if (!signal.aborted) this.#end('error');
     }
   }
 
-  #end(how: 'load' | 'error' | 'abort'): void {
-    this.dispatchEvent(new Event(how));
+  #end(type: 'load' | 'error' | 'abort'): void {
+    this.dispatchEvent(new Event(type));
     this.dispatchEvent(new Event('loadend'));
   }
 }
 
-/** Until the test ends, uploads go by `fetch`, which the test stands in for. */
+/** Sends uploads through `fetch`, which the test fakes, until the test ends. */
 export const uploadByFetch = (): void => {
-  // It has what `upload-fetch.ts` uses, and no more of the forty members.
+  // The class implements only the members that `upload-fetch.ts` uses.
   const request = () => new RequestOverFetch() as unknown as XMLHttpRequest;
   jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(request);
 };

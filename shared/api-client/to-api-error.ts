@@ -12,7 +12,7 @@ const isErrorBody = (body: unknown): body is ApiErrorBody =>
   'code' in body.error &&
   typeof body.error.code === 'string';
 
-/** Any failure of a request as an `ApiError`; an answer that isn't ours (a proxy's page) becomes the code `error`. */
+/** Converts any failure of a request to an `ApiError`. A foreign response, such as a proxy's page, gets the code `error`. */
 export const toApiError = (failure: unknown): ApiError => {
   if (isApiError(failure)) return failure;
   if (isHTTPError(failure)) {

@@ -1,4 +1,4 @@
-/** How much of a body has gone out, from 0 to 1. */
+/** Called with the share of a body that was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 const headersOf = (lines: string): Headers => {
@@ -11,8 +11,8 @@ const headersOf = (lines: string): Headers => {
 };
 
 /**
- * A `fetch` for one form, which tells how much of it has gone out. Only `XMLHttpRequest` can: a fetch that streams its
- * body to count it works in one family of browsers, and there only over HTTP/2.
+ * Creates a `fetch` for one form that reports its upload progress. It uses `XMLHttpRequest`, because streaming a fetch
+ * body works in Chromium only, and there only over HTTP/2.
  */
 export const uploadFetch =
   (form: FormData, onProgress: OnProgress) =>
@@ -22,16 +22,16 @@ export const uploadFetch =
       const request = new XMLHttpRequest();
       request.open(method, url);
       for (const [name, value] of headers) {
-        // The boundary that the browser writes into the form stands in the header it writes itself.
+        // The browser sets this header itself, with the boundary of the form it writes.
         if (name !== 'content-type') request.setRequestHeader(name, value);
       }
       const stop = (): void => request.abort();
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
       request.addEventListener('load', () => {
-        const answer = { status: request.status, headers: headersOf(request.getAllResponseHeaders()) };
-        resolve(new Response(request.status === 204 ? null : request.responseText, answer));
+        const responseInit = { status: request.status, headers: headersOf(request.getAllResponseHeaders()) };
+        resolve(new Response(request.status === 204 ? null : request.responseText, responseInit));
       });
-      // The words by which a failed network is known, as fetch has them.
+      // The message that fetch uses, by which a failed network is recognised.
       request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
       request.addEventListener('abort', () => reject(signal.reason));
       request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));

@@ -9,5 +9,5 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Does the browser have a network? False is certain, true is only likely. The component renders again on a change. */
+/** Returns whether the browser has a network. False is certain, true is only likely. Re-renders on a change. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

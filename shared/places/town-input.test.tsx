@@ -20,7 +20,7 @@ const offered = () => [...document.querySelectorAll('option')].map(({ value }) =
 
 beforeEach(() => callRealApi());
 
-test('A-11 offers the towns of the region that fit what is typed, and takes any other', async () => {
+test('A-11 suggests towns of the region that match the typed text, and accepts any other', async () => {
   renderScreen(<Screen chosen />);
   await waitFor(() => expect(offered().length).toBeGreaterThan(1));
   await userEvent.type(screen.getByLabelText('Town'), 'amersf');
@@ -30,7 +30,7 @@ test('A-11 offers the towns of the region that fit what is typed, and takes any 
   expect(screen.getByLabelText('Town')).toHaveValue('amersfxyz');
 });
 
-test('without a region nothing is asked for and nothing offered', async () => {
+test('suggests nothing without a region', async () => {
   renderScreen(<Screen chosen={false} />);
   await userEvent.type(screen.getByLabelText('Town'), 'amersf');
   expect(offered()).toEqual([]);

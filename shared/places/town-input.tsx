@@ -5,14 +5,14 @@ import { useTowns } from './use-towns.ts';
 
 interface TownInputProps {
   country: string;
-  /** Null until one is chosen: then nothing is suggested. */
+  /** Null until a region is chosen; nothing is suggested then. */
   region: number | null;
   value: string;
   onChange: (town: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The town, with those of the region to choose from while one types; any other may be typed. Stands in a `Field`. */
+/** Input for a town with suggestions from its region. Any other town may be typed. Place it inside a `Field`. */
 export const TownInput = ({ country, region, value, onChange, ref }: TownInputProps) => {
   const listId = useId();
   const typed = value.trim();
@@ -29,7 +29,7 @@ export const TownInput = ({ country, region, value, onChange, ref }: TownInputPr
       />
       <datalist id={listId}>
         {towns.map((name) => (
-          // The typed text as the label: browsers show only what it is part of, and know nothing of accents.
+          // Browsers only show options whose label contains the typed text, accents included, so the label repeats it.
           <option key={name} value={name}>
             {name.includes(typed) ? name : `${name} (${typed})`}
           </option>

@@ -1,10 +1,10 @@
 import { call, useQuery } from '@pairwise/api-client';
 
-/** The regions of every country, by its code, each with its id and name (CALL-09). Loaded once in a page's life. */
+/** Loads the regions of every country, by country code (CALL-09), once per document. */
 export const useRegions = () =>
   useQuery({
     queryKey: ['GET /api/regions.php', {}],
-    // Who leaves before they are here does not stop them: the next screen needs them, too.
+    // Without the abort signal: leaving the screen must not abort it, because the next screen needs the regions, too.
     queryFn: () => call('GET /api/regions.php'),
     staleTime: Infinity,
     gcTime: Infinity,

@@ -2,13 +2,13 @@ import { call, keepPreviousData, useQuery } from '@pairwise/api-client';
 
 interface TownQuery {
   country: string;
-  /** Null until one is chosen: then there are no towns. */
+  /** Null until a region is chosen; there are no towns then. */
   region: number | null;
-  /** What was typed of the name; the largest towns for ''. */
+  /** The typed part of the name; '' returns the largest towns. */
   q: string;
 }
 
-/** Towns of a region that fit what was typed; the last ones stay while the next are on their way. */
+/** Loads the towns of a region that match the typed text. The previous ones stay until the next ones arrive. */
 export const useTowns = ({ country, region, q }: TownQuery): string[] => {
   const query = { country, region: String(region), ...(q !== '' && { q }) };
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 /**
- * A browser whose network is the real api, on a real database of its own. Api and database run outside of the page,
- * as they do in life: `startTestApi` is imported by Node itself, not by jest.
+ * jsdom whose network is the real api on a database of its own. Api and database run outside the page: `startTestApi` is
+ * imported by Node itself, not by jest.
  */
 const BrowserEnvironment = require('./browser-environment.cjs');
 

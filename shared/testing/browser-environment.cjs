@@ -1,5 +1,5 @@
 /**
- * jsdom with what it lacks of a browser. Never Node's MessageChannel: with it jest does not exit.
+ * jsdom with the browser APIs it lacks, taken from Node. Never Node's MessageChannel: with it jest does not exit.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -21,7 +21,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** Node's, which a request can send, and which also reads a form of the page, as React does on a submit. */
+/** Node's FormData, which a request can send, extended to read a form of the page, as React does on a submit. */
 const formDataOf = (PageFormData) =>
   class FormData extends globalThis.FormData {
     constructor(form, submitter) {

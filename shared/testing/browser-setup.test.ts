@@ -1,5 +1,5 @@
 /* oxlint-disable no-console -- the console is what this is about */
-/** The guard itself: `browser-setup.ts` has put its own functions where tests and libraries complain. */
+/** Runs `browser-setup.ts` in isolation and returns the error its guard throws, or '' when it throws none. */
 const complaintOf = async (complain: () => void): Promise<string> => {
   let check: (() => void) | undefined;
   const registered = jest.spyOn(globalThis, 'afterEach').mockImplementation((hook) => {
@@ -19,12 +19,12 @@ const complaintOf = async (complain: () => void): Promise<string> => {
   }
 };
 
-test('a test that makes the console complain fails, with what was said', async () => {
+test('a test that logs an error or warning fails with that text', async () => {
   expect(await complaintOf(() => console.error('act it', 'properly'))).toContain('act it properly');
   expect(await complaintOf(() => console.warn('deprecated'))).toContain('deprecated');
 });
 
-test('a test that says nothing, or only informs, passes', async () => {
+test('a test that logs nothing, or only information, passes', async () => {
   expect(await complaintOf(() => undefined)).toBe('');
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(await complaintOf(() => console.info('fine'))).toBe('');

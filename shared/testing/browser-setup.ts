@@ -1,21 +1,21 @@
 import '@testing-library/jest-dom';
 
 /**
- * A test that makes React, a library or our own code complain is not passing. Where the complaint is what the test
- * is about, it says so: `jest.spyOn(console, 'error').mockImplementation(() => {})` and expects the call.
+ * Fails every test during which React, a library or our own code logs an error or warning. A test that expects one mocks
+ * the console and checks the call: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
-const complaints: unknown[][] = [];
+const consoleCalls: unknown[][] = [];
 
 for (const level of ['error', 'warn'] as const) {
-  console[level] = (...values: unknown[]) => complaints.push(values);
+  console[level] = (...values: unknown[]) => consoleCalls.push(values);
 }
 
-// jsdom has no layout, so nothing matches; a test that is about a query says what matches.
+// jsdom has no layout, so nothing matches. A test about a media query mocks `matchMedia`.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 
 afterEach(() => {
   jest.restoreAllMocks();
-  const told = complaints.splice(0);
-  if (told.length > 0)
-    throw new Error(`Unexpected in the console:\n${told.map((values) => values.join(' ')).join('\n')}`);
+  const unexpected = consoleCalls.splice(0);
+  if (unexpected.length > 0)
+    throw new Error(`The test logged errors or warnings:\n${unexpected.map((values) => values.join(' ')).join('\n')}`);
 });

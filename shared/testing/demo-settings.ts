@@ -1,6 +1,6 @@
 import type { Settings } from '@pairwise/contracts';
 
-/** Settings of a site as the server would send them, with what a test wants otherwise. */
+/** Builds a site's settings as the server sends them, with the given differences. */
 export const demoSettings = (differences: Partial<Settings> = {}): Settings => ({
   name: 'Pairwise',
   domain: 'localhost',
@@ -10,7 +10,7 @@ export const demoSettings = (differences: Partial<Settings> = {}): Settings => (
   company_id: 1,
   mail_name: 'Pairwise',
   index_title: 'Pairwise',
-  description: 'Meet somebody',
+  description: 'Meet someone nearby',
   countries: [
     { code: 'NL', currency: 'EUR', languages: ['nl', 'en', 'de'], region_label: 'province', min_age: 18 },
     { code: 'DE', currency: 'EUR', languages: ['de', 'en'], region_label: 'state', min_age: 18 },

@@ -1,4 +1,4 @@
-// The types of `toBeVisible` and its like for everybody's tests; browser-setup.ts installs them.
+// The types of `toBeVisible` and the other matchers for all tests; browser-setup.ts installs them.
 import '@testing-library/jest-dom';
 
 export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';

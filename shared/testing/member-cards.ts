@@ -1,6 +1,6 @@
 import type { Image, MemberCard } from '@pairwise/contracts';
 
-/** A photo whose files are named after it: `marta-640.jpg`. */
+/** Builds a photo whose files are named after its id: `marta-640.jpg`. */
 export const image = (id: string): Image => ({
   id,
   filename: `${id}-640.jpg`,

@@ -23,10 +23,10 @@ const member: User = {
   profile: { name: 'Noor', country: 'NL', status: 'active', seek_gender: 'both', main_image: null },
 };
 
-/** The people that tests speak of. `person(people.free, { credits: 3 })` makes a variation. */
+/** The users of most tests. `person(people.free, { credits: 3 })` builds a variation. */
 export const people = {
   free: member,
   premium: { ...member, id: 104_112_233_002, name: 'Ben', email: 'ben@example.test', credits: 40, paid_user: true },
 } satisfies Record<string, User>;
 
-export const person = (like: User, differences: Partial<User>): User => ({ ...like, ...differences });
+export const person = (base: User, differences: Partial<User>): User => ({ ...base, ...differences });

@@ -13,35 +13,35 @@ const Screen = () => {
     queryKey: ['GET /api/interests.php', {}],
     queryFn: ({ signal }) => call('GET /api/interests.php', { signal }),
   });
-  return <output>{`${t('hello')} ${user?.name} ${id} ${data ? 'answered' : (error?.code ?? 'waiting')}`}</output>;
+  return <output>{`${t('hello')} ${user?.name} ${id} ${data ? 'loaded' : (error?.code ?? 'waiting')}`}</output>;
 };
 const options = { path: '/members/7', route: '/members/:id', user: people.free, messages: { test: { hello: 'Hi' } } };
 
-test('a screen finds its texts, its user, its address and its data', async () => {
+test('a screen gets its texts, user, address and data', async () => {
   respondToCalls({ 'GET /api/interests.php': () => ({ interests: [] }) });
   renderScreen(<Screen />, options);
-  expect(await screen.findByText('Hi Noor 7 answered')).toBeInTheDocument();
+  expect(await screen.findByText('Hi Noor 7 loaded')).toBeInTheDocument();
 });
 
-test('a refusal is one for the screen too, and nothing of the test before is left', async () => {
+test('an error response reaches the screen, and the cache of the previous test is empty', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   respondToCalls({ 'GET /api/interests.php': () => 'invalid_request' });
   renderScreen(<Screen />, options);
   expect(await screen.findByText('Hi Noor 7 invalid_request')).toBeInTheDocument();
 });
 
-describe('a call nobody has answered', () => {
+describe('a call without a response', () => {
   const calls: string[][] = [];
   let waiting: Promise<unknown>;
 
-  test('waits as long as the test', async () => {
+  test('stays pending until its test ends', async () => {
     calls.push(respondToCalls({ 'GET /api/interests.php': () => new Promise<never>(() => undefined) }));
     waiting = call('GET /api/interests.php').catch((error: unknown) => error);
-    // Reads of one address lie apart.
+    // Starts of the same read are spaced.
     await waitFor(() => expect(calls).toEqual([['GET /api/interests.php']]));
   });
 
-  test('has failed when the next one begins, and is not tried again', async () => {
+  test('has failed when the next test starts, and is not retried', async () => {
     calls.push(respondToCalls({ 'GET /api/interests.php': () => ({ interests: [] }) }));
     expect(await waiting).toMatchObject({ status: 400 });
     expect(calls).toEqual([['GET /api/interests.php'], []]);

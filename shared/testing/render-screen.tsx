@@ -10,21 +10,21 @@ import type { ReactElement } from 'react';
 
 import { demoSettings } from './demo-settings.ts';
 
-/** The pens of the bus in tests: there is no shell to hold them. Write inside `act`. */
+/** The bus writer, which the shell holds outside of tests. Write inside `act`. */
 export const busWriter = createBusWriter();
 
-// As the shell does.
+// Like the shell.
 bus.user$.subscribe((user) => queue.setOwner(user?.id ?? null));
 
 export interface ScreenOptions {
-  /** The address the screen is opened at. */
+  /** The address at which the screen is opened. */
   path?: string;
-  /** The pattern the address is matched with, for screens that read parameters: `/members/:id`. */
+  /** The route pattern, for screens that read parameters: `/members/:id`. */
   route?: string;
   language?: Language;
-  /** Texts by namespace, in that language: `{ 'mf-chat': en }`. The error catalogue is there in English. */
+  /** Texts by namespace, in that language: `{ 'mf-chat': en }`. The error catalogue is always added, in English. */
   messages?: Record<string, object>;
-  /** null is a visitor. */
+  /** The logged-in user; null for a visitor. */
   user?: User | null;
   settings?: Settings;
 }
@@ -35,7 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders a screen as the shell would: in its address, with its texts, its user, its settings and all providers. */
+/** Renders a screen as the shell does: at its address, with texts, user, settings and all providers. */
 export const renderScreen = (
   element: ReactElement,
   {

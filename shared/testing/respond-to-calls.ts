@@ -3,38 +3,38 @@ import { type ErrorCode, type Endpoints, type EndpointKey, type ResponseOf } fro
 import { endpoints } from '@pairwise/contracts/endpoints';
 import { errorCodes } from '@pairwise/contracts/error-codes';
 
-/** A refusal whose text has parameters: `{ refused: 'blocked', params: { name: 'Marta' } }`. */
-interface Refusal {
-  refused: ErrorCode;
+/** An error response whose text has parameters: `{ errorCode: 'blocked', params: { name: 'Marta' } }`. */
+interface ErrorResponse {
+  errorCode: ErrorCode;
   params: Record<string, string | number>;
 }
 
-/** What an endpoint answers to a query and a body (or `FormData`): as its contract has it, or a refusal by its code. */
+/** Responses by endpoint: a function of query and body (or `FormData`) that returns a response body or an error code. */
 export type CallResponses = {
   [Key in EndpointKey]?: (
     query: URLSearchParams,
     body: unknown,
-  ) => ResponseOf<Endpoints[Key]> | ErrorCode | Refusal | Promise<never>;
+  ) => ResponseOf<Endpoints[Key]> | ErrorCode | ErrorResponse | Promise<never>;
 };
 
 const isEndpointKey = (key: string): key is EndpointKey => Object.hasOwn(endpoints, key);
 
-const isCode = (answer: unknown): answer is ErrorCode =>
-  typeof answer === 'string' && Object.hasOwn(errorCodes, answer);
+const isErrorCode = (response: unknown): response is ErrorCode =>
+  typeof response === 'string' && Object.hasOwn(errorCodes, response);
 
-const isRefusal = (answer: object | false | null): answer is Refusal =>
-  answer !== false && answer !== null && 'refused' in answer;
+const isErrorResponse = (response: object | false | null): response is ErrorResponse =>
+  response !== false && response !== null && 'errorCode' in response;
 
-const refusal = (code: ErrorCode, params?: Refusal['params']): Response => {
+const errorResponse = (code: ErrorCode, params?: ErrorResponse['params']): Response => {
   const { status, text } = errorCodes[code];
-  // The api names the wait of a limit, which else would be tried again and again.
+  // The api sends this header with a rate limit; without it the client would retry.
   const headers = status === 429 ? { 'retry-after': String(Number(params?.['minutes'] ?? 1) * 60) } : {};
   return Response.json({ error: { code, message: text, params } }, { status, headers });
 };
 
-const checked = async (key: EndpointKey, body: unknown): Promise<Response> => {
+const validResponse = async (key: EndpointKey, body: unknown): Promise<Response> => {
   const result = await endpoints[key].response['~standard'].validate(body);
-  if (result.issues) throw new Error(`${key} would never answer this: ${JSON.stringify(result.issues)}`);
+  if (result.issues) throw new Error(`The response violates the contract of ${key}: ${JSON.stringify(result.issues)}`);
   return Response.json(result.value);
 };
 
@@ -46,34 +46,34 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** Resolves when the test that is running ends. */
+/** Resolves when the current test ends. */
 let testEnds = Promise.withResolvers<void>();
 afterEach(() => {
   testEnds.resolve();
   testEnds = Promise.withResolvers();
 });
 
-/** What a test leaves unanswered is refused at its end: else the client would try again, and a later test be asked. */
-const untilTestEnds = (answer: Promise<Response>): Promise<Response> =>
-  Promise.race([answer, testEnds.promise.then(() => new Response(null, { status: 400 }))]);
+/** Fails a pending call when its test ends. Otherwise the client would retry it during a later test. */
+const untilTestEnds = (response: Promise<Response>): Promise<Response> =>
+  Promise.race([response, testEnds.promise.then(() => new Response(null, { status: 400 }))]);
 
 /**
- * Stands in for the network until the test ends, where the real api can't run. It can't drift from it: every answer is
- * checked against the endpoint's contract, and a call nobody answers fails. Returns the calls as they come:
+ * Fakes the network until the test ends, for tests that do not run the real api. Every response is checked against the
+ * endpoint's contract, and a call without a response fails. Returns the list of calls, which grows as they arrive:
  * `GET /api/chat.php?conversation=1`.
  */
-export const respondToCalls = (answers: CallResponses): string[] => {
+export const respondToCalls = (responses: CallResponses): string[] => {
   const calls: string[] = [];
   uploadByFetch();
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const key = `${request.method} ${url.pathname}`;
     calls.push(`${key}${url.search}`);
-    const given = isEndpointKey(key) ? await answers[key]?.(url.searchParams, await bodyOf(request)) : undefined;
-    if (!isEndpointKey(key) || given === undefined) throw new Error(`Nobody answers ${key}`);
-    if (isCode(given)) return refusal(given);
-    return isRefusal(given) ? refusal(given.refused, given.params) : checked(key, given);
+    const given = isEndpointKey(key) ? await responses[key]?.(url.searchParams, await bodyOf(request)) : undefined;
+    if (!isEndpointKey(key) || given === undefined) throw new Error(`No response given for ${key}`);
+    if (isErrorCode(given)) return errorResponse(given);
+    return isErrorResponse(given) ? errorResponse(given.errorCode, given.params) : validResponse(key, given);
   };
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => untilTestEnds(answer(new Request(input, init))));
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => untilTestEnds(respond(new Request(input, init))));
   return calls;
 };

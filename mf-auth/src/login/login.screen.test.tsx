@@ -90,7 +90,7 @@ test('AUTH-08 announces a wrong password and focuses the field', async () => {
 });
 
 test('AUTH-08 too many attempts: shows the text with the minutes', async () => {
-  open({ respond: () => ({ refused: 'too_many_attempts', params: { minutes: 15 } }) });
+  open({ respond: () => ({ errorCode: 'too_many_attempts', params: { minutes: 15 } }) });
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Too many incorrect attempts, account blocked for 15 min\.$/,

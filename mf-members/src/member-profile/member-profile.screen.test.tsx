@@ -261,7 +261,7 @@ test('the own profile is seen as others see it: nothing to like, block or report
 
 describe('instead of a profile', () => {
   test('MEMBER-11 the blocked page has the exact text', async () => {
-    openWith(() => ({ refused: 'blocked', params: { name: 'Marta' } }));
+    openWith(() => ({ errorCode: 'blocked', params: { name: 'Marta' } }));
     expect(
       await screen.findByRole('heading', { name: "You're blocked by Marta. You do not have access to this page." }),
     ).toBeVisible();

@@ -12,5 +12,5 @@ test('swipes that wait are counted; a pass that was taken back may be dealt agai
   await callOrQueue('POST /api/swipe.php', { body: { profile: 3, action: 'pass' } });
   await callOrQueue('POST /api/like.php', { body: { profile: 4 } });
   expect(waitingSwipes()).toEqual({ profiles: [1, 3], likes: 1, passes: 2 });
-  queue.forget(7);
+  queue.clear(7);
 });

@@ -156,7 +156,7 @@ describe('at the limit', () => {
     let asked = 0;
     openSwipe(round(5), {
       'GET /api/swipe.php': () => round(5, { likes_left: asked++ === 0 ? 2 : 0 }),
-      'POST /api/swipe.php': () => ({ refused: 'swipe_limit', params: { resets_at: RESETS_AT } }),
+      'POST /api/swipe.php': () => ({ errorCode: 'swipe_limit', params: { resets_at: RESETS_AT } }),
     });
     await topCard(/Member 1/);
     await user.click(screen.getByRole('button', { name: 'Like Member 1' }));
@@ -194,7 +194,7 @@ describe('what did not arrive', () => {
   });
 
   test('who is no longer to be met does not come back', async () => {
-    openSwipe(round(3), { 'POST /api/swipe.php': () => ({ refused: 'blocked', params: { name: 'Member 1' } }) });
+    openSwipe(round(3), { 'POST /api/swipe.php': () => ({ errorCode: 'blocked', params: { name: 'Member 1' } }) });
     await topCard(/Member 1/);
     press('ArrowRight');
     expect(await screen.findByRole('alert')).toHaveTextContent(/You're blocked by Member 1/);

@@ -18,13 +18,13 @@ afterEach(async () => {
 
 const open = () => lazyQueue(createClient({ firstRetryDelay: 1, minimumDelay: 0 }), new QueryClient());
 
-test('what one asks for and is told of before its code is there holds when it is', async () => {
+test('keeps owner and listeners that were set before the code has loaded', async () => {
   const { callOrQueue, queue } = open();
-  const heard: string[] = [];
-  queue.subscribe(() => heard.push('changed'));
-  queue.onSent(() => heard.push('sent'));
-  queue.onRefused(() => heard.push('refused'));
-  queue.onFlushed(() => heard.push('flushed'));
+  const events: string[] = [];
+  queue.subscribe(() => events.push('changed'));
+  queue.onSent(() => events.push('sent'));
+  queue.onRefused(() => events.push('refused'));
+  queue.onFlushed(() => events.push('flushed'));
   expect(queue.waiting()).toEqual([]);
   queue.setOwner(7);
   online = false;
@@ -32,44 +32,44 @@ test('what one asks for and is told of before its code is there holds when it is
   expect(await Promise.all(outcomes)).toMatchObject([{ queued: true }, { queued: true }]);
   expect(queue.waiting().map(({ body }) => body)).toEqual([{ profile: 1 }, { profile: 2 }]);
   online = true;
-  heard.length = 0;
-  server.answer({}, { status: 403, body: { error: { code: 'blocked', message: 'A sentence.' } } });
+  events.length = 0;
+  server.respondWith({}, { status: 403, body: { error: { code: 'blocked', message: 'A sentence.' } } });
   await queue.flush();
-  expect(heard.filter((what) => what !== 'changed')).toEqual(['sent', 'refused', 'flushed']);
-  expect(heard).toContain('changed');
+  expect(events.filter((what) => what !== 'changed')).toEqual(['sent', 'refused', 'flushed']);
+  expect(events).toContain('changed');
 });
 
-test('what waits is sent when the network is back', async () => {
+test('sends waiting writes when the network is back', async () => {
   const { callOrQueue, queue } = open();
   queue.setOwner(7);
   online = false;
   await callOrQueue('POST /api/like.php', { body: { profile: 1 } });
   online = true;
   new QueryClient().mount();
-  server.answer({ body: { user: { id: 7 } } }, {});
+  server.respondWith({ body: { user: { id: 7 } } }, {});
   globalThis.dispatchEvent(new Event('online'));
   await server.arrived(2);
-  expect(server.seen.map(({ url }) => url)).toEqual(['/api/user.php', '/api/like.php']);
+  expect(server.requests.map(({ url }) => url)).toEqual(['/api/user.php', '/api/like.php']);
 });
 
-test('a visitor’s write goes by itself', async () => {
+test('a visitor’s write is sent without the queue', async () => {
   const { callOrQueue } = open();
-  server.answer({ body: { match: null } });
+  server.respondWith({ body: { match: null } });
   const outcome = await callOrQueue('POST /api/like.php', { body: { profile: 1 } });
-  expect(outcome).toEqual({ queued: false, answer: { match: null } });
+  expect(outcome).toEqual({ queued: false, response: { match: null } });
 });
 
-test('a logout right after the load drops what an earlier page has kept', async () => {
+test('a logout right after the page load deletes the writes of an earlier page', async () => {
   const before = open();
   before.queue.setOwner(7);
   online = false;
   await before.callOrQueue('POST /api/like.php', { body: { profile: 1 } });
-  open().queue.forget(7);
+  open().queue.clear(7);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(before.queue.waiting()).toEqual([]);
 });
 
-test('without its code a write fails as any other, and later tries to have it again', async () => {
+test('a write fails like any other when the code can’t be loaded, and a later write loads it again', async () => {
   let works = false;
   jest.doMock('./engine.ts', () => {
     if (!works) throw new Error('Loading chunk failed.');
@@ -78,7 +78,7 @@ test('without its code a write fails as any other, and later tries to have it ag
   const { callOrQueue, queue } = open();
   queue.setOwner(7);
   online = false;
-  server.answer({ drop: true });
+  server.respondWith({ drop: true });
   const like = () => callOrQueue('POST /api/like.php', { body: { profile: 1 } });
   await expect(like()).rejects.toMatchObject({ code: 'offline' });
   works = true;

@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 
 import type { QueueArguments } from '../call-types.ts';
 import type { createClient } from '../request.ts';
-import { createTold } from './told.ts';
+import { createQueueEvents } from './queue-events.ts';
 import type { Outcome } from './offline-queue.ts';
 import type { QueueableKey } from './queueable.ts';
 import type { QueuedWrite } from './queued-write.ts';
@@ -11,20 +11,20 @@ type Engine = typeof import('./engine.ts');
 type Loaded = ReturnType<Engine['createQueue']>;
 
 /**
- * The queue, whose code comes as soon as it is known which member is there: the first script of every page has no room
- * for what a visitor never needs. Where it can't be had, a write fails as any other would.
+ * Wraps the queue and loads its code once a member is known, to keep it out of the first script of every page, which
+ * visitors load too. If the code can't be loaded, a write fails like any other call.
  */
 export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' | 'send'>, cache: QueryClient) => {
-  const told = createTold();
+  const events = createQueueEvents();
   let owner: number | null = null;
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded | undefined> | undefined;
 
   const start = ({ createQueue, startQueue }: Engine): Loaded => {
-    loaded = createQueue(client, cache, told);
+    loaded = createQueue(client, cache, events);
     startQueue(client, loaded.queue, onlineManager);
     loaded.queue.setOwner(owner);
-    told.changed.tell();
+    events.changed.emit();
     return loaded;
   };
 
@@ -38,8 +38,8 @@ export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' |
 
   const queue = {
     /**
-     * Who is there, as the server has just said: what they have waiting is sent. In the name of nobody (null) nothing is
-     * sent and nothing is kept.
+     * Sets the logged-in member, as the server has just confirmed, and sends the member's waiting writes. With null
+     * nothing is sent or kept.
      */
     setOwner: (member: number | null): void => {
       owner = member;
@@ -47,30 +47,31 @@ export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' |
       else if (member !== null) void load();
     },
     flush: async (): Promise<void> => (await load())?.queue.flush(),
-    forget: (member: number): void => {
-      if (loaded) loaded.queue.forget(member);
-      else void load().then((now) => now?.queue.forget(member));
+    /** Deletes a member's waiting writes, after a logout or the account deletion. */
+    clear: (member: number): void => {
+      if (loaded) loaded.queue.clear(member);
+      else void load().then((queueOnceLoaded) => queueOnceLoaded?.queue.clear(member));
     },
     waiting: (): QueuedWrite[] => loaded?.queue.waiting() ?? [],
-    /** Tells of every change of what waits. Returns the way to stop, as the three below do. */
-    subscribe: told.changed.add,
-    onSent: told.sent.add,
-    onRefused: told.refused.add,
-    onFlushed: told.flushed.add,
+    /** Calls the listener on every change of the waiting writes. Returns the unsubscribe function, like the three below. */
+    subscribe: events.changed.subscribe,
+    onSent: events.sent.subscribe,
+    onRefused: events.refused.subscribe,
+    onFlushed: events.flushed.subscribe,
   };
 
   /**
-   * As `call`, for gestures: without a network the write is kept and sent when it is back, in the order of the gestures
-   * and under the same Idempotency-Key. While others wait it goes behind them. A refusal is an `ApiError`, as ever; so
-   * is `offline`, for a visitor or when too many wait already.
+   * Like `call`, for queueable writes. Without a network the write is stored and sent later, in the original order and
+   * with the same Idempotency-Key. While other writes wait, it goes behind them. A refusal throws an `ApiError`. So does
+   * being offline as a visitor, or with too many waiting writes (code `offline`).
    */
   const callOrQueue = async <Key extends QueueableKey>(
     key: Key,
-    ...given: QueueArguments<Key>
+    ...options: QueueArguments<Key>
   ): Promise<Outcome<Key>> => {
-    const now = owner === null ? undefined : await load();
-    if (now) return now.callOrQueue(key, ...given);
-    return { queued: false, answer: await client.send(key, given[0] ?? {}) };
+    const active = owner === null ? undefined : await load();
+    if (active) return active.callOrQueue(key, ...options);
+    return { queued: false, response: await client.send(key, options[0] ?? {}) };
   };
 
   return { callOrQueue, queue };

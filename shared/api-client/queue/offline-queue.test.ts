@@ -3,10 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '../request.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { createQueue } from './offline-queue.ts';
-import { mostWrites } from './queue-store.ts';
-import { createTold, type Refusal } from './told.ts';
+import { maxWrites } from './queue-store.ts';
+import { createQueueEvents, type Refusal } from './queue-events.ts';
 
-/** As the real one, with waits four hundred times shorter. */
+/** The product's client with waits four hundred times shorter. */
 const fast = { firstRetryDelay: 1, minimumDelay: 0 };
 const me = 7;
 
@@ -29,24 +29,24 @@ const connect = (is: boolean) => {
   globalThis.dispatchEvent(new Event(is ? 'online' : 'offline'));
 };
 
-/** A tab of the browser: what it keeps in localStorage it shares with all others of the test. */
+/** A tab of the browser. All tabs of a test share one localStorage. */
 const openTab = (owner: number | null = me) => {
   const cache = new QueryClient();
-  const told = createTold();
-  const { callOrQueue, queue } = createQueue(createClient(fast), cache, told);
+  const events = createQueueEvents();
+  const { callOrQueue, queue } = createQueue(createClient(fast), cache, events);
   const refusals: Refusal[] = [];
-  told.refused.add((refusal) => refusals.push(refusal));
+  events.refused.subscribe((refusal) => refusals.push(refusal));
   queue.setOwner(owner);
   const like = (profile: number) => callOrQueue('POST /api/like.php', { body: { profile } });
   const unlike = (profile: number) => callOrQueue('DELETE /api/like.php', { body: { profile } });
-  return { cache, told, queue, refusals, callOrQueue, like, unlike };
+  return { cache, events, queue, refusals, callOrQueue, like, unlike };
 };
 
-const profilesSeen = () => server.seen.map(({ method, body }) => `${method} ${JSON.parse(body).profile}`);
-const keysSeen = () => server.seen.map(({ headers }) => headers['idempotency-key']);
+const profilesSeen = () => server.requests.map(({ method, body }) => `${method} ${JSON.parse(body).profile}`);
+const keysSeen = () => server.requests.map(({ headers }) => headers['idempotency-key']);
 const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('pairwise-queue.'));
 
-/** Locks as the browser has them: who asks waits for their turn. */
+/** Web Locks: each request waits for its turn. */
 const addLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -58,27 +58,27 @@ const addLocks = () => {
 };
 
 describe('with a network', () => {
-  test('a write is done at once, its answer is the caller’s, nothing is kept', async () => {
-    server.answer({ body: { match: null } });
+  test('a write is sent immediately, the caller gets the response, and nothing is stored', async () => {
+    server.respondWith({ body: { match: null } });
     const { like, queue } = openTab();
-    expect(await like(1)).toEqual({ queued: false, answer: { match: null } });
+    expect(await like(1)).toEqual({ queued: false, response: { match: null } });
     expect(queue.waiting()).toEqual([]);
     expect(stored()).toEqual([]);
   });
 
-  test('a refusal is the caller’s, at once', async () => {
-    server.answer({ status: 403, body: failure('blocked') });
+  test('a refusal is thrown to the caller immediately', async () => {
+    server.respondWith({ status: 403, body: failure('blocked') });
     const { like, queue, refusals } = openTab();
     await expect(like(1)).rejects.toMatchObject({ code: 'blocked' });
     expect(queue.waiting()).toEqual([]);
     expect(refusals).toEqual([]);
   });
 
-  test('a server that fails is no lack of network: nothing is kept', async () => {
-    server.answer({ status: 500 });
+  test('a failing server is no network failure: nothing is stored', async () => {
+    server.respondWith({ status: 500 });
     const { like, queue } = openTab();
     await expect(like(1)).rejects.toMatchObject({ code: 'error', status: 500 });
-    server.answer({ body: 'no object' });
+    server.respondWith({ body: 'no object' });
     jest.spyOn(JSON, 'parse').mockImplementationOnce(() => {
       throw new SyntaxError('Unexpected token');
     });
@@ -88,107 +88,107 @@ describe('with a network', () => {
 });
 
 describe('without a network', () => {
-  test('writes are kept, told as queued without a try, and sent in their order when it is back', async () => {
+  test('writes are queued without an attempt and sent in order when the network is back', async () => {
     const { like, unlike, queue } = openTab();
     connect(false);
     expect(await like(1)).toEqual({ queued: true, id: expect.any(String) });
     await like(2);
     await unlike(1);
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     expect(queue.waiting().map(({ endpoint, body }) => [endpoint, body])).toEqual([
       ['POST /api/like.php', { profile: 1 }],
       ['POST /api/like.php', { profile: 2 }],
       ['DELETE /api/like.php', { profile: 1 }],
     ]);
     await queue.flush();
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     connect(true);
     await queue.flush();
     expect(profilesSeen()).toEqual(['POST 1', 'POST 2', 'DELETE 1']);
-    expect(server.seen.every(({ headers }) => headers['x-request-type'] === 'client')).toBe(true);
+    expect(server.requests.every(({ headers }) => headers['x-request-type'] === 'client')).toBe(true);
     expect(queue.waiting()).toEqual([]);
     expect(stored()).toEqual([]);
   });
 
-  test('CALL-11 an answer that was lost: the same write is sent again, under the same key', async () => {
+  test('CALL-11 a write whose response was lost is sent again with the same key', async () => {
     const { like, queue } = openTab();
-    // It arrives every time, and no answer comes back.
-    server.answer({ drop: true });
+    // The request arrives every time, and no response comes back.
+    server.respondWith({ drop: true });
     expect(await like(1)).toMatchObject({ queued: true });
-    expect(server.seen).toHaveLength(6);
-    server.answer({});
+    expect(server.requests).toHaveLength(6);
+    server.respondWith({});
     await queue.flush();
-    expect(server.seen).toHaveLength(7);
+    expect(server.requests).toHaveLength(7);
     expect(new Set(keysSeen()).size).toBe(1);
-    expect(new Set(server.seen.map(({ body }) => body)).size).toBe(1);
-    // Another gesture has another key.
+    expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+    // Another write has another key.
     await like(1);
     expect(new Set(keysSeen()).size).toBe(2);
   });
 
-  test('a write on its way when the network goes is queued at once, before what is done after it', async () => {
+  test('a write in flight is queued when the network goes, before later writes', async () => {
     const { like, queue } = openTab();
-    server.answer({ after: 60_000 });
+    server.respondWith({ after: 60_000 });
     const first = like(1);
     await server.arrived(1);
     connect(false);
     const second = like(2);
     expect(await Promise.all([first, second])).toMatchObject([{ queued: true }, { queued: true }]);
     expect(queue.waiting().map(({ body }) => body)).toEqual([{ profile: 1 }, { profile: 2 }]);
-    server.answer({});
+    server.respondWith({});
     connect(true);
     await queue.flush();
     expect(profilesSeen()).toEqual(['POST 1', 'POST 1', 'POST 2']);
     expect(keysSeen()[0]).toBe(keysSeen()[1]);
   });
 
-  test('a write on its way when the page is left is kept, and sent by the next page under the same key', async () => {
-    server.answer({ after: 60_000 });
+  test('a write in flight is stored when the page is left, and sent by the next page with the same key', async () => {
+    server.respondWith({ after: 60_000 });
     const { like } = openTab();
     const left = like(1);
     await server.arrived(1);
     globalThis.dispatchEvent(new Event('pagehide'));
     expect(await left).toMatchObject({ queued: true });
     expect(stored()).toHaveLength(1);
-    server.answer({});
+    server.respondWith({});
     await openTab().queue.flush();
     expect(profilesSeen()).toEqual(['POST 1', 'POST 1']);
     expect(new Set(keysSeen()).size).toBe(1);
   });
 
-  test('what is done while others still wait goes behind them, and its caller has the answer', async () => {
+  test('a write behind waiting ones is sent last, and its caller gets the response', async () => {
     const { like, queue } = openTab();
     connect(false);
     await like(1);
     await like(2);
     online = true;
-    server.answer({ after: 20 }, { after: 20 }, { body: { match: null } });
-    expect(await like(3)).toEqual({ queued: false, answer: { match: null } });
+    server.respondWith({ after: 20 }, { after: 20 }, { body: { match: null } });
+    expect(await like(3)).toEqual({ queued: false, response: { match: null } });
     expect(profilesSeen()).toEqual(['POST 1', 'POST 2', 'POST 3']);
     expect(queue.waiting()).toEqual([]);
   });
 
-  test('its refusal is then the caller’s, too, and nobody else is told', async () => {
+  test('a refusal of such a write is thrown to its caller and not emitted', async () => {
     const { like, refusals } = openTab();
     connect(false);
     await like(1);
     online = true;
-    server.answer({}, { status: 403, body: failure('blocked') });
+    server.respondWith({}, { status: 403, body: failure('blocked') });
     await expect(like(2)).rejects.toMatchObject({ code: 'blocked' });
     expect(refusals).toEqual([]);
   });
 
-  test('without a network that the browser knows of, who waits behind others is told so', async () => {
+  test('a write behind waiting ones resolves as queued when the network fails unnoticed', async () => {
     const { like, queue } = openTab();
     connect(false);
     await like(1);
     online = true;
-    server.answer({ drop: true });
+    server.respondWith({ drop: true });
     expect(await like(2)).toMatchObject({ queued: true });
     expect(queue.waiting()).toHaveLength(2);
   });
 
-  test('a page that is loaded anew sends what the one before has kept', async () => {
+  test('a newly loaded page sends the writes of the page before', async () => {
     connect(false);
     await openTab().like(1);
     connect(true);
@@ -197,7 +197,7 @@ describe('without a network', () => {
     expect(profilesSeen()).toEqual(['POST 1']);
   });
 
-  test('a clock that was put back changes no order', async () => {
+  test('a clock that is set back does not change the order', async () => {
     const { like, queue } = openTab();
     connect(false);
     await like(1);
@@ -206,7 +206,7 @@ describe('without a network', () => {
     expect(queue.waiting().map(({ body }) => body)).toEqual([{ profile: 1 }, { profile: 2 }]);
   });
 
-  test('a clock that was far ahead makes nothing too old that is done after it', async () => {
+  test('a clock that was far ahead does not make later writes expire', async () => {
     const { like, queue, refusals } = openTab();
     connect(false);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
@@ -216,28 +216,28 @@ describe('without a network', () => {
     connect(true);
     await queue.flush();
     expect(profilesSeen()).toEqual(['POST 2']);
-    expect(refusals).toMatchObject([{ write: { body: { profile: 1 } }, why: 'expired' }]);
+    expect(refusals).toMatchObject([{ write: { body: { profile: 1 } }, reason: 'expired' }]);
   });
 
-  test('too many that wait: the next one fails as offline, and is not kept', async () => {
+  test('with too many waiting writes the next one fails as offline and is not stored', async () => {
     const { like, queue } = openTab();
     connect(false);
-    for (let number = 0; number < mostWrites; number += 1) await like(number);
-    await expect(like(mostWrites)).rejects.toMatchObject({ code: 'offline' });
-    expect(queue.waiting()).toHaveLength(mostWrites);
+    for (let number = 0; number < maxWrites; number += 1) await like(number);
+    await expect(like(maxWrites)).rejects.toMatchObject({ code: 'offline' });
+    expect(queue.waiting()).toHaveLength(maxWrites);
   });
 });
 
-describe('whose they are', () => {
-  test('a visitor’s write fails at once', async () => {
+describe('the owner', () => {
+  test('a visitor’s write fails immediately', async () => {
     const { like } = openTab(null);
     connect(false);
-    server.answer({ drop: true });
+    server.respondWith({ drop: true });
     await expect(like(1)).rejects.toMatchObject({ code: 'offline' });
     expect(stored()).toEqual([]);
   });
 
-  test('another member’s is not sent; their own waits for them', async () => {
+  test('a write waits until its own member is back', async () => {
     const { like, queue } = openTab();
     connect(false);
     await like(1);
@@ -245,7 +245,7 @@ describe('whose they are', () => {
     queue.setOwner(8);
     await queue.flush();
     expect(queue.waiting()).toEqual([]);
-    // The other one’s own is not held up by it.
+    // It does not block the other member’s own write.
     await like(2);
     expect(profilesSeen()).toEqual(['POST 2']);
     queue.setOwner(me);
@@ -253,7 +253,7 @@ describe('whose they are', () => {
     expect(profilesSeen()).toEqual(['POST 2', 'POST 1']);
   });
 
-  test('who changes while one is sent stops the rest; whoever has come has their own sent', async () => {
+  test('a change of the member stops sending and sends the new member’s writes', async () => {
     const { like, queue } = openTab(8);
     connect(false);
     await like(80);
@@ -261,7 +261,7 @@ describe('whose they are', () => {
     await like(1);
     await like(2);
     online = true;
-    server.answer({ after: 50 });
+    server.respondWith({ after: 50 });
     const flushed = queue.flush();
     await server.arrived(1);
     queue.setOwner(8);
@@ -269,48 +269,48 @@ describe('whose they are', () => {
     expect(profilesSeen()).toEqual(['POST 1', 'POST 80']);
   });
 
-  test('logging out drops them, and nobody else’s', async () => {
+  test('a logout deletes the member’s writes only', async () => {
     const { like, queue } = openTab();
     connect(false);
     await like(1);
     queue.setOwner(8);
     await like(2);
-    queue.forget(me);
+    queue.clear(me);
     connect(true);
     queue.setOwner(me);
     await queue.flush();
-    expect(server.seen).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(stored()).toHaveLength(1);
   });
 
-  test('logging out in another tab while the server fails at one: it does not come back', async () => {
+  test('a write deleted by a logout in another tab stays deleted when the server fails', async () => {
     const { like, queue } = openTab();
     connect(false);
     await like(1);
     connect(true);
-    server.answer({ status: 500, after: 20 });
+    server.respondWith({ status: 500, after: 20 });
     const flushed = queue.flush();
     await server.arrived(1);
-    openTab(null).queue.forget(me);
+    openTab(null).queue.clear(me);
     await flushed;
     expect(stored()).toEqual([]);
   });
 
-  test('AUTH-14 a session that has ended stops all and keeps all', async () => {
+  test('AUTH-14 an ended session stops sending and keeps all writes', async () => {
     const { like, queue, refusals } = openTab();
     connect(false);
     await like(1);
     await like(2);
     connect(true);
-    server.answer({ status: 403, body: failure('authentication_required') });
+    server.respondWith({ status: 403, body: failure('authentication_required') });
     await queue.flush();
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(queue.waiting()).toHaveLength(2);
     expect(refusals).toEqual([]);
   });
 });
 
-describe('what is not taken', () => {
+describe('failed writes', () => {
   const three = async () => {
     const tab = openTab();
     connect(false);
@@ -319,44 +319,44 @@ describe('what is not taken', () => {
     return tab;
   };
 
-  test('a refusal drops that one, is told once, and holds up no other', async () => {
+  test('a refusal deletes that write, is emitted once, and does not block the others', async () => {
     const { queue, refusals } = await three();
-    server.answer({}, { status: 403, body: failure('blocked') }, {});
+    server.respondWith({}, { status: 403, body: failure('blocked') }, {});
     await queue.flush();
     await queue.flush();
     expect(profilesSeen()).toEqual(['POST 1', 'POST 2', 'POST 3']);
-    expect(refusals).toMatchObject([{ write: { body: { profile: 2 } }, why: { code: 'blocked' } }]);
+    expect(refusals).toMatchObject([{ write: { body: { profile: 2 } }, reason: { code: 'blocked' } }]);
     expect(queue.waiting()).toEqual([]);
   });
 
-  test('a network that is still missing stops and keeps', async () => {
+  test('a network failure stops sending and keeps the rest', async () => {
     const { queue, refusals } = await three();
-    server.answer({}, { drop: true });
+    server.respondWith({}, { drop: true });
     await queue.flush();
     expect(queue.waiting().map(({ body }) => body)).toEqual([{ profile: 2 }, { profile: 3 }]);
     expect(refusals).toEqual([]);
   });
 
-  test('a server that fails stops and keeps; one write it fails at again and again is given up', async () => {
+  test('a failing server stops sending; a write that fails three times is given up', async () => {
     const { queue, refusals } = await three();
-    server.answer({ status: 500, body: failure('error') });
+    server.respondWith({ status: 500, body: failure('error') });
     await queue.flush();
     await queue.flush();
     expect(queue.waiting()).toHaveLength(3);
-    server.answer(...Array.from({ length: 6 }, () => ({ status: 500, body: failure('error') })), {});
+    server.respondWith(...Array.from({ length: 6 }, () => ({ status: 500, body: failure('error') })), {});
     await queue.flush();
-    expect(refusals).toMatchObject([{ write: { body: { profile: 1 } }, why: { code: 'error' } }]);
+    expect(refusals).toMatchObject([{ write: { body: { profile: 1 } }, reason: { code: 'error' } }]);
     expect(queue.waiting()).toEqual([]);
   });
 
-  test('who is asked for patience has it', async () => {
+  test('a rate limit keeps all writes', async () => {
     const { queue } = await three();
-    server.answer({ status: 429, headers: { 'retry-after': '60' }, body: failure('rate_limited') });
+    server.respondWith({ status: 429, headers: { 'retry-after': '60' }, body: failure('rate_limited') });
     for (let round = 0; round < 4; round += 1) await queue.flush();
     expect(queue.waiting()).toHaveLength(3);
   });
 
-  test('what has waited too long is not sent but told; one of nobody here goes in silence', async () => {
+  test('an expired write is emitted and not sent; another member’s is deleted silently', async () => {
     const { like, queue, refusals } = await three();
     queue.setOwner(8);
     connect(false);
@@ -365,12 +365,12 @@ describe('what is not taken', () => {
     connect(true);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 41 * 3_600_000);
     await queue.flush();
-    expect(server.seen).toEqual([]);
-    expect(refusals.map(({ why }) => why)).toEqual(['expired', 'expired', 'expired']);
+    expect(server.requests).toEqual([]);
+    expect(refusals.map(({ reason }) => reason)).toEqual(['expired', 'expired', 'expired']);
     expect(stored()).toEqual([]);
   });
 
-  test('of somebody who is gone it goes with whoever comes next, though they have nothing to send', async () => {
+  test('the next member deletes expired writes of other members', async () => {
     await three();
     const later = Date.now() + 41 * 3_600_000;
     openTab(8);
@@ -382,31 +382,31 @@ describe('what is not taken', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('a caller whose write waits too long behind others is told that it is not done', async () => {
+  test('a write that expires behind others resolves as queued and is emitted as refused', async () => {
     const { like, refusals } = openTab();
     connect(false);
     await like(1);
     online = true;
-    server.answer({ after: 50 });
+    server.respondWith({ after: 50 });
     const behind = like(2);
     await server.arrived(1);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 41 * 3_600_000);
     expect(await behind).toMatchObject({ queued: true });
-    expect(refusals).toMatchObject([{ write: { body: { profile: 2 } }, why: 'expired' }]);
+    expect(refusals).toMatchObject([{ write: { body: { profile: 2 } }, reason: 'expired' }]);
   });
 
-  test('what has waited nearly as long is sent: the api still knows its key', async () => {
+  test('a write that has nearly expired is sent: the api still knows its key', async () => {
     const { queue } = await three();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 39 * 3_600_000);
     await queue.flush();
-    expect(server.seen).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 });
 
-test('the reads that it changes are asked for again, once; others are left alone', async () => {
-  const { cache, told, like, queue } = openTab();
+test('the reads that a write changes are invalidated once, others are not', async () => {
+  const { cache, events, like, queue } = openTab();
   const flushed: unknown[] = [];
-  told.flushed.add((endpoints) => flushed.push(endpoints));
+  events.flushed.subscribe((endpoints) => flushed.push(endpoints));
   connect(false);
   await like(1);
   await like(2);
@@ -428,50 +428,50 @@ describe('two tabs', () => {
     await one.like(3);
     expect(other.queue.waiting()).toHaveLength(3);
     connect(true);
-    server.answer({ after: 10 });
+    server.respondWith({ after: 10 });
     await Promise.all([one.queue.flush(), other.queue.flush()]);
     expect([one, other].map(({ queue }) => queue.waiting().length)).toEqual([0, 0]);
   };
 
-  test('each write is sent by one of them, once, and in the order of all', async () => {
+  test('each write is sent once, by one of the tabs, in the common order', async () => {
     addLocks();
     await both();
     expect(profilesSeen()).toEqual(['POST 1', 'POST 2', 'POST 3']);
   });
 
-  test('where there are no locks both may send it, under one key', async () => {
+  test('without locks both tabs may send a write, with the same key', async () => {
     await both();
-    expect(server.seen.length).toBeGreaterThan(3);
+    expect(server.requests.length).toBeGreaterThan(3);
     expect(new Set(keysSeen()).size).toBe(3);
   });
 
-  test('a tab hears of what another has queued', async () => {
-    const { told } = openTab();
-    const heard = jest.fn();
-    const stop = told.changed.add(() => heard());
-    // The browser tells all tabs but the one that wrote.
+  test('a tab emits a change when another tab has queued a write', async () => {
+    const { events } = openTab();
+    const listener = jest.fn();
+    const stop = events.changed.subscribe(() => listener());
+    // The browser dispatches this event in all tabs except the one that wrote.
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'pairwise-queue.x' }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'pairwise-queue.x' }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the storage', () => {
   const id = '11111111-1111-4111-8111-111111111111';
-  const sound = { endpoint: 'POST /api/like.php', body: { profile: 1 }, owner: me, at: Date.now(), failures: 0 };
+  const valid = { endpoint: 'POST /api/like.php', body: { profile: 1 }, owner: me, at: Date.now(), failures: 0 };
 
   test.each([
     ['no JSON', id, '{"endpoint'],
     ['no object', id, '7'],
     ['null', id, 'null'],
-    ['no owner', id, JSON.stringify({ ...sound, owner: undefined })],
-    ['a time that is none', id, JSON.stringify({ ...sound, at: 'yesterday' })],
-    ['a query that is none', id, JSON.stringify({ ...sound, query: 'a=b' })],
-    ['an endpoint that never waits', id, JSON.stringify({ ...sound, endpoint: 'POST /api/account-delete.php' })],
-    ['an id the api refuses', 'x', JSON.stringify(sound)],
-  ])('what is broken or foreign is dropped, and holds up nothing: %s', async (_what, key, value) => {
+    ['no owner', id, JSON.stringify({ ...valid, owner: undefined })],
+    ['a time that is none', id, JSON.stringify({ ...valid, at: 'yesterday' })],
+    ['a query that is none', id, JSON.stringify({ ...valid, query: 'a=b' })],
+    ['an endpoint that never waits', id, JSON.stringify({ ...valid, endpoint: 'POST /api/account-delete.php' })],
+    ['an id the api refuses', 'x', JSON.stringify(valid)],
+  ])('a broken or foreign entry is deleted and blocks nothing: %s', async (_what, key, value) => {
     localStorage.setItem(`pairwise-queue.${key}`, value);
     const { like, queue, refusals } = openTab();
     expect(queue.waiting()).toEqual([]);
@@ -481,13 +481,13 @@ describe('the storage', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('one that is sound is sent (negative control of the above)', async () => {
-    localStorage.setItem(`pairwise-queue.${id}`, JSON.stringify(sound));
+  test('a valid entry is sent (negative control of the above)', async () => {
+    localStorage.setItem(`pairwise-queue.${id}`, JSON.stringify(valid));
     await openTab().queue.flush();
     expect(keysSeen()).toEqual([id]);
   });
 
-  test('full: writes wait in this tab’s memory, in one order with the kept ones', async () => {
+  test('full: writes wait in this tab’s memory, in one order with the stored ones', async () => {
     const { like, queue } = openTab();
     connect(false);
     await like(1);
@@ -503,7 +503,7 @@ describe('the storage', () => {
     expect(queue.waiting()).toEqual([]);
   });
 
-  test('forbidden: the same', async () => {
+  test('forbidden: writes wait in this tab’s memory', async () => {
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });

@@ -4,59 +4,59 @@ import { ApiError, isApiError } from '../api-error.ts';
 import type { ResponseBody, QueueArguments } from '../call-types.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import type { createClient } from '../request.ts';
-import { fateOf } from './fate.ts';
-import { isNoNetwork, untilGone } from './no-network.ts';
+import { decideRetry } from './retry-decision.ts';
+import { isNetworkFailure, abortOnDisconnect } from './network-failure.ts';
 import { createQueueStore } from './queue-store.ts';
 import { isExpired, type QueuedWrite } from './queued-write.ts';
 import { isQueueable, queueable, type QueueableKey } from './queueable.ts';
-import type { Refusal, Told } from './told.ts';
+import type { Refusal, QueueEvents } from './queue-events.ts';
 
-/** What became of a write: the server has done it, or it waits under this id until the network is back. */
+/** Result of a write: the server's response, or the id under which it waits until the network is back. */
 export type Outcome<Key extends QueueableKey> =
-  { queued: false; answer: ResponseBody<Key> } | { queued: true; id: string };
+  { queued: false; response: ResponseBody<Key> } | { queued: true; id: string };
 
-interface Content {
+interface CallContent {
   query?: Record<string, unknown>;
   body?: unknown;
   idempotencyKey?: string;
 }
 
-interface Waiter {
-  resolve: (outcome: { queued: false; answer: unknown } | { queued: true; id: string }) => void;
+interface WaitingCaller {
+  resolve: (outcome: { queued: false; response: unknown } | { queued: true; id: string }) => void;
   reject: (error: ApiError) => void;
 }
 
-/** One tab at a time sends. Locks are missing where the page is not on https or localhost: there the ids do. */
-const alone = async (work: () => Promise<boolean>): Promise<boolean> =>
+/** Lets one tab at a time send. Pages that are not on https or localhost have no locks; the ids prevent doubles there. */
+const withQueueLock = async (work: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator ? navigator.locks.request('pairwise-queue', work) : work();
 
-/** A queue over a client and a cache; the product's is the one in `index.ts`. */
+/** Creates a queue over a client and a cache. The product uses the one in `index.ts`. */
 export const createQueue = (
   { send }: Pick<ReturnType<typeof createClient>, 'send'>,
   cache: QueryClient,
-  told: Told,
+  events: QueueEvents,
 ) => {
-  const store = createQueueStore(() => told.changed.tell());
-  /** Callers who made a write while others waited, and are still there. */
-  const waiters = new Map<string, Waiter>();
+  const store = createQueueStore(() => events.changed.emit());
+  /** Callers of writes that wait behind others, by the write's id. */
+  const waitingCallers = new Map<string, WaitingCaller>();
   let owner: number | null = null;
 
   const waiting = (): QueuedWrite[] => (owner === null ? [] : store.of(owner));
 
-  const post = ({ id, endpoint, query, body }: QueuedWrite): Promise<unknown> =>
-    untilGone((signal) => send(endpoint, { ...(query && { query }), body, idempotencyKey: id, signal }));
+  const sendWrite = ({ id, endpoint, query, body }: QueuedWrite): Promise<unknown> =>
+    abortOnDisconnect((signal) => send(endpoint, { ...(query && { query }), body, idempotencyKey: id, signal }));
 
-  const giveUp = (write: QueuedWrite, why: Refusal['why']): void => {
+  const giveUp = (write: QueuedWrite, reason: Refusal['reason']): void => {
     store.remove(write);
-    const waiter = waiters.get(write.id);
-    waiters.delete(write.id);
-    // Who is still there says it in its own place.
-    if (waiter && why !== 'expired') return waiter.reject(why);
-    waiter?.resolve({ queued: true, id: write.id });
-    if (write.owner === owner) told.refused.tell({ write, why });
+    const caller = waitingCallers.get(write.id);
+    waitingCallers.delete(write.id);
+    // A caller that still waits shows the error itself.
+    if (caller && reason !== 'expired') return caller.reject(reason);
+    caller?.resolve({ queued: true, id: write.id });
+    if (write.owner === owner) events.refused.emit({ write, reason });
   };
 
-  /** What has waited too long, anybody's, goes: whose it was may never come back to this device. */
+  /** Deletes expired writes of all members: another member may never come back to this device. */
   const dropExpired = (): void => {
     for (const write of store.all().filter(isExpired)) {
       if (write.owner === owner) giveUp(write, 'expired');
@@ -64,103 +64,111 @@ export const createQueue = (
     }
   };
 
-  /** The next of a member's that is still to be sent. */
-  const next = (by: number): QueuedWrite | undefined => {
+  /** Returns the member's next write to send. */
+  const nextWrite = (member: number): QueuedWrite | undefined => {
     dropExpired();
-    return store.of(by)[0];
+    return store.of(member)[0];
   };
 
-  /** False when it has to wait on, and all behind it. */
+  /** Sends one write. Returns false when it and all writes behind it have to wait. */
   const sendOne = async (write: QueuedWrite): Promise<boolean> => {
     try {
-      const answer = await post(write);
+      const response = await sendWrite(write);
       store.remove(write);
-      waiters.get(write.id)?.resolve({ queued: false, answer });
-      waiters.delete(write.id);
-      told.sent.tell({ write, answer });
+      waitingCallers.get(write.id)?.resolve({ queued: false, response });
+      waitingCallers.delete(write.id);
+      events.sent.emit({ write, response });
       return true;
     } catch (error) {
-      // Whoever has come or gone meanwhile, that answer may have been to somebody else.
+      // If the member has changed meanwhile, the response may belong to the other one's session.
       if (!isApiError(error) || owner !== write.owner) return false;
-      const fate = fateOf(error, write);
-      // A logout in another tab may have dropped it meanwhile.
+      const decision = decideRetry(error, write);
+      // A logout in another tab may have deleted it meanwhile.
       const isKept = waiting().some(({ id }) => id === write.id);
-      if (fate === 'wait-failed' && isKept) store.put({ ...write, failures: write.failures + 1 });
-      if (fate === 'give-up') giveUp(write, error);
-      return fate === 'give-up';
+      if (decision === 'wait-failed' && isKept) store.put({ ...write, failures: write.failures + 1 });
+      if (decision === 'give-up') giveUp(write, error);
+      return decision === 'give-up';
     }
   };
 
-  /** Sends what the owner of this moment has waiting. False when it has to wait on. */
+  /** Sends the current owner's waiting writes. Returns false when some have to keep waiting. */
   const sendAll = async (): Promise<boolean> => {
-    const by = owner;
-    if (by === null) return true;
-    const isTurn = (): boolean => owner === by && navigator.onLine;
+    const member = owner;
+    if (member === null) return true;
+    const canContinue = (): boolean => owner === member && navigator.onLine;
     const done = new Set<QueueableKey>();
-    let write = next(by);
-    while (write && isTurn() && (await sendOne(write))) {
+    let write = nextWrite(member);
+    while (write && canContinue() && (await sendOne(write))) {
       done.add(write.endpoint);
-      write = next(by);
+      write = nextWrite(member);
     }
-    // Who has come meanwhile has asked for a round of their own.
-    const mayGoOn = write === undefined || owner !== by;
-    if (done.size === 0) return mayGoOn;
+    // A member who has come meanwhile has requested a flush of their own.
+    const isDone = write === undefined || owner !== member;
+    if (done.size === 0) return isDone;
     const reads = new Set([...done].flatMap((endpoint) => queueable[endpoint]));
     for (const read of reads) void cache.invalidateQueries({ queryKey: [read] });
-    told.flushed.tell([...done]);
-    return mayGoOn;
+    events.flushed.emit([...done]);
+    return isDone;
   };
 
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
 
   const run = async (): Promise<void> => {
-    while (isAskedAgain) {
-      isAskedAgain = false;
-      const isDone = await alone(sendAll).catch(() => false);
-      for (const [id, { resolve }] of waiters) {
-        // Made just now, its turn is next. What is gone was sent by another tab, which has the answer.
+    while (isRequestedAgain) {
+      isRequestedAgain = false;
+      const isDone = await withQueueLock(sendAll).catch(() => false);
+      for (const [id, { resolve }] of waitingCallers) {
+        // A write added just now is sent in the next round. One that is gone was sent by another tab, which has the response.
         if (isDone && waiting().some((write) => write.id === id)) continue;
-        waiters.delete(id);
+        waitingCallers.delete(id);
         resolve({ queued: true, id });
       }
     }
     running = undefined;
   };
 
-  /** Sends what waits, in its order, one after the other; asked for meanwhile, it looks once more. Never rejects. */
+  /** Sends the waiting writes in order. A call while it runs makes it check once more. Never rejects. */
   const flush = (): Promise<void> => {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     running ??= run();
     return running;
   };
 
-  /** See `lazy-queue.ts`, by which everybody else comes. */
+  /** See `lazy-queue.ts`, which wraps it. */
   const callOrQueue = async <Key extends QueueableKey>(
     key: Key,
-    ...[given]: QueueArguments<Key>
+    ...[options]: QueueArguments<Key>
   ): Promise<Outcome<Key>> => {
-    const { query, body, idempotencyKey: id = idempotencyKey() }: Content = given ?? {};
-    const by = owner;
-    if (by === null || !isQueueable(key)) {
-      const answer = await send(key, { ...(query && { query }), body, idempotencyKey: id });
-      return { queued: false, answer };
+    const { query, body, idempotencyKey: id = idempotencyKey() }: CallContent = options ?? {};
+    const member = owner;
+    if (member === null || !isQueueable(key)) {
+      const response = await send(key, { ...(query && { query }), body, idempotencyKey: id });
+      return { queued: false, response };
     }
-    const write: QueuedWrite = { id, endpoint: key, query, body, owner: by, at: store.moment(), failures: 0 };
-    if (navigator.onLine && store.of(by).length === 0) {
+    const write: QueuedWrite = {
+      id,
+      endpoint: key,
+      query,
+      body,
+      owner: member,
+      at: store.nextTimestamp(),
+      failures: 0,
+    };
+    if (navigator.onLine && store.of(member).length === 0) {
       try {
-        // What this endpoint answers.
-        return { queued: false, answer: (await post(write)) as ResponseBody<Key> };
+        // The response type of this endpoint.
+        return { queued: false, response: (await sendWrite(write)) as ResponseBody<Key> };
       } catch (error) {
-        if (owner !== by || !isNoNetwork(error) || !store.add(write)) throw error;
+        if (owner !== member || !isNetworkFailure(error) || !store.add(write)) throw error;
         return { queued: true, id };
       }
     }
     if (!store.add(write)) throw new ApiError('offline', 0);
     if (!navigator.onLine) return { queued: true, id };
     const outcome = new Promise<Outcome<Key>>((resolve, reject) => {
-      // As above.
-      waiters.set(id, { resolve: resolve as Waiter['resolve'], reject });
+      // The response type of this endpoint.
+      waitingCallers.set(id, { resolve: resolve as WaitingCaller['resolve'], reject });
     });
     void flush();
     return outcome;
@@ -170,21 +178,21 @@ export const createQueue = (
     callOrQueue,
     queue: {
       /**
-       * Who is there, as the server has just said: what they have waiting is sent. In the name of nobody (null) nothing
-       * is sent and nothing is kept.
+       * Sets the logged-in member, as the server has just confirmed, and sends the member's waiting writes. With null
+       * nothing is sent or kept.
        */
       setOwner: (member: number | null): void => {
         owner = member;
-        // Whose it was hears of it, when they are the next who comes.
+        // After the owner is set, so that the member's own expired writes are emitted as refused.
         if (member !== null) dropExpired();
         if (waiting().length > 0) void flush();
       },
       flush,
-      /** A member has logged out: nothing they did is left for whoever comes next. */
-      forget: (member: number): void => {
+      /** Deletes a member's waiting writes, after a logout or the account deletion. */
+      clear: (member: number): void => {
         for (const write of store.of(member)) store.remove(write);
       },
-      /** What the owner has waiting, the oldest first. */
+      /** Returns the owner's waiting writes, oldest first. */
       waiting,
     },
   };

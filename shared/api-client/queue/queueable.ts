@@ -1,14 +1,14 @@
 import type { EndpointKey } from '@pairwise/contracts';
 
-const people = [
+const memberReads = [
   'GET /api/member.php',
   'GET /api/members.php',
   'GET /api/signup-matches.php',
   'GET /api/likes.php',
 ] as const satisfies EndpointKey[];
 
-const everything = [
-  ...people,
+const allReads = [
+  ...memberReads,
   'GET /api/swipe.php',
   'GET /api/chats.php',
   'GET /api/chat.php',
@@ -16,21 +16,20 @@ const everything = [
 ] as const satisfies EndpointKey[];
 
 /**
- * The writes that may be sent later, each with the reads it changes. They are gestures, whose screen needs nothing of the
- * answer. Forms, uploads, whatever holds a password or costs money are not here and never will be: those fail at once and
- * keep their draft.
+ * The writes that may be sent later, each with the reads it changes. Their screens do not need the response. Forms,
+ * uploads and calls with a password or a price must not be added: they fail immediately and keep their draft.
  */
 export const queueable = {
-  'POST /api/like.php': people,
-  'DELETE /api/like.php': people,
-  'POST /api/swipe.php': [...people, 'GET /api/swipe.php'],
+  'POST /api/like.php': memberReads,
+  'DELETE /api/like.php': memberReads,
+  'POST /api/swipe.php': [...memberReads, 'GET /api/swipe.php'],
   'DELETE /api/swipe.php': ['GET /api/swipe.php'],
-  'POST /api/blocks.php': everything,
-  'DELETE /api/blocks.php': everything,
+  'POST /api/blocks.php': allReads,
+  'DELETE /api/blocks.php': allReads,
 } as const satisfies Partial<Record<EndpointKey, readonly EndpointKey[]>>;
 
 export type QueueableKey = keyof typeof queueable;
 
-/** Storage, and a remote that is newer than this package, may name others. */
+/** Checks a key at run time: localStorage or a newer remote may contain unknown ones. */
 export const isQueueable = (key: unknown): key is QueueableKey =>
   typeof key === 'string' && Object.hasOwn(queueable, key);

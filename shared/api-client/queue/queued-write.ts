@@ -1,38 +1,39 @@
 import { isQueueable, type QueueableKey } from './queueable.ts';
 
-/** A write that waits for the network. It can be told as JSON. */
+/** A write that waits for the network. It can be serialised as JSON. */
 export interface QueuedWrite {
-  /** Its Idempotency-Key: sent twice, because the first answer was lost, it is done once. */
+  /** Also its Idempotency-Key: a write that is sent twice after a lost response is done once. */
   id: string;
   endpoint: QueueableKey;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
-  /** Public id of the member who did it. */
+  /** Public id of the member who made it. */
   owner: number;
-  /** When it was done, in milliseconds since 1970; later than that of every write before it. */
+  /** When it was made, in milliseconds since 1970. Later than every write before it. */
   at: number;
-  /** How often the server has failed at it. */
+  /** How often the server has failed to handle it. */
   failures: number;
 }
 
 /**
- * How long a write waits, in milliseconds. The api forgets idempotency keys after 48 hours (decisions 4.5): sent later
- * than that, what had arrived after all would happen a second time.
+ * How long a write may wait, in milliseconds. The api deletes idempotency keys after 48 hours (decisions 4.5): a write
+ * sent later than that might be done twice.
  */
-const waitsFor = 40 * 3_600_000;
+const maxWait = 40 * 3_600_000;
 
-/** How far ahead a time may lie, in milliseconds: somebody has put the clock of the device back. */
-const ahead = 4 * 3_600_000;
+/** How far in the future a timestamp may be, in milliseconds, after the device's clock was set back. */
+const maxClockSkew = 4 * 3_600_000;
 
+/** True for a write that has waited too long, or whose timestamp is too far in the future. */
 export const isExpired = ({ at }: Pick<QueuedWrite, 'at'>): boolean =>
-  Date.now() - at > waitsFor || at - Date.now() > ahead;
+  Date.now() - at > maxWait || at - Date.now() > maxClockSkew;
 
-/** The form the api wants. */
+/** Checks the format that the api requires. */
 const isId = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What was kept under an id, or undefined when it is broken or not ours. */
+/** Parses a stored write; undefined when it is broken or unknown. */
 export const readWrite = (id: string, text: string): QueuedWrite | undefined => {
   let value: unknown;
   try {
@@ -42,11 +43,11 @@ export const readWrite = (id: string, text: string): QueuedWrite | undefined => 
   }
   if (!isId(id) || !isObject(value)) return undefined;
   const { endpoint, query, body, owner, at, failures } = value;
-  const isSound =
+  const isValid =
     isQueueable(endpoint) &&
     (query === undefined || isObject(query)) &&
     typeof owner === 'number' &&
     typeof at === 'number' &&
     typeof failures === 'number';
-  return isSound ? { id, endpoint, query, body, owner, at, failures } : undefined;
+  return isValid ? { id, endpoint, query, body, owner, at, failures } : undefined;
 };

@@ -4,15 +4,15 @@ import { createClient } from '../request.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { createQueue } from './offline-queue.ts';
 import { startQueue } from './start-queue.ts';
-import { createTold } from './told.ts';
+import { createQueueEvents } from './queue-events.ts';
 
 let server: TestServer;
 let online = true;
 
 const cache = new QueryClient({ defaultOptions: { queries: { retry: 0 } } });
 const client = createClient({ firstRetryDelay: 1, minimumDelay: 0 });
-const { callOrQueue, queue } = createQueue(client, cache, createTold());
-// Once, as one document does.
+const { callOrQueue, queue } = createQueue(client, cache, createQueueEvents());
+// Once, as in a document.
 startQueue(client, queue, onlineManager);
 cache.mount();
 queue.setOwner(7);
@@ -22,11 +22,11 @@ const connect = (is: boolean) => {
   globalThis.dispatchEvent(new Event(is ? 'online' : 'offline'));
 };
 const like = (profile: number) => callOrQueue('POST /api/like.php', { body: { profile } });
-const asked = () => server.seen.map(({ method, url }) => `${method} ${url}`);
+const requested = () => server.requests.map(({ method, url }) => `${method} ${url}`);
 const me = { body: { user: { id: 7 } } };
-const [who, like1, likes] = ['GET /api/user.php', 'POST /api/like.php', 'GET /api/likes.php'];
+const [user, like1, likes] = ['GET /api/user.php', 'POST /api/like.php', 'GET /api/likes.php'];
 
-/** A screen that shows likes. Returns how it leaves. */
+/** Opens a screen that shows likes. Returns the function that closes it. */
 const openScreen = () => {
   const observer = new QueryObserver(cache, {
     queryKey: ['GET /api/likes.php', {}],
@@ -40,48 +40,48 @@ beforeEach(async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
 });
 afterEach(async () => {
-  queue.forget(7);
+  queue.clear(7);
   cache.clear();
   await server.stop();
 });
 
-test('reads that had stopped for lack of a network come after the writes that waited', async () => {
+test('reads that had stopped offline run after the waiting writes', async () => {
   connect(false);
-  const leave = openScreen();
+  const closeScreen = openScreen();
   await like(1);
   await like(2);
-  server.answer(me, { after: 50 });
+  server.respondWith(me, { after: 50 });
   connect(true);
   await server.arrived(4);
-  expect(asked()).toEqual([who, like1, like1, likes]);
-  leave();
+  expect(requested()).toEqual([user, like1, like1, likes]);
+  closeScreen();
 });
 
-test('with nothing that waits they come at once, and nobody is asked who is there', async () => {
+test('without waiting writes they run immediately, and the user is not fetched', async () => {
   connect(false);
-  const leave = openScreen();
+  const closeScreen = openScreen();
   connect(true);
   await server.arrived(1);
-  expect(asked()).toEqual([likes]);
-  leave();
+  expect(requested()).toEqual([likes]);
+  closeScreen();
 });
 
-test('a write that hangs holds them up for three seconds, not for ever', async () => {
+test('a write that hangs delays them by three seconds only', async () => {
   connect(false);
-  const leave = openScreen();
+  const closeScreen = openScreen();
   await like(1);
-  server.answer(me, { after: 60_000 }, {});
+  server.respondWith(me, { after: 60_000 }, {});
   connect(true);
   const begin = performance.now();
   await server.arrived(3);
-  expect(asked()).toEqual([who, like1, likes]);
+  expect(requested()).toEqual([user, like1, likes]);
   expect(performance.now() - begin).toBeGreaterThan(2_500);
-  leave();
+  closeScreen();
   connect(false);
   connect(true);
 });
 
-test('who returns to the page has what waits sent; who leaves it does not', async () => {
+test('waiting writes are sent when the tab becomes visible, not when it is hidden', async () => {
   connect(false);
   await like(1);
   online = true;
@@ -89,23 +89,23 @@ test('who returns to the page has what waits sent; who leaves it does not', asyn
   document.dispatchEvent(new Event('visibilitychange'));
   hidden.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  server.answer(me, {});
+  server.respondWith(me, {});
   await server.arrived(2);
-  expect(asked()).toEqual([who, like1]);
+  expect(requested()).toEqual([user, like1]);
 });
 
 test.each([
-  ['somebody else is there', { body: { user: { id: 8 } } }],
-  ['nobody is', { body: { user: null } }],
-])('AUTH-14 nothing is sent when %s, and all is kept', async (_who, answer) => {
+  ['another member is logged in', { body: { user: { id: 8 } } }],
+  ['no one is logged in', { body: { user: null } }],
+])('AUTH-14 sends nothing and keeps all when %s', async (_session, response) => {
   connect(false);
-  const leave = openScreen();
+  const closeScreen = openScreen();
   await like(1);
-  server.answer(answer, {});
+  server.respondWith(response, {});
   connect(true);
-  // The reads go on, and come last.
+  // The reads go on and come last.
   await server.arrived(2);
-  expect(asked()).toEqual([who, likes]);
+  expect(requested()).toEqual([user, likes]);
   expect(queue.waiting()).toHaveLength(1);
-  leave();
+  closeScreen();
 });

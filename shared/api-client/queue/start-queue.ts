@@ -3,15 +3,15 @@ import type { onlineManager } from '@tanstack/react-query';
 import type { createClient } from '../request.ts';
 import type { OfflineQueue } from './offline-queue.ts';
 
-/** Reads that come back with the network wait for the queue no longer than this, in milliseconds. */
-const patience = 3_000;
+/** How long reads wait for the queue when the network is back, in milliseconds. */
+const maxReadDelay = 3_000;
 
-const pass = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends what waits when the network or the member returns, once the server has said that they are still the one who is
- * logged in: another tab may have let somebody else in meanwhile. Reads that had stopped go on after it, so that a page
- * does not show for a moment what was before the member's own writes.
+ * Sends the waiting writes when the network is back or the tab becomes visible, after the server has confirmed that their
+ * member is still logged in: another member may have logged in from another tab. Reads that had stopped go on afterwards,
+ * so that the page does not briefly show data from before the member's own writes.
  */
 export const startQueue = (
   { call }: Pick<ReturnType<typeof createClient>, 'call'>,
@@ -25,20 +25,21 @@ export const startQueue = (
       const { user } = await call('GET /api/user.php');
       if (user?.id === first.owner) await queue.flush();
     } catch {
-      // It waits on; the next round of news asks again.
+      // The writes keep waiting; the shell's next poll tries again.
     }
   };
 
   reads.setEventListener((setOnline) => {
-    const back = (): void => void Promise.race([send(), pass(patience)]).finally(() => setOnline(navigator.onLine));
-    const gone = (): void => setOnline(false);
-    globalThis.addEventListener('online', back);
-    globalThis.addEventListener('offline', gone);
-    // While nobody reads nobody listens, and the network may have come back.
+    const onOnline = (): void =>
+      void Promise.race([send(), delay(maxReadDelay)]).finally(() => setOnline(navigator.onLine));
+    const onOffline = (): void => setOnline(false);
+    globalThis.addEventListener('online', onOnline);
+    globalThis.addEventListener('offline', onOffline);
+    // Without active reads there was no listener, and the network may be back already.
     if (navigator.onLine) setOnline(true);
     return () => {
-      globalThis.removeEventListener('online', back);
-      globalThis.removeEventListener('offline', gone);
+      globalThis.removeEventListener('online', onOnline);
+      globalThis.removeEventListener('offline', onOffline);
     };
   });
 

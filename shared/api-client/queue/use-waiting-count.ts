@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 import type { lazyQueue } from './lazy-queue.ts';
 
-/** How many writes of this member wait to be sent. The component renders again on a change. */
-export const waitingOf =
+/** Creates the hook that returns how many writes of this member wait to be sent. */
+export const createUseWaitingCount =
   ({ subscribe, waiting }: ReturnType<typeof lazyQueue>['queue']) =>
   (): number =>
     useSyncExternalStore(subscribe, () => waiting().length);
