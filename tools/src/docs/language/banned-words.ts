@@ -11,10 +11,12 @@ export interface BannedWord {
 
 export interface AllowedPhrase {
   phrase: RegExp;
+  /** Only in files whose path matches. */
+  files?: RegExp;
   reason: string;
 }
 
-const person = 'a person gives it';
+const byPerson = 'a person answers a question';
 
 /** The terms come from the glossary (docs/glossary.md). Patterns match case-insensitively, across line breaks. */
 export const bannedWords: readonly BannedWord[] = [
@@ -23,16 +25,25 @@ export const bannedWords: readonly BannedWord[] = [
     name: 'tell',
     pattern: /\b(?:tell|tells|told|telling)\b/,
     replacement: 'format, render, notify, emit, publish, report, log, say',
-    allowed: [{ phrase: /\btells?(?: \S+){1,6} apart\b/, reason: 'means to distinguish' }],
+    allowed: [
+      { phrase: /\btell(?:s|ing)?(?: \S+){1,6} apart\b/, reason: 'means to distinguish' },
+      { phrase: /\btell(?:s|ing)?(?: \S+){1,4} from\b/, reason: 'means to distinguish' },
+    ],
   },
   {
     name: 'answer',
     pattern: /\banswer(?:s|ed|ing)?\b/,
     replacement: 'response (HTTP), result (a function)',
     allowed: [
-      { phrase: /\bquestions?\b[^.]{0,120}\banswer(?:s|ed|ing)?\b/, reason: person },
-      { phrase: /\banswer(?:s|ed|ing)?\b[^.]{0,120}\bquestions?\b/, reason: person },
-      { phrase: /\b(?:member|person|visitor|player)(?:'s|s'|’s)? answer(?:s|ed)?\b/, reason: person },
+      { phrase: /\bquestions?\b[^.]{0,120}\banswer(?:s|ed|ing)?\b/, reason: byPerson },
+      { phrase: /\banswer(?:s|ed|ing)?\b[^.]{0,120}\bquestions?\b/, reason: byPerson },
+      { phrase: /\bmatch finder\b[^.]{0,120}\banswer(?:s|ed|ing)?\b/, reason: byPerson },
+      { phrase: /\b(?:member|person|visitor|player)(?:'s|s'|’s)? answer(?:s|ed)?\b/, reason: byPerson },
+      {
+        phrase: /\banswer(?:s|ed|ing)?\b/,
+        files: /\/(?:match-finder|complete-signup|signup-steps?)\b/,
+        reason: 'its questions are answered by members',
+      },
     ],
   },
   { name: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/, replacement: 'fix' },
@@ -62,10 +73,25 @@ export const bannedWords: readonly BannedWord[] = [
   },
   { name: 'who may', pattern: /\bwho may\b/, replacement: 'the member who may, permission' },
   { name: 'for who', pattern: /\bfor who\b/, replacement: 'for members who, for callers that' },
-  { name: 'pen', pattern: /\bpens?\b/, replacement: 'stream writer, publisher' },
-  { name: 'at once', pattern: /\bat once\b/, replacement: 'concurrently, in one request, immediately' },
+  {
+    name: 'pen',
+    pattern: /\bpens?\b/,
+    replacement: 'stream writer, publisher',
+    allowed: [{ phrase: /\bfinger, pen or mouse\b/, reason: 'the pointer types of a browser' }],
+  },
+  {
+    // Where nothing is counted, "at once" means immediately.
+    name: 'at once',
+    pattern: /\b(?:two|three|four|five|several|many|both|all|more|most|\d+)\b[^.,;:()]{0,60}\bat once\b/,
+    replacement: 'concurrently, in one request',
+  },
   { name: 'at the same moment', pattern: /\bat the same moment\b/, replacement: 'concurrently' },
-  { name: 'news', pattern: /\bnews\b/, replacement: 'poll, poll result, updates' },
+  {
+    name: 'news',
+    pattern: /\bnews\b/,
+    replacement: 'poll, poll result, updates',
+    allowed: [{ phrase: /\bweekly_updates, news\b/, reason: 'the name of a notification preference' }],
+  },
   { name: 'second try', pattern: /\bsecond try\b/, replacement: 'retry, second attempt' },
   { name: 'npm run look', pattern: /\bnpm (?:run|test --) look\b/, replacement: 'npm run visual' },
 ];

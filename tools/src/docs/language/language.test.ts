@@ -38,7 +38,7 @@ const sentences: Record<string, [text: string, ...found: string[]][]> = {
   'who may': [['Who may look at a photo.', 'Who may']],
   'for who': [['A page for who asks.', 'for who']],
   pen: [['The owner holds the pen.', 'pen']],
-  'at once': [['Two requests at once.', 'at once']],
+  'at once': [['Two requests at once; premium unlocks at once.', 'Two requests at once']],
   'at the same moment': [['Two requests at the same moment.', 'at the same moment']],
   news: [['The shell fetches news.', 'news']],
   'second try': [['A second try passes.', 'second try']],
@@ -63,6 +63,10 @@ test.each([
   'It tells a network error and a refusal apart.',
   'The link takes the member back to the page.',
   'A forgotten password is reset by mail.',
+  'In the match finder an age is answered with a range.',
+  'Nothing tells the address from another one.',
+  'An element is thrown by finger, pen or mouse.',
+  'Premium unlocks at once, everywhere.',
   'The newsletter opens. An open pencil depends on happenings.',
   'It understands inputs and belies in-line code. Masterpieces recommend.',
   'See `tellProblems`, [the page](how-to/mend.md) and https://example.org/answer.',
@@ -75,7 +79,7 @@ test('a phrase is found across lines, on the line on which it begins', () => {
   const comment = 'const a = 1;\n/**\n * All rows are written in one\n * go.\n */\n// Two requests at\n// once.\n';
   expect(findBannedWords('x.ts', comment).map(({ line, found: words }) => [line, words])).toEqual([
     [3, 'in one go'],
-    [6, 'at once'],
+    [6, 'Two requests at once'],
   ]);
 });
 
@@ -117,4 +121,10 @@ test('comments of SQL, style sheets, pages, settings and templates are read', ()
 test('a finding names file, line, word and replacement', () => {
   const [finding] = findBannedWords('docs/x.md', '# X\n\nMend it.\n');
   expect(finding && formatFinding(finding)).toBe('docs/x.md:3  "Mend": write fix');
+});
+
+test('a phrase is allowed only in the files that it names', () => {
+  const text = '// The answers of one step.\n';
+  expect(found('mf-auth/src/complete-signup/steps.ts', text)).toEqual([]);
+  expect(found('mf-auth/src/login/login.ts', text)).toEqual(['answers']);
 });
