@@ -3,63 +3,64 @@ import type { PublishedContract, PublishedFile } from './registry.ts';
 import type { Zone } from './remote.ts';
 
 /*
- * What the control API answers, and the console and the command line read: the JSON of `/api/…` on the console's port.
- * Shapes of the registry document that a browser reads too stand here, and the gateway takes them from here.
+ * The JSON of the control API (`/api/…` on the console's port), which the console and the command line read. Types of
+ * the registry document that a browser also reads are defined here, and the gateway imports them.
  */
 
-/** What a deploy token may be allowed to do. */
+/** The actions that a deploy token can allow. */
 export type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'revoke' | 'approve' | 'override' | 'read';
 
 /**
- * How far a version has come. `uploaded`: in the store, may be tried by an override, not by members. `verified`: the
- * gate let it pass. `refused`: the gate did not. `revoked`: it must not run any more, not even its files are served.
+ * The status of a version. `uploaded`: stored, available by override but not to members. `verified`: it passed the
+ * gate. `refused`: it failed the gate. `revoked`: it must not run any more, and its files are not served.
  */
 export type VersionStatus = 'uploaded' | 'verified' | 'refused' | 'revoked';
 
-/** One line of the gate's list. A `failed` or `not run` check keeps a version from going live. */
+/** One result of the gate. A `failed` or `not run` check keeps a version from going live. */
 export interface Check {
-  /** What was looked at: `files`, `routes`, `browser`. */
+  /** What was checked: `files`, `routes`, `browser`. */
   id: string;
   verdict: 'passed' | 'failed' | 'warned' | 'not run';
   /** A sentence in English for the person who published. */
   reason: string;
 }
 
-/** Whom a step of a rollout is for; a field that is missing holds for everybody. */
+/** The visitors a step of a rollout is for. A missing field matches all visitors. */
 export interface Audience {
-  /** ISO country codes as `geoip_selected_country` has them. */
+  /** ISO country codes, as in `geoip_selected_country`. */
   countries?: string[];
   languages?: Language[];
   niches?: number[];
-  /** Signed in with a deploy token. */
+  /** Visitors who are signed in with a deploy token. */
   staff?: boolean;
 }
 
 export interface RolloutStep {
   audience: Audience;
-  /** 0 to 100, of the visitors the audience fits. */
+  /** 0 to 100, of the visitors who match the audience. */
   percent: number;
 }
 
-/** When a canary is taken back by itself (gateway/src/rollout/judge.ts). */
+/** When the gateway rolls a canary back automatically (gateway/src/rollout/judge.ts). */
 export interface HaltRule {
-  /** No verdict before the canary was seen in this many documents. */
+  /** There is no verdict before this many documents reported on the canary. */
   minSessions: number;
-  /** Share of documents with an error by which the canary may be worse than stable: 0.01 is one in a hundred. */
+  /** How much the error rate of the canary may exceed that of stable: 0.01 is one document in a hundred. */
   errorRateDelta: number;
   /**
-   * From how many networks errors must come: the verdict must stand without the `minNetworks - 1` networks that told
-   * of most. 1 when missing, for a machine of one's own has no more; in public at least 3, or one visitor can halt.
+   * The fewest networks from which errors must come: the verdict must be the same without the `minNetworks - 1`
+   * networks that reported the most errors. Default 1, because a local installation has only one. Use at least 3 in
+   * public, so that a single visitor cannot halt a canary.
    */
   minNetworks?: number;
 }
 
-/** A version beside the stable one. Its salt stays in the gateway. */
+/** A canary beside the stable version. Its salt stays in the gateway. */
 export interface Rollout {
   version: string;
   startedAt: string;
   startedBy: string;
-  /** The first step whose audience fits a visitor decides. */
+  /** A visitor belongs to the first step whose audience matches. */
   steps: RolloutStep[];
   haltOn: HaltRule;
 }
@@ -76,12 +77,12 @@ export type Change =
   | { kind: 'canary'; name: string; version: string; steps: RolloutStep[] }
   | { kind: 'request' | 'approve' | 'withdraw'; name: string; version: string; request: string };
 
-/** What somebody asked for and a second person has to approve. */
+/** A change that was requested and that a second person must approve. */
 export interface ChangeRequest {
   id: string;
   at: string;
   by: string;
-  /** The person behind the token, who may not approve it. */
+  /** The person who made the request. The same person may not approve it. */
   person: string;
   why: string;
   change:
@@ -89,30 +90,30 @@ export interface ChangeRequest {
     | { kind: 'promote'; name: string; version: string };
 }
 
-/** One link of the chain: who changed what, why, and what it was before. */
+/** One entry of the audit log's hash chain: who changed what and why, with the values before and after. */
 export interface AuditEntry {
   revision: number;
   at: string;
   who: string;
   what: Change;
   why: string;
-  /** What differs, by path inside the document; a value that was not there is null. */
+  /** The changed values by path inside the document; null for a value that does not exist. */
   difference: { path: string; before: unknown; after: unknown }[];
-  /** SHA-256 (hex) over the canonical JSON of the entry before; 64 zeros for the first. */
+  /** SHA-256 (hex) of the canonical JSON of the previous entry; 64 zeros in the first entry. */
   previousHash: string;
 }
 
-/** Who asks: `GET /api/session`. Times are ISO 8601. */
+/** The person who is signed in: `GET /api/session`. Times are ISO 8601. */
 export interface SessionResponse {
   team: string;
   person: string;
-  /** Names the token is for, in full; `*` is every name. */
+  /** Full names of the deployables that the token is for; `*` is every name. */
   remotes: string[];
   actions: Action[];
   expiresAt: string;
 }
 
-/** How one version did since a time; rates are shares of documents, 0 to 1, times milliseconds (75th percentile). */
+/** The health of one version in a period. Rates are shares of documents (0 to 1); times are 75th percentiles. */
 export interface HealthSummary {
   sessions: number;
   /** Documents with at least one error of this deployable. */
@@ -124,16 +125,16 @@ export interface HealthSummary {
   clsP75: number | null;
 }
 
-/** One minute of one version. */
+/** The health of one version in one minute. */
 export interface HealthPoint {
-  /** Begin of the minute. */
+  /** The start of the minute. */
   at: string;
   sessions: number;
   errorSessions: number;
   readyP75Ms: number | null;
 }
 
-/** What the gateway made of a canary when it last compared it with stable. */
+/** The gateway's latest comparison of a canary with stable. */
 export interface HealthVerdict {
   at: string;
   halt: boolean;
@@ -147,16 +148,16 @@ export interface RolloutState extends Rollout {
   lastVerdict: HealthVerdict | null;
 }
 
-/** When, by whom and why a version was taken from members: as a canary, or when everybody had it. */
+/** When, by whom and why a version was rolled back, as a canary or as the stable version. */
 export interface RolledBack {
   at: string;
-  /** `gateway` when it was taken back by itself. */
+  /** `gateway` for an automatic rollback. */
   by: string;
-  /** In the words of the audit log. */
+  /** The reason from the audit log. */
   why: string;
 }
 
-/** A version in the history of a name, newest first. */
+/** One version in the history of a deployable. */
 export interface VersionState {
   version: string;
   counter: number;
@@ -164,29 +165,31 @@ export interface VersionState {
   publishedAt: string;
   publishedBy: string;
   commit: string;
-  /** Of all files, not compressed. */
+  /** Size of all files, uncompressed. */
   bytes: number;
   checks: Check[];
-  /** The last time its canary was stopped, it was rolled back or revoked; missing when it never was. */
+  /** The last time it was revoked, rolled back, or stopped as a canary; missing if that never happened. */
   rolledBack?: RolledBack;
 }
 
+/** The state of one deployable. */
 export interface NameState {
   name: string;
-  /** Teams with a living token for exactly this name. */
+  /** Teams with a valid token for exactly this name. */
   teams: string[];
   stable: LivePeriod | null;
-  /** What `rollback` without a version would go back to. */
+  /** The version that `rollback` without a version returns to. */
   previous: LivePeriod | null;
   rollout: RolloutState | null;
+  /** Newest first. */
   versions: VersionState[];
-  /** Canary and promote become a request that a second person carries out. */
+  /** Canary and promote create a request that a second person must approve. */
   needsApproval: boolean;
-  /** What the asking token may do with this name. */
+  /** What the caller's token may do with this deployable. */
   may: Action[];
 }
 
-/** A canary that the gateway took back by itself. */
+/** A canary that the gateway rolled back automatically. */
 export interface AutomaticHalt {
   revision: number;
   at: string;
@@ -199,7 +202,7 @@ export interface AutomaticHalt {
 /** `GET /api/state`. */
 export interface ConsoleState {
   revision: number;
-  /** The gateway's clock: ages are told by it, not by the browser's. */
+  /** The time of the gateway's clock. Pages compute ages with it. */
   now: string;
   /** `shell` first, then by name. */
   names: NameState[];
@@ -208,25 +211,25 @@ export interface ConsoleState {
   halts: AutomaticHalt[];
 }
 
-/** `GET /api/audit?name=&before=&limit=`: newest first. */
+/** `GET /api/audit?name=&before=&limit=`: entries, newest first. */
 export interface AuditResponse {
   entries: AuditEntry[];
-  /** Pass as `before` to get the next older ones; null when these were the last. */
+  /** The value of `before` for the next older entries; null when there are none. */
   next: number | null;
-  /** Whether the chain is whole, looked at for this answer. */
+  /** Whether the hash chain is intact, checked for this response. */
   chain: { entries: number; broken: { revision: number; reason: string } | null };
 }
 
-/** What a version changes against the stable one of its name. */
+/** What a version changes compared with the stable version of its deployable. */
 export interface VersionDifference {
-  /** The version compared with; null when nothing is stable yet. */
+  /** The stable version; null when nothing is stable yet. */
   against: string | null;
   files: { path: string; change: 'added' | 'removed' | 'changed'; bytes: number; bytesBefore: number }[];
   routes: { added: string[]; removed: string[] };
   widgets: { added: string[]; removed: string[] };
   endpoints: { added: string[]; removed: string[] };
   exposes: { added: string[]; removed: string[] };
-  /** Ranges of the contracts a remote was written against. */
+  /** Version ranges of the contracts that a remote needs. */
   contracts: { name: string; range: string | null; rangeBefore: string | null }[];
   shared: { name: string; range: string | null; rangeBefore: string | null }[];
 }
@@ -240,7 +243,7 @@ export interface VersionResponse {
   difference: VersionDifference;
 }
 
-/** `GET /api/names/:name/health`: the stable version and, while there is one, the canary. */
+/** `GET /api/names/:name/health`: the health of the stable version and of the canary, if one is running. */
 export interface HealthResponse {
   name: string;
   stable: { version: string; summary: HealthSummary; points: HealthPoint[] } | null;
@@ -249,24 +252,24 @@ export interface HealthResponse {
   lastVerdict: HealthVerdict | null;
 }
 
-/** One script (or sheet) that documents of a zone may run. */
+/** One script or style sheet that documents of a zone may load. */
 export interface InventoryFile extends PublishedFile {
-  /** Whether it is the file the deployable begins with. */
+  /** Whether it is the entry file of the deployable. */
   entry: boolean;
 }
 
-/** `GET /api/zones`: everything that may run in each kind of document, as PCI DSS 6.4.3 wants it listed. */
+/** `GET /api/zones`: everything that may run in each zone, as PCI DSS 6.4.3 requires it to be listed. */
 export interface ZonesResponse {
   revision: number;
   zones: {
     zone: Zone;
-    /** Why a deployable is in the zone: it owns a route, offers a widget, or is the frame itself. */
+    /** `reason` is why a deployable is in the zone: it owns a route there, offers a widget there, or is the shell. */
     deployables: {
       name: string;
       version: string;
       role: 'stable' | 'canary';
       reason: 'shell' | 'route' | 'widget';
-      /** Who put it live, and since when. */
+      /** Who put it live. `since` is when. */
       by: string;
       since: string;
       files: InventoryFile[];
@@ -274,14 +277,14 @@ export interface ZonesResponse {
   }[];
 }
 
-/** Answer of canary, promote, rollback, halt, revoke and approve. 202 with `request` when a second person is needed. */
+/** Response of canary, promote, rollback, halt, revoke and approve. 202 with `request` when approval is required. */
 export interface ChangeResponse {
   revision: number;
-  /** The id under which it waits. */
+  /** The id of the request that waits for approval. */
   request?: string;
-  /** What promote and rollback put live, or what promote waits for. */
+  /** The version that promote or rollback put live, or that the request is for. */
   version?: string;
-  /** It was live already: nothing was changed, nor asked for. */
+  /** The version was live already, so nothing was changed or requested. */
   unchanged?: true;
 }
 
@@ -301,6 +304,7 @@ export interface CheckResponse {
   recorded: boolean;
 }
 
+/** Error codes of the control API with their HTTP status. */
 export const controlErrorCodes = {
   invalid_request: 400,
   sign_in_required: 401,
@@ -333,7 +337,7 @@ export const controlErrorCodes = {
 
 export type ControlErrorCode = keyof typeof controlErrorCodes;
 
-/** Every failed call: a code for programs, a sentence in English for people who have no text for it. */
+/** The body of every failed call: a code for programs and an English sentence for people. */
 export interface ControlErrorBody {
   error: { code: ControlErrorCode; message: string };
 }

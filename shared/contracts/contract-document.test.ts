@@ -5,11 +5,11 @@ import { busVersion } from './events.ts';
 const none = { stream: () => false, event: () => false, endpoint: () => false };
 const all = { stream: () => true, event: () => true, endpoint: () => true };
 
-test('the bus as data is the bus of the types (proved where the types are checked)', () => {
+test('the schemas of the bus match its types (proved by the type check)', () => {
   expect([streamsAreTheirTypes, eventsAreTheirTypes]).toEqual([true, true]);
 });
 
-test('PLAT-02 only what is used is described: streams, events and endpoints by name', () => {
+test('PLAT-02 the document describes only the streams, events and endpoints that are used', () => {
   expect(contractDocument(none)).toEqual({ bus: { version: busVersion, streams: {}, events: {} }, endpoints: {} });
   const { bus, endpoints } = contractDocument({
     stream: (name) => name === 'unread',
@@ -25,11 +25,20 @@ test('PLAT-02 only what is used is described: streams, events and endpoints by n
   });
 });
 
-test('PLAT-02 requests are described as they are sent, answers as they arrive', () => {
+test('PLAT-02 describes requests as they are sent and responses as they arrive', () => {
   const { endpoints, bus } = contractDocument(all);
-  // The api turns the text of the address into a number; whoever calls writes text.
+  // Callers send the text of a query parameter; the api parses it into a number.
   expect(endpoints['GET /api/member.php']?.query).toMatchObject({ properties: { id: { type: 'string' } } });
   expect(endpoints['GET /api/member.php']?.response).toMatchObject({ properties: { member: { type: 'object' } } });
-  expect(Object.keys(bus.streams)).toEqual(['user', 'unread', 'likes', 'language', 'settings', 'push', 'polls', 'bonus']);
+  expect(Object.keys(bus.streams)).toEqual([
+    'user',
+    'unread',
+    'likes',
+    'language',
+    'settings',
+    'push',
+    'polls',
+    'bonus',
+  ]);
   expect(JSON.stringify({ endpoints, bus })).not.toContain('$schema');
 });

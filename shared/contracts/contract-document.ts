@@ -8,7 +8,7 @@ import type { JsonSchema, PublishedContract } from './registry.ts';
 type Io = 'input' | 'output';
 
 const schemaOf = (schema: z.ZodMiniType, io: Io): JsonSchema => {
-  // The dialect's name is the same everywhere and says nothing.
+  // The name of the dialect is the same in every schema.
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
@@ -31,14 +31,14 @@ interface Described {
 
 const described: Readonly<Record<string, Described>> = endpoints;
 
-/** The schemas of one endpoint: what a caller sends, and what it gets. */
+/** Builds the schemas of one endpoint: what a caller sends and what it receives. */
 const endpointSchemas = ({ query, body, response }: Described): PublishedContract['endpoints'][string] => ({
   ...(query && { query: schemaOf(query, 'input') }),
   ...(body && { body: schemaOf(body, 'input') }),
   response: schemaOf(response, 'output'),
 });
 
-/** Names of the contracts' parts that a deployable of code uses. */
+/** Selects the parts of the contracts that a deployable uses. */
 export interface UsedContracts {
   /** `user` for `bus.user$`. */
   stream: (name: string) => boolean;
@@ -48,7 +48,7 @@ export interface UsedContracts {
   endpoint: (key: string) => boolean;
 }
 
-/** The contracts as data, as far as they are used. For builds and the gate; far too heavy for a browser. */
+/** Returns the used parts of the contracts as JSON Schemas, for builds and the gate. Too heavy for a browser. */
 export const contractDocument = (used: UsedContracts): Pick<PublishedContract, 'bus' | 'endpoints'> => ({
   bus: {
     version: busVersion,

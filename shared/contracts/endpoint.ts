@@ -4,16 +4,16 @@ import type { ErrorCode } from './error-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: `member` is anybody with a session, whatever their status. */
+/** The callers of an endpoint. `member` is every caller with a session, whatever the account's status. */
 export type Requirement = 'all' | 'member';
 
-/** Errors any endpoint may answer with; an endpoint lists only its own (decisions 4.3). */
+/** Errors that any endpoint can return. An endpoint lists only its own (decisions 4.3). */
 export type CommonErrorCode =
   'invalid_request' | 'authentication_required' | 'not_found' | 'idempotency_mismatch' | 'rate_limited' | 'error';
 
 /**
- * One endpoint, told once: the api validates and documents from it, the client is typed by it.
- * `query` holds strings as they stand in the address; the schema turns them into values.
+ * The definition of one endpoint. The api validates requests and writes its documentation from it; the client takes its
+ * types. `query` parses strings from the address into values.
  */
 export interface Endpoint<
   Query extends $ZodType | undefined = $ZodType | undefined,
@@ -32,7 +32,7 @@ export interface Endpoint<
   errors: readonly Code[];
 }
 
-/** Keeps the literal types of an endpoint, so that the client knows its exact answer and error codes. */
+/** Defines an endpoint and keeps its literal types, so that the client knows the exact response and error codes. */
 export const endpoint = <
   const Code extends ErrorCode,
   Response extends $ZodType,

@@ -1,2 +1,2 @@
-/** Where a browser keeps the moment in which the entry warning was closed (ENTRY-03). */
+/** Storage key of the time at which the visitor closed the entry warning (ENTRY-03). */
 export const entrySkipKey = 'pairwise.entry-skipped';

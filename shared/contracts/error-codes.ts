@@ -1,6 +1,6 @@
 /**
- * Every error the product can answer with: its HTTP status and its text in English, to the letter of the catalogue
- * (the typos are the catalogue's). `{name}` marks a parameter. Clients translate by code, never by sentence.
+ * All errors of the product with their HTTP status and English text. The texts are those of the specification's
+ * catalogue, including its typos. `{name}` marks a parameter. Clients translate by code, never by text.
  */
 export const errorCodes = {
   authentication_required: { status: 403, text: 'Please log in.' },
@@ -80,7 +80,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The envelope of every failed call (decisions G-7). */
+/** The body of every failed call (decisions G-7). */
 export interface ApiErrorBody {
   error: { code: ErrorCode; message: string; field?: string; params?: Record<string, string | number> };
 }

@@ -7,12 +7,12 @@ import { memberCard } from './shapes/member.ts';
 import { user } from './shapes/user.ts';
 
 /*
- * The bus as data, for builds and the gate: what `events.ts` says as types. Browsers take the types alone, so these
- * schemas never reach a bundle.
+ * The types of `events.ts` as schemas, for builds and the gate. Browsers import the types only, so these schemas are in
+ * no bundle.
  */
 const visitorOrMember = z.nullable(user);
 
-/** The value of each stream; `undefined` (not known yet) is not told apart, as JSON has no word for it. */
+/** The value of each stream. JSON has no `undefined` (not known yet), so it is optional here. */
 export const busStreamSchemas = {
   user: z.optional(visitorOrMember),
   unread: z.number(),
@@ -29,7 +29,7 @@ export const busStreamSchemas = {
   bonus: z.object({ isVisible: z.boolean() }),
 } as const;
 
-/** What each event tells. */
+/** The payload of each event. */
 export const busEventSchemas = {
   'mfe:ready': z.object({ remote: z.string(), version: z.string(), milliseconds: z.number() }),
   'mfe:slow': z.object({ remote: z.string(), version: z.string() }),
@@ -48,11 +48,11 @@ export const busEventSchemas = {
 
 type Outputs<Schemas extends Record<string, z.ZodMiniType>> = { [Key in keyof Schemas]: z.output<Schemas[Key]> };
 
-/** Each side fits where the other is asked for. */
+/** True when each type is assignable to the other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type EachSame<A, B> = { [Key in keyof A | keyof B]: Key extends keyof A & keyof B ? Same<A[Key], B[Key]> : false };
 type Proof<A, B> = EachSame<A, B>[keyof A | keyof B] extends true ? true : never;
 
-/** Do not compile when a schema above and its type in `events.ts` are no longer the same. */
+/** Fail to compile when a schema above differs from its type in `events.ts`. */
 export const streamsAreTheirTypes: Proof<Outputs<typeof busStreamSchemas>, BusStreams> = true;
 export const eventsAreTheirTypes: Proof<Outputs<typeof busEventSchemas>, BusEvents> = true;

@@ -4,28 +4,29 @@ import type { MemberCard } from './shapes/member.ts';
 import type { User } from './shapes/user.ts';
 
 /**
- * What the bus carries. Streams keep their last value for late subscribers; events are told once. The version in
- * `contracts.bus` of a remote rises when a field is removed or changes its meaning.
+ * The version of the bus contract below. Streams keep their last value for late subscribers; events are emitted once.
+ * Remotes name the range they need in `contracts.bus`. The major version rises when a field is removed or changes its
+ * meaning.
  */
 export const busVersion = '1.2.0';
 
 export interface BusStreams {
-  /** undefined until the first answer, null for a visitor. Written by the shell alone. */
+  /** undefined until the first response, null for a visitor. Written by the shell only. */
   user: User | null | undefined;
-  /** Unread messages in all conversations. */
+  /** Number of unread messages in all chats. */
   unread: number;
-  /** New likes. */
+  /** Number of new likes. */
   likes: number;
   language: Language;
   settings: Settings;
-  /** Whether this browser can have notifications, and has them. */
+  /** Whether this browser supports notifications, and whether they are enabled. */
   push: PushState;
   /**
-   * How many polls this tab has completed; 0 before the first. Tabs share one poll: the tab that polls counts it. Remotes
-   * check after each poll what is new for them. Written by the shell alone.
+   * How many polls this tab has completed for the member; 0 before the first and for a visitor. Tabs share one poll:
+   * the tab that polls counts it. Remotes check after each poll what is new for them. Written by the shell alone.
    */
   polls: number;
-  /** The welcome offer, while it stands (BILL-07). Written by mf-billing alone. */
+  /** The welcome offer, while it is available (BILL-07). Written by mf-billing only. */
   bonus: BonusState;
 }
 
@@ -41,7 +42,7 @@ export const streamOwners = {
   bonus: 'mf-billing',
 } as const satisfies Record<keyof BusStreams, string>;
 
-/** `granted` is permission without a subscription yet; `unknown` until the browser has been asked. */
+/** `granted`: permission without a subscription. `unknown`: the browser has not been asked yet. */
 export const pushPermissions = ['unsupported', 'unknown', 'granted', 'denied', 'subscribed'] as const;
 
 export interface PushMessage {
@@ -51,13 +52,13 @@ export interface PushMessage {
   url: string;
 }
 
-/** What a push to a browser holds. It says that something is new, never who it is of or what was written (N-6). */
+/** The payload of a push message. It says that something is new, but contains no names and no messages (N-6). */
 export interface PushPayload extends PushMessage {
-  /** A later push with the same tag takes the place of the notification. */
+  /** A later push with the same tag replaces the notification. */
   tag: string;
-  /** Sum of unread messages and new likes, for the icon. */
+  /** Sum of unread messages and new likes, for the app icon. */
   badge: number;
-  /** At night it comes without a sound. */
+  /** Without a sound, at night. */
   silent: boolean;
 }
 
@@ -73,24 +74,24 @@ export interface BonusState {
 }
 
 export interface BusEvents {
-  /** A remote stands in its place and can be used. */
+  /** A remote is mounted and can be used. */
   'mfe:ready': { remote: string; version: string; milliseconds: number };
   'mfe:slow': { remote: string; version: string };
   'mfe:failed': { remote: string; version: string; phase: 'load' | 'mount' | 'render'; message: string };
-  /** A remote changed what the user record says (login, language, a message read): the shell fetches it again. */
+  /** A remote changed the user record (login, language, a read message). The shell fetches it again. */
   'user:changed': { user?: User | null };
   'navigation:done': { path: string };
   /** A like of this member made a match: the match modal opens over the page (ALERT-07, MEMBER-08). */
   'like:matched': { profile: MemberCard };
-  /** A visitor wants what only members may: the shell opens the signup over the page (LAYOUT-01). */
+  /** A visitor tried an action that requires an account. The shell opens the signup over the page (LAYOUT-01). */
   'signup:asked': { path: string };
-  /** Nothing is at this address after all, as only the remote could know: the shell shows the 404 page (ROUTE-32). */
+  /** The remote found nothing at this address. The shell shows the 404 page (ROUTE-32). */
   'page:missing': { path: string };
 }
 
-/** One thing the bus carried, for who watches it. */
+/** One stream value or event of the bus, for monitoring. */
 export interface BusRecord {
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the start of the page. */
   at: number;
   kind: 'stream' | 'event';
   name: keyof BusStreams | keyof BusEvents;

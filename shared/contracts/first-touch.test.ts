@@ -11,7 +11,7 @@ const memory = () => {
   };
 };
 
-test('AUTH-01 the first tracking query is kept for 30 days, whatever comes after it', () => {
+test('AUTH-01 keeps the first tracking query for 30 days, whatever queries follow', () => {
   const storage = memory();
   keepFirstTouch('?network=fb&ref=spring&sub1=a&sub2=b&sub3=c_1.2-3&fbclid=x', storage, now);
   keepFirstTouch('?network=other', storage, now + DAY);
@@ -23,7 +23,7 @@ test('AUTH-01 the first tracking query is kept for 30 days, whatever comes after
   expect(firstTouch('', storage, now + 32 * DAY)).toEqual({ network: 'other' });
 });
 
-test('AUTH-01 what the api would refuse is not taken, and strange storage is no source', () => {
+test('AUTH-01 ignores values that the api refuses, and invalid stored data', () => {
   const storage = memory();
   keepFirstTouch(`?network=${'x'.repeat(65)}&ref=a%20b&sub1=ok`, storage, now);
   expect(firstTouch('', storage, now)).toEqual({ sub1: 'ok' });
@@ -32,7 +32,7 @@ test('AUTH-01 what the api would refuse is not taken, and strange storage is no 
   }
 });
 
-test('a browser that keeps nothing still sends the query of the address', () => {
+test('without storage, uses the query of the address', () => {
   const refuse = () => {
     throw new Error('no storage');
   };
@@ -41,6 +41,6 @@ test('a browser that keeps nothing still sends the query of the address', () => 
   expect(firstTouch('?ref=7', storage, now)).toEqual({ ref: '7' });
 });
 
-test('network or ref name a source, sub1 to sub3 alone do not', () => {
+test('network or ref name a traffic source; sub1 to sub3 alone do not', () => {
   expect([{ network: 'fb' }, { ref: '7' }, { sub1: 'a' }, {}].map(isTrafficSource)).toEqual([true, true, false, false]);
 });

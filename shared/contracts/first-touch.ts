@@ -1,4 +1,7 @@
-/** Where a visitor first came from (AUTH-01); kept for 30 days in the browser and with the account for ever. */
+/**
+ * Keys of the first touch: where a visitor first came from (AUTH-01). Kept for 30 days in the browser, then with the
+ * account.
+ */
 export const trackingKeys = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 export type TrackingKey = (typeof trackingKeys)[number];
 
@@ -8,7 +11,7 @@ export type FirstTouch = Partial<Record<TrackingKey, string>>;
 const storageKey = 'pairwise:first-touch';
 const KEPT_MS = 30 * 86_400_000;
 
-/** What the api takes; anything else would make it refuse the whole signup. */
+/** Values that the api accepts. Any other value would make it refuse the whole signup. */
 const allowed = /^[A-Za-z0-9_.-]{1,64}$/;
 
 type Source = Pick<Storage, 'getItem' | 'setItem'>;
@@ -36,7 +39,7 @@ const stored = (storage: Source, now: number): FirstTouch => {
   }
 };
 
-/** Keeps the tracking query of an address unless an earlier one is still kept (decisions A-13). */
+/** Stores the tracking query of an address unless an earlier one is still stored (decisions A-13). */
 export const keepFirstTouch = (search: string, storage: Source = localStorage, now = Date.now()): void => {
   const given = new URLSearchParams(search);
   const found = trackingOf((key) => given.get(key));
@@ -44,11 +47,11 @@ export const keepFirstTouch = (search: string, storage: Source = localStorage, n
   try {
     storage.setItem(storageKey, JSON.stringify({ at: now, ...found }));
   } catch {
-    // Without storage the query lasts as long as the address has it.
+    // Without storage, the query is used while it is in the address.
   }
 };
 
-/** The first touch, or else the tracking query of the address itself; empty for who came from nowhere. */
+/** Returns the stored first touch, else the tracking query of the address; empty without either. */
 export const firstTouch = (search: string, storage: Source = localStorage, now = Date.now()): FirstTouch => {
   const kept = stored(storage, now);
   if (!isEmpty(kept)) return kept;
@@ -56,5 +59,5 @@ export const firstTouch = (search: string, storage: Source = localStorage, now =
   return trackingOf((key) => given.get(key));
 };
 
-/** Does it name a traffic source (decisions M-5, AUTH-03)? */
+/** Returns whether a first touch names a traffic source (decisions M-5, AUTH-03). */
 export const isTrafficSource = ({ network, ref }: FirstTouch): boolean => network !== undefined || ref !== undefined;

@@ -1,17 +1,14 @@
-/**
- * Which route a path belongs to. The gateway, the shell and the remotes all ask here, so that the page, the preloads
- * and the mounted screen can never disagree. Patterns use react-router's syntax: `/members/:id`, `/gallery/:slug?`.
- */
+/** A route pattern in react-router's syntax: `/members/:id`, `/gallery/:slug?`. */
 export interface RoutePattern {
   path: string;
 }
 
-/** Parameters that only some values fit. Links from mails end in 32 random bytes, so nothing else may pass as one. */
+/** Parameters with restricted values. A link token from a mail is 32 random bytes, so nothing else may match it. */
 const parameterValues: Readonly<Record<string, RegExp>> = { token: /^[A-Za-z0-9_-]{43}$/ };
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** One character a segment: `s` fixed, `p` parameter. The greater string is the more exact match. */
+/** Returns one character for each segment: `s` fixed, `p` parameter. The greater string is the more exact match. */
 const rank = (pattern: string[], path: string[]): string | undefined => {
   const required = pattern.filter((segment) => !segment.endsWith('?')).length;
   if (path.length < required || path.length > pattern.length) return undefined;
@@ -30,7 +27,11 @@ const rank = (pattern: string[], path: string[]): string | undefined => {
   return result;
 };
 
-/** The most exact of `routes` for a path (without query), or undefined: fixed segments win over parameters. */
+/**
+ * Returns the route that matches a path (without query) most exactly, or undefined. Fixed segments have priority over
+ * parameters. The gateway, the shell and the remotes all use this function, so that the page, its preloads and the
+ * mounted screen always belong to the same route.
+ */
 export const matchRoute = <Route extends RoutePattern>(
   routes: readonly Route[],
   pathname: string,

@@ -1,5 +1,5 @@
 /**
- * What stands in the address bar instead of the secret of a link from a mail. It fits the route of links, so that the
- * page stays and a reload comes back to it, and it is no secret: the api is never asked about it.
+ * Replaces the secret of a mail's link in the address bar. It matches the route of links, so that a reload returns to
+ * the same page. It is not a secret, and no request to the api contains it.
  */
 export const openedLink = 'your-link-from-our-mail-is-open-on-this-tab';

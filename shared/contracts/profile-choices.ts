@@ -1,14 +1,17 @@
-/** What a member can choose from about themselves. Keys only: their names are translations. No zod, so browsers can have it. */
+/*
+ * The choices and lengths of profile fields. Keys only: their names are translations. No zod, so that browsers can
+ * import this file.
+ */
 
-/** Characters. */
+/** In characters, as all lengths here. */
 export const nameLength = { min: 2, max: 20 } as const;
 export const headlineLength = 120;
 export const aboutLength = 2_000;
 
-/** How many interests a profile may have. */
+/** The most interests that a profile may have. */
 export const mostInterests = 20;
 
-/** In the order of the form; the database's list is filled from it. */
+/** In the order of the form. The list in the database is filled from it. */
 export const interestKeys = [
   'travel',
   'cooking',
@@ -64,7 +67,9 @@ export const interestKeys = [
 
 export type InterestKey = (typeof interestKeys)[number];
 
-/** Values of each profile field, in the order of the form. `region` is missing: its values are the regions' own names. */
+/**
+ * Values of each profile field, in the order of the form. `region` is missing, because its values are names of regions.
+ */
 export const profileFieldValues = {
   gender: ['female', 'male'],
   sexuality: ['hetero', 'gay', 'lesbian', 'bi'],

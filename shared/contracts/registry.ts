@@ -1,65 +1,62 @@
 import type { Language } from './languages.ts';
 import type { RemoteData, RemoteRoute, Zone } from './remote.ts';
 
-/** A file of a published version: its path inside the version's folder and its `sha384-…` integrity value. */
+/** A file of a published version: its path in the version's folder and its `sha384-…` integrity value. */
 export interface PublishedFile {
   path: string;
   integrity: string;
   bytes: number;
 }
 
-/** What a build writes beside its files as `remote.json` and a publish adds to the registry. */
+/** The description of a version, which a build writes as `remote.json` and a publish adds to the registry. */
 export interface PublishedVersion {
   name: string;
   version: string;
   files: PublishedFile[];
-  /** File the page loads first: `remoteEntry.js` of a remote, `main.js` of the shell. */
+  /** The file that the page loads first: `remoteEntry.js` of a remote, `main.js` of the shell. */
   entry: string;
   /** Files of the exposed `./lifecycle`, in load order; empty for the shell. */
   lifecycle: string[];
-  /** Files each screen adds to them, by the screen's key. */
+  /** Additional files of each screen, by the screen's key. */
   screens: Record<string, string[]>;
   widgetFiles: Record<string, string[]>;
   messages: Partial<Record<Language, string[]>>;
-  /** Names of the Trusted Types policies that its code creates: the page's policy allows these and no others. */
+  /** Names of the Trusted Types policies that its code creates. The page's policy allows no others. */
   trustedTypes: string[];
   /** Absent for the shell. */
   data?: RemoteData;
-  /** Ranges of what the share scope must offer, by package name; of the shell, the ranges of what it offers. */
+  /** Version ranges of the shared packages it needs, by package name; for the shell, of the packages it provides. */
   shared: Record<string, string>;
-  /** What the container offers: `./lifecycle`, `./widgets`; empty for the shell. */
+  /** The exposed modules: `./lifecycle`, `./widgets`; empty for the shell. */
   exposes: string[];
-  /**
-   * `sha384-…` of `contract.json`, which lies beside `remote.json` and is not served: what the code uses of the
-   * contracts (`PublishedContract`).
-   */
+  /** `sha384-…` of `contract.json` (`PublishedContract`), which is stored beside `remote.json` and not served. */
   contract: string;
 }
 
 /** A JSON Schema (draft 2020-12), as `z.toJSONSchema` writes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a build was written against, so that the gate can compare it with what is live. */
+/** The contracts that a build uses, so that the gate can compare them with what is live. */
 export interface PublishedContract {
   bus: {
     /** The version of the bus contract at the time of the build. */
     version: string;
-    /** Streams and events the code names, with the shape it expects. The shell lists all it offers. */
+    /** Streams and events that the code uses, with the expected schemas. The shell lists all that it provides. */
     streams: Record<string, JsonSchema>;
     events: Record<string, JsonSchema>;
   };
-  /** Endpoints the code calls, by key (`GET /api/chats.php`). */
+  /** Endpoints that the code calls, by key (`GET /api/chats.php`). */
   endpoints: Record<string, { query?: JsonSchema; body?: JsonSchema; response: JsonSchema }>;
-  /** Keys of the texts that a configured language lacks, by language; empty lists when it is complete. */
+  /** Keys of the texts that a language lacks, by language; empty lists for complete languages. */
   missingTexts: Record<string, string[]>;
-  /** How many keys the texts have. */
+  /** The number of text keys. */
   textKeys: number;
-  /** Sizes in brotli-compressed bytes, and what the package allows itself. */
+  /** Sizes in brotli-compressed bytes. `budgets` are the limits set by the package. */
   sizes: { entryBr: number; routesBr: Record<string, number> };
   budgets: { entryBr: number; routeBr: number };
 }
 
-/** Where one version's code begins: the address of its remoteEntry and the hash it must have. */
+/** The entry of one version: the address of its remoteEntry and its required hash. */
 export interface EntryPoint {
   version: string;
   /** Absolute path of the remoteEntry. */
@@ -67,20 +64,20 @@ export interface EntryPoint {
   integrity: string;
 }
 
-/** A remote as the page of one request gets it: one version, no rules, no targeting. */
+/** A remote as resolved for one page: one version, without rollout rules. */
 export interface ResolvedRemote extends EntryPoint {
   name: string;
   routes: RemoteRoute[];
   widgets: RemoteData['widgets'];
-  /** The same bytes from another origin, absolute address; when the setting ARTIFACT_FALLBACK_URL names one. */
+  /** Absolute address of the same file on another origin, if the setting ARTIFACT_FALLBACK_URL names one. */
   fallbackEntry?: string;
-  /** The last version known to be good, tried when this one cannot be had or throws. */
+  /** The last version known to be good. It is loaded when this one cannot be loaded or throws. */
   lastGood?: EntryPoint;
-  /** A developer's own server, by override: its files have no hash, in that developer's browser alone. */
+  /** The remote comes from a developer's server, by an override in that developer's browser. Its files have no hash. */
   development?: true;
 }
 
-/** The JSON that the gateway writes into every document (`#mfe-page`). */
+/** The JSON that the gateway writes into every page (`#mfe-page`). */
 export interface PageData<Settings = unknown> {
   revision: number;
   zone: Zone;
@@ -88,42 +85,42 @@ export interface PageData<Settings = unknown> {
   shell: { version: string };
   remotes: ResolvedRemote[];
   /**
-   * Patterns of every live route, whatever its zone: what the frame may link to. Absent from a gateway older than the
-   * shell: whoever adds a field here must expect pages without it.
+   * Patterns of all live routes of all zones, to which the shell may link. Missing in pages of a gateway that is older
+   * than the shell, as any field added later can be.
    */
   liveRoutes?: string[];
   settings: Settings;
   /** Demo mode: the login page offers the demo accounts. */
   demo: boolean;
-  /** Admits one report on how this page did (`POST /__mfe/report`); signed by the gateway, unlike any other page's. */
+  /** Allows one report about this page (`POST /__mfe/report`). Signed by the gateway and unique to the page. */
   reportTicket?: string;
-  /** What is overridden in this browser, for the badge: name → version or address. */
+  /** Overrides of this browser, for the badge: name → version or address. */
   overrides?: Record<string, string>;
 }
 
-/** What an open page asks from time to time: `GET /__mfe/revision`. */
+/** The response to the regular check of an open page: `GET /__mfe/revision`. */
 export interface RevisionResponse {
   revision: number;
-  /** `name@version` of what must not run any more: the next navigation becomes a document load. */
+  /** `name@version` of revoked versions. A page that runs one reloads at the next navigation. */
   revoked: string[];
 }
 
-/** Why a deployable of the page did not do what it should. */
+/** The phase in which a deployable of the page failed. */
 export type ReportedPhase = 'load' | 'mount' | 'render' | 'script';
 
-/** What a page tells of itself once it is left or hidden: `POST /__mfe/report`. */
+/** The report that a page sends when it is left or hidden: `POST /__mfe/report`. */
 export interface PageReport {
   ticket: string;
   revision: number;
   zone: Zone;
-  /** One entry for each deployable that was used: the shell and remotes whose load began. */
+  /** One entry for the shell and for each remote whose load began. */
   deployables: {
     name: string;
     version: string;
-    /** From the address to the screen, milliseconds; absent when it never stood. */
+    /** Milliseconds from the start of the navigation until the screen was ready; missing if it never was. */
     readyMs?: number;
     errors: { phase: ReportedPhase; message: string }[];
   }[];
-  /** Web vitals in milliseconds (`cls` without unit), those that were measured. */
+  /** The measured web vitals, in milliseconds (`cls` has no unit). */
   vitals: { lcp?: number; inp?: number; cls?: number; ttfb?: number };
 }

@@ -1,18 +1,19 @@
+import type { EndpointKey } from './endpoints/index.ts';
 import type { Language } from './languages.ts';
 
-/** The four frames the shell can put a screen into (LAYOUT-01 … 04). */
+/** The four layouts in which the shell can show a screen (LAYOUT-01 … 04). */
 export type Layout = 'default' | 'chat' | 'lander' | 'empty';
 
-/** Who may open a route; a visitor on a members' route is led to the login page. */
+/** The audience of a route. A visitor on a members' route is sent to the login page. */
 export type Access = 'all' | 'visitors' | 'members';
 
 /**
- * The kind of document a route lives in. Inside a zone navigation is client-side, between zones it is a document
- * load, so that no script of another team shares a page with an IBAN.
+ * The kind of document in which a route is shown. Navigation within a zone is client-side; between zones it is a
+ * document load, so that a page with payment data contains no script of another team.
  */
 export type Zone = 'site' | 'app' | 'pay';
 
-/** The geometry the gateway and the shell draw while a screen is on its way. */
+/** The placeholder that the gateway and the shell draw while a screen loads. */
 export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';
 
 /** Places in the shell and in screens that show widgets of other remotes. A slot is added with its first widget. */
@@ -28,8 +29,22 @@ export const slotZones: Readonly<Record<Slot, Zone>> = {
   'signup-modal': 'app',
 };
 
+/**
+ * A read that the first screen of a route sends with every load. The gateway writes a preload link for it, so that the
+ * data travels in parallel with the code. A query that differs from the one the screen sends is a wasted request.
+ */
+export interface RouteQuery {
+  endpoint: Extract<EndpointKey, `GET ${string}`>;
+  /** Parameters of the query that come from the route's path: name in the query → name in the path. */
+  fromPath?: Readonly<Record<string, string>>;
+  /** Parameters of the address that the query takes when they are there. */
+  fromAddress?: readonly string[];
+  /** Values of parameters that the address does not have. */
+  defaults?: Readonly<Record<string, string>>;
+}
+
 export interface RemoteRoute {
-  /** The route's name everywhere: in path builders, requirement ids' table, telemetry. */
+  /** The name of the route in path builders, in the route table of the requirements and in telemetry. */
   id: string;
   /** react-router syntax: `/members/:id`, `/landers/gallery/:slug?`. */
   path: string;
@@ -39,9 +54,13 @@ export interface RemoteRoute {
   /** Key into `screens`. */
   screen: string;
   skeleton: Skeleton;
+  /**
+   * Reads of a signed-in member's first screen. Visitors' pages are not preloaded: their queries name a traffic source.
+   */
+  queries?: readonly RouteQuery[];
 }
 
-/** The only screen the shell has of its own (ROUTE-18). */
+/** The shell's only own screen (ROUTE-18). */
 export const shellRoutes: readonly RemoteRoute[] = [
   {
     id: 'lang-config',
@@ -54,10 +73,10 @@ export const shellRoutes: readonly RemoteRoute[] = [
   },
 ];
 
-/** What of a remote is published as data, so that gateway and shell know it before any of its code is fetched. */
+/** The part of a remote that is published as data, so that gateway and shell know it before they load its code. */
 export interface RemoteData {
   name: string;
-  /** Ranges of the contracts the remote was written against. */
+  /** Version ranges of the contracts that the remote needs. */
   contracts: { bus: string; endpoints: string };
   routes: RemoteRoute[];
   widgets: { slot: Slot; name: string }[];
@@ -66,13 +85,15 @@ export interface RemoteData {
 type LazyComponent = () => Promise<{ default: unknown }>;
 
 /**
- * A remote: data plus a few exports. Lazy imports carry a chunk name (`screen-<key>`, `widget-<name>`,
- * `messages-<language>`), by which the build finds the exact files to preload.
+ * A remote: data plus a few exports. Lazy imports have a chunk name (`screen-<key>`, `widget-<name>`,
+ * `messages-<language>`), by which the build finds the files to preload.
  */
 export interface Remote extends Omit<RemoteData, 'widgets'> {
   screens: Record<string, LazyComponent>;
   widgets?: { slot: Slot; name: string; load: LazyComponent }[];
   messages: Record<Language, () => Promise<{ default: object }>>;
-  /** What English says otherwise in the United States (decisions L-2), laid over `messages.en` there. */
+  /**
+   * Texts that differ in American English (decisions L-2). In the United States they replace those of `messages.en`.
+   */
   americanEnglish?: () => Promise<{ default: object }>;
 }

@@ -1,7 +1,7 @@
-/**
- * Path builders: the only way to write a link (snapshot-tested against the spec's route table). A remote's own route
- * patterns are its data in `remote.ts`; `routePatterns` names the spec's routes, so that a guard can prove each has
- * exactly one owner.
+/*
+ * Path builders are the only way to write a link; a snapshot test compares them with the specification's route table.
+ * The patterns that a remote serves are data in its `remote.ts`. `routePatterns` lists all routes of the specification,
+ * so that a check can prove that each has exactly one owner.
  */
 const query = (parameters?: Record<string, string | number | undefined>): string => {
   const search = new URLSearchParams();
@@ -36,19 +36,19 @@ export const paths = {
   mailChangeDo: () => '/mail-change/do',
   accountDeleted: () => '/account-deleted',
   profile: () => '/profile',
-  /** The settings; `part` opens one of their forms over them. */
+  /** The account settings. `part` opens one of their forms over the page. */
   notifications: (part?: 'mail-change' | 'password' | 'export') => `/notifications${query({ part })}`,
   signupMatches: () => '/signup-matches',
   matchFinder: () => '/match-finder',
   swipeGame: () => '/swipe-game',
   langConfig: () => '/lang-config',
-  /** A case opens by its secret; in the fragment, it reaches no server and no log. */
+  /** `open` shows a case. Its secret is in the fragment, so that it reaches no server and no log. */
   complaints: (open?: { id: string; secret: string }) => `/complaints${open ? `#${open.id}.${open.secret}` : ''}`,
   page: (slug: 'ban' | 'cookies' | 'faq' | 'privacy' | 'return-policy' | 'service' | 'terms') => `/pages/${slug}`,
   lander: (name: string, slug?: string) => `/landers/${name}${slug ? `/${slug}` : ''}`,
 } as const;
 
-/** Every route of the spec: id → pattern, in react-router's syntax. */
+/** All routes of the specification: id → pattern, in react-router's syntax. */
 export const routePatterns = {
   index: '/',
   likes: '/likes',

@@ -17,7 +17,7 @@ const pages = [
 ];
 
 const elsewhere = [
-  // another origin, in every spelling a browser understands
+  // another origin, in every spelling that a browser understands
   'https://evil.example',
   'http://evil.example/members',
   'HTTPS://evil.example',
@@ -39,7 +39,7 @@ const elsewhere = [
   '/members\\..\\evil',
   '/%5cevil.example',
   '/%5C%5Cevil.example',
-  // characters that a browser drops
+  // characters that a browser removes
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r\n/evil.example',
@@ -55,7 +55,7 @@ const elsewhere = [
   '/%00/evil.example',
   '/%0d%0aSet-Cookie:a=b',
   '/%09/evil.example',
-  // paths that become another origin once they are read
+  // paths that resolve to another origin
   '/..//evil.example',
   '/.//evil.example',
   '/./..//evil.example',
@@ -74,7 +74,7 @@ const elsewhere = [
   'vbscript:msgbox(1)',
   'file:///etc/passwd',
   'mailto:a@b.example',
-  // no paths
+  // not paths
   'members',
   './members',
   '../members',
@@ -87,7 +87,7 @@ const elsewhere = [
   '/%',
   '/%zz',
   '/%E0%A4%A',
-  // of this origin, and no page
+  // of this origin, but not pages
   '/api/logout.php',
   '/API/logout.php',
   '/%61pi/logout.php',
@@ -95,7 +95,7 @@ const elsewhere = [
   '/media/1.webp',
   '/remotes/shell/1/main.js',
   '/__dev/outbox',
-  // in a circle
+  // redirect loops
   '/login',
   '/login?next=/login',
   '/login/',
@@ -103,7 +103,7 @@ const elsewhere = [
 ];
 
 describe('safeInternalPath', () => {
-  test.each(pages)('AUTH-08 lets through %j', (path) => {
+  test.each(pages)('AUTH-08 accepts %j', (path) => {
     expect(safeInternalPath(path)).toBe(path);
   });
 
@@ -111,12 +111,12 @@ describe('safeInternalPath', () => {
     expect(safeInternalPath(path)).toBeUndefined();
   });
 
-  test('AUTH-08 nothing asked for is nothing', () => {
+  test('AUTH-08 returns undefined without a path', () => {
     expect(safeInternalPath(null)).toBeUndefined();
     expect(safeInternalPath('')).toBeUndefined();
   });
 
-  test('AUTH-08 what it lets through stays on this origin however a browser reads it', () => {
+  test('AUTH-08 every accepted path stays on this origin when a browser resolves it', () => {
     for (const candidate of [...pages, ...elsewhere]) {
       const path = safeInternalPath(candidate);
       if (path === undefined) continue;

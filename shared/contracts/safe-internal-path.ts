@@ -1,13 +1,13 @@
-/** Any origin that can't be ours: an address that leaves it was not a path. */
+/** An origin that cannot be ours. An address that resolves to another origin is not a path. */
 const ORIGIN = 'https://inside.invalid';
 
-/** Longer ones are no page of ours, and every redirect would carry them along. */
+/** No page of ours has a longer path, and every redirect would repeat it. */
 const MAX_LENGTH = 2_000;
 
-/** Addresses of this origin that are no pages, and the login page itself, which would only lead in a circle. */
+/** Addresses of this origin that are not pages, and the login page, which would redirect to itself. */
 const NO_PAGE = /^\/(?:api|media|remotes|__dev|login)(?:[/?#]|$)/i;
 
-/** Everything a browser drops, trims or takes for a slash while it reads an address. */
+/** Characters that a browser removes, trims or reads as a slash. */
 const UNSAFE_CHARACTER = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const decoded = (path: string): string | undefined => {
@@ -19,9 +19,8 @@ const decoded = (path: string): string | undefined => {
 };
 
 /**
- * The path of `?next=` when it leads to a page of this application, otherwise undefined. What comes back is what was
- * asked for, unchanged: an address that a browser would read differently (`/..//host`, `/%2e//host`) is refused, not
- * cleaned.
+ * Returns the path of `?next=` if it leads to a page of this application, otherwise undefined. The path is returned
+ * unchanged: an address that a browser would resolve differently (`/..//host`, `/%2e//host`) is refused, not cleaned.
  */
 export const safeInternalPath = (candidate: string | null | undefined): string | undefined => {
   if (!candidate || candidate.length > MAX_LENGTH) return undefined;

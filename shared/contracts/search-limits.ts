@@ -1,6 +1,6 @@
 /**
- * Limits of the member search and of the match finder. Browser, api and the search functions of the database use the same
- * values. No zod, so that browsers can import it.
+ * Limits of the member search and of the match finder. Browser, api and the search functions of the database use the
+ * same values. No zod, so that browsers can import it.
  */
 
 /** The widest ages, in years, that a search, a preference or a match finder answer may have (decisions 4.5). */

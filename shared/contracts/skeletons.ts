@@ -1,8 +1,8 @@
 import type { Skeleton } from './remote.ts';
 
 /**
- * The geometry that stands in a screen's place until it is here, as names of boxes. The gateway writes it into the
- * page (which also holds its style), the shell draws the same at a navigation in the browser.
+ * The placeholder of a screen that loads, as names of boxes. The gateway writes it into the page together with its
+ * styles; the shell draws the same placeholder for client-side navigation.
  */
 const parts: Record<Skeleton, readonly (readonly [part: string, count: number])[]> = {
   grid: [
@@ -39,6 +39,6 @@ const parts: Record<Skeleton, readonly (readonly [part: string, count: number])[
   ],
 };
 
-/** Names of a skeleton's parts, in order. */
+/** Returns the names of a skeleton's boxes, in order. */
 export const skeletonParts = (kind: Skeleton): string[] =>
   parts[kind].flatMap(([part, count]) => Array.from({ length: count }, () => part));

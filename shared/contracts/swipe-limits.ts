@@ -1,3 +1,6 @@
-/** The swipe game's limits of a day (decisions M-8). The database holds them; screens only tell of them. No zod, so browsers can have it. */
+/*
+ * Daily limits of the swipe game (decisions M-8). The database enforces them; screens only show them. No zod, so that
+ * browsers can import this file.
+ */
 export const swipeLikesPerDay = 4;
 export const swipePassesPerDay = 200;

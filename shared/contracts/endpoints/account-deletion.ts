@@ -6,7 +6,7 @@ import { user } from '../shapes/user.ts';
 
 export const retentionOffers = ['pause_mails', 'invisible', 'discount'] as const;
 export type RetentionOffer = (typeof retentionOffers)[number];
-export const deletionReasons = [
+export const accountDeletionReasons = [
   'met_somebody',
   'no_matches',
   'too_many_mails',
@@ -15,17 +15,17 @@ export const deletionReasons = [
   'other',
 ] as const;
 
-export const getAccountDelete = endpoint({
+export const getAccountDeletion = endpoint({
   method: 'GET',
   path: '/api/account-delete.php',
-  summary: 'What is offered to who wants to leave, and what they would lose.',
+  summary: 'Returns the offers to a member who wants to delete the account, and what would be lost.',
   requires: 'member',
   response: z.object({
     offers: z.array(z.enum(retentionOffers)),
-    /** Percent of the discount offer; null when the company makes none. */
+    /** Percentage of the discount offer; null when the company offers none. */
     discount_percentage: z.nullable(z.number()),
     credits: z.int(),
-    /** What could be paid back on request, minor units of the country's currency. */
+    /** The amount that can be refunded on request, in minor units of `currency`. */
     refundable_minor: z.int(),
     currency: z.string(),
     reactivation_days: z.int(),
@@ -36,7 +36,7 @@ export const getAccountDelete = endpoint({
 export const acceptOffer = endpoint({
   method: 'PUT',
   path: '/api/account-delete.php',
-  summary: 'Stay, with one of the offers. Each can be taken once.',
+  summary: 'Accepts one of the offers and keeps the account. Each offer can be accepted once.',
   requires: 'member',
   body: z.object({ offer: z.enum(retentionOffers) }),
   response: z.object({
@@ -50,11 +50,12 @@ export const acceptOffer = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account-delete.php',
-  summary: 'Close the account: out of sight and logged out at once, gone after 14 days unless taken back.',
+  summary:
+    'Requests the deletion of the account. It is hidden and logged out immediately, and deleted after 14 days unless it is reactivated.',
   requires: 'member',
   body: z.object({
     password: typed(200),
-    reason: z.optional(z.enum(deletionReasons)),
+    reason: z.optional(z.enum(accountDeletionReasons)),
     text: z.optional(typed(1_000)),
   }),
   response: z.object({ purge_after: z.iso.datetime() }),
@@ -64,7 +65,7 @@ export const deleteAccount = endpoint({
 export const reactivate = endpoint({
   method: 'POST',
   path: '/api/reactivate.php',
-  summary: 'Take a deletion back by the link of a mail; logs in.',
+  summary: 'Cancels a requested deletion by the link of a mail, and logs in.',
   requires: 'all',
   body: z.object({ token: linkToken }),
   response: z.object({ user }),
@@ -74,7 +75,7 @@ export const reactivate = endpoint({
 export const sendReactivationMail = endpoint({
   method: 'POST',
   path: '/api/reactivate-mail.php',
-  summary: 'Mail the reactivation link again, to who knows the password.',
+  summary: 'Sends the mail with the reactivation link again. Requires the password.',
   requires: 'all',
   body: z.object({ email: typed(254), password: typed(200) }),
   response: z.object({ ok: z.literal(true) }),

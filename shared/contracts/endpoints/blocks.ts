@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { publicId } from '../shapes/public-id.ts';
 
-/** Only what is needed to take a block back: no photo, nothing that has changed since. */
+/** Only what is needed to remove a block: no photo, and nothing that has changed since. */
 const blocks = z.object({
   blocks: z.array(z.object({ profile: publicId, name: z.string(), created_at: z.iso.datetime() })),
 });
@@ -11,7 +11,7 @@ const blocks = z.object({
 export const getBlocks = endpoint({
   method: 'GET',
   path: '/api/blocks.php',
-  summary: 'Whom the member has blocked, the latest first.',
+  summary: 'Lists the members whom the caller has blocked, latest first.',
   requires: 'member',
   response: blocks,
   errors: [],
@@ -20,7 +20,7 @@ export const getBlocks = endpoint({
 export const block = endpoint({
   method: 'POST',
   path: '/api/blocks.php',
-  summary: 'Block a member: likes and a match are removed, every conversation with them leaves the list.',
+  summary: 'Blocks a member: removes likes and a match, and hides the chat with them.',
   requires: 'member',
   body: z.object({ profile: publicId }),
   response: blocks,
@@ -30,7 +30,7 @@ export const block = endpoint({
 export const unblock = endpoint({
   method: 'DELETE',
   path: '/api/blocks.php',
-  summary: 'Take a block back. Likes and conversations do not return.',
+  summary: 'Removes a block. Likes and chats do not return.',
   requires: 'member',
   body: z.object({ profile: publicId }),
   response: blocks,

@@ -10,7 +10,7 @@ const seqParameter = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(
 export const getChat = endpoint({
   method: 'GET',
   path: '/api/chat.php',
-  summary: 'Messages of one conversation, oldest first: the newest page, or those before or after a seq.',
+  summary: 'Returns messages of one chat, oldest first: the newest page, or those before or after a seq.',
   requires: 'member',
   query: z.object({
     conversation: publicIdParameter,
@@ -22,9 +22,9 @@ export const getChat = endpoint({
     messages: z.array(message),
     partner: z.nullable(memberCard),
     last_seq: z.int(),
-    /** How far the member has read; the page draws its "new messages" line after it. */
+    /** The last seq that the member has read. The page draws its "new messages" line after it. */
     read_seq: z.int(),
-    /** How far the partner has read; null unless this member is premium (decisions C-5). */
+    /** The last seq that the partner has read; null unless the member is premium (decisions C-5). */
     partner_read_seq: z.nullable(z.int()),
     has_more: z.boolean(),
     can_reply: z.boolean(),
@@ -35,7 +35,7 @@ export const getChat = endpoint({
 export const markRead = endpoint({
   method: 'PUT',
   path: '/api/chat.php',
-  summary: 'The member has seen a conversation up to this seq. The marker moves forward only; counts are what is left.',
+  summary: 'Marks a chat as read up to a seq. The marker only moves forward. Returns the counts that are left.',
   requires: 'member',
   body: z.object({ conversation: publicId, read_seq: z.int().check(z.minimum(0), z.maximum(999_999_999)) }),
   response: z.object({ num_unread_messages: z.int(), unread_messages: z.int() }),

@@ -6,7 +6,7 @@ import { momentParameter } from '../shapes/moment.ts';
 import { messageKind } from '../shapes/message.ts';
 import { publicId } from '../shapes/public-id.ts';
 
-/** One line of the conversation list. `profile` is null when the partner's account is gone (decisions C-14). */
+/** One item of the chat list. `profile` is null when the partner's account is deleted (decisions C-14). */
 export const chatItem = z.object({
   conversation: publicId,
   profile: z.nullable(memberCard),
@@ -31,7 +31,7 @@ export type ChatItem = z.output<typeof chatItem>;
 export const getChats = endpoint({
   method: 'GET',
   path: '/api/chats.php',
-  summary: 'The conversation list, newest first, at most 200; older ones by `before`.',
+  summary: 'Lists the chats, newest first, at most 200. Use `before` for older ones.',
   requires: 'member',
   query: z.object({ before: z.optional(momentParameter) }),
   response: z.object({ chats: z.array(chatItem), unread_messages: z.int() }),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 export const getCompanyinfo = endpoint({
   method: 'GET',
   path: '/api/companyinfo.php',
-  summary: 'The company behind the site, as the content pages state it.',
+  summary: 'Returns the company of the site, for the content pages.',
   requires: 'all',
   response: z.object({
     companyinfo: z.object({

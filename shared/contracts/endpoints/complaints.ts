@@ -24,9 +24,9 @@ const complaint = z.object({
   object_type: z.enum(complaintObjects),
   status: z.enum(['open', 'in_review', 'actioned', 'dismissed']),
   created_at: z.iso.datetime(),
-  /** Reasons of the decision; null until there is one. */
+  /** The reasons of the decision; null until there is one. */
   reasons: z.nullable(z.string()),
-  /** Whether the decision can be appealed against, and until when. */
+  /** Until when the decision can be appealed; null when it cannot. */
   appeal_until: z.nullable(z.iso.datetime()),
   appealed: z.boolean(),
 });
@@ -35,20 +35,20 @@ export const complain = endpoint({
   method: 'POST',
   path: '/api/complaints.php',
   summary:
-    'Report a profile, a photo, a message or anything on the site. The receipt goes by mail; `secret` opens the case without a login.',
+    'Files a complaint about a profile, a photo, a message or anything else on the site. The receipt is sent by mail. `secret` opens the case without a login.',
   requires: 'all',
   body: z.object({
     category: z.enum(complaintCategories),
     object_type: z.enum(complaintObjects),
-    /** Of a profile its id, of a photo its uuid, of a message "conversation:seq". */
+    /** The id of a profile, the uuid of a photo, or "conversation:seq" of a message. */
     object_id: z.optional(typed(64)),
     url: z.optional(typed(500)),
     text: typed(complaintTextLength.max),
-    /** A visitor's; a member's are known. */
+    /** Name and address of a visitor. Those of a member are known. */
     name: z.optional(typed(100)),
     email: z.optional(typed(320)),
     good_faith: z.literal(true),
-    /** Block the reported member, too. */
+    /** Also blocks the reported member. */
     block: z.optional(z.boolean()),
   }),
   response: z.object({ complaint, secret: z.string() }),
@@ -60,7 +60,7 @@ const caseKey = { id: z.uuid(), secret: z.string().check(z.regex(/^[A-Za-z0-9_-]
 export const getComplaint = endpoint({
   method: 'GET',
   path: '/api/complaints.php',
-  summary: 'A case, for who holds its secret.',
+  summary: 'Returns a case to a caller who has its secret.',
   requires: 'all',
   query: z.object(caseKey),
   response: z.object({ complaint }),
@@ -70,7 +70,7 @@ export const getComplaint = endpoint({
 export const appealComplaint = endpoint({
   method: 'POST',
   path: '/api/complaint-appeal.php',
-  summary: 'Ask for a second look at a decision, once, within six months.',
+  summary: 'Appeals against a decision, once, within six months.',
   requires: 'all',
   body: z.object({ ...caseKey, text: typed(appealTextLength.max) }),
   response: z.object({ complaint }),
@@ -80,7 +80,7 @@ export const appealComplaint = endpoint({
 export const appealPhoto = endpoint({
   method: 'POST',
   path: '/api/photo-appeal.php',
-  summary: 'Ask for a second look at the refusal of an own photo, once.',
+  summary: 'Appeals against the refusal of a photo of the member, once.',
   requires: 'member',
   body: z.object({ id: z.uuid(), text: typed(appealTextLength.max) }),
   response: z.object({ ok: z.literal(true) }),

@@ -7,16 +7,16 @@ const dataExport = z.object({
   id: z.string(),
   status: z.enum(['preparing', 'ready']),
   created_at: z.iso.datetime(),
-  /** The link works until then. */
+  /** When the link expires. */
   expires_at: z.iso.datetime(),
-  /** Path of the file; null while it is being made. */
+  /** Path of the file; null while it is being prepared. */
   address: z.nullable(z.string()),
 });
 
 export const requestExport = endpoint({
   method: 'POST',
   path: '/api/export.php',
-  summary: 'Make a copy of everything we know of the member, one a day.',
+  summary: 'Requests a copy of all data about the member, once a day.',
   requires: 'member',
   body: z.object({ password: typed(200) }),
   response: z.object({ export: dataExport }),
@@ -26,7 +26,7 @@ export const requestExport = endpoint({
 export const getExport = endpoint({
   method: 'GET',
   path: '/api/export.php',
-  summary: 'The last copy the member asked for, or null.',
+  summary: 'Returns the last requested copy, or null.',
   requires: 'member',
   response: z.object({ export: z.nullable(dataExport) }),
   errors: [],

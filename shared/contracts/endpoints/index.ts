@@ -1,4 +1,10 @@
-import { acceptOffer, deleteAccount, getAccountDelete, reactivate, sendReactivationMail } from './account-deletion.ts';
+import {
+  acceptOffer,
+  deleteAccount,
+  getAccountDeletion,
+  reactivate,
+  sendReactivationMail,
+} from './account-deletion.ts';
 import { getExport, requestExport } from './export.ts';
 import { activate, getToken, loginByLink, unsubscribe } from './links.ts';
 import { geocode, getPlaces, setLocation } from './location.ts';
@@ -29,7 +35,7 @@ import { getRegions } from './regions.ts';
 import { getSettings } from './settings.ts';
 import { getUser, login, updateUser } from './user.ts';
 
-/** Every endpoint by method and path. The browser imports only the type of this, never the schemas. */
+/** All endpoints by method and path. The browser imports only the type of this table, never the schemas. */
 export const endpoints = {
   'GET /api/user.php': getUser,
   'POST /api/user.php': login,
@@ -57,7 +63,7 @@ export const endpoints = {
   'PUT /api/notifications.php': setNotification,
   'POST /api/email-enable.php': enableEmail,
   'PUT /api/invisible.php': setInvisible,
-  'GET /api/account-delete.php': getAccountDelete,
+  'GET /api/account-delete.php': getAccountDeletion,
   'PUT /api/account-delete.php': acceptOffer,
   'POST /api/account-delete.php': deleteAccount,
   'POST /api/reactivate.php': reactivate,

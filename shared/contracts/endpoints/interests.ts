@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/interests.php',
-  summary: 'Keys of the interests a member can choose; their names are translations.',
+  summary: 'Lists the keys of the interests that a member can choose. Their names are translations.',
   requires: 'all',
   response: z.object({ interests: z.array(z.string()) }),
   errors: [],

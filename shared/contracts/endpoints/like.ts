@@ -4,13 +4,14 @@ import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
 import { publicId } from '../shapes/public-id.ts';
 
-/** The other member when this like made a match, so that the match modal needs no second call; else null. */
+/** The other member when this like makes a match, so that the match modal needs no second call; else null. */
 const match = z.nullable(memberCard);
 
 export const like = endpoint({
   method: 'POST',
   path: '/api/like.php',
-  summary: 'Like a member; the same again changes nothing. Sixty a day; who has not confirmed the address has one.',
+  summary:
+    'Likes a member. Repeating the request changes nothing. Sixty likes a day; one while the address is not confirmed.',
   requires: 'member',
   body: z.object({ profile: publicId }),
   response: z.object({ match }),
@@ -20,7 +21,7 @@ export const like = endpoint({
 export const unlike = endpoint({
   method: 'DELETE',
   path: '/api/like.php',
-  summary: 'Take a like back within 24 hours, unless it is a match. One that is not there is gone already.',
+  summary: 'Removes a like within 24 hours, unless it is a match. Removing a like that does not exist succeeds.',
   requires: 'member',
   body: z.object({ profile: publicId }),
   response: z.object({ ok: z.literal(true) }),
@@ -30,7 +31,8 @@ export const unlike = endpoint({
 export const seeLike = endpoint({
   method: 'PUT',
   path: '/api/likes-seen.php',
-  summary: 'A received like was opened (`profile`), or the match modal was shown (`match`). Both again change nothing.',
+  summary:
+    'Records that a received like was opened (`profile`) or that the match modal was shown (`match`). Repeating it changes nothing.',
   requires: 'member',
   body: z.union([z.strictObject({ profile: publicId }), z.strictObject({ match: publicId })]),
   response: z.object({ total_new: z.int() }),
@@ -40,7 +42,8 @@ export const seeLike = endpoint({
 export const getAutoLike = endpoint({
   method: 'GET',
   path: '/api/auto-like.php',
-  summary: 'The oldest match this member was not shown, its photo as `main_image.match`; null when there is none.',
+  summary:
+    'Returns the oldest match that the member has not been shown, with its photo as `main_image.match`; null when there is none.',
   requires: 'member',
   response: z.nullable(memberCard),
   errors: [],
@@ -49,7 +52,7 @@ export const getAutoLike = endpoint({
 export const reportModalEvent = endpoint({
   method: 'POST',
   path: '/api/modal-event.php',
-  summary: 'What of the match modal was pressed.',
+  summary: 'Records which part of the match modal was pressed.',
   requires: 'member',
   body: z.object({ profile: publicId, element: z.enum(['image', 'button']) }),
   response: z.object({ ok: z.literal(true) }),

@@ -8,11 +8,11 @@ import { publicId } from '../shapes/public-id.ts';
 export const getLikes = endpoint({
   method: 'GET',
   path: '/api/likes.php',
-  summary: 'Likes of the member, new received ones first. `profiles` and `liked_by` are in the same order.',
+  summary: 'Lists the likes of the member, new received likes first. `profiles` and `liked_by` are in the same order.',
   requires: 'member',
   query: z.object({
     type: z.optional(z.enum(['received', 'given', 'matches'])),
-    /** Only what is older than this moment. To turn pages use the cursor: news stand before what is younger. */
+    /** Only likes older than this moment. Use the cursor for pages, because new likes come before younger ones. */
     before: z.optional(momentParameter),
     cursor: z.optional(z.string().check(z.maxLength(64))),
   }),
@@ -20,7 +20,7 @@ export const getLikes = endpoint({
     profiles: z.array(memberCard),
     liked_by: z.array(z.object({ id: publicId, like_new: z.boolean(), created_at: z.iso.datetime() })),
     total_new: z.int(),
-    /** Where the next page begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     cursor: z.nullable(z.string()),
   }),
   errors: [],

@@ -9,16 +9,17 @@ const withToken = z.object({ token: linkToken });
 export const getToken = endpoint({
   method: 'GET',
   path: '/api/token.php',
-  summary: 'What a link from a mail is for. Changes nothing: mail scanners open links. Unknown ones are 404.',
+  summary:
+    'Returns the purpose of a link from a mail. Changes nothing, because mail scanners open links. 404 if unknown.',
   requires: 'all',
   query: withToken,
   response: z.object({
     purpose: z.enum(linkPurposes),
-    /** Neither used nor replaced nor too old. */
+    /** The link was not used, not replaced, and has not expired. */
     valid: z.boolean(),
-    /** It works no more because what it was for has happened: the address is confirmed. */
+    /** The link is no longer valid because its purpose is fulfilled: the address is confirmed. */
     done: z.boolean(),
-    /** The path of the page that acts on it. */
+    /** The path of the page that uses the link. */
     next: z.string(),
   }),
   errors: [],
@@ -27,7 +28,7 @@ export const getToken = endpoint({
 export const activate = endpoint({
   method: 'POST',
   path: '/api/activate.php',
-  summary: 'Confirm the address. A visitor is logged in by it; whoever is logged in stays who they are.',
+  summary: 'Confirms the address and logs a visitor in. A member who is logged in stays logged in.',
   requires: 'all',
   body: withToken,
   response: z.object({ user: z.nullable(user), next: z.literal('/activate/done') }),
@@ -37,18 +38,18 @@ export const activate = endpoint({
 export const loginByLink = endpoint({
   method: 'POST',
   path: '/api/login-link.php',
-  summary: 'Log in by a link from a mail, once. Refused while somebody else is logged in.',
+  summary: 'Logs in by a link from a mail, once. Refused while another member is logged in.',
   requires: 'all',
   body: withToken,
   response: z.object({ user, next: z.string() }),
   errors: ['link_expired', 'account_banned'],
 });
 
-/** Also called by mail programs themselves (RFC 8058): then the body is a form and no page of ours has asked. */
+/** Mail programs call it too (RFC 8058), with a form as the body and without a page of ours. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe.php',
-  summary: 'End all mails that are not about the account itself. The link works any number of times.',
+  summary: 'Ends all mails that are not about the account itself. The link can be used any number of times.',
   requires: 'all',
   query: withToken,
   response: z.object({ ok: z.literal(true) }),

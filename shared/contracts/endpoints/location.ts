@@ -13,13 +13,13 @@ const place = z.object({ country: z.string(), region: z.int(), region_name: z.st
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** A region of a country, and a town of it as somebody typed it. */
+/** A region of a country, and a town of that region as the member typed it. */
 export const placeInput = z.object({ country, region: z.int(), city: typed(100) });
 
 export const geocode = endpoint({
   method: 'GET',
   path: '/api/geocode.php',
-  summary: 'The town nearest to a position of two decimals, or false where we know none. Nothing is kept.',
+  summary: 'Returns the town nearest to a position of two decimals, or false if none is known. Stores nothing.',
   requires: 'all',
   query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
   response: z.union([place, z.literal(false)]),
@@ -29,7 +29,7 @@ export const geocode = endpoint({
 export const getPlaces = endpoint({
   method: 'GET',
   path: '/api/places.php',
-  summary: 'Towns of a region that fit what was typed so far, at most eight; the greatest ones while nothing is.',
+  summary: 'Lists at most eight towns of a region that match the typed text; the largest towns without a text.',
   requires: 'all',
   query: z.object({
     country,
@@ -44,7 +44,7 @@ export const setLocation = endpoint({
   method: 'PUT',
   path: '/api/location.php',
   summary:
-    'Where the member lives, three changes a day. Only the town is kept, never a position finer than it; one our list does not have is kept as it was typed.',
+    'Saves where the member lives, at most three times a day. Stores only the town, never a finer position. An unknown town is stored as typed.',
   requires: 'member',
   body: placeInput,
   response: z.object({ place }),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 export const logout = endpoint({
   method: 'GET',
   path: '/api/logout.php',
-  summary: 'End the session. Acts only on a same-origin fetch that carries X-Request-Type (decisions G-5).',
+  summary: 'Ends the session. Works only for a same-origin fetch with X-Request-Type (decisions G-5).',
   requires: 'all',
   response: z.object({ ok: z.literal(true) }),
   errors: ['method_not_allowed'],

@@ -6,7 +6,7 @@ import { linkToken, typed } from '../shapes/account.ts';
 export const requestMailChange = endpoint({
   method: 'POST',
   path: '/api/mail-change.php',
-  summary: 'Mail a link to a new address, and a notice to the old one. Nothing changes before the link is used.',
+  summary: 'Mails a link to the new address and a notice to the old one. Nothing changes before the link is used.',
   requires: 'member',
   body: z.object({ email: typed(254), password: typed(200) }),
   response: z.object({ ok: z.literal(true) }),
@@ -16,7 +16,7 @@ export const requestMailChange = endpoint({
 export const confirmMailChange = endpoint({
   method: 'PUT',
   path: '/api/mail-change.php',
-  summary: 'Take the new address, by the link sent to it.',
+  summary: 'Changes the address by the link that was sent to it.',
   requires: 'all',
   body: z.object({ token: linkToken }),
   response: z.object({ email: z.string() }),

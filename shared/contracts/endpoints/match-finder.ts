@@ -17,7 +17,7 @@ export const matchFinderAnswers = z.object({
   region: z.nullable(z.int()),
   intention: z.enum(intentions),
   interests: z.array(z.enum(interestKeys)).check(z.maxLength(mostMatchFinderInterests)),
-  /** Hard wishes: the member is not offered to people outside of the ages, either. */
+  /** Hard preferences: members outside of the age range do not find this member either. */
   hard: z.boolean(),
 });
 export type MatchFinderAnswers = z.output<typeof matchFinderAnswers>;
@@ -25,7 +25,7 @@ export type MatchFinderAnswers = z.output<typeof matchFinderAnswers>;
 export const getMatchFinder = endpoint({
   method: 'GET',
   path: '/api/match-finder.php',
-  summary: 'What the member answered, or null; `proposal` is where the questions begin.',
+  summary: 'Returns the answers of the member, or null. `proposal` has the initial values of the questions.',
   requires: 'member',
   response: z.object({ answers: z.nullable(matchFinderAnswers), proposal: matchFinderAnswers }),
   errors: [],
@@ -34,7 +34,7 @@ export const getMatchFinder = endpoint({
 export const saveMatchFinder = endpoint({
   method: 'PUT',
   path: '/api/match-finder.php',
-  summary: 'Saves the six answers as what searches start from; `search` is the query of the results page.',
+  summary: 'Saves the six answers as the defaults of searches. `search` is the query of the results page.',
   requires: 'member',
   body: matchFinderAnswers,
   response: z.object({ answers: matchFinderAnswers, search: z.record(z.string(), z.string()) }),
@@ -44,7 +44,7 @@ export const saveMatchFinder = endpoint({
 export const getSignupMatches = endpoint({
   method: 'GET',
   path: '/api/signup-matches.php',
-  summary: 'Up to twelve members who fit what the new member seeks.',
+  summary: 'Lists up to twelve members who match the preferences of a new member.',
   requires: 'member',
   response: z.object({ profiles: z.array(memberCard) }),
   errors: [],

@@ -8,7 +8,7 @@ import { trafficSource } from '../shapes/traffic-source.ts';
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/member.php',
-  summary: 'One profile, with what this viewer may see of it.',
+  summary: 'Returns one profile, limited to what the viewer may see.',
   requires: 'all',
   query: z.object({ id: publicIdParameter, network: trafficSource, ref: trafficSource }),
   response: z.object({ member }),

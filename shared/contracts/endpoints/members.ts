@@ -16,12 +16,12 @@ const interestList = new RegExp(`^[a-z_]{1,40}(,[a-z_]{1,40}){0,${mostSearchInte
 export const getMembers = endpoint({
   method: 'GET',
   path: '/api/members.php',
-  summary: 'Search members, newest activity first. `cursor` continues a search; a bare pageNumber is served by offset.',
+  summary: 'Searches members, newest activity first. `cursor` continues a search; `pageNumber` alone uses an offset.',
   requires: 'all',
   query: z.object({
-    /** Without one: whom the member seeks, who may be everybody; for a visitor the site's `search_defaults`. */
+    /** Default: the gender that the member seeks, which can be both; for a visitor the site's `search_defaults`. */
     gender: z.optional(z.enum(genders)),
-    /** Without one: the member's own; for a visitor `settings.geoip_selected_country`. */
+    /** Default: the member's own country; for a visitor `settings.geoip_selected_country`. */
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     countryregion: z.optional(numberParameter(1, 99_999)),
     min_age: z.optional(numberParameter(searchAges.min, searchAges.max)),
@@ -31,18 +31,18 @@ export const getMembers = endpoint({
     cursor: z.optional(z.string().check(z.maxLength(64))),
     /** Only members with a photo. */
     photo: z.optional(z.literal('yes')),
-    /** Keys of interests, separated by commas: members who have at least one of them. */
+    /** Keys of interests, separated by commas. Finds members who have at least one of them. */
     interests: z.optional(z.string().check(z.regex(interestList))),
     /** `active` (the default): newest activity first; `new`: newest members first. */
     sort: z.optional(z.enum(['active', 'new'])),
-    /** `no` finds those as well whose own wishes exclude the member. */
+    /** `no` also finds members whose preferences exclude the member. */
     two_way: z.optional(z.enum(['yes', 'no'])),
     network: trafficSource,
     ref: trafficSource,
   }),
   response: z.object({
     profiles: z.array(memberCard),
-    /** At most `mostMembersCounted` and one, which means "more than `mostMembersCounted`". */
+    /** Never above `mostMembersCounted + 1`, which means "more than `mostMembersCounted`". */
     numResults: z.int(),
     similar: z.array(memberCard),
     relaxed: z.array(z.enum(['countryregion', 'age', 'country'])),

@@ -8,7 +8,7 @@ export const notificationChannels = ['email', 'push'] as const;
 const channels = z.object({ email: z.boolean(), push: z.boolean() });
 
 const preferences = z.object({
-  /** Written out, one for each of `notificationTypes`. */
+  /** One entry for each of `notificationTypes`. */
   preferences: z.object({
     new_conversations: channels,
     new_messages: channels,
@@ -20,14 +20,14 @@ const preferences = z.object({
     reminders: channels,
   }),
   email_disabled_reason: z.nullable(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
-  /** Mails rest until then (an offer at the deletion of an account). */
+  /** Mails are paused until then (an offer of the account deletion). */
   mails_paused_until: z.nullable(z.iso.datetime()),
 });
 
 export const getNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications.php',
-  summary: 'What the member is told of, and how.',
+  summary: 'Returns the notifications that the member receives, by channel.',
   requires: 'member',
   response: preferences,
   errors: [],
@@ -36,7 +36,7 @@ export const getNotifications = endpoint({
 export const setNotification = endpoint({
   method: 'PUT',
   path: '/api/notifications.php',
-  summary: 'Switch one type on or off, for one channel.',
+  summary: 'Switches one type of notification on or off for one channel.',
   requires: 'member',
   body: z.object({
     type: z.enum(notificationTypes),
@@ -50,7 +50,7 @@ export const setNotification = endpoint({
 export const enableEmail = endpoint({
   method: 'POST',
   path: '/api/email-enable.php',
-  summary: 'Mails again, after they were switched off as a whole. An address that bounced must be changed first.',
+  summary: 'Enables mails again after all were disabled. An address that bounced must be changed first.',
   requires: 'member',
   body: z.object({}),
   response: preferences,
@@ -60,7 +60,7 @@ export const enableEmail = endpoint({
 export const setInvisible = endpoint({
   method: 'PUT',
   path: '/api/invisible.php',
-  summary: 'Invisible mode (decisions M-15).',
+  summary: 'Switches the invisible mode on or off (decisions M-15).',
   requires: 'member',
   body: z.object({ enabled: z.boolean() }),
   response: z.object({ user }),

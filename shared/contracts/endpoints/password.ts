@@ -9,12 +9,13 @@ const ok = z.object({ ok: z.literal(true) });
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset.php',
-  summary: 'Mail a link for a new password, five a day and address.',
+  summary: 'Mails a link for a new password, at most five a day for one address.',
   requires: 'all',
   body: z.object({ email: typed(254) }),
   response: z.object({
     ok: z.literal(true),
-    /** The answer is the same for every address (site setting). */ uniform: z.boolean(),
+    /** The response is the same for every address (a site setting). */
+    uniform: z.boolean(),
   }),
   errors: ['email_not_found', 'reset_limit', 'network_limit'],
 });
@@ -22,7 +23,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/password-reset.php',
-  summary: 'Set a new password by the link of a mail. Ends every session of the account.',
+  summary: 'Sets a new password by the link of a mail. Ends all sessions of the account.',
   requires: 'all',
   body: z.object({ token: linkToken, ...newPassword }),
   response: ok,
@@ -32,7 +33,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/password.php',
-  summary: 'Set a new password by the old one. Ends every other session.',
+  summary: 'Sets a new password. Requires the old one. Ends all other sessions.',
   requires: 'member',
   body: z.object({ old_password: typed(200), ...newPassword }),
   response: ok,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 
 export const productIds = ['p0', 'p1', 'p2', 'p3'] as const;
 
-/** A bundle of credits; buying any makes a member premium (decisions B-1). Money is in minor units, VAT included. */
+/** A bundle of credits. Buying one makes a member premium (decisions B-1). Money is in minor units, VAT included. */
 export const product = z.object({
   id: z.enum(productIds),
   credits: z.int(),
@@ -14,7 +14,7 @@ export const product = z.object({
   /** Price of one credit, rounded up to the minor unit. */
   per_message_minor: z.int(),
   popular: z.boolean(),
-  /** Against the smallest bundle's price of a credit; 0 for that bundle. */
+  /** Compared with the price of one credit in the smallest bundle; 0 for that bundle. */
   discount_percentage: z.int(),
 });
 
@@ -23,7 +23,7 @@ export type Product = z.output<typeof product>;
 export const getProducts = endpoint({
   method: 'GET',
   path: '/api/products.php',
-  summary: 'The price list of a country (the viewer’s own by default).',
+  summary: 'Returns the price list of a country (by default the viewer’s).',
   requires: 'all',
   query: z.object({ country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
   response: z.object({

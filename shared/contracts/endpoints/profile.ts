@@ -6,10 +6,10 @@ import { aboutLength, headlineLength, typed } from '../shapes/account.ts';
 import { genders, sought } from '../shapes/member.ts';
 import { profileStatus } from '../shapes/user.ts';
 
-/** What a full profile has; `completeness` is the share of these that are filled. */
+/** The parts of a complete profile. `completeness` is the share of the parts that are filled. */
 export const profileParts = ['photo', 'location', 'fields', 'headline', 'about', 'interests'] as const;
 
-/** The member's own profile, whatever its status. The place is changed by location.php, photos by photos.php. */
+/** The member's own profile, whatever its status. The place is changed by location.php, the photos by photos.php. */
 export const ownProfile = z.object({
   name: z.string(),
   status: profileStatus,
@@ -32,7 +32,7 @@ export const ownProfile = z.object({
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-const answer = z.object({
+const profileResponse = z.object({
   profile: ownProfile,
   /** 0 to 100. */
   completeness: z.int(),
@@ -44,16 +44,16 @@ const choice = <const Values extends readonly string[]>(values: Values) => z.opt
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile.php',
-  summary: 'The own profile with every field, and how full it is.',
+  summary: 'Returns the member’s own profile with all fields and its completeness.',
   requires: 'member',
-  response: answer,
+  response: profileResponse,
   errors: [],
 });
 
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/profile.php',
-  summary: 'Changes the fields that are sent; null empties one. Gender stays as it is once it was said.',
+  summary: 'Changes the fields that are sent; null clears a field. The gender cannot be changed once it is set.',
   requires: 'member',
   body: z.object({
     name: z.optional(typed(100)),
@@ -69,6 +69,6 @@ export const updateProfile = endpoint({
     about: z.optional(z.nullable(typed(aboutLength))),
     interests: z.optional(z.array(z.enum(interestKeys)).check(z.maxLength(mostInterests))),
   }),
-  response: answer,
+  response: profileResponse,
   errors: ['invalid_name', 'contact_details_not_allowed', 'gender_locked'],
 });

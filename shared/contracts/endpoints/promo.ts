@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 export const getPromo = endpoint({
   method: 'GET',
   path: '/api/promo.php',
-  summary: 'The advertisement among search results, in the language of the member; null unless the site turned it on.',
+  summary: 'Returns the advertisement among search results in the member’s language; null if the site has none.',
   requires: 'member',
   response: z.object({
     promo: z.nullable(z.object({ id: z.uuid(), title: z.string(), text: z.string(), image: z.string() })),
@@ -16,7 +16,7 @@ export const getPromo = endpoint({
 export const clickPromo = endpoint({
   method: 'POST',
   path: '/api/promo-click.php',
-  summary: 'Counts the click; `redirect` is the id for redirect.php.',
+  summary: 'Counts the click. `redirect` is the id for redirect.php.',
   requires: 'member',
   body: z.object({ id: z.uuid() }),
   response: z.object({ redirect: z.uuid() }),
@@ -26,7 +26,7 @@ export const clickPromo = endpoint({
 export const getRedirect = endpoint({
   method: 'GET',
   path: '/api/redirect.php',
-  summary: 'Where an advertisement leads and how many seconds one waits; only addresses of the allow list.',
+  summary: 'Returns the target of an advertisement and the countdown in seconds. Only addresses of the allow list.',
   requires: 'all',
   query: z.object({ id: z.uuid() }),
   response: z.object({ target: z.url(), countdown: z.int(), label: z.literal('Ad') }),

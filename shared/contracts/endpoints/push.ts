@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 
-/** As `PushSubscription.toJSON()` has it: base64url keys of the browser (P-256 point, 16 secret bytes). */
+/** The result of `PushSubscription.toJSON()`: base64url keys of the browser (P-256 point, 16 secret bytes). */
 export const pushSubscription = z.object({
   endpoint: z.url().check(z.maxLength(1_000)),
   keys: z.object({
@@ -15,9 +15,10 @@ export type PushSubscriptionData = z.output<typeof pushSubscription>;
 export const savePushSubscription = endpoint({
   method: 'POST',
   path: '/api/user.php?push=1',
-  summary: 'Stores the push subscription of this browser; it ends with the session. The same again changes nothing.',
+  summary:
+    'Stores the push subscription of this browser until the session ends. Repeating the request changes nothing.',
   requires: 'member',
-  // Checked by hand: what is wrong with it is `invalid_subscription`, whatever its shape.
+  // The domain checks it, so that every problem is `invalid_subscription`, whatever its shape.
   body: z.object({ subscription: z.unknown() }),
   response: z.object({ ok: z.literal(true) }),
   errors: ['invalid_subscription'],
@@ -26,7 +27,7 @@ export const savePushSubscription = endpoint({
 export const deletePushSubscription = endpoint({
   method: 'DELETE',
   path: '/api/user.php?push=1',
-  summary: 'No push to this endpoint any more. One that is not there is gone already.',
+  summary: 'Deletes the push subscription of this endpoint. Deleting an unknown one succeeds.',
   requires: 'member',
   body: z.object({ endpoint: z.string().check(z.maxLength(1_000)) }),
   response: z.object({ ok: z.literal(true) }),
@@ -37,7 +38,7 @@ export const reportPageHidden = endpoint({
   method: 'POST',
   path: '/api/page-hidden.php',
   summary:
-    'A beacon when a page becomes hidden: the member is not here any more. Visitors may send it; nothing happens.',
+    'Reports, as a beacon, that a page became hidden: the member is no longer online. Without effect for visitors.',
   requires: 'all',
   body: z.object({}),
   response: z.object({ ok: z.literal(true) }),

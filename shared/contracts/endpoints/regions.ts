@@ -7,7 +7,7 @@ export const regionLabel = z.enum(['province', 'state', 'region', 'canton', 'cou
 export const getRegions = endpoint({
   method: 'GET',
   path: '/api/regions.php',
-  summary: 'The regions of every country, by country code.',
+  summary: 'Lists the regions of every country by country code.',
   requires: 'all',
   response: z.object({
     regions: z.record(z.string(), z.array(z.object({ id: z.int(), name: z.string() }))),

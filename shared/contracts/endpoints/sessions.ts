@@ -7,7 +7,7 @@ const session = z.object({
   current: z.boolean(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** Browser and system as they named themselves, or null. */
+  /** Browser and operating system from the user agent, or null. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
 });
@@ -17,7 +17,7 @@ const sessions = z.object({ sessions: z.array(session) });
 export const getSessions = endpoint({
   method: 'GET',
   path: '/api/sessions.php',
-  summary: 'Where the member is logged in, the last used first.',
+  summary: 'Lists the sessions of the member, last used first.',
   requires: 'member',
   response: sessions,
   errors: [],
@@ -26,7 +26,7 @@ export const getSessions = endpoint({
 export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions.php',
-  summary: 'End one session, or with `all` every other than this one.',
+  summary: 'Ends one session, or with `all` every session except this one.',
   requires: 'member',
   body: z.object({ id: z.string().check(z.regex(/^(all|[0-9a-f]{24})$/)) }),
   response: sessions,

@@ -7,7 +7,7 @@ import { regionLabel } from './regions.ts';
 
 export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'interests', 'photo'] as const;
 
-/** The site's settings with the spec's fields (ENT-02). Money is in minor units of `currency`. */
+/** The site's settings, with the fields of the specification (ENT-02). Money is in minor units of `currency`. */
 export const settings = z.object({
   name: z.string(),
   domain: z.string(),
@@ -18,7 +18,7 @@ export const settings = z.object({
   mail_name: z.string(),
   index_title: z.string(),
   description: z.string(),
-  /** Every country a member can live in: currency, languages in the menu's order, label of its regions. */
+  /** Every country that a member can live in: currency, languages in the menu's order, label of its regions. */
   countries: z.array(
     z.object({
       code: z.string(),
@@ -51,17 +51,17 @@ export const settings = z.object({
   fictional_plural: z.string(),
   refund_days: z.int(),
   member_resell: z.enum(['yes', 'no']),
-  /** Percent; null hides the claim, which may be shown only with its source (decisions M-17). */
+  /** A percentage; null hides the claim, which may be shown only with its source (decisions M-17). */
   premium_match_claim: z.nullable(z.int()),
-  /** Keys of the interests a member can choose; the same as interests.php answers. */
+  /** Keys of the interests that a member can choose, as in interests.php. */
   interests: z.array(z.string()),
-  /** Regions of `geoip_selected_country`, so that a search form needs no second call; all others by regions.php. */
+  /** Regions of `geoip_selected_country`, so that a search form needs no second call. All others are in regions.php. */
   region_data: z.object({
     country: z.string(),
     label: regionLabel,
     regions: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
-  /** What a search starts from when nobody said otherwise. */
+  /** The default filters of a visitor's search. */
   search_defaults: z.object({ gender: z.enum(genders), min_age: z.int(), max_age: z.int() }),
 });
 
@@ -70,7 +70,7 @@ export type Settings = z.output<typeof settings>;
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings.php',
-  summary: 'The site the request is for. `domain` selects branding only, among known sites (decisions G-11).',
+  summary: 'Returns the settings of the site. `domain` selects branding only, among known sites (decisions G-11).',
   requires: 'all',
   query: z.object({ domain: z.optional(z.string().check(z.maxLength(253))) }),
   response: z.object({ settings }),

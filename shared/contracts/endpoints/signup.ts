@@ -9,7 +9,7 @@ import { user } from '../shapes/user.ts';
 import { profileFieldValues } from '../profile-choices.ts';
 import { placeInput } from './location.ts';
 
-/** The steps after the form, by number; 5 is "all done". */
+/** The steps after the form, in order. A step number of 5 means that all are done. */
 export const signupSteps = ['message', 'photo', 'location', 'personal', 'about'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
@@ -17,7 +17,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/signup.php',
   summary:
-    'Make an account, not yet confirmed, and log it in. The same Idempotency-Key again logs in again and makes nothing. Where the site answers alike for every address there is no session, and what happened is told by mail.',
+    'Creates an unconfirmed account and logs it in. Repeating the request with the same Idempotency-Key logs in again and creates nothing. On sites with the same response for every address there is no session, and the result is sent by mail.',
   requires: 'all',
   body: z.extend(tracking, {
     email: typed(254),
@@ -25,16 +25,16 @@ export const signup = endpoint({
     password: typed(200),
     /** `YYYY-MM-DD`, or empty. */
     date_of_birth: typed(40),
-    /** A first line to the member whose page led here; else the beginning of the text about oneself. */
+    /** A first message to `profile`; without `profile`, the start of the text about the new member. */
     signup_message: z.optional(typed(signupMessageLength)),
-    /** The member whose landing page led here. */
+    /** The member on whose landing page the visitor signs up. */
     profile: z.optional(publicId),
     terms: z.literal(true),
-    /** The language the visitor reads; that of the page unless told. */
+    /** The language of the visitor; by default that of the page. */
     language: z.optional(z.enum(languages)),
   }),
   response: z.object({
-    /** Null where the site answers alike for every address: the way on is the link of a mail. */
+    /** Null on sites with the same response for every address. The visitor continues by the link of a mail. */
     user: z.nullable(user),
     step: z.int(),
   }),
@@ -52,7 +52,7 @@ export const signup = endpoint({
   ],
 });
 
-/** What the steps have so far; a step that was never saved has none of its fields. */
+/** The saved fields of all steps; null or empty for steps that were not saved. */
 const answers = z.object({
   signup_message: z.nullable(z.string()),
   country: z.string(),
@@ -70,27 +70,27 @@ const answers = z.object({
 export const getSignup = endpoint({
   method: 'GET',
   path: '/api/signup.php',
-  summary: 'How far the signup of the member is, and what was answered.',
+  summary: 'Returns the progress of the member’s signup and the saved answers.',
   requires: 'member',
   response: z.object({
-    /** The first step that is open; 5 when none is. */
+    /** The first open step; 5 when none is open. */
     step: z.int(),
     done: z.array(z.enum(signupSteps)),
     email: z.string(),
     confirmed: z.boolean(),
-    /** The member a held message is for, when there is one. */
+    /** The recipient of the held first message, if there is one. */
     message_to: z.nullable(z.string()),
     answers,
   }),
   errors: [],
 });
 
-/** One step's answer. A step can be saved again; steps may be saved in any order. */
+/** The answer to one step. Steps can be saved in any order and more than once. */
 export const signupStepAnswer = z.discriminatedUnion('step', [
   z.object({ step: z.literal('message'), data: z.object({ signup_message: typed(signupMessageLength) }) }),
-  /** Photos themselves go by photos.php; this says the step is over, with or without one. */
+  /** Completes the step, with or without a photo. Photos are added by photos.php. */
   z.object({ step: z.literal('photo'), data: z.object({}) }),
-  /** Null is the step passed over. */
+  /** Null skips the step. */
   z.object({ step: z.literal('location'), data: z.nullable(placeInput) }),
   z.object({
     step: z.literal('personal'),
@@ -114,7 +114,7 @@ export const signupStepAnswer = z.discriminatedUnion('step', [
 export const saveSignupStep = endpoint({
   method: 'PUT',
   path: '/api/signup.php',
-  summary: 'Save one step of the signup.',
+  summary: 'Saves one step of the signup.',
   requires: 'member',
   body: signupStepAnswer,
   response: z.object({ step: z.int(), user }),
@@ -130,7 +130,7 @@ export const saveSignupStep = endpoint({
 export const changeSignupEmail = endpoint({
   method: 'PUT',
   path: '/api/signup-email.php',
-  summary: 'Another address for an account that is not confirmed yet; the mail goes there.',
+  summary: 'Changes the address of an unconfirmed account and sends the activation mail there.',
   requires: 'member',
   body: z.object({ email: typed(254), password: typed(200) }),
   response: z.object({ user }),
@@ -148,7 +148,7 @@ export const changeSignupEmail = endpoint({
 export const sendActivationMail = endpoint({
   method: 'POST',
   path: '/api/activation-mail.php',
-  summary: 'Send the mail with the activation link again.',
+  summary: 'Sends the mail with the activation link again.',
   requires: 'member',
   body: z.object({}),
   response: z.object({ ok: z.literal(true), next_at: z.iso.datetime() }),

@@ -8,18 +8,18 @@ export { swipeLikesPerDay, swipePassesPerDay } from '../swipe-limits.ts';
 
 const day = {
   likes_left: z.int(),
-  /** When the day ends in the country of the site and there are four likes again. */
+  /** When the day ends in the country of the site and the limits reset. */
   resets_at: z.iso.datetime(),
 };
 
-/** A card of the game: the photos are those this viewer may have. */
+/** A card of the game, with the photos that the viewer may see. */
 export const swipeCard = z.extend(memberCard, { images: member.shape.images, headline: member.shape.headline });
 export type SwipeCard = z.output<typeof swipeCard>;
 
 export const getSwipe = endpoint({
   method: 'GET',
   path: '/api/swipe.php',
-  summary: 'Members for the game: whom the member seeks, neither liked nor passed today.',
+  summary: 'Lists members for the game who match the preferences and were neither liked nor passed today.',
   requires: 'member',
   query: z.object({
     limit: z.optional(
@@ -36,7 +36,7 @@ export const getSwipe = endpoint({
 export const swipe = endpoint({
   method: 'POST',
   path: '/api/swipe.php',
-  summary: 'Like or pass in the game. The same card again costs nothing; four likes and 200 passes a day.',
+  summary: 'Likes or passes in the game: four likes and 200 passes a day. Repeating a card does not count again.',
   requires: 'member',
   body: z.object({ profile: publicId, action: z.enum(['like', 'pass']) }),
   response: z.object({ match: z.nullable(memberCard), passes_left: z.int(), ...day }),
@@ -46,7 +46,7 @@ export const swipe = endpoint({
 export const undoPass = endpoint({
   method: 'DELETE',
   path: '/api/swipe.php',
-  summary: 'Take the last pass of today back: the card returns. The slot stays used.',
+  summary: 'Undoes the last pass of today: the card returns. The pass still counts towards the limit.',
   requires: 'member',
   body: z.object({ profile: publicId }),
   response: z.object({ ok: z.literal(true) }),

@@ -6,13 +6,13 @@ import { user } from '../shapes/user.ts';
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/user.php',
-  summary: 'The current user, or null for a visitor.',
+  summary: 'Returns the current user, or null for a visitor.',
   requires: 'all',
   response: z.object({ user: z.nullable(user) }),
   errors: [],
 });
 
-/** What the login form sends; the form checks itself with it. */
+/** The body of a login. The login form validates its input with it. */
 export const credentials = z.object({
   email: z.string().check(z.maxLength(254)),
   password: z.string().check(z.maxLength(128)),
@@ -21,7 +21,7 @@ export const credentials = z.object({
 export const login = endpoint({
   method: 'POST',
   path: '/api/user.php',
-  summary: 'Log in. Sets the session cookie.',
+  summary: 'Logs in and sets the session cookie.',
   requires: 'all',
   body: credentials,
   response: z.object({ user }),
@@ -31,7 +31,7 @@ export const login = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/user.php',
-  summary: 'Save the language of the current user.',
+  summary: 'Saves the language of the current user.',
   requires: 'member',
   body: z.object({ language: z.string() }),
   response: z.object({ user }),

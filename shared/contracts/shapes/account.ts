@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a link from a mail is for. The link itself is 32 random bytes, 43 characters, as the last part of the address. */
+/** The purposes of links from mails. A link ends in its token: 32 random bytes as 43 characters. */
 export const linkPurposes = [
   'activate',
   'reset_password',
@@ -11,10 +11,10 @@ export const linkPurposes = [
 ] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** The secret of a link. Whatever looks otherwise is refused before the database is asked. */
+/** The token of a link. Any other format is refused before a database query. */
 export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** Text as it was typed; what is wrong with it is told by a code of its own, so nothing but its length is checked here. */
+/** Typed text. Only its length is checked here; other problems have error codes of their own. */
 export const typed = (longest: number) => z.string().check(z.maxLength(longest));
 
 export const passwordLength = { min: 8, max: 128 } as const;

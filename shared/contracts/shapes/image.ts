@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 export const photoStatus = z.enum(['uploading', 'pending', 'active', 'rejected', 'deleted']);
 
-/** A photo. `filename` and `thumb_filename` follow `settings.cdn_prefix`; width and height are pixels of the original. */
+/**
+ * A photo. Its address is `settings.cdn_prefix` plus `filename` or `thumb_filename`. Sizes are pixels of the original.
+ */
 export const image = z.object({
   id: z.string(),
   filename: z.string(),
@@ -11,7 +13,7 @@ export const image = z.object({
   width: z.int(),
   height: z.int(),
   blurhash: z.nullable(z.string()),
-  /** Only on a match: the whole image path, prefixed by the CDN prefix. */
+  /** Only in a match: the full address of the photo, with the CDN prefix. */
   match: z.optional(z.string()),
 });
 

@@ -4,11 +4,11 @@ import { image } from './image.ts';
 import { publicId } from './public-id.ts';
 
 export const genders = ['male', 'female'] as const;
-/** Whom a member wants to meet. */
+/** The genders that a member can seek. */
 export const sought = [...genders, 'both'] as const;
 export type Sought = (typeof sought)[number];
 
-/** A member as shown in lists. Never a coordinate; the distance is a band (decisions M-6). */
+/** A member in lists. It contains no coordinates; the distance is a band (decisions M-6). */
 export const memberCard = z.object({
   id: publicId,
   name: z.string(),
@@ -25,7 +25,10 @@ export const memberCard = z.object({
 
 export type MemberCard = z.output<typeof memberCard>;
 
-/** Keys of profile fields a site may show (`settings.visible_profile_fields`); values are keys of their own, translated on screen. */
+/**
+ * Keys of the profile fields that a site may show (`settings.visible_profile_fields`). Their values are translated
+ * keys.
+ */
 export const profileFieldKeys = [
   'gender',
   'sexuality',
@@ -43,7 +46,7 @@ export const member = z.extend(memberCard, {
   fields: z.array(z.object({ key: z.enum(profileFieldKeys), value: z.string() })),
   interests: z.array(z.string()),
   images: z.array(image),
-  /** Photos that exist and that this viewer may not have; their files are not told. */
+  /** The number of photos that the viewer may not see. The response does not contain their file names. */
   images_locked: z.int(),
   relation: z.object({
     i_liked: z.boolean(),

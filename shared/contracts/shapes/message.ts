@@ -5,7 +5,7 @@ import { publicId } from './public-id.ts';
 
 export const messageKind = z.enum(['text', 'photo', 'gift', 'icebreaker', 'system']);
 
-/** One message. `seq` counts from 1 inside its conversation without gaps. */
+/** One message. `seq` counts the messages of its chat from 1, without gaps. */
 export const message = z.object({
   conversation: publicId,
   seq: z.int(),
@@ -15,7 +15,7 @@ export const message = z.object({
   body: z.optional(z.string()),
   image: z.optional(image),
   gift: z.optional(z.string()),
-  /** What it cost the sender; 0 where it was received. */
+  /** What the message cost the member who sent it; 0 for received messages. */
   credits: z.int(),
   created_at: z.iso.datetime(),
   state: z.enum(['sent', 'delivered', 'read']),

@@ -19,7 +19,7 @@ export const notificationTypes = [
 export const userStatus = z.enum(['not_confirmed', 'active', 'suspended', 'banned', 'pending_deletion', 'deleted']);
 export const profileStatus = z.enum(['disabled', 'active', 'hidden', 'rejected']);
 
-/** The logged-in member as told to themselves (decisions 4.2). */
+/** The logged-in member, as the member's own client receives it (decisions 4.2). */
 export const user = z.object({
   id: publicId,
   name: z.string(),
@@ -44,7 +44,7 @@ export const user = z.object({
     name: z.string(),
     country: z.string(),
     status: profileStatus,
-    /** Whom the member wants to meet: what a search without a gender looks for. Null until the member has said so. */
+    /** The gender that the member seeks, and the default of searches. Null until the member has chosen. */
     seek_gender: z.nullable(z.enum(sought)),
     main_image: z.nullable(image),
   }),
