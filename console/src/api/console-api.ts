@@ -23,7 +23,9 @@ export interface ChangeBody {
   steps?: RolloutStep[];
   haltOn?: HaltRule;
   why: string;
-  /** The revision that the person has read. The server responds 409 `revision_conflict` when it is no longer current. */
+  /**
+   * The revision that the person has read. The server responds 409 `revision_conflict` when it is no longer current.
+   */
   expectedRevision: number;
 }
 

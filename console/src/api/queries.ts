@@ -120,7 +120,9 @@ export const useAudit = (name: string | undefined) =>
     getNextPageParam: (last) => last.next,
   });
 
-/** Returns the time of the gateway's clock in milliseconds. Ages are computed with it: a reader's clock may be wrong. */
+/**
+ * Returns the time of the gateway's clock in milliseconds. Ages are computed with it: a reader's clock may be wrong.
+ */
 export const gatewayNow = (): number => {
   const known = queryClient.getQueryState<ConsoleState>(stateKey);
   return known?.data ? Date.now() + Date.parse(known.data.now) - known.dataUpdatedAt : Date.now();

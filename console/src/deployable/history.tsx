@@ -39,7 +39,9 @@ const tones: Record<VersionStatus, { background: string; color: string }> = {
 
 const rolledBackCss = { background: theme.color.warningSoft, color: theme.color.onWarningSoft };
 
-/** Shows the first seven characters of a git hash and whether uncommitted changes were built; any other name in full. */
+/**
+ * Shows the first seven characters of a git hash and whether uncommitted changes were built; any other name in full.
+ */
 const Commit = ({ commit }: { commit: string }) => {
   const { t } = useTranslation('console');
   const [, id, changed] = /^([\da-f]{7})[\da-f]*(-changed)?$/.exec(commit) ?? [];

@@ -6,7 +6,10 @@ import { isConsoleError } from '../api/console-error.ts';
 /** Error codes whose exact reason only the server knows. */
 const withReason: ReadonlySet<string> = new Set(['invalid_request', 'does_not_fit']);
 
-/** Returns a formatter of errors in the reader's language. It appends the server's English sentence where it has a reason. */
+/**
+ * Returns a formatter of errors in the reader's language. It appends the server's English sentence where it has a
+ * reason.
+ */
 export const useErrorText = (): ((error: unknown) => string) => {
   const { t } = useTranslation('console');
   return (error) => {

@@ -18,7 +18,9 @@ const isEveryone = ({ countries, languages, niches, staff }: Audience): boolean 
 export const shareOfAll = (steps: readonly RolloutStep[]): number | null =>
   steps.find(({ audience }) => isEveryone(audience))?.percent ?? null;
 
-/** Returns formatters of a rollout's audience in the reader's language: `10 % of all visitors`, `100 % of staff · NL`. */
+/**
+ * Returns formatters of a rollout's audience in the reader's language: `10 % of all visitors`, `100 % of staff · NL`.
+ */
 export const useAudienceText = (): {
   ofStep: (step: RolloutStep) => string;
   ofSteps: (steps: RolloutStep[]) => string;

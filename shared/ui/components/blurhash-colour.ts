@@ -2,7 +2,8 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$
 
 /**
  * Returns the average colour of a picture as `#rrggbb`, or undefined without a valid blurhash. Characters 3 to 6 of the
- * hash are that colour in base 83. It fills the picture's box until the picture arrives, without a download or a canvas.
+ * hash are that colour in base 83. It fills the picture's box until the picture arrives, without a download or a
+ * canvas.
  */
 export const blurhashColour = (hash: string | null | undefined): string | undefined => {
   if (!hash || hash.length < 6) return undefined;
