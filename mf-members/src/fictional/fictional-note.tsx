@@ -5,7 +5,7 @@ import { Text } from '@pairwise/ui';
 
 import { useFictionalWord } from './use-fictional-word.ts';
 
-/** What a list with marked profiles says of them, on a site that warns (MEMBER-15); the mark itself is always there. */
+/** Explains the mark below a list with fictional profiles, on sites that warn (MEMBER-15). The mark itself always shows. */
 export const FictionalNote = ({ members }: { members: readonly MemberCard[] }) => {
   const { t } = useTranslation('mf-members');
   const { fictional_warning: warns, fictional_plural: plural } = useStream(bus.settings$);

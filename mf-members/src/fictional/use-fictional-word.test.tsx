@@ -10,12 +10,12 @@ const show = (fictional_singular: string) =>
     settings: demoSettings({ fictional_singular }),
   });
 
-test('MEMBER-15 a site without a word of its own marks a fictional profile all the same', async () => {
+test('MEMBER-15 a site without a word of its own still marks a fictional profile', async () => {
   show('');
   expect(await screen.findByRole('link', { name: /, fiktives Profil$/ })).toBeInTheDocument();
 });
 
-test('MEMBER-15 the word is the site’s', async () => {
+test('MEMBER-15 the mark is the site’s word', async () => {
   show('Fantasieprofil');
   expect(await screen.findByRole('link', { name: /, Fantasieprofil$/ })).toBeInTheDocument();
 });

@@ -17,11 +17,11 @@ const wide = css({ flex: 1, [media.up('md')]: { flex: 'none', minInlineSize: 260
 
 interface LikeButtonProps {
   member: Member;
-  /** Alone in its row: with a word. */
+  /** Shows a text beside the heart, where the button is alone in its row. */
   word: boolean;
 }
 
-/** Likes a member; pressed again, takes it back. */
+/** Likes a member; pressed again, unlikes them. */
 export const LikeButton = ({ member, word }: LikeButtonProps) => {
   const { t } = useTranslation('mf-members');
   const { label, pressed, press, outcome } = useLikeButton(member, member.relation.i_liked);

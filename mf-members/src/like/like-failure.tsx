@@ -7,7 +7,7 @@ interface LikeFailureProps {
   onClose: () => void;
 }
 
-/** Why a like did not count: in a dialog, for the heart that was pressed may be anywhere on the page. */
+/** Explains in a dialog why a like failed, because the pressed heart may be anywhere on the page. */
 export const LikeFailure = ({ error, onClose }: LikeFailureProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();

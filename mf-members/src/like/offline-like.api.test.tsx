@@ -25,7 +25,7 @@ const likesOf = async ({ id }: Person) => {
   return rows.map(({ to_id: to }) => to);
 };
 
-test('MEMBER-05 a like without a network stays on the page, says so, outlives a reload, and counts when it is back', async () => {
+test('MEMBER-05 a like without a network stays on the page, shows a notice, survives a reload, and is sent later', async () => {
   const [marta, ben] = [await make({ name: 'Marta' }), await make({ name: 'Ben', gender: 'male' })];
   const client = await openMembers(`/members/${marta.publicId}`, ben);
   const region = render(<ToastRegion label="Notices" dismissLabel="Dismiss" />);
@@ -39,7 +39,7 @@ test('MEMBER-05 a like without a network stays on the page, says so, outlives a 
   expect(await likesOf(ben)).toEqual([]);
   expect(queue.waiting()).toMatchObject([{ endpoint: 'POST /api/like.php', body: { profile: marta.publicId } }]);
 
-  // Loaded anew: what the page knew is gone, what waits is not.
+  // A reload clears the page's cache, but not the queue.
   cleanup();
   queryClient.clear();
   queue.setOwner(null);
@@ -51,7 +51,7 @@ test('MEMBER-05 a like without a network stays on the page, says so, outlives a 
   expect(queue.waiting()).toEqual([]);
 });
 
-test('MEMBER-05 what is done after it keeps its order: liked, taken back, liked', async () => {
+test('MEMBER-05 queued presses keep their order: like, unlike, like', async () => {
   const [marta, ben] = [await make({ name: 'Marta' }), await make({ name: 'Ben', gender: 'male' })];
   const client = await openMembers(`/members/${marta.publicId}`, ben);
   const like = await likeButton('Marta');
@@ -70,7 +70,7 @@ test('MEMBER-05 what is done after it keeps its order: liked, taken back, liked'
   expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('MEMBER-05 CALL-11 a like whose answer is lost again and again is done once', async () => {
+test('MEMBER-05 CALL-11 a like whose response is lost several times counts once', async () => {
   const [marta, ben] = [await make({ name: 'Marta' }), await make({ name: 'Ben', gender: 'male' })];
   const client = await openMembers(`/members/${marta.publicId}`, ben);
   const like = await likeButton('Marta');
@@ -78,7 +78,7 @@ test('MEMBER-05 CALL-11 a like whose answer is lost again and again is done once
   network.loseAnswers();
   await user.click(like);
   await waitFor(async () => expect(await likesOf(ben)).toEqual([marta.id]));
-  // It has arrived and nobody here knows. She takes it back elsewhere; sent anew it would be there again.
+  // The like has arrived, but the page does not know. Ben unlikes in another place; a resend would like again.
   network.goOffline();
   await waitFor(() => expect(queue.waiting()).toHaveLength(1));
   await client.call('DELETE /api/like.php', { body: { profile: marta.publicId } });
@@ -86,11 +86,11 @@ test('MEMBER-05 CALL-11 a like whose answer is lost again and again is done once
   network.goOnline();
   await waitFor(() => expect(queue.waiting()).toEqual([]));
   expect(await likesOf(ben)).toEqual([]);
-  // The page says what is true at the server, not what was pressed.
+  // The page shows the server's state, not the last press.
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('MEMBER-05 a like that is refused later is told, and the page shows what is true', async () => {
+test('MEMBER-05 a queued like that the api refuses is reported, and the page shows the server’s state', async () => {
   const [one, marta] = [await make({ name: 'Ruth' }), await make({ name: 'Marta' })];
   const ben = await make({ name: 'Ben', gender: 'male', status: 'not_confirmed' });
   const client = await openMembers(`/members/${marta.publicId}`, ben);
@@ -108,7 +108,7 @@ test('MEMBER-05 a like that is refused later is told, and the page shows what is
   stop();
 });
 
-test('MEMBER-12 a block without a network says that it comes later, and comes', async () => {
+test('MEMBER-12 a block without a network says that it is sent later, and is sent', async () => {
   const [marta, ben] = [await make({ name: 'Marta' }), await make({ name: 'Ben', gender: 'male' })];
   await openMembers(`/members/${marta.publicId}`, ben);
   await likeButton('Marta');

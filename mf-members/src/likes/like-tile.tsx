@@ -20,26 +20,26 @@ import { useFictionalWord } from '../fictional/use-fictional-word.ts';
 import { canUnlike, type Like } from './likes.queries.ts';
 import type { LikeActions } from './use-like-actions.ts';
 
-/** What the picture's box is wide (five columns of 1200 px at most). */
+/** Widths of the photo (five columns of 1200 px at most). */
 const SIZES =
   '(min-width: 1200px) 218px, (min-width: 992px) 19vw, (min-width: 768px) 24vw, (min-width: 576px) 32vw, 48vw';
 
-/** Where two tiles share a row there is no room to spare on a face. */
+/** Hidden on phones, where two tiles share a row and the text would cover the face. */
 const notOnPhones = css({ [media.down('sm')]: { display: 'none' } });
 
 interface LikeTileProps {
   tab: LikesTab;
   like: Like;
-  /** Both like each other. */
+  /** The two members like each other. */
   matched: boolean;
-  /** Where one writes to them; undefined where that is not to be had. */
+  /** Address to write to the member; undefined while no route shows it. */
   chat: string | undefined;
   actions: LikeActions;
-  /** Near the top of the page: fetched first. */
+  /** Fetches the photo first: the tile is near the top of the page. */
   priority: boolean;
 }
 
-/** Somebody of the likes: one photo that is one link, and the next step as a button on it. */
+/** A like: the member's photo as a link, with the next step as a button on it. */
 export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, actions, priority }: LikeTileProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
@@ -48,7 +48,7 @@ export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, acti
   const home = useStream(bus.user$)?.country;
   const place = usePlaceName()(member);
   const { id, name, main_image: image } = member;
-  // On a small photo the country is worth its line only where it is another one.
+  // A small photo shows the country only where it is not the member's own.
   const near = member.country === home ? (member.city ?? member.region) : null;
   const title = `${name}, ${member.age}`;
   const online = member.online === 'now' && t('likes.online');

@@ -29,11 +29,11 @@ const link = css({
   '&:hover': { textDecoration: 'underline' },
 });
 
-/** To the list of likes, and to the like before and after this one. */
+/** Links to the list of likes, and to the previous and the next like. */
 export const LikedBySteps = ({ id }: { id: number }) => {
   const { t } = useTranslation('mf-members');
   const { data } = useLikes('received');
-  // Opened likes sink below the new ones: who steps through them goes by the order in which they began.
+  // Opened likes move below the new ones: the steps keep the order of the first load.
   const [order, setOrder] = useState<readonly number[]>();
   if (!order && data) setOrder(data.profiles.map((member) => member.id));
   const index = order?.indexOf(id) ?? -1;

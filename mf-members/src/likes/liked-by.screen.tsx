@@ -5,7 +5,7 @@ import { ProfilePage } from '../member-profile/profile-page.tsx';
 import { LikedBySteps } from './liked-by-steps.tsx';
 import { seeLike } from './likes.queries.ts';
 
-/** The profile of somebody who likes the member (ROUTE-03): opened, the like is no news any more. */
+/** The profile of a member who likes the viewer (ROUTE-03). Opening it marks the like as seen. */
 const LikedByScreen = () => {
   const { id: parameter = '' } = useParams();
   const id = /^\d{1,15}$/.test(parameter) ? Number(parameter) : undefined;

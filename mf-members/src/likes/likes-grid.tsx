@@ -34,7 +34,7 @@ interface LikesGridProps {
 }
 
 export const LikesGrid = ({ tab, likes, actions }: LikesGridProps) => {
-  // Of a like that was given, only the matches know whether it was answered.
+  // The tab of given likes does not say which are mutual; the matches do.
   const { data: matches } = useLikes('matches');
   const matched = new Set(matches?.profiles.map(({ id }) => id));
   const isMatch = ({ member }: Like): boolean =>

@@ -6,10 +6,10 @@ import { Badge, TabLinks } from '@pairwise/ui';
 
 export const likesTabs: readonly LikesTab[] = ['received', 'given', 'matches'];
 
-/** The id of a tab, for its `TabPanel`. */
+/** Returns the id of a tab, for its `TabPanel`. */
 export const likesTabId = (tab: LikesTab): string => `likes-${tab}`;
 
-/** The tabs are addresses, so each is a link: it can be opened in a new tab of the browser. */
+/** The tabs of the likes. Each is a link with an address of its own, so it can be opened in a new browser tab. */
 export const LikesTabs = ({ selected }: { selected: LikesTab }) => {
   const { t } = useTranslation('mf-members');
   const newLikes = useStream(bus.likes$);

@@ -5,27 +5,27 @@ import { isRouteLive } from '@pairwise/remote';
 
 import { cachedLikes, changeLikes, LIKES, likesKey, type LikesPage, likesQuery } from '../like/likes-cache.ts';
 
-/** One like: who it is about, and when it was given (ISO 8601). */
+/** One like: the other member, and when it was given (ISO 8601). */
 export interface Like {
   member: MemberCard;
   isNew: boolean;
   at: string;
 }
 
-/** How long a like can be taken back, in milliseconds (decisions M-7). The server decides. */
+/** How long a like can be undone, in milliseconds (decisions M-7). The server decides. */
 const UNLIKE_MS = 24 * 3_600_000;
 
-/** Whether a like of that moment can still be taken back. */
+/** Whether a like given at that time can still be undone. */
 export const canUnlike = (at: string): boolean => Date.now() - new Date(at).getTime() < UNLIKE_MS;
 
-/** The newest likes of a tab, new received ones first. */
+/** Loads the newest likes of a tab, new received ones first. */
 export const useLikes = (tab: LikesTab) =>
   useQuery({
     queryKey: likesKey(tab),
     queryFn: ({ signal }) => call(LIKES, { query: likesQuery(tab), signal }),
   });
 
-/** The likes after the first page, once they are asked for. They follow that one when it moves on. */
+/** Loads the likes after the first page, once `wanted`. They follow when the first page changes. */
 const useOlderLikes = (tab: LikesTab, newest: LikesPage | undefined, wanted: boolean) => {
   const cursor = newest?.cursor ?? null;
   return useInfiniteQuery({
@@ -44,7 +44,7 @@ const likesOf = ({ profiles, liked_by: likedBy }: LikesPage): Like[] =>
     return like ? [{ member, isNew: like.like_new, at: like.created_at }] : [];
   });
 
-/** All likes of a tab that were fetched, each person once: an opened like moves to where the others are. */
+/** Returns all fetched likes of a tab, each member once: an opened like moves and may be in two pages. */
 export const useAllLikes = (tab: LikesTab, wantsOlder: boolean) => {
   const newest = useLikes(tab);
   const older = useOlderLikes(tab, newest.data, wantsOlder);
@@ -64,7 +64,7 @@ export const useAllLikes = (tab: LikesTab, wantsOlder: boolean) => {
   };
 };
 
-/** The badge of the frame, in this tab and in the others, says how many new likes there are. */
+/** Publishes the number of new likes, which the shell shows as a badge in every tab of the browser. */
 export const emitNewLikes = (count: number): void => {
   const user = bus.user$.value;
   if (!user || bus.likes$.value === count) return;
@@ -72,11 +72,11 @@ export const emitNewLikes = (count: number): void => {
   bus.emit('user:changed', { user: { ...user, new_likes: count, badge: others + count } });
 };
 
-/** A received like was opened: it is no news any more, here and on the badge at once (MEMBER-07). */
+/** Marks a received like as seen, in the list and on the badge immediately (MEMBER-07). */
 export const seeLike = async (id: number): Promise<void> => {
   const seen = cachedLikes('received')?.liked_by.find((like) => like.id === id);
   if (seen?.like_new) {
-    // An answer that was asked for before would bring the mark back.
+    // An older read would bring the mark back.
     await queryClient.cancelQueries({ queryKey: likesKey('received') });
     changeLikes('received', (page) => ({
       ...page,
@@ -88,7 +88,7 @@ export const seeLike = async (id: number): Promise<void> => {
   try {
     emitNewLikes((await call('PUT /api/likes-seen.php', { body: { profile: id } })).total_new);
   } catch {
-    // It is still new: list and badge say so again.
+    // The like is still new: the shell refetches, and list and badge show it again.
     bus.emit('user:changed', {});
   }
 };

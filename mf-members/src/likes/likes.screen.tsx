@@ -26,12 +26,12 @@ const page = css({
 
 const title = css({ [media.down('md')]: theme.text.xl });
 
-/** List and badge say the same: what one of them hears first, the other follows. */
+/** Keeps list and badge in step: whichever learns of a new like first updates the other. */
 const useNewLikesInStep = (data: LikesPage | undefined, refetch: () => void): void => {
   const count = useStream(bus.likes$);
   const counted = data?.total_new;
-  const follow = useEffectEvent((told: number) => {
-    if (counted !== undefined && counted !== told) refetch();
+  const follow = useEffectEvent((badge: number) => {
+    if (counted !== undefined && counted !== badge) refetch();
   });
   useEffect(() => follow(count), [count]);
   useEffect(() => {
@@ -39,7 +39,7 @@ const useNewLikesInStep = (data: LikesPage | undefined, refetch: () => void): vo
   }, [counted]);
 };
 
-/** One tab with its list; a new one for each tab, so that nothing of one is left in another. */
+/** One tab with its list. Each tab mounts its own, so that no state of one stays in another. */
 const Likes = ({ tab }: { tab: LikesTab }) => {
   const { t } = useTranslation('mf-members');
   const online = useOnline();
@@ -99,7 +99,7 @@ const Likes = ({ tab }: { tab: LikesTab }) => {
   );
 };
 
-/** Who likes the member, whom they like, and where both is so (MEMBER-07). */
+/** Received likes, given likes and matches (MEMBER-07). */
 const LikesScreen = () => {
   const { t } = useTranslation('mf-members');
   const { type = 'received' } = useParams();

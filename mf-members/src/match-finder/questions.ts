@@ -29,9 +29,9 @@ const isDraft = (value: unknown): value is Draft =>
 const stored = tabStorage('match-finder', isDraft);
 
 /** Answers that are not saved yet outlive a reload. */
-export const keepDraft = (userId: number, wishes: MatchFinderAnswers): void => stored.keep({ userId, wishes });
+export const keepDraft = (userId: number, wishes: MatchFinderAnswers): void => stored.write({ userId, wishes });
 
-export const dropDraft = (): void => stored.keep(undefined);
+export const dropDraft = (): void => stored.write(undefined);
 
 /** The draft of this member, laid over what the server has: a draft of an older release may lack an answer. */
 export const readDraft = (userId: number, saved: MatchFinderAnswers): MatchFinderAnswers => {

@@ -1,7 +1,7 @@
 import { interestKeys } from '@pairwise/contracts/profile-choices';
 import { useTranslation } from '@pairwise/i18n';
 
-/** The name of an interest. One that is newer than this version is shown by its key. */
+/** Returns a function that names an interest. An interest that is newer than this version is named by its key. */
 export const useInterestName = () => {
   const { t } = useTranslation('mf-members');
   return (interest: string): string => {

@@ -3,7 +3,7 @@ import { bus } from '@pairwise/bus';
 
 import { SEARCH } from './member-cards.ts';
 
-/** Profiles kept at hand (decisions M-3). */
+/** How many opened profiles stay cached (decisions M-3). */
 export const KEPT_PROFILES = 50;
 
 export const memberKey = (id: number) => ['GET /api/member.php', { id: String(id) }] as const;
@@ -14,7 +14,7 @@ const profiles = ['GET /api/member.php'];
 /** The opened profiles, the latest last. */
 let opened: number[] = [];
 
-/** Keeps the last profiles that somebody opened, so that they open at once again; what is older goes. */
+/** Keeps the last opened profiles cached, so that they open again immediately; removes the oldest beyond the limit. */
 export const keepOpened = (id: number): void => {
   opened = [...opened.filter((known) => known !== id), id];
   const [oldest] = opened;
@@ -23,13 +23,13 @@ export const keepOpened = (id: number): void => {
   queryClient.removeQueries({ queryKey: memberKey(oldest), type: 'inactive' });
 };
 
-/** Forgets pages of results that are not in view; those in view are asked for again, and stay until then. */
+/** Invalidates all pages of results. Pages in view stay until they are refetched; the others are removed. */
 export const invalidatePages = (): Promise<void> => {
   queryClient.removeQueries({ queryKey: pages, type: 'inactive' });
   return queryClient.invalidateQueries({ queryKey: pages });
 };
 
-/** Forgets everything about other members: somebody is blocked, or all of it reads in another language. */
+/** Invalidates all pages and profiles: after a block, and after a change of the language. */
 export const invalidateMembers = (): Promise<void> => {
   opened = [];
   queryClient.removeQueries({ queryKey: profiles, type: 'inactive' });
@@ -46,7 +46,7 @@ bus.language$.subscribe((now) => {
 let viewer: number | null | undefined;
 bus.user$.subscribe((user) => {
   const now = user === undefined ? undefined : (user?.id ?? null);
-  // The shell has emptied the cache already: what one person saw is not for the next (AUTH-14).
+  // The shell has cleared the cache already: the next member must not see what the last one saw (AUTH-14).
   if (viewer !== undefined && now !== viewer) opened = [];
   viewer = now;
 });

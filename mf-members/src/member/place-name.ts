@@ -1,12 +1,12 @@
 import type { MemberCard } from '@pairwise/contracts';
 import { countryName, useLanguage } from '@pairwise/i18n';
 
-/** Where somebody lives, as near as they say: `Kraków, Poland`. */
+/** Returns a function that names where a member lives, as precisely as they say: `Kraków, Poland`. */
 export const usePlaceName = () => {
   const language = useLanguage();
   return ({ city, region, country }: Pick<MemberCard, 'city' | 'region' | 'country'>): string => {
     const nearest = city ?? region;
-    const land = countryName(country, language);
-    return nearest === null ? land : `${nearest}, ${land}`;
+    const countryText = countryName(country, language);
+    return nearest === null ? countryText : `${nearest}, ${countryText}`;
   };
 };

@@ -1,10 +1,10 @@
-/** What this package keeps with an entry of the history; others may keep more there. */
+/** The state that this remote keeps with a history entry; others may keep more there. */
 export interface HistoryState {
-  /** What lies over the page in this entry. */
+  /** The layer over the page in this entry. */
   layer?: string;
-  /** The entry below a layer. */
+  /** Key of the entry below the layer. */
   under?: string;
-  /** The list of results that a profile was opened from: an address. */
+  /** Address of the list of results that a profile was opened from. */
   results?: string;
 }
 
@@ -13,7 +13,7 @@ const textIn = (state: object, name: keyof HistoryState): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The state of an entry as this package writes it: it can be anything, and outlives a release. */
+/** Reads the state of a history entry. It can hold anything: it outlives a release. */
 export const readHistoryState = (state: unknown): HistoryState => {
   if (typeof state !== 'object' || state === null) return {};
   const [layer, under, results] = [textIn(state, 'layer'), textIn(state, 'under'), textIn(state, 'results')];

@@ -1,6 +1,6 @@
 import { firstTouch } from '@pairwise/contracts';
 
-/** Where a visitor came from, as reads of members take it: it may open them (decisions M-5). */
+/** Returns the traffic source of a visitor, which calls for members send along: it may open the search (decisions M-5). */
 export const trafficSource = (): { network?: string; ref?: string } => {
   const { network, ref } = firstTouch(window.location.search);
   return { ...(network !== undefined && { network }), ...(ref !== undefined && { ref }) };

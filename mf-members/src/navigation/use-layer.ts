@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from '@pairwise/router';
 import { readHistoryState } from './history-state.ts';
 
 /**
- * What lies over a page (a sheet, a picture) as an entry of the history: back closes it before it leaves the page, on a
- * phone as with Escape. One layer takes the place of another: no page has two.
+ * Keeps a layer over the page (a sheet, a photo) as a history entry: the back button closes it before it leaves the page.
+ * A page has one layer at a time: opening another replaces it.
  */
 export const useLayer = (name: string) => {
   const { pathname, search, key, state } = useLocation();

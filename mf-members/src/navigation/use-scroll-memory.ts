@@ -4,10 +4,10 @@ import { useLayoutEffect } from 'react';
 
 import { readHistoryState } from './history-state.ts';
 
-/** How far each visited place of the history was scrolled, in px. Ends with the document, whose own memory then helps. */
+/** The scroll position of each visited history entry, in px. Lives as long as the document. */
 const positions = new Map<string, number>();
 
-/** The history entry the browser is on, by the name that the router gave it; under a sheet, that of the list. */
+/** Returns the router's key of the current history entry; below a sheet, the key of the list. */
 const currentEntry = (): string => {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null) return 'default';
@@ -16,19 +16,19 @@ const currentEntry = (): string => {
   return under ?? key;
 };
 
-/** Where the document began: a reload is scrolled by the browser itself. */
+/** The entry that the document began with: after a reload, the browser scrolls it. */
 const firstEntry = currentEntry();
 
 /**
- * Brings a list back to where it was scrolled when somebody returns to it. The browser can't: it scrolls before the
- * list is there again. `ready` says that it is.
+ * Restores the scroll position of a list when the member returns to it. The browser can't: it scrolls before the list is
+ * rendered again. `ready` is true once it is.
  */
 export const useScrollMemory = (ready: boolean): void => {
   const location = useLocation();
   const key = readHistoryState(location.state).under ?? location.key;
 
   useLayoutEffect(() => {
-    // The address changes before the screen does; what the page scrolls to from then on belongs to the next place.
+    // The address changes before the screen does: from then on scrolling belongs to the next entry.
     const remember = (): void => {
       if (currentEntry() === key) positions.set(key, window.scrollY);
     };
@@ -42,7 +42,7 @@ export const useScrollMemory = (ready: boolean): void => {
       if (ready && position !== undefined && currentEntry() === key) window.scrollTo(0, position);
     };
     restore();
-    // The shell begins every screen at its top, and tells so when it has: this one begins where it was left.
+    // The shell scrolls every screen to its top and then emits this event: this list goes back to its old position.
     const subscription = bus.on('navigation:done').subscribe(restore);
     return () => subscription.unsubscribe();
   }, [key, ready]);

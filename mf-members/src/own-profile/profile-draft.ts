@@ -42,7 +42,7 @@ const read = (user: number): Draft => {
 };
 
 const keep = (user: number, draft: Draft): void =>
-  stored.keep(Object.keys(draft).length === 0 ? undefined : { user, draft });
+  stored.write(Object.keys(draft).length === 0 ? undefined : { user, draft });
 
 /** The member's unsaved changes. `user` is their id; another one's screen is another component. */
 export const useProfileDraft = (user: number) => {

@@ -8,13 +8,13 @@ import { stateSpacing } from './state-spacing.ts';
 
 interface MembersFailureProps {
   error: ApiError;
-  /** What the screen says where only members may look, where the call failed, and where the network is gone. */
+  /** The screen's titles: for a visitor who must log in, for a failed call, and without a network. */
   titles: Record<'login' | 'failed' | 'offline', string>;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Why nobody is shown: a visitor may not look (MEMBER-02) and is led to the login and back, or something went wrong. */
+/** Explains why no members are shown: a visitor must log in first (MEMBER-02) and comes back after it, or the call failed. */
 export const MembersFailure = ({ error, titles, retrying, onRetry }: MembersFailureProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
 import { css, theme } from '@pairwise/ui';
 
-/** What stands alone on a page has air around it. */
+/** The space above and below an empty, failed or offline state that is alone on its page. */
 export const stateSpacing = css({ paddingBlock: theme.space[8] });

@@ -50,7 +50,7 @@ interface PhotoStepsProps {
   onShow: (index: number) => void;
 }
 
-/** Through the photos, round and round: by a tap on one half of the picture, or its button. */
+/** Steps through the photos in a circle, by a tap on one half of the photo or its button. */
 export const PhotoSteps = ({ count, shown, onShow }: PhotoStepsProps) => {
   const { t } = useTranslation('mf-members');
   return (

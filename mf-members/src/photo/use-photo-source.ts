@@ -3,7 +3,7 @@ import { type Image, photoAddress, type PhotoWidth } from '@pairwise/contracts';
 
 const widths: PhotoWidth[] = [320, 640, 1280];
 
-/** A photo as attributes of `Photo`: the browser picks the width by `sizes`. */
+/** Returns a function that gives a photo's attributes for `Photo`; the browser picks the width by `sizes`. */
 export const usePhotoSource = () => {
   const { cdn_prefix } = useStream(bus.settings$);
   return ({ filename, blurhash }: Image) => {

@@ -3,10 +3,11 @@ import { Badge, Chip, css, Field, IconX, media, Select, theme } from '@pairwise/
 
 import { useFilterChoices } from './filter-options.ts';
 import {
+  changedFilters,
   changeFilters,
   countActive,
   defaultFilters,
-  filtersInAddress,
+  isOffered,
   type SearchFilters,
   togglePhoto,
 } from './search-filters.ts';
@@ -30,7 +31,7 @@ const pill = css({
   minBlockSize: theme.tap,
   maxInlineSize: 220,
   paddingInline: '14px 38px',
-  // As wide as what is chosen, where the browser can; else as the longest choice.
+  // As wide as the chosen option where the browser supports it, else as wide as the longest.
   fieldSizing: 'content',
   borderColor: theme.color.line,
   borderRadius: theme.radius.full,
@@ -41,17 +42,17 @@ const pill = css({
 
 interface FilterBarProps {
   filters: SearchFilters;
-  /** Told how the filters of the moment change: two quick choices are both kept. */
+  /** Receives a function over the current filters, so that two quick choices are both kept. */
   onChange: (change: (now: SearchFilters) => SearchFilters) => void;
-  /** Opens the interests, which are too many for the bar. */
+  /** Opens the sheet of interests, which has more choices than the bar has room for. */
   onInterests: () => void;
 }
 
-/** The filters of a desktop: each choice searches at once. */
+/** The filters on desktops: each choice searches immediately. */
 export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) => {
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
-  const set = filtersInAddress(filters, settings);
+  const set = changedFilters(filters, settings);
   const { interests: chosen } = filters;
   return (
     <div role="group" aria-label={t('search.filters')} css={bar}>
@@ -71,12 +72,12 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
           </Select>
         </Field>
       ))}
-      {settings.search_fields.includes('photo') && (
+      {isOffered('photo', settings) && (
         <Chip pressed={filters.photo === 'yes'} onClick={() => onChange(togglePhoto)}>
           {t('search.photoOnly')}
         </Chip>
       )}
-      {settings.search_fields.includes('interests') && (
+      {isOffered('interests', settings) && (
         <Chip
           aria-haspopup="dialog"
           css={chosen.length > 0 && pillSet}

@@ -2,7 +2,7 @@ import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useRegions } from '@pairwise/places';
 import { Badge, Chip, css, IconAdjustments, media, theme } from '@pairwise/ui';
 
-import { countActive, type SearchFilters } from './search-filters.ts';
+import { countActive, isOffered, type SearchFilters } from './search-filters.ts';
 import { useHomeCountry } from './use-home-country.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
@@ -23,7 +23,7 @@ interface FilterChipsProps {
   onOpen: () => void;
 }
 
-/** What a phone searches for, in a row to swipe along; every chip opens the filters. */
+/** The current filters on phones, in a row that scrolls sideways; every chip opens the filter sheet. */
 export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
@@ -32,15 +32,14 @@ export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const country = filters.country ?? home;
   const regions = useRegions().data?.regions[country] ?? [];
 
-  const { gender, min_age: min, max_age: max, countryregion } = filters;
+  const { gender, min_age: min, max_age: max, region: regionId } = filters;
   const active = countActive(filters, settings);
-  const region = regions.find(({ id }) => id === countryregion)?.name;
-  const { search_fields: offered } = settings;
+  const region = regions.find(({ id }) => id === regionId)?.name;
   const place = [region, countryName(country, language)].filter(Boolean).join(', ');
   const summary = [
-    offered.includes('gender') && t(`search.${gender}`),
-    (offered.includes('min_age') || offered.includes('max_age')) && t('search.ages', { min, max }),
-    offered.includes('country') && place,
+    isOffered('gender', settings) && t(`search.${gender}`),
+    (isOffered('min_age', settings) || isOffered('max_age', settings)) && t('search.ages', { min, max }),
+    isOffered('country', settings) && place,
     filters.photo === 'yes' && t('search.photoOnly'),
     filters.interests.length > 0 && t('search.interestsChosen', { count: filters.interests.length }),
     filters.sort === 'new' && t('search.sortNew'),

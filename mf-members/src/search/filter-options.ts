@@ -2,7 +2,7 @@ import { searchAges } from '@pairwise/contracts/search-limits';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useRegions } from '@pairwise/places';
 
-import type { SearchFilters } from './search-filters.ts';
+import { isOffered, type SearchFilters } from './search-filters.ts';
 import { useHomeCountry } from './use-home-country.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
@@ -11,25 +11,26 @@ interface Option {
   text: string;
 }
 
-/** One filter, as a labelled list: what it is called, what can be chosen, and what a choice changes. */
+/** One filter as a labelled list of choices, with the change that each choice makes. */
 export interface FilterChoice {
-  field: 'gender' | 'min_age' | 'max_age' | 'country' | 'countryregion';
+  field: 'gender' | 'min_age' | 'max_age' | 'country' | 'region';
   label: string;
   value: string;
   options: Option[];
   changeTo: (value: string) => Partial<SearchFilters>;
 }
 
-/** Stands for no choice. */
+/** The value of the option that sets no filter. */
 const ANY = '';
 
 const ages = Array.from({ length: searchAges.max - searchAges.min + 1 }, (_, index) => searchAges.min + index);
 
-/** The lists to choose from that this site offers (settings.search_fields), in the order they are shown. */
+/** Returns the filters that this site offers as lists (settings.search_fields), in their order on the page. */
 export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const { countries, search_fields, search_defaults } = useSearchSettings();
+  const settings = useSearchSettings();
+  const { countries, search_defaults } = settings;
   const home = useHomeCountry();
   const country = filters.country ?? home;
   const regions = useRegions().data?.regions[country] ?? [];
@@ -75,16 +76,16 @@ export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
   ];
   if (regionLabel !== undefined) {
     choices.push({
-      field: 'countryregion',
+      field: 'region',
       label: t(`region.name.${regionLabel}`),
-      value: filters.countryregion === undefined ? ANY : String(filters.countryregion),
+      value: filters.region === undefined ? ANY : String(filters.region),
       options: [
         { value: ANY, text: t(`region.any.${regionLabel}`) },
         ...regions.map(({ id, name }) => ({ value: String(id), text: name })),
       ],
-      // An address with a region names its country too: it is read by people from elsewhere.
-      changeTo: (value) => (value === ANY ? { countryregion: undefined } : { country, countryregion: Number(value) }),
+      // An address with a region also names its country: the link may be opened by a member from another country.
+      changeTo: (value) => (value === ANY ? { region: undefined } : { country, region: Number(value) }),
     });
   }
-  return choices.filter(({ field }) => search_fields.includes(field));
+  return choices.filter(({ field }) => isOffered(field, settings));
 };

@@ -4,11 +4,11 @@ import { useState } from 'react';
 
 import { type FilterChoice, useFilterChoices } from './filter-options.ts';
 import { InterestChoice } from './interest-choice.tsx';
-import { changeFilters, defaultFilters, type SearchFilters, togglePhoto } from './search-filters.ts';
+import { changeFilters, defaultFilters, isOffered, type SearchFilters, togglePhoto } from './search-filters.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { useSearchSettings } from './use-search-settings.ts';
 
-/** The two ages stand beside each other, everything else below. */
+/** The two ages share a row; every other field has its own. */
 const fields = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -17,7 +17,7 @@ const fields = css({
   '& > [data-half]': { gridColumn: 'auto' },
 });
 
-/** In reach however long the list is; over the sheet's own padding, to its edges. */
+/** Stays in reach however long the list is, and covers the sheet's padding to its edges. */
 const foot = css({
   position: 'sticky',
   zIndex: 1,
@@ -33,27 +33,24 @@ const foot = css({
 
 interface FilterSheetProps {
   filters: SearchFilters;
-  /** Nothing but these. */
+  /** Shows this filter alone. */
   only?: 'interests';
   onClose: () => void;
   onApply: (filters: SearchFilters) => void;
 }
 
-/** All filters, chosen in peace and searched once; on a phone the only place for them. Mount it to open it. */
+/** All filters in a sheet: searches once, when applied. On phones the only place to change filters. Mount it to open it. */
 export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProps) => {
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
   const [draft, setDraft] = useState(filters);
   const choices = useFilterChoices(draft);
-  const { search_fields: offered } = settings;
+  const hasBothAges = isOffered('min_age', settings) && isOffered('max_age', settings);
 
   const reset = (): void =>
     setDraft(only ? { ...draft, interests: [] } : { ...defaultFilters(settings), sort: draft.sort });
   const select = ({ field, label, value, options, changeTo }: FilterChoice) => (
-    <div
-      key={field}
-      data-half={offered.includes('min_age') && offered.includes('max_age') && isAge(field) ? '' : undefined}
-    >
+    <div key={field} data-half={hasBothAges && isAge(field) ? '' : undefined}>
       <Field label={label}>
         <Select value={value} onChange={({ target }) => setDraft(changeFilters(draft, changeTo(target.value)))}>
           {options.map((option) => (
@@ -76,7 +73,7 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
         {!only && (
           <div css={fields}>
             {choices.map(select)}
-            {offered.includes('photo') && (
+            {isOffered('photo', settings) && (
               <Checkbox
                 label={t('search.photoOnly')}
                 checked={draft.photo === 'yes'}
@@ -86,7 +83,7 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
             <SortChoice filters={draft} onChange={(sort) => setDraft({ ...draft, sort })} />
           </div>
         )}
-        {offered.includes('interests') && (
+        {isOffered('interests', settings) && (
           <InterestChoice filters={draft} onChange={setDraft} {...(only && { hideLabel: true })} />
         )}
       </Stack>

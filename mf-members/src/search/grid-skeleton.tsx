@@ -6,7 +6,7 @@ import { featureBox, featureStyle, gridStyle } from './result-grid.tsx';
 /** Enough to fill the first view at every width. */
 const tiles = Array.from({ length: 14 }, (_, index) => index);
 
-/** The grid's geometry while the first people are on their way. */
+/** Shows the geometry of the grid while the first results load. */
 export const GridSkeleton = ({ feature }: { feature: boolean }) => {
   const { t } = useTranslation('mf-members');
   return (

@@ -17,11 +17,11 @@ const legend = css({
 interface InterestChoiceProps {
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
-  /** Where the heading above says it already. */
+  /** For a sheet whose heading is already the label. */
   hideLabel?: boolean;
 }
 
-/** What the others like to do: one of the chosen is enough. */
+/** Interests to search for: a member who shares one of them is found. */
 export const InterestChoice = ({ filters, onChange, hideLabel = false }: InterestChoiceProps) => {
   const { t } = useTranslation('mf-members');
   const nameOf = useInterestName();

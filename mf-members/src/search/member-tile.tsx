@@ -9,7 +9,7 @@ import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { usePlaceName } from '../member/place-name.ts';
 import { useFictionalWord } from '../fictional/use-fictional-word.ts';
 
-/** What the picture's box is wide, so that the browser fetches no more than it shows (five columns of 1200 px at most). */
+/** Widths of the photo, so that the browser fetches no larger file than it shows (five columns of 1200 px at most). */
 const small =
   '(min-width: 1200px) 218px, (min-width: 992px) 19vw, (min-width: 768px) 24vw, (min-width: 576px) 32vw, 48vw';
 const large =
@@ -17,16 +17,16 @@ const large =
 
 interface MemberTileProps {
   member: MemberCard;
-  /** The address of the list it stands in: where the profile leads back to, and on from. */
+  /** The address of the list that shows the tile: the profile links back to it and steps through it. */
   results: string;
-  /** Large, as the first of a search. */
+  /** Renders the large tile of a search. */
   feature?: boolean;
-  /** Near the top of the page: fetched first. */
+  /** Fetches the photo first: the tile is near the top of the page. */
   priority?: boolean;
   className?: string;
 }
 
-/** A member in a list: one photo that is one link to the profile. */
+/** A member in a list: a photo that links to the profile, with a like button. */
 export const MemberTile = ({ member, results, feature = false, priority = false, className }: MemberTileProps) => {
   const { t } = useTranslation('mf-members');
   const fictional = useFictionalWord();
@@ -52,7 +52,7 @@ export const MemberTile = ({ member, results, feature = false, priority = false,
           aria-label={label.filter(Boolean).join(', ')}
         />
       }
-      // Nobody is behind a fictional profile who could like back (decisions F-1).
+      // A fictional profile cannot like back (decisions F-1).
       {...(!member.fictional_icon && { action: <LikeOnPhoto member={member} /> })}
       className={className}
     />

@@ -10,7 +10,7 @@ interface NobodyFoundProps {
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** A search without results: each wider one is a press away, the nearest first. */
+/** The empty result of a search, with a button for each wider search, the nearest first. */
 export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
   const words = {
     photo: () => t('search.widenPhoto'),
     interests: () => t('search.widenInterests'),
-    countryregion: () => t('search.widenRegion', { country: countryName(filters.country ?? '', language) }),
+    region: () => t('search.widenRegion', { country: countryName(filters.country ?? '', language) }),
     ages: () => t('search.widenAges'),
     twoWay: () => t('search.widenTwoWay'),
   };

@@ -4,13 +4,13 @@ import { Cluster, IconChevronLeft, IconChevronRight, LinkButton, Text, theme } f
 
 interface PagerProps {
   pageNumber: number;
-  /** Undefined when there are more than can be counted. */
+  /** Undefined when there are more results than the server counts. */
   pages: number | undefined;
   hasNext: boolean;
   addressOf: (pageNumber: number) => string;
 }
 
-/** To the page before and the page after. */
+/** Links to the previous and the next page. */
 export const Pager = ({ pageNumber, pages, hasNext, addressOf }: PagerProps) => {
   const { t } = useTranslation('mf-members');
   if (pageNumber === 1 && !hasNext) return null;

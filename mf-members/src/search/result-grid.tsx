@@ -16,10 +16,10 @@ export const gridStyle = css({
   [media.up('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
-/** Two columns wide; two rows high too where there is room. */
+/** Two columns wide; also two rows high where there is room. */
 export const featureStyle = css({ gridColumn: 'span 2', [media.up('sm')]: { gridRow: 'span 2' } });
 
-/** What fills that place: on phones its own shape, then that of the rows beside it. */
+/** Fills the large tile: on phones with its own aspect ratio, on wider screens as high as the rows beside it. */
 export const featureBox = css({
   aspectRatio: '1 / 0.9',
   [media.up('sm')]: { aspectRatio: 'auto', blockSize: '100%' },
@@ -27,16 +27,16 @@ export const featureBox = css({
 
 interface ResultGridProps {
   members: MemberCard[];
-  /** One of them is large. */
+  /** Shows one member large. */
   feature?: boolean;
-  /** The address of these results, for the way back and to the next one. */
+  /** The address of these results: profiles link back to it and step through it. */
   address: string;
 }
 
 /** Tiles that are in the first view of a phone or a desktop. */
 const FIRST_VIEW = 4;
 
-/** Members as photos. Who is large has a photo: the first of them comes before the others. */
+/** Members as a grid of photos. The large one is the first member with a photo, and comes before the others. */
 export const ResultGrid = ({ members, feature = false, address }: ResultGridProps) => {
   const large = feature ? featuredOf(members) : undefined;
   return (

@@ -31,7 +31,7 @@ describe('MEMBER-01 filters in the address', () => {
     expect(defaults).toEqual({
       gender: 'female',
       country: undefined,
-      countryregion: undefined,
+      region: undefined,
       min_age: 25,
       max_age: 45,
       photo: undefined,
@@ -47,7 +47,7 @@ describe('MEMBER-01 filters in the address', () => {
     expect(read(address)).toEqual({
       gender: 'male',
       country: 'DE',
-      countryregion: 7,
+      region: 7,
       min_age: 30,
       max_age: 40,
       photo: 'yes',
@@ -73,17 +73,17 @@ describe('MEMBER-01 filters in the address', () => {
     'max_age=1e3',
     'photo=no',
     'gender=',
-  ])('nonsense is left out: %s', (address) => {
+  ])('ignores an invalid value: %s', (address) => {
     expect(read(address)).toEqual(defaults);
   });
 
-  test('settings.search_fields decides which there are', () => {
+  test('settings.search_fields decides which filters are read', () => {
     const site = { ...settings, search_fields: ['gender', 'country'] satisfies FilterSettings['search_fields'] };
     const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=40&photo=yes&interests=yoga', site);
     expect(filters).toEqual({ ...defaults, gender: 'male', country: 'DE' });
   });
 
-  test('what is written into an address is read from it again, and the defaults are not written', () => {
+  test('a written address reads back to the same filters, and leaves out the defaults', () => {
     const filters = read('gender=male&country=DE&countryregion=7&min_age=30&max_age=45&interests=yoga,travel&sort=new');
     const written = Object.entries(filtersInAddress(filters, settings)).filter(([, value]) => value !== undefined);
     expect(Object.fromEntries(written)).toEqual({
@@ -97,7 +97,7 @@ describe('MEMBER-01 filters in the address', () => {
     expect(read(new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString())).toEqual(filters);
   });
 
-  test('ages the wrong way round are put right', () => {
+  test('ages in the wrong order are swapped', () => {
     expect(read('min_age=60&max_age=30')).toMatchObject({ min_age: 30, max_age: 60 });
   });
 
@@ -113,7 +113,7 @@ describe('MEMBER-01 filters in the address', () => {
     expect(readPageNumber(new URLSearchParams(address))).toBe(page);
   });
 
-  test('counts what is set, the two ages as one', () => {
+  test('counts the set filters, the two ages as one', () => {
     expect(countActive(defaults, settings)).toBe(0);
     expect(countActive(read('min_age=30'), settings)).toBe(1);
     expect(countActive(read('min_age=30&max_age=31&gender=male'), settings)).toBe(2);
@@ -125,45 +125,51 @@ describe('MEMBER-01 filters in the address', () => {
 describe('MEMBER-01 changing filters', () => {
   test('another country has other regions', () => {
     const filters = read('country=DE&countryregion=7');
-    expect(changeFilters(filters, { country: 'NL' }).countryregion).toBeUndefined();
-    expect(changeFilters(filters, { gender: 'male' }).countryregion).toBe(7);
+    expect(changeFilters(filters, { country: 'NL' }).region).toBeUndefined();
+    expect(changeFilters(filters, { gender: 'male' }).region).toBe(7);
   });
 
-  test('the ages keep their order: the one just chosen stays', () => {
+  test('the ages keep their order: the age just chosen wins', () => {
     expect(changeFilters(defaults, { min_age: 60 })).toMatchObject({ min_age: 60, max_age: 60 });
     expect(changeFilters(defaults, { max_age: 20 })).toMatchObject({ min_age: 20, max_age: 20 });
     expect(changeFilters(defaults, { min_age: 30 })).toMatchObject({ min_age: 30, max_age: 45 });
   });
 
-  test('the server gets what the address says and nothing empty', () => {
-    expect(toQuery(defaults)).toEqual({ gender: 'female', min_age: '25', max_age: '45' });
-    expect(toQuery(read('country=DE&countryregion=7&photo=yes'))).toMatchObject({
+  test('the query has the parameters of the address and leaves the defaults to the server', () => {
+    expect(toQuery(defaults, settings)).toEqual({});
+    expect(toQuery(read('gender=female&min_age=25&max_age=45'), settings)).toEqual({});
+    expect(toQuery(read('gender=male&min_age=26&max_age=44'), settings)).toEqual({
+      gender: 'male',
+      min_age: '26',
+      max_age: '44',
+    });
+    expect(toQuery(read('country=DE&countryregion=7&photo=yes'), settings)).toEqual({
       country: 'DE',
       countryregion: '7',
       photo: 'yes',
     });
   });
 
-  test('an interest more or less, in the site’s order whatever is pressed first', () => {
+  test('adding and removing interests keeps the site’s order', () => {
     const one = toggleInterest(defaults, 'yoga', settings);
     const two = toggleInterest(one, 'travel', settings);
     expect(two.interests).toEqual(['travel', 'yoga']);
-    expect(toQuery(two)).toMatchObject({ interests: 'travel,yoga' });
+    expect(toQuery(two, settings)).toMatchObject({ interests: 'travel,yoga' });
     expect(toggleInterest(two, 'yoga', settings).interests).toEqual(['travel']);
   });
 
-  test('each widening gives up one wish, the nearest first, and together they end', () => {
+  test('each wider search gives up one filter, the nearest first, until none is left', () => {
     const given: string[] = [];
     let filters = read('country=DE&countryregion=7&photo=yes&interests=yoga');
     for (let [wider] = widenings(filters, true); wider; [wider] = widenings(filters, true)) {
       given.push(wider.gives);
       filters = wider.filters;
     }
-    expect(given).toEqual(['photo', 'interests', 'countryregion', 'ages', 'twoWay']);
+    expect(given).toEqual(['photo', 'interests', 'region', 'ages', 'twoWay']);
     expect(filters).toMatchObject({ country: 'DE', min_age: searchAges.min, max_age: searchAges.max, two_way: 'no' });
   });
 
-  test('a visitor has no wishes that others could exclude', () => {
+  test('a visitor is offered no search beyond others’ preferences', () => {
     expect(widenings(defaults, false).map(({ gives }) => gives)).toEqual(['ages']);
   });
 });

@@ -3,51 +3,57 @@ import { membersPages, mostSearchInterests, searchAges } from '@pairwise/contrac
 
 type SearchQuery = QueryOf<Endpoints['GET /api/members.php']>;
 
-/** What is searched for, complete: what the address leaves out is the site's default. */
+/** The filters of a search, complete: where the address names none, the site's default. */
 export interface SearchFilters {
-  /** Everyone is the choice of members who seek both, and of nobody else. */
+  /** Only members who seek both can choose `everyone`. */
   gender: 'female' | 'male' | 'everyone';
-  /** Undefined is the searcher's own country, which the server knows. */
+  /** Undefined means the searcher's own country, which the server knows. */
   country: string | undefined;
-  /** Id of a region of that country; never without it. */
-  countryregion: number | undefined;
+  /** Id of a region of that country; never without it. The address and the call name it `countryregion`. */
+  region: number | undefined;
   min_age: number;
   max_age: number;
   /** Only members with a photo. */
   photo: 'yes' | undefined;
-  /** Keys of interests: members who have one of them at least. In the site's order, so that equal searches are equal. */
+  /** Keys of interests: finds members who share at least one. In the site's order, so that equal searches are equal. */
   interests: readonly string[];
-  /** Not a filter: the newest members first, instead of who was here last. */
+  /** Not a filter: `new` sorts by signup, undefined by latest activity. */
   sort: 'new' | undefined;
-  /** Also those whose own wishes exclude the searcher: only a wider search asks for it. */
+  /** `no` also finds members whose own preferences exclude the searcher; only a wider search sets it. */
   two_way: 'no' | undefined;
 }
 
 type FilterName = keyof SearchFilters;
 
 export interface FilterSettings extends Pick<Settings, 'countries' | 'search_fields' | 'interests'> {
-  /** What a search starts from: the site's, or whom this member seeks. */
+  /** Where a search begins: the site's defaults, or whom this member seeks. */
   search_defaults: Pick<SearchFilters, 'gender' | 'min_age' | 'max_age'>;
 }
 
 export const defaultFilters = ({ search_defaults }: FilterSettings): SearchFilters => ({
   ...search_defaults,
   country: undefined,
-  countryregion: undefined,
+  region: undefined,
   photo: undefined,
   interests: [],
   sort: undefined,
   two_way: undefined,
 });
 
-/** A whole number between two bounds, or undefined: addresses are written by hand too. */
+/** Whether the site offers a filter. Its settings name the region `countryregion`, as the address and the call do. */
+export const isOffered = (
+  field: 'gender' | 'country' | 'region' | 'min_age' | 'max_age' | 'photo' | 'interests',
+  { search_fields: offered }: Pick<FilterSettings, 'search_fields'>,
+): boolean => offered.includes(field === 'region' ? 'countryregion' : field);
+
+/** Parses a whole number between two bounds. Returns undefined for anything else: addresses are also typed by hand. */
 const numberIn = (text: string | null, min: number, max: number): number | undefined => {
   if (text === null || !/^\d{1,5}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= min && value <= max ? value : undefined;
 };
 
-/** The filters of an address. Fields that the site does not offer (settings.search_fields) and nonsense are left out. */
+/** Reads the filters of an address. Ignores invalid values and fields that the site does not offer (settings.search_fields). */
 export const readFilters = (address: URLSearchParams, settings: FilterSettings): SearchFilters => {
   const offered = (field: Settings['search_fields'][number]): string | null =>
     settings.search_fields.includes(field) ? address.get(field) : null;
@@ -56,7 +62,7 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
   const country = settings.countries.find(({ code }) => code === offered('country'))?.code;
   const { min, max } = searchAges;
   const wanted = offered('interests')?.split(',') ?? [];
-  // Written by hand the wrong way round, they still say between which ages.
+  // Ages in the wrong order still name a range.
   const [youngest, oldest] = [
     numberIn(offered('min_age'), min, max) ?? defaults.min_age,
     numberIn(offered('max_age'), min, max) ?? defaults.max_age,
@@ -64,7 +70,7 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
   return {
     gender: gender === 'female' || gender === 'male' ? gender : defaults.gender,
     country,
-    countryregion: country === undefined ? undefined : numberIn(offered('countryregion'), 1, 99_999),
+    region: country === undefined ? undefined : numberIn(offered('countryregion'), 1, 99_999),
     min_age: youngest ?? min,
     max_age: oldest ?? max,
     photo: offered('photo') === 'yes' ? 'yes' : undefined,
@@ -74,12 +80,12 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
   };
 };
 
-/** A page beyond the last is the last one, where the search says that there is nobody more. */
+/** Reads the page number. A number beyond the last page is the last page, which says that there are no more members. */
 export const readPageNumber = (address: URLSearchParams): number =>
   Math.min(numberIn(address.get('pageNumber'), 1, 99_999) ?? 1, membersPages);
 
-/** What of the filters an address must tell: only what differs from the site's defaults. */
-export const filtersInAddress = (
+/** Returns the filters that differ from the site's defaults; the others are undefined. */
+export const changedFilters = (
   filters: SearchFilters,
   settings: FilterSettings,
 ): Record<FilterName, string | number | undefined> => {
@@ -89,7 +95,7 @@ export const filtersInAddress = (
   return {
     gender: unlessDefault('gender'),
     country: unlessDefault('country'),
-    countryregion: unlessDefault('countryregion'),
+    region: unlessDefault('region'),
     min_age: unlessDefault('min_age'),
     max_age: unlessDefault('max_age'),
     photo: unlessDefault('photo'),
@@ -99,17 +105,23 @@ export const filtersInAddress = (
   };
 };
 
-/** How many of the filters somebody has set; the two ages count as one, the order is none. */
+/** Returns the parameters of an address for these filters, without the site's defaults. */
+export const filtersInAddress = (filters: SearchFilters, settings: FilterSettings) => {
+  const { region, ...others } = changedFilters(filters, settings);
+  return { ...others, countryregion: region };
+};
+
+/** Counts the filters that are set; the two ages count as one, the sort order does not count. */
 export const countActive = (filters: SearchFilters, settings: FilterSettings): number => {
-  const { min_age, max_age, sort: _, ...others } = filtersInAddress(filters, settings);
+  const { min_age, max_age, sort: _, ...others } = changedFilters(filters, settings);
   const ages = min_age !== undefined || max_age !== undefined;
   return Object.values(others).filter((value) => value !== undefined).length + (ages ? 1 : 0);
 };
 
-/** The filters with some changed, and what must follow: a region belongs to its country, ages keep their order. */
+/** Changes filters and what depends on them: a region belongs to its country, ages keep their order. */
 export const changeFilters = (filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters => {
   const changed = { ...filters, ...change };
-  if (changed.country !== filters.country && change.countryregion === undefined) changed.countryregion = undefined;
+  if (changed.country !== filters.country && change.region === undefined) changed.region = undefined;
   if (changed.min_age > changed.max_age) {
     if (change.max_age === undefined) changed.max_age = changed.min_age;
     else changed.min_age = changed.max_age;
@@ -122,7 +134,7 @@ export const togglePhoto = (filters: SearchFilters): SearchFilters => ({
   photo: filters.photo === 'yes' ? undefined : 'yes',
 });
 
-/** One interest more or less, in the site's order. */
+/** Adds or removes an interest; keeps the site's order. */
 export const toggleInterest = (
   filters: SearchFilters,
   interest: string,
@@ -133,44 +145,40 @@ export const toggleInterest = (
   return { ...filters, interests: offered.filter((key) => wanted.includes(key)) };
 };
 
-/** Filters as the endpoint takes them. */
-export const toQuery = ({
-  gender,
-  country,
-  countryregion,
-  min_age,
-  max_age,
-  photo,
-  interests,
-  sort,
-  two_way,
-}: SearchFilters): SearchQuery => ({
-  ...(gender !== 'everyone' && { gender }),
-  ...(country !== undefined && { country }),
-  ...(countryregion !== undefined && { countryregion: String(countryregion) }),
-  min_age: String(min_age),
-  max_age: String(max_age),
-  ...(photo !== undefined && { photo }),
-  ...(interests.length > 0 && { interests: interests.join(',') }),
-  ...(sort !== undefined && { sort }),
-  ...(two_way !== undefined && { two_way }),
-});
+/**
+ * Converts filters to the endpoint's query. Defaults are left out, because the server has the same ones: the query then
+ * has the parameters of the address, and the gateway can preload it (`queries` in remote.ts).
+ */
+export const toQuery = (filters: SearchFilters, { search_defaults: defaults }: FilterSettings): SearchQuery => {
+  const { gender, country, region, min_age, max_age, photo, interests, sort, two_way } = filters;
+  return {
+    ...(gender !== 'everyone' && gender !== defaults.gender && { gender }),
+    ...(country !== undefined && { country }),
+    ...(region !== undefined && { countryregion: String(region) }),
+    ...(min_age !== defaults.min_age && { min_age: String(min_age) }),
+    ...(max_age !== defaults.max_age && { max_age: String(max_age) }),
+    ...(photo !== undefined && { photo }),
+    ...(interests.length > 0 && { interests: interests.join(',') }),
+    ...(sort !== undefined && { sort }),
+    ...(two_way !== undefined && { two_way }),
+  };
+};
 
 export interface WiderSearch {
-  gives: 'photo' | 'interests' | 'countryregion' | 'ages' | 'twoWay';
+  gives: 'photo' | 'interests' | 'region' | 'ages' | 'twoWay';
   filters: SearchFilters;
 }
 
-/** Wider searches and what each gives up, the nearest first; empty when there is nothing left to give up. */
+/** Lists wider searches and the filter that each gives up, the nearest first; empty when no filter is left. */
 export const widenings = (filters: SearchFilters, isMember: boolean): WiderSearch[] => {
   const { min, max } = searchAges;
-  const { photo, interests, countryregion, min_age, max_age, two_way } = filters;
+  const { photo, interests, region, min_age, max_age, two_way } = filters;
   const wider: (WiderSearch | false)[] = [
     photo !== undefined && { gives: 'photo', filters: { ...filters, photo: undefined } },
     interests.length > 0 && { gives: 'interests', filters: { ...filters, interests: [] } },
-    countryregion !== undefined && { gives: 'countryregion', filters: { ...filters, countryregion: undefined } },
+    region !== undefined && { gives: 'region', filters: { ...filters, region: undefined } },
     (min_age > min || max_age < max) && { gives: 'ages', filters: { ...filters, min_age: min, max_age: max } },
-    // A visitor has no wishes that others could exclude.
+    // Visitors have no profile that another member's preferences could exclude.
     isMember && two_way === undefined && { gives: 'twoWay', filters: { ...filters, two_way: 'no' } },
   ];
   return wider.filter((one) => one !== false);

@@ -1,4 +1,5 @@
 import { bus, useStream } from '@pairwise/bus';
+import { membersPerPage, mostMembersCounted } from '@pairwise/contracts/search-limits';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
@@ -14,15 +15,11 @@ import type { SearchFilters } from './search-filters.ts';
 import { hasNextPage, type SearchResult } from './search.queries.ts';
 import { SimilarResults } from './similar-results.tsx';
 
-/** Results that the server can count (decisions M-1); beyond them pages are not numbered. */
-const COUNTED = 1_000;
-const PER_PAGE = 24;
-
 const old = css({ opacity: 0.55, transition: `opacity ${theme.motion.base} ${theme.motion.ease}` });
 
 interface SearchResultsProps {
   result: SearchResult;
-  /** These are of the page before; those asked for are on their way. */
+  /** These results are of the previous page; the requested ones are loading. */
   stale: boolean;
   filters: SearchFilters;
   pageNumber: number;
@@ -30,7 +27,7 @@ interface SearchResultsProps {
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** The people of one page, those who nearly fit, and the way to the next page; on the first, members see the promotion. */
+/** The members of one page, similar members, and the links to other pages. On the first page members see the promotion. */
 export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, onSearch }: SearchResultsProps) => {
   const { t } = useTranslation('mf-members');
   const { profiles, numResults, similar, relaxed } = result;
@@ -62,7 +59,7 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
       {!pastEnd && (
         <Pager
           pageNumber={pageNumber}
-          pages={numResults > COUNTED ? undefined : Math.ceil(numResults / PER_PAGE)}
+          pages={numResults > mostMembersCounted ? undefined : Math.ceil(numResults / membersPerPage)}
           hasNext={hasNextPage(result, pageNumber)}
           addressOf={addressOf}
         />

@@ -7,20 +7,25 @@ import { useEffect, useMemo } from 'react';
 import { SEARCH } from '../member/member-cards.ts';
 import { trafficSource } from '../navigation/traffic-source.ts';
 import { type SearchFilters, toQuery } from './search-filters.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
-/** A page that was left stays as it was for a while, so that who comes back finds the same people in the same place. */
+/** How long a page stays as it was, so that a member who comes back finds the same people in the same place. */
 const FRESH_MS = 5 * 60_000;
 const KEPT_MS = 30 * 60_000;
 
 export type SearchResult = ResponseOf<Endpoints[typeof SEARCH]>;
 
-/** What a search is made of; its pages differ in their number alone. */
+/** The query of a search. Its pages differ only in their number. */
 export type Search = ReturnType<typeof toQuery>;
 
-/** The search of some filters. A visitor's tells where they came from, for that may open it (decisions M-5). */
+/** Returns the query for some filters. A visitor's query names their traffic source, which may open the search (decisions M-5). */
 export const useSearchOf = (filters: SearchFilters): Search => {
   const isVisitor = useStream(bus.user$) === null;
-  return useMemo(() => ({ ...toQuery(filters), ...(isVisitor && trafficSource()) }), [filters, isVisitor]);
+  const settings = useSearchSettings();
+  return useMemo(
+    () => ({ ...toQuery(filters, settings), ...(isVisitor && trafficSource()) }),
+    [filters, settings, isVisitor],
+  );
 };
 
 const pageOf = (search: Search, pageNumber: number) => {
@@ -33,7 +38,7 @@ export const resultPage = (search: Search, pageNumber: number) => {
   return {
     queryKey,
     queryFn: ({ signal }: { signal: AbortSignal }) => {
-      // The page before knows where it ended, so nobody comes twice (decisions M-1); a bookmark has only its number.
+      // The previous page has the cursor where it ended, so no member appears twice (decisions M-1). A bookmark has only a number.
       const before = queryClient.getQueryData<SearchResult>(pageOf(search, pageNumber - 1).queryKey);
       const cursor = pageNumber > 1 ? before?.cursor : undefined;
       return call(SEARCH, { query: { ...query, ...(cursor && { cursor }) }, signal });
@@ -46,7 +51,7 @@ export const resultPage = (search: Search, pageNumber: number) => {
 export const hasNextPage = (result: SearchResult, pageNumber: number): boolean =>
   result.cursor !== null && pageNumber < membersPages;
 
-/** One page of results. The last one stays in view while another loads; the one after it is fetched ahead (MEMBER-01). */
+/** Loads one page of results. The last page stays in view meanwhile; the next one is prefetched (MEMBER-01). */
 export const useSearch = (search: Search, pageNumber: number) => {
   const page = useQuery({ ...resultPage(search, pageNumber), placeholderData: keepPreviousData });
   const fetchAhead = page.data !== undefined && !page.isPlaceholderData && hasNextPage(page.data, pageNumber);
@@ -56,6 +61,6 @@ export const useSearch = (search: Search, pageNumber: number) => {
   return page;
 };
 
-/** Forgets the pages of a search that is asked for anew: who changes a filter wants to see who is there now. */
+/** Drops the cached pages of a search: a member who changes a filter wants to see who is there now. */
 export const invalidateSearch = (search: Search): void =>
   queryClient.removeQueries({ queryKey: [SEARCH, search], type: 'inactive' });

@@ -1,5 +1,6 @@
 import { useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
+import { mostMembersCounted } from '@pairwise/contracts/search-limits';
 import { formatNumber, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import {
   Banner,
@@ -31,9 +32,6 @@ import { SearchResults } from './search-results.tsx';
 import { type SearchResult, useSearch, useSearchOf } from './search.queries.ts';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { useSearchAddress } from './use-search-address.ts';
-
-/** The server counts no further. */
-const COUNT_LIMIT = 1_000;
 
 const page = css({
   display: 'grid',
@@ -69,8 +67,8 @@ const useCountText = () => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   return ({ numResults }: SearchResult): string =>
-    numResults > COUNT_LIMIT
-      ? t('search.moreThan', { shown: formatNumber(COUNT_LIMIT, language) })
+    numResults > mostMembersCounted
+      ? t('search.moreThan', { shown: formatNumber(mostMembersCounted, language) })
       : t('search.count', { count: numResults, shown: formatNumber(numResults, language) });
 };
 
@@ -91,7 +89,7 @@ const MemberSearch = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const readPage = useRef(pageNumber);
   useEffect(() => {
-    // The link that led to another page is below it: who reads on begins at the top.
+    // The link to another page is below the results: the focus goes to the top of the new page.
     if (ready && readPage.current !== pageNumber) heading.current?.focus({ preventScroll: true });
     if (ready) readPage.current = pageNumber;
   }, [ready, pageNumber]);
@@ -190,7 +188,7 @@ const MemberSearch = () => {
 
 /** Search among the members (MEMBER-01): the address holds the filters, the server decides who is shown. */
 const SearchScreen = () => {
-  // Another viewer sees others: nothing of what the last one saw stays, not even until the next page is here.
+  // Another viewer sees other members: nothing that the last viewer saw stays, not even while the next page loads.
   const viewer = useStream(bus.user$)?.id;
   return <MemberSearch key={viewer ?? 'visitor'} />;
 };

@@ -14,7 +14,7 @@ interface SimilarResultsProps extends Pick<SearchResult, 'similar' | 'relaxed'> 
   address: string;
 }
 
-/** People who nearly fit, and in what they don't (decisions M-2). Never mixed with those who do. */
+/** Members who nearly fit, with the filters they miss (decisions M-2). Never mixed with the results that fit. */
 export const SimilarResults = ({ similar, relaxed, address }: SimilarResultsProps) => {
   const { t } = useTranslation('mf-members');
   if (similar.length === 0) return null;

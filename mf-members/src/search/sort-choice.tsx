@@ -6,12 +6,12 @@ import type { SearchFilters } from './search-filters.ts';
 interface SortChoiceProps {
   filters: SearchFilters;
   onChange: (sort: SearchFilters['sort']) => void;
-  /** Where what is chosen says enough. */
+  /** For a place where the chosen option says enough. */
   hideLabel?: boolean;
   className?: string;
 }
 
-/** Who comes first. */
+/** The sort order: latest activity or newest members first. */
 export const SortChoice = ({ filters, onChange, hideLabel = false, className }: SortChoiceProps) => {
   const { t } = useTranslation('mf-members');
   return (

@@ -1,6 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
 
-/** The country a search is about when nobody names one. */
+/** Returns the country of a search that names none: the member's own, for visitors the site's guess. */
 export const useHomeCountry = (): string => {
   const user = useStream(bus.user$);
   const settings = useStream(bus.settings$);

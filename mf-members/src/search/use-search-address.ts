@@ -13,11 +13,11 @@ import {
 import { invalidateSearch } from './search.queries.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
-/** The address of a page of a search, as short as the site's defaults allow. */
+/** Returns the address of a page of a search, without the site's defaults. */
 export const addressOfSearch = (wanted: SearchFilters, pageNumber: number, settings: FilterSettings): string =>
   paths.members({ ...filtersInAddress(wanted, settings), pageNumber: pageNumber === 1 ? undefined : pageNumber });
 
-/** The address is the search: filters and page are read from it, and changed by going to another. */
+/** Reads the search from the address, and changes it by navigating to another address. */
 export const useSearchAddress = () => {
   const settings = useSearchSettings();
   const navigate = useNavigate();
@@ -27,16 +27,16 @@ export const useSearchAddress = () => {
     const addressOf = (wanted: SearchFilters, pageNumber = 1): string => addressOfSearch(wanted, pageNumber, settings);
     const search = (wanted: SearchFilters, how: { replace: boolean } = { replace: false }): void => {
       const next = addressOf(wanted);
-      if (next !== addressOf(filters)) invalidateSearch(toQuery(wanted));
+      if (next !== addressOf(filters)) invalidateSearch(toQuery(wanted, settings));
       void navigate(next, how);
     };
     return {
       filters,
       pageNumber: readPageNumber(address),
       addressOf,
-      /** Starts another search, on its first page; from a sheet over the results it takes the sheet's place. */
+      /** Starts another search on its first page. A sheet over the results passes `replace`: the search takes its entry. */
       search,
-      /** Changes the search of the moment: the address is ahead of the screen, which is still drawing the last one. */
+      /** Changes the current search. Reads it from the address, which is ahead of a screen that has not rendered yet. */
       change: (to: (now: SearchFilters) => SearchFilters): void =>
         search(to(readFilters(new URLSearchParams(location.search), settings))),
     };

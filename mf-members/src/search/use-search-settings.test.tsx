@@ -1,17 +1,17 @@
 import { people, person, renderScreen, screen } from '@pairwise/testing';
 
-import { defaultFilters, toQuery } from './search-filters.ts';
+import { defaultFilters } from './search-filters.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
 const Defaults = () => {
-  const { gender } = toQuery(defaultFilters(useSearchSettings()));
-  return <p>{gender ?? 'nobody in particular'}</p>;
+  const { gender } = defaultFilters(useSearchSettings());
+  return <p>{gender}</p>;
 };
 
 test.each([
   ['male', 'male'],
   ['female', 'female'],
-  ['both', 'nobody in particular'],
+  ['both', 'everyone'],
   // Who has not said begins as the site does.
   [null, 'female'],
 ] as const)('MEMBER-01 a member who seeks %s begins with %s', (seek_gender, expected) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { FilterSettings } from './search-filters.ts';
 
-/** The site's settings of a search, begun with whom this member seeks, as the server begins it too. */
+/** Returns the site's search settings, with whom this member seeks as the default gender. The server uses the same default. */
 export const useSearchSettings = (): FilterSettings => {
   const settings = useStream(bus.settings$);
   const seeks = useStream(bus.user$)?.profile.seek_gender ?? settings.search_defaults.gender;
