@@ -14,21 +14,21 @@ const time = '2026-11-21T14:05:00';
 
 afterEach(() => initI18n({ language: 'en' }));
 
-test('LANG-07 money is written by the language, with the digits of its currency', () => {
+test('LANG-07 formats money by language, with the digits of its currency', () => {
   expect(plain(formatMoney(1999, 'EUR', 'en'))).toBe('€19.99');
   expect(plain(formatMoney(1999, 'EUR', 'de'))).toBe('19,99 €');
   expect(plain(formatMoney(1999, 'EUR', 'nl'))).toBe('€ 19,99');
   expect(plain(formatMoney(1999, 'JPY', 'en'))).toBe('JP¥1,999');
 });
 
-test('LANG-07 numbers, days and times follow the language', () => {
+test('LANG-07 formats numbers, dates and times by language', () => {
   expect(formatNumber(1234.5, 'de')).toBe('1.234,5');
   expect(formatDate(time, 'de')).toBe('21. November 2026');
   expect(formatDate(time, 'nl')).toBe('21 november 2026');
   expect(formatTime(time, 'de')).toBe('14:05');
 });
 
-test('LANG-07 English is British, except for visitors from the US', () => {
+test('LANG-07 uses British English formats, and American ones for visitors from the US', () => {
   expect(formatDate(time, 'en')).toBe('21 November 2026');
   expect(formatTime(time, 'en')).toBe('14:05');
   initI18n({ language: 'en', country: 'US' });
@@ -36,7 +36,7 @@ test('LANG-07 English is British, except for visitors from the US', () => {
   expect(plain(formatTime(time, 'en'))).toBe('2:05 PM');
 });
 
-test('LANG-07 how long ago is said in whole units, the largest that fits', () => {
+test('LANG-07 formats relative times in whole numbers of the largest unit', () => {
   const now = Date.parse(time);
   const ago = (seconds: number) => formatRelativeTime(new Date(now - seconds * 1000), 'en', now);
   expect([20, 90, 7200, 86_400, 20 * 86_400].map(ago)).toEqual([
@@ -49,7 +49,7 @@ test('LANG-07 how long ago is said in whole units, the largest that fits', () =>
   expect(formatRelativeTime(new Date(now - 3600_000), 'nl', now)).toBe('1 uur geleden');
 });
 
-test('countries are named in the reader’s language, languages in their own', () => {
+test('names countries in the reader’s language, and languages in their own', () => {
   expect(countryName('DE', 'nl')).toBe('Duitsland');
   expect([languageName('de'), languageName('nl'), languageName('en')]).toEqual(['Deutsch', 'Nederlands', 'English']);
   expect([languageName('nl', 'en'), languageName('nl', 'de'), languageName('de', 'nl')]).toEqual([

@@ -2,14 +2,15 @@ import type { Language } from '@pairwise/contracts';
 
 let formatCountry: string | undefined;
 
+/** Sets the visitor's country, which selects between British and American English formats. */
 export const setFormatCountry = (country: string | undefined): void => {
   formatCountry = country;
 };
 
-/** English in the United States: dates, numbers and some words are others there (decisions L-2). */
+/** Returns whether to use American English, which has its own dates, numbers and some words (decisions L-2). */
 export const isAmerican = (language: Language): boolean => language === 'en' && formatCountry === 'US';
 
-/** English is British where the visitor isn't in the US (decisions L-2): 21 November and not November 21. */
+/** Returns the locale of a language. English is British unless the visitor is in the US (decisions L-2). */
 const localeOf = (language: Language): string => {
   if (language !== 'en') return language;
   return isAmerican(language) ? 'en-US' : 'en-GB';
@@ -17,11 +18,11 @@ const localeOf = (language: Language): string => {
 
 const kept = new Map<string, unknown>();
 
-/** Formatters are slow to make (about 50 µs) and lists need hundreds. */
+/** Caches formatters, because creating one takes about 50 µs and lists need hundreds. */
 const keep = <Formatter>(kind: string, language: Language, options: object, make: (locale: string) => Formatter) => {
   const locale = localeOf(language);
   const key = `${kind} ${locale} ${JSON.stringify(options)}`;
-  // The key holds the kind, so what is found under it was made by the same `make`.
+  // The key contains the kind, so a cached formatter comes from the same `make`.
   const found = kept.get(key) as Formatter | undefined;
   if (found) return found;
   const made = make(locale);
@@ -35,7 +36,7 @@ const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   keep('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));
 
-/** An amount in minor units (cents) of a currency: `formatMoney(1999, 'EUR', 'de')` → `19,99 €`. */
+/** Formats an amount in minor units (cents) of a currency: `formatMoney(1999, 'EUR', 'de')` → `19,99 €`. */
 export const formatMoney = (minor: number, currency: string, language: Language): string => {
   const format = numberFormat(language, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -44,7 +45,7 @@ export const formatMoney = (minor: number, currency: string, language: Language)
 
 export const formatNumber = (value: number, language: Language): string => numberFormat(language, {}).format(value);
 
-/** A day, `21 November 2026` unless told otherwise, in the reader's own time zone. */
+/** Formats a date in the reader's time zone, by default as `21 November 2026`. */
 export const formatDate = (
   time: Date | string,
   language: Language,
@@ -63,7 +64,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** `3 hours ago`, `yesterday`, `now`. `now` is the time to compare with, in milliseconds. */
+/** Formats a relative time: `3 hours ago`, `yesterday`, `now`. `now` is the time to compare with, in milliseconds. */
 export const formatRelativeTime = (time: Date | string, language: Language, now = Date.now()): string => {
   const options = { numeric: 'auto' } as const;
   const format = keep('relative', language, options, (locale) => new Intl.RelativeTimeFormat(locale, options));
@@ -77,11 +78,11 @@ export const formatRelativeTime = (time: Date | string, language: Language, now 
 const displayNames = (language: Language, type: 'region' | 'language') =>
   keep('names', language, { type }, (locale) => new Intl.DisplayNames(locale, { type }));
 
-/** `countryName('DE', 'nl')` → `Duitsland`. */
+/** Returns the name of a country in a language: `countryName('DE', 'nl')` → `Duitsland`. */
 export const countryName = (code: string, language: Language): string =>
   displayNames(language, 'region').of(code) ?? code;
 
-/** A language by its own name, as its speakers look for it: `Deutsch`; in a reader's language `German`. */
+/** Returns the name of a language: by default its own (`Deutsch`), else in the reader's language (`German`). */
 export const languageName = (language: Language, reader = language): string => {
   const name = displayNames(reader, 'language').of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);

@@ -49,12 +49,12 @@ const Failure = () => <output>{useErrorText()({ code: 'too_many_attempts', param
 const parameters = (text: string) => text.match(/\{\w+\}/g) ?? [];
 const shown = () => screen.getByRole('status').textContent;
 
-test('texts take values as they are, and plural forms by count', () => {
+test('inserts values unchanged, and selects plural forms by count', () => {
   render(<Greeting />);
   expect(shown()).toBe('en: Hello <Noor>, 2 chats');
 });
 
-test('LANG-06 a switch loads all texts first and then changes everything at once, keeping what was typed', async () => {
+test('LANG-06 loads all texts first, then changes the whole page in one step and keeps typed text', async () => {
   render(<Greeting />);
   const input = screen.getByRole('textbox');
   act(() => input.focus());
@@ -82,14 +82,14 @@ test('LANG-06 a switch loads all texts first and then changes everything at once
   stop();
 });
 
-test('LANG-02 the choice is kept in a cookie', async () => {
+test('LANG-02 keeps the chosen language in a cookie', async () => {
   const set = jest.spyOn(document, 'cookie', 'set');
   await act(() => setLanguage('nl'));
   expect(set).toHaveBeenCalledWith('lang=nl; max-age=31536000; path=/; samesite=lax');
   expect(31_536_000 / 86_400).toBe(365);
 });
 
-test('LANG-06 who cannot load its texts, or hangs, does not hold the others back', async () => {
+test('LANG-06 a loader that fails or hangs does not block the change of language', async () => {
   jest.useFakeTimers();
   const stopFailing = onPrepareLanguage(() => Promise.reject(new Error('no network')));
   const stopHanging = onPrepareLanguage(() => new Promise(() => undefined));
@@ -99,14 +99,14 @@ test('LANG-06 who cannot load its texts, or hangs, does not hold the others back
   expect(currentLanguage()).toBe('en');
   await act(() => jest.advanceTimersByTimeAsync(200));
   await switched;
-  // Its own texts are not there, so it goes on in the language it spoke, instead of showing keys.
+  // Its texts are missing, so it keeps showing the previous language instead of keys.
   expect(shown()).toBe('nl: Hello <Noor>, 2 chats');
   stopFailing();
   stopHanging();
   jest.useRealTimers();
 });
 
-test('of two quick switches the later one counts', async () => {
+test('of two quick changes, the later one applies', async () => {
   const { promise: late, resolve: arriveLate } = Promise.withResolvers<void>();
   const stop = onPrepareLanguage((language) => (language === 'de' ? late : Promise.resolve()));
   const first = setLanguage('de');
@@ -117,13 +117,13 @@ test('of two quick switches the later one counts', async () => {
   stop();
 });
 
-test('a text that is missing is complained about', () => {
+test('logs an error for a missing text', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<Missing />);
   expect(complain).toHaveBeenCalledWith('No text for test:nowhere');
 });
 
-test('texts that come late are shown when they come', () => {
+test('shows texts that arrive late when they arrive', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<Late />);
   expect(complain).toHaveBeenCalled();
@@ -133,9 +133,9 @@ test('texts that come late are shown when they come', () => {
   expect(hasMessages('en', 'late')).toBe(true);
 });
 
-test('ERR-02 the English text of every error is that of the catalogue, to the letter', () => {
+test('ERR-02 the English text of every error is exactly that of the catalogue', () => {
   const catalogue = Object.fromEntries(Object.entries(errorCodes).map(([code, { text }]) => [code, text]));
-  // Of what fails at once it would not be true.
+  // `offline` is for calls that fail immediately, so it must not promise to send them later.
   const offline = {
     offline: expect.any(String),
     offline_queued: 'You are offline. We will send it when you are back.',
@@ -144,27 +144,27 @@ test('ERR-02 the English text of every error is that of the catalogue, to the le
   expect(en.offline).not.toContain('send');
 });
 
-test('ERR-02 every language has the parameters of the English text', () => {
+test('ERR-02 every language has the same parameters as the English text', () => {
   for (const [code, text] of Object.entries(en)) {
     for (const other of [de, nl])
       expect(parameters(Object.entries(other).find(([key]) => key === code)?.[1] ?? '')).toEqual(parameters(text));
   }
 });
 
-test('ERR-04 an unknown failure is the plain general error, with no detail', () => {
+test('ERR-04 an unknown failure shows the general error without details', () => {
   expect(errorText(new Error('SELECT * FROM secrets'))).toBe(en.error);
   expect(errorText({ code: 'not_a_code' })).toBe(en.error);
   expect(errorText(undefined)).toBe(en.error);
 });
 
-test('ERR-02 an error speaks the language of the page, with its parameters', async () => {
+test('ERR-02 an error is shown in the language of the page, with its parameters', async () => {
   render(<Failure />);
   expect(shown()).toBe('Too many incorrect attempts, account blocked for 15 min.');
   await act(() => setLanguage('de'));
   expect(shown()).toBe('Zu viele falsche Versuche, das Konto ist für 15 Min. gesperrt.');
 });
 
-test('the type of messages demands every text and allows the plural forms of other languages', () => {
+test('the type of messages requires every text and allows the plural forms of other languages', () => {
   const english = { list: { title: 'Chats', count_one: '{count} chat', count_other: '{count} chats' } };
   type Wanted = Messages<typeof english>;
   const polish: Wanted = { list: { title: 'Czaty', count_one: '', count_few: '', count_many: '', count_other: '' } };

@@ -4,11 +4,12 @@ import { initReactI18next } from 'react-i18next';
 
 import { setFormatCountry } from './format.ts';
 
-/** The only i18next of the page. Nobody outside this package touches it. */
+/** The page's only i18next instance. Only this package uses it. */
 export const i18n = createInstance();
 
 let previousLanguage: Language | undefined;
 
+/** Sets the language that is shown where texts of the current language are missing. */
 export const keepAsFallback = (language: Language): void => {
   previousLanguage = language;
 };
@@ -21,21 +22,21 @@ export interface I18nStart {
 
 void i18n.use(initReactI18next).init({
   lng: defaultLanguage,
-  // A remote whose texts come late, or not at all, keeps speaking the language it spoke before the switch.
+  // A remote whose texts are late or missing keeps showing the previous language.
   fallbackLng: () => (previousLanguage ? [previousLanguage] : []),
   resources: {},
   ns: [],
-  // Without it i18next would be ready only in the next task.
+  // Without this option, i18next is ready only in the next task.
   initAsync: false,
-  // `{name}`, as the texts of the error catalogue are written; React escapes what it renders.
+  // Values are written `{name}`, as in the error catalogue. React escapes what it renders.
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   react: { useSuspense: false, bindI18nStore: 'added' },
   saveMissing: true,
-  // oxlint-disable-next-line no-console -- a mistake of ours: it fails tests and shows in every browser's console
+  // oxlint-disable-next-line no-console -- a programming error: it fails tests and is visible in the browser's console
   missingKeyHandler: (_languages, namespace, key) => console.error(`No text for ${namespace}:${key}`),
 });
 
-/** Sets the language of the page as the server decided it. The shell does it once, before it renders. */
+/** Sets the language of the page that the server has chosen. Called once, before the page renders. */
 export const initI18n = ({ language, country }: I18nStart): void => {
   setFormatCountry(country);
   document.documentElement.lang = language;

@@ -5,19 +5,19 @@ import { i18n, keepAsFallback } from './instance.ts';
 
 type Prepare = (language: Language) => Promise<unknown>;
 
-/** How long a switch waits for texts, in milliseconds; who is later shows the old language until its texts are there. */
-const prepareDeadline = 4000;
+/** How long a change of language waits for texts, in milliseconds. Later texts are shown when they arrive. */
+const prepareDeadlineMs = 4000;
 
 const preparers = new Set<Prepare>();
 let latestSwitch = 0;
 
-/** Registers what must be loaded before a switch to another language shows. Returns the way to stop. */
+/** Registers a loader that runs before a change of language shows. Returns a function that removes it. */
 export const onPrepareLanguage = (prepare: Prepare): (() => void) => {
   preparers.add(prepare);
   return () => preparers.delete(prepare);
 };
 
-// `init` was given a Language and `changeLanguage` is called by `setLanguage` alone, so it can be nothing else.
+// `init` gets a Language and only `setLanguage` calls `changeLanguage`, so the value is always a Language.
 export const currentLanguage = (): Language => i18n.language as Language;
 
 const subscribe = (changed: () => void) => {
@@ -34,8 +34,9 @@ const keepInCookie = (language: Language): void => {
 };
 
 /**
- * Changes the language in two steps: first everybody loads the new texts, then the whole page changes at once, so that
- * no half speaks another language (LANG-06). Of two quick switches the later one counts. The cookie keeps the choice.
+ * Changes the language and keeps the choice in a cookie. First all registered loaders load the new texts, then the
+ * whole page changes in one step, so that it never mixes languages (LANG-06). Of two quick changes, the later one
+ * applies.
  */
 export const setLanguage = async (language: Language): Promise<void> => {
   const mine = ++latestSwitch;
@@ -44,7 +45,7 @@ export const setLanguage = async (language: Language): Promise<void> => {
   const prepared = Promise.allSettled([...preparers].map(async (prepare) => prepare(language)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise((resolve) => {
-    timer = setTimeout(resolve, prepareDeadline);
+    timer = setTimeout(resolve, prepareDeadlineMs);
   });
   await Promise.race([prepared, deadline]);
   clearTimeout(timer);

@@ -1,5 +1,5 @@
 /**
- * Shapes of messages by namespace. Each package adds its own, from `messages/en.ts`, so that `t` knows its keys:
+ * Types of messages by namespace. Each package adds its own in `messages/en.ts`, so that `t` checks its keys:
  *
  *     declare module '@pairwise/i18n/namespaces' {
  *       interface Namespaces { 'mf-chat': typeof en }
@@ -10,17 +10,17 @@ export interface Namespaces {}
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** `results_one` and `results_other` are asked for as `results`. */
+/** Callers use the key `results` for `results_one` and `results_other`. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Plural}` ? Base : Key;
 
-/** Keys of nested messages, as `t` takes them: `search.title`. */
+/** Keys of nested messages as `t` takes them: `search.title`. */
 export type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeyOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
 /**
- * The shape that another language must have, told by English: `export default { … } satisfies Messages<typeof en>`.
- * Every text of English must be there; plural forms that English doesn't know may be added where it has `…_other`.
+ * The type of another language's messages: `export default { … } satisfies Messages<typeof en>`. It requires every text
+ * of English. Plural forms that English does not have may be added where English has `…_other`.
  */
 export type Messages<English> = {
   [Key in keyof English]: English[Key] extends string ? string : Messages<English[Key]>;
@@ -30,7 +30,7 @@ export type Messages<English> = {
   ]?: string;
 };
 
-/** Some texts of a shape, for those that a variant of its language says otherwise. */
+/** The texts that differ in a variant of a language. */
 export type Overlay<English> = {
   [Key in keyof English]?: English[Key] extends string ? string : Overlay<English[Key]>;
 };

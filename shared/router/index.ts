@@ -1,4 +1,4 @@
-/** The names of the router that our screens need; nothing else of it may be shared (a whole router costs 62 KB). */
+/** The exports of the router that screens need. Share nothing else of it: the whole router is 62 KB. */
 export {
   BrowserRouter,
   Link,

@@ -1,6 +1,6 @@
 /**
- * To the letter of the catalogue in `@pairwise/contracts/error-codes`, typos included. `offline` is the client's own and
- * has two texts: of what fails at once, and, as `offline_queued`, the catalogue's of what waits in the queue.
+ * The texts of the catalogue in `@pairwise/contracts/error-codes`, including its typos. The client adds two: `offline`
+ * for calls that fail immediately, and `offline_queued`, which the catalogue words, for calls that wait in the queue.
  */
 const errors = {
   authentication_required: 'Please log in.',
