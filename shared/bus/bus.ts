@@ -50,7 +50,7 @@ export const bus = {
   settings$: streams.settings.stream,
   /** State of push notifications in this browser. */
   push$: streams.push.stream,
-  /** Number of polls this tab has completed. */
+  /** Number of polls this tab has completed for the member. */
   polls$: streams.polls.stream,
   /** State of the welcome offer. */
   bonus$: streams.bonus.stream,

@@ -54,7 +54,7 @@ const start = async () => {
 };
 
 beforeAll(() => {
-  // single-spa-react waits for React by itself; inside `act` it would wait for ever.
+  // single-spa-react waits for React itself; inside `act` it would wait for ever.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   initI18n({ language: 'en' });
   addFailureMessages();
@@ -86,7 +86,7 @@ beforeEach(async () => {
   };
 });
 
-test('a mounted remote stands in its element at once, and an unmounted one leaves it empty', async () => {
+test('a mounted remote is rendered in its element immediately, and unmounting empties it', async () => {
   const { mount, unmount } = await start();
   expect(props.domElement.textContent).toContain('Things');
   expect(props.shown).toEqual(['/things']);
@@ -97,7 +97,7 @@ test('a mounted remote stands in its element at once, and an unmounted one leave
   await unmount(props);
 });
 
-test('the last screen stays until the next one is here', async () => {
+test('the last screen stays until the next one is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>();
   loadThing = () => promise;
   const { unmount } = await start();
@@ -111,22 +111,22 @@ test('the last screen stays until the next one is here', async () => {
   await unmount(props);
 });
 
-test('PLAT-03 a screen that cannot be fetched says so in place, and trying again helps', async () => {
-  loadThing = () => Promise.reject(new Error('away'));
+test('PLAT-03 a screen that fails to load shows a fallback in place, and a retry succeeds', async () => {
+  loadThing = () => Promise.reject(new Error('unavailable'));
   const { unmount } = await start();
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(props.errors).toEqual([['load', new Error('away')]]);
+  expect(props.errors).toEqual([['load', new Error('unavailable')]]);
   loadThing = async () => ({ default: Thing });
   await userEvent.click(retry);
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Thing 7'));
   await unmount(props);
 });
 
-test('PLAT-03 a screen that failed for want of a network comes by itself when it is back', async () => {
+test('PLAT-03 a screen that failed offline is loaded again when the network is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => window.dispatchEvent(new Event('offline')));
-  loadThing = () => Promise.reject(new Error('away'));
+  loadThing = () => Promise.reject(new Error('unavailable'));
   const { unmount } = await start();
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   await screen.findByRole('button', { name: 'Try again' });
@@ -137,14 +137,14 @@ test('PLAT-03 a screen that failed for want of a network comes by itself when it
   await unmount(props);
 });
 
-test('a path that is none of the remote’s own is refused before anything is mounted', async () => {
+test('prepare refuses a path that is not the remote’s own', async () => {
   const lifecycles = createLifecycles(remote);
   expect(lifecycles.owns?.('/things/7')).toBe(true);
   expect(lifecycles.owns?.('/elsewhere')).toBe(false);
   await expect(lifecycles.prepare('/elsewhere')).rejects.toThrow(/no route for \/elsewhere/);
 });
 
-test('PLAT-03 a screen that throws is caught in place; mount and unmount settle all the same', async () => {
+test('PLAT-03 a screen that throws is caught in place, and mount and unmount settle', async () => {
   listScreen = () => {
     throw new Error('broken screen');
   };
@@ -157,14 +157,14 @@ test('PLAT-03 a screen that throws is caught in place; mount and unmount settle 
   expect(props.domElement).toBeEmptyDOMElement();
 });
 
-test('LANG-06 a switch of language changes the mounted screen when its texts are here', async () => {
+test('LANG-06 a change of language changes the mounted screen when its texts are loaded', async () => {
   const { unmount } = await start();
   await act(() => setLanguage('de'));
   expect(screen.getByRole('heading')).toHaveTextContent('Dinge');
   await unmount(props);
 });
 
-test('a screen that the remote does not have is refused before anything is mounted', async () => {
+test('prepare refuses a route whose screen the remote does not have', async () => {
   const lifecycles = createLifecycles({ ...remote, screens: {} });
   await expect(lifecycles.prepare('/things')).rejects.toThrow(/no screen "list"/);
 });

@@ -13,44 +13,44 @@ import { remoteLoader } from './remote-loader.ts';
 import { RemoteRoutes } from './remote-routes.tsx';
 import { within } from './within.ts';
 
-/** `load`: a screen could not be fetched; `render`: it threw. The remote itself shows the way to try again. */
+/** `load`: a screen failed to load; `render`: it threw. The remote itself shows a retry button. */
 export type FailurePhase = 'load' | 'render';
 
-/** What the shell hands to a remote when it mounts it. */
+/** The props that the shell passes to a remote when it mounts it. */
 export interface MountProps extends AppProps {
   domElement: HTMLElement;
   onError: (error: unknown, phase: FailurePhase) => void;
-  /** The whole tree is gone, the element is empty. */
+  /** Called when React has removed the whole tree after an error. */
   onBroken: (error: unknown) => void;
-  /** The screen of a path stands in the page, at first and after each navigation inside the remote. */
+  /** Called when the screen of a path is rendered: the first one, and after each navigation inside the remote. */
   onShown: (pathname: string) => void;
 }
 
 export interface RemoteLifecycles {
   bootstrap: () => Promise<void>;
   /**
-   * Whether one of the remote's own routes shows the path: the page's may be those of another version. Versions of old
-   * do not tell.
+   * Returns whether this version of the remote has a route for the path. The page data may describe another version.
+   * Missing in old versions.
    */
   owns?: (pathname: string) => boolean;
   /**
-   * Fetches what a path needs; rejects for a path that is not its own. All of the network before a mount is in here, so
-   * that the shell can bound and retry it.
+   * Loads the code and texts of a path. Rejects for a path that is not its own. All network access before a mount happens
+   * here, so that the shell can limit and retry it.
    */
   prepare: (pathname: string) => Promise<void>;
-  /** Resolves when the prepared screen stands in the page; rejects when the tree throws. */
+  /** Resolves when the prepared screen is rendered; rejects when the tree throws. */
   mount: (props: MountProps) => Promise<void>;
-  /** Always settles, also when React has already thrown the tree away. */
+  /** Always settles, also when React has removed the tree already. */
   unmount: (props: MountProps) => Promise<void>;
 }
 
-/** React needs a moment to put a fetched screen into the page; more than this is a hang. */
+/** Time limits in milliseconds. Rendering a loaded screen takes far less; a longer mount hangs. */
 const MOUNT_MS = 3_000;
 const UNMOUNT_MS = 500;
 
 /**
- * The single-spa lifecycles of a remote. The only place that knows single-spa-react, and what it lacks: options for
- * the root, an end for `mount` and `unmount` when the tree throws, and screens fetched before they are rendered.
+ * Creates the single-spa lifecycles of a remote. Only this file uses single-spa-react, and adds what it lacks: options for
+ * the root, a limit for `mount` and `unmount` when the tree throws, and screens that are loaded before they are rendered.
  */
 export const createLifecycles = (remote: Remote): RemoteLifecycles => {
   const loader = remoteLoader(remote);
@@ -62,7 +62,7 @@ export const createLifecycles = (remote: Remote): RemoteLifecycles => {
     createRoot: (element: Element): Root =>
       createRoot(element, {
         identifierPrefix: `${remote.name}-`,
-        // Caught errors are reported by the boundary that caught them; React's default would print them twice.
+        // The boundary that catches an error reports it. React's default would log it a second time.
         onCaughtError: () => undefined,
         onRecoverableError: () => undefined,
         onUncaughtError: (error) => brokenRoot?.(error),
@@ -85,7 +85,7 @@ export const createLifecycles = (remote: Remote): RemoteLifecycles => {
     React,
     ReactDOMClient,
     rootComponent: RemoteRoot,
-    // Behind the boundary inside the root: a remote without any boundary would freeze the whole shell.
+    // A second boundary, outside the one in the root: a remote without any would freeze the whole shell.
     errorBoundary: () => <></>,
   });
 

@@ -1,25 +1,25 @@
 import { loadOnce } from './load-once.ts';
 
-test('each key is fetched once, and those who wait share the wait', async () => {
-  const asked: string[] = [];
+test('loads each key once, also for concurrent calls', async () => {
+  const loaded: string[] = [];
   const loader = loadOnce(async (key: string) => {
-    asked.push(key);
+    loaded.push(key);
     return key.toUpperCase();
   });
   expect(loader.get('a')).toBeUndefined();
   expect(await Promise.all([loader.load('a'), loader.load('a'), loader.load('b')])).toEqual(['A', 'A', 'B']);
   expect(await loader.load('a')).toBe('A');
-  expect(asked).toEqual(['a', 'b']);
+  expect(loaded).toEqual(['a', 'b']);
   expect(loader.get('a')).toBe('A');
 });
 
-test('a failure is forgotten: the next try really tries', async () => {
-  let tries = 0;
+test('does not cache a failure: the next call loads again', async () => {
+  let attempts = 0;
   const loader = loadOnce(async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('away');
-    return tries;
+    attempts += 1;
+    if (attempts === 1) throw new Error('unavailable');
+    return attempts;
   });
-  await expect(loader.load('a')).rejects.toThrow('away');
+  await expect(loader.load('a')).rejects.toThrow('unavailable');
   expect(await loader.load('a')).toBe(2);
 });

@@ -1,10 +1,10 @@
 export interface OnceLoader<Key extends string, Value> {
-  /** The value when it is already here. */
+  /** Returns the value when it is loaded already. */
   get(key: Key): Value | undefined;
   load(key: Key): Promise<Value>;
 }
 
-/** Loads each key once and shares the wait. A failure is forgotten, so that the next try really tries. */
+/** Loads each key once, also for concurrent calls. A failure is not cached, so the next call loads again. */
 export const loadOnce = <Key extends string, Value>(
   fetchValue: (key: Key) => Promise<Value>,
 ): OnceLoader<Key, Value> => {

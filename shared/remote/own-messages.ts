@@ -10,8 +10,8 @@ export const ownNamespace = 'remote';
 const texts: Record<Language, object> = { en, de, nl };
 
 /**
- * Adds the texts of `RemoteFailure`. They are needed exactly when nothing can be fetched, so the shell carries them in
- * every language. Called once, after the start of i18n.
+ * Adds the texts of `RemoteFailure` to i18n. The shell contains them in every language, because they are needed when
+ * nothing can be loaded. Call it once, after `initI18n`.
  */
 export const addFailureMessages = (): void => {
   for (const language of languages) addMessages(language, ownNamespace, texts[language]);

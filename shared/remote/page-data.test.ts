@@ -1,6 +1,6 @@
 import { isDemoMode, isRouteLive } from './page-data.ts';
 
-const tell = (page: object): void => {
+const writePageData = (page: object): void => {
   const script = document.createElement('script');
   script.id = 'mfe-page';
   script.type = 'application/json';
@@ -10,20 +10,20 @@ const tell = (page: object): void => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('what no live remote shows is not offered', () => {
-  tell({ liveRoutes: ['/members/:id', '/chats/:id'] });
+test('isRouteLive is false for a path without a live route', () => {
+  writePageData({ liveRoutes: ['/members/:id', '/chats/:id'] });
   expect(isRouteLive('/chats/12')).toBe(true);
   expect(isRouteLive('/chats/12?from=likes#last')).toBe(true);
   expect(isRouteLive('/members/12/chat')).toBe(false);
 });
 
-test('a page that does not tell hides nothing, and is not the demo', () => {
+test('without page data every route counts as live, and the page is not a demo', () => {
   expect(isRouteLive('/members/12/chat')).toBe(true);
   expect(isDemoMode()).toBe(false);
-  tell({});
+  writePageData({});
   expect(isRouteLive('/members/12/chat')).toBe(true);
   expect(isDemoMode()).toBe(false);
-  tell({ demo: true, liveRoutes: [] });
+  writePageData({ demo: true, liveRoutes: [] });
   expect(isRouteLive('/members/12/chat')).toBe(false);
   expect(isDemoMode()).toBe(true);
 });

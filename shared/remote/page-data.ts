@@ -1,28 +1,28 @@
 import { matchRoute } from '@pairwise/contracts/match-route';
 import type { PageData } from '@pairwise/contracts/registry';
 
-type WrittenPageData = Partial<Pick<PageData, 'demo' | 'liveRoutes'>>;
+type PartialPageData = Partial<Pick<PageData, 'demo' | 'liveRoutes'>>;
 
-let read: { text: string; writtenPageData: WrittenPageData } | undefined;
+let parsed: { text: string; data: PartialPageData } | undefined;
 
-/** What the gateway wrote into this document. It never changes in a document's life, so it is read once. */
-const told = (): WrittenPageData => {
+/** Returns what the gateway wrote into this document. It never changes, so it is parsed once. */
+const pageData = (): PartialPageData => {
   const text = document.getElementById('mfe-page')?.textContent ?? '';
-  // Written by our own gateway into our own document; an older one may tell less.
-  if (read?.text !== text) read = { text, writtenPageData: text === '' ? {} : (JSON.parse(text) as WrittenPageData) };
-  return read.writtenPageData;
+  // Our own gateway writes this data, so it is not validated. An older gateway may write fewer fields.
+  if (parsed?.text !== text) parsed = { text, data: text === '' ? {} : (JSON.parse(text) as PartialPageData) };
+  return parsed.data;
 };
 
-/** Does this document come from a gateway in demo mode? A page that says nothing does not. */
-export const isDemoMode = (): boolean => told().demo ?? false;
+/** Returns whether this document comes from a gateway in demo mode. */
+export const isDemoMode = (): boolean => pageData().demo ?? false;
 
 /**
- * Whether some live remote shows this path, query and fragment aside (docs/decisions/0011). Only such links are
- * offered: what a team has not put live yet, or has taken back, is gone by the registry alone. A page that tells
- * nothing hides nothing.
+ * Returns whether a live remote has a route for this path; query and fragment do not matter (docs/decisions/0011). Pages
+ * link only to such paths, so a route that is not live yet, or was rolled back, disappears with the registry's change.
+ * Returns true for every path when the page data has no list of routes.
  */
 export const isRouteLive = (path: string): boolean => {
-  const { liveRoutes } = told();
+  const { liveRoutes } = pageData();
   if (liveRoutes === undefined) return true;
   const patterns = liveRoutes.map((pattern) => ({ path: pattern }));
   return matchRoute(patterns, path.replace(/[?#].*$/, '')) !== undefined;

@@ -4,7 +4,7 @@ import { RemoteFailure } from './remote-failure.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Shown instead of the usual text with its retry button; null hides the broken part. */
+  /** Rendered instead of the default text with its retry button; null hides the broken part. */
   fallback?: ReactNode;
   onError: (error: unknown) => void;
 }
@@ -13,7 +13,7 @@ interface State {
   failed: boolean;
 }
 
-/** Keeps an error of one part from taking the rest of the page with it. "Try again" renders the part anew. */
+/** Contains an error in one part of the page. The button "Try again" renders the part again. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -11,8 +11,8 @@ export interface RemoteFailureProps {
 }
 
 /**
- * What stands in place of a remote or a screen that could not be shown. Its texts come with the shell. Without a
- * network nothing was wrong with the part: it is tried again as soon as there is one.
+ * Renders the fallback for a remote or screen that failed. The shell contains its texts. While the browser is offline it
+ * says so, and retries when the network is back.
  */
 export const RemoteFailure = ({ onRetry, retrying = false }: RemoteFailureProps) => {
   const { t } = useTranslation(ownNamespace);

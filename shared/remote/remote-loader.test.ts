@@ -11,7 +11,7 @@ const remoteOf = (name: string): Remote => ({
   routes: [],
   screens: {},
   messages: {
-    ...perLanguage(() => () => Promise.reject(new Error('not asked for'))),
+    ...perLanguage(() => () => Promise.reject(new Error('not expected'))),
     en: () => Promise.resolve({ default: { hair: 'Hair colour', age: 'Age' } }),
     de: () => Promise.resolve({ default: { hair: 'Haarfarbe', age: 'Alter' } }),
   },
@@ -22,7 +22,7 @@ test.each([
   ['US', 'en', ['Hair color', 'Age']],
   ['GB', 'en', ['Hair colour', 'Age']],
   ['US', 'de', ['Haarfarbe', 'Alter']],
-] as const)('LANG-01 in %s the language %s says %j', async (country, language, texts) => {
+] as const)('LANG-01 in %s the texts of language %s are %j', async (country, language, texts) => {
   const name = `mf-${country}-${language}`;
   initI18n({ language, country });
   await remoteLoader(remoteOf(name)).prepareMessages(language);
@@ -30,7 +30,7 @@ test.each([
   expect([t('hair'), t('age')]).toEqual(texts);
 });
 
-test('a version of before a language came shows its English texts in it', async () => {
+test('a version from before a language was added shows its English texts', async () => {
   const remote = remoteOf('mf-older');
   Reflect.deleteProperty(remote.messages, 'nl');
   initI18n({ language: 'nl' });

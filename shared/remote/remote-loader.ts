@@ -12,28 +12,28 @@ export interface LoadedScreen {
 }
 
 export interface RemoteLoader {
-  /** The route of this remote that a path belongs to. */
+  /** Returns the route of this remote for a path. */
   routeOf(pathname: string): RemoteRoute | undefined;
-  /** What is shown at a path, when everything for it is here. */
+  /** Returns the screen of a path, when its code and texts are loaded. */
   ready(pathname: string, language: Language): LoadedScreen | undefined;
-  /** Fetches what a path needs: its screen and the messages of the language, side by side. */
+  /** Loads the screen of a path and the messages of the language, concurrently. */
   prepare(pathname: string, language: Language): Promise<void>;
   prepareMessages: (language: Language) => Promise<void>;
 }
 
 const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';
 
-/** Loads a remote's screens and messages before they are rendered: React would hold a lazy one back for 300 ms. */
+/** Loads a remote's screens and messages before they are rendered. React would delay a lazy screen by 300 ms. */
 export const remoteLoader = (remote: Remote): RemoteLoader => {
   const screens = loadOnce(async (key: string) => {
     const load = remote.screens[key];
-    if (!load) throw new Error(`${remote.name} has no screen "${key}"`);
+    if (!load) throw new Error(`${remote.name} has no screen "${key}". Add it to \`screens\` in its remote.ts.`);
     const component = (await load()).default;
-    if (!isComponent(component)) throw new Error(`screen "${key}" of ${remote.name} exports no component as default`);
+    if (!isComponent(component)) throw new Error(`Screen "${key}" of ${remote.name} exports no component as default.`);
     return component;
   });
   const messages = loadOnce(async (language: Language) => {
-    // A version of before the language came has no texts in it: English, which every version has.
+    // A version from before a language was added lacks its texts: use English, which every version has.
     const load: Partial<Remote['messages']> = remote.messages;
     const [texts, american] = await Promise.all([
       (load[language] ?? remote.messages[defaultLanguage])(),

@@ -11,15 +11,15 @@ interface Shown extends LoadedScreen {
 
 export interface RemoteRoutesProps {
   loader: RemoteLoader;
-  /** A screen could not be fetched. */
+  /** Called when a screen fails to load. */
   onError: (error: unknown) => void;
-  /** The screen of a path stands in the page. */
+  /** Called when the screen of a path is rendered. */
   onShown: (pathname: string) => void;
 }
 
 /**
- * The screen of the address. While the next one is on its way the last one stays, address and all: a screen never
- * sees the parameters of another, and nothing flashes.
+ * Renders the screen of the address. While the next screen loads, the last one stays with its own address, so that a
+ * screen never receives the parameters of another one and nothing flashes.
  */
 export const RemoteRoutes = ({ loader, onError, onShown }: RemoteRoutesProps) => {
   const location = useLocation();
@@ -52,7 +52,7 @@ export const RemoteRoutes = ({ loader, onError, onShown }: RemoteRoutesProps) =>
   }, [loader, location, language, missing]);
 
   const path = shown?.location.pathname;
-  // Before the browser paints: in this moment the shell takes the skeleton away.
+  // Before the browser paints, because the shell removes the skeleton then.
   useLayoutEffect(() => {
     if (path !== undefined) reportShown(path);
   }, [path]);

@@ -5,27 +5,27 @@ const entry = tabStorage('test', isText);
 
 afterEach(() => sessionStorage.clear());
 
-test('keeps a value for this tab, and forgets it', () => {
+test('stores a value for this tab and deletes it', () => {
   expect(entry.read()).toBeUndefined();
-  entry.keep('kept');
+  entry.write('kept');
   expect(entry.read()).toBe('kept');
   expect(tabStorage('another', isText).read()).toBeUndefined();
-  entry.keep(undefined);
+  entry.write(undefined);
   expect(entry.read()).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', '7', 'null', '{"text":"kept"}'])('what else may lie there is nothing: %s', (value) => {
+test.each(['{', '7', 'null', '{"text":"kept"}'])('ignores a stored value of another shape: %s', (value) => {
   sessionStorage.setItem('pairwise:test', value);
   expect(entry.read()).toBeUndefined();
 });
 
-test('a tab without storage keeps nothing', () => {
+test('a tab without storage stores nothing and throws nothing', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no storage', 'SecurityError');
     });
-  entry.keep('kept');
-  entry.keep(undefined);
+  entry.write('kept');
+  entry.write(undefined);
   expect(entry.read()).toBeUndefined();
 });

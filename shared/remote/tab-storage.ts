@@ -1,14 +1,13 @@
 interface Entry<Value> {
-  /** What was kept, when it is what `fits` says; else undefined. */
+  /** Returns the stored value when `fits` accepts it, else undefined. */
   read: () => Value | undefined;
-  /** Keeps a value until the tab closes; undefined forgets it. */
-  keep: (value: Value | undefined) => void;
+  /** Stores a value until the tab closes; undefined deletes it. */
+  write: (value: Value | undefined) => void;
 }
 
 /**
- * One entry of this tab's storage, under `pairwise:<name>`: it outlives a reload and ends with the tab. What an older
- * page, or somebody else, has left there in another shape is nothing. A tab that has no storage, or a full one, keeps
- * nothing and complains of nothing.
+ * Opens one entry of sessionStorage, `pairwise:<name>`, which outlives a reload and ends with the tab. Ignores a value of
+ * another shape, for example from an older page. Without storage, or with a full one, it stores nothing and throws nothing.
  */
 export const tabStorage = <Value>(name: string, fits: (value: unknown) => value is Value): Entry<Value> => {
   const key = `pairwise:${name}`;
@@ -21,12 +20,12 @@ export const tabStorage = <Value>(name: string, fits: (value: unknown) => value 
         return undefined;
       }
     },
-    keep: (value) => {
+    write: (value) => {
       try {
         if (value === undefined) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Not to be had in this tab.
+        // The tab has no storage, or it is full.
       }
     },
   };

@@ -17,12 +17,12 @@ const route = {
 
 const missing = () => screen.queryByText('This page could not be found');
 
-test('ROUTE-32 where a remote finds nothing at its address the 404 page stands, and the outlet is hidden', () => {
+test('ROUTE-32 a remote that finds nothing at its address makes the shell show the 404 page and hide the outlet', () => {
   followMissingPages();
   setActivePage({ route, remote: 'mf-auth' });
   renderScreen(<ShellPage />, { path: '/abc', messages: { shell: en } });
   expect(missing()).toBeNull();
-  // Told too late: the visitor is elsewhere already.
+  // Too late: the visitor has left that address.
   act(() => bus.emit('page:missing', { path: '/left' }));
   expect(missing()).toBeNull();
   act(() => bus.emit('page:missing', { path: '/abc' }));

@@ -2,7 +2,7 @@ import { bus } from '@pairwise/bus';
 import type { RemoteRoute } from '@pairwise/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** The route of the address and who owns it; null when nobody does; undefined before the first look. */
+/** The route of the address and its owner; null for an unknown address; undefined before `setActivePage` was called. */
 export type ActivePage = { route: RemoteRoute; remote: string } | null | undefined;
 
 let active: ActivePage;
@@ -10,19 +10,17 @@ const listeners = new Set<() => void>();
 
 export const activePage = (): ActivePage => active;
 
+/** Sets the route of the current address, and with it the layout. */
 export const setActivePage = (page: ActivePage): void => {
   active = page;
-  // While the shell shows a page of its own the outlet is hidden; it is the remotes', so it is never emptied.
+  // The shell hides the outlet while it shows its own page. It never empties it, because the outlet belongs to the remotes.
   document.documentElement.toggleAttribute('data-own-page', page === null || page?.remote === 'shell');
-  // Layouts are CSS on this attribute: nothing is moved, so the outlet is never torn out of the page.
+  // Layouts are CSS on this attribute: no element is moved, so a mounted screen stays in the page.
   document.documentElement.dataset['layout'] = page === null ? 'default' : (page?.route.layout ?? 'default');
   for (const listener of listeners) listener();
 };
 
-/**
- * Shows the 404 page where a remote finds that its address leads nowhere. Told late, for a page that was left
- * meanwhile, it is for nobody.
- */
+/** Shows the 404 page when a remote reports that its address does not exist. Ignores a report for an earlier address. */
 export const followMissingPages = (): void => {
   bus.on('page:missing').subscribe(({ path }) => {
     if (path === window.location.pathname) setActivePage(null);

@@ -4,7 +4,7 @@ import en from '../messages/en.ts';
 import { Footer } from './footer/footer.tsx';
 import { BottomNav } from './top-nav/bottom-nav.tsx';
 
-test('the frame links only to what is live', () => {
+test('navigation and footer link only to live routes', () => {
   const page = document.createElement('script');
   page.id = 'mfe-page';
   page.type = 'application/json';

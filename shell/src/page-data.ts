@@ -3,18 +3,18 @@ import type { PageData } from '@pairwise/contracts/registry';
 
 const elementOf = (id: string): HTMLElement => {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id}; the gateway writes it into every document.`);
+  if (!element) throw new Error(`The page has no element #${id}. The gateway must write it into every document.`);
   return element;
 };
 
-/** What the gateway decided for this document: language, settings, one version of each remote. */
+/** Reads what the gateway decided for this document: language, settings, one version of each remote. */
 export const readPageData = (): PageData<Settings> =>
-  // Written by our own gateway into this very document: checking it here would only repeat the gateway's own types.
+  // The gateway writes this data into the same document from the same types, so it is not validated again.
   JSON.parse(elementOf('mfe-page').textContent) as PageData<Settings>;
 
 /**
- * The places of the document that the shell fills. `content` holds the outlet of the remotes, which is theirs alone;
- * the shell's own pages stand beside it, in `page`.
+ * The elements of the document that the shell renders into. `content` contains `outlet`, which belongs to the remotes,
+ * and `page`, where the shell renders its own pages.
  */
 export interface Places {
   top: HTMLElement;
@@ -26,6 +26,7 @@ export interface Places {
   overlays: HTMLElement;
 }
 
+/** Finds the places in the document and adds `page`. Throws when one is missing. */
 export const findPlaces = (): Places => {
   const content = elementOf('content');
   const page = document.createElement('div');

@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 
 import type { PushResult } from './push/start-push.ts';
 
-/** What the shell's menus can do; `main.tsx` makes them from session and languages. */
+/** The actions of the shell's menus. `main.tsx` creates them. */
 export interface ShellActions {
-  /** Ends the session, shows why when that fails, leads to the home page when it works. */
+  /** Ends the session and opens the home page. Shows the reason when it fails. */
   logOut: () => Promise<void>;
-  /** Asks the browser for notifications. Called by a press alone; never rejects. */
+  /** Requests the browser's permission for notifications. Call it in a click handler only. Never rejects. */
   turnOnPush: () => Promise<PushResult>;
   chooseLanguage: (language: Language) => Promise<void>;
 }

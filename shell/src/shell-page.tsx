@@ -6,13 +6,13 @@ import { SafeErrorPage } from './error-page/error-boundary.tsx';
 import { ErrorPage } from './error-page/error-page.tsx';
 import { LangConfig } from './language/lang-config.tsx';
 
-/** Tells, as remotes do, that the screen of the address stands in the page. */
+/** Emits `navigation:done` when it is rendered, as remotes do. */
 const Arrival = ({ children }: { children: ReactNode }) => {
   useEffect(() => bus.emit('navigation:done', { path: location.pathname }), []);
   return children;
 };
 
-/** The pages that are the shell's own: the choice of language, and the one for addresses that nobody has. */
+/** Renders the shell's own pages: the language page, and the 404 page for unknown addresses. */
 export const ShellPage = () => {
   const active = useActivePage();
   if (active !== null && active?.remote !== 'shell') return null;

@@ -23,7 +23,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const keyOf = (offer: RetentionOffer): string => {
   const stored = tabStorage(`offer:${bus.user$.value?.id ?? ''}:${offer}`, isText);
   const key = stored.read() ?? idempotencyKey();
-  stored.keep(key);
+  stored.write(key);
   return key;
 };
 

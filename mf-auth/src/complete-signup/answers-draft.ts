@@ -29,7 +29,7 @@ export const readAnswersDraft = (user: number): AnswersDraft => {
 };
 
 export const keepAnswersDraft = (user: number, answers: AnswersDraft): void =>
-  stored.keep(Object.keys(answers).length === 0 ? undefined : { user, answers });
+  stored.write(Object.keys(answers).length === 0 ? undefined : { user, answers });
 
 /** Removes the answers that were just saved from a draft. */
 export const withoutSaved = (draft: AnswersDraft, { data }: StepAnswer): AnswersDraft =>

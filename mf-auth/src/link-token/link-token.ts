@@ -25,7 +25,7 @@ const stored = tabStorage('link-token', isHeld);
 
 const store = (next: Held | undefined): void => {
   held = next;
-  stored.keep(next);
+  stored.write(next);
 };
 
 /** Stores the secret of a mail's link for the page that acts on it. One secret at a time, in this tab only. */

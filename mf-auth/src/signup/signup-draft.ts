@@ -28,15 +28,15 @@ export const readSignupDraft = (): SignupValues => {
 };
 
 export const keepSignupDraft = ({ password: _never, ...values }: Partial<SignupValues>): void =>
-  stored.keep({ ...read(), values });
+  stored.write({ ...read(), values });
 
 /** Idempotency key of a signup. It stays the same for the same address, also after a reload: one account is created. */
 export const signupKey = (email: string): string => {
   const kept = read();
   if (kept.attempt?.email === email) return kept.attempt.key;
   const key = idempotencyKey();
-  stored.keep({ ...kept, attempt: { email, key } });
+  stored.write({ ...kept, attempt: { email, key } });
   return key;
 };
 
-export const deleteSignupDraft = (): void => stored.keep(undefined);
+export const deleteSignupDraft = (): void => stored.write(undefined);

@@ -1,4 +1,4 @@
-/** Exposed by every remote as `./lifecycle`; `this-remote` is the `remote.ts` of the remote being built. */
+/** Every remote exposes this module as `./lifecycle`. `this-remote` is the `remote.ts` of the remote being built. */
 import { createLifecycles } from '@pairwise/remote';
 import { remote } from 'this-remote';
 

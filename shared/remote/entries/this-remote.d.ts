@@ -1,4 +1,4 @@
-/** Alias set by the build (shared/webpack/src/remote-config.ts). */
+/** The build sets this alias (shared/webpack/src/remote-config.ts). */
 declare module 'this-remote' {
   import type { Remote } from '@pairwise/contracts/remote';
 

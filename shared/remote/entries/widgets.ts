@@ -1,4 +1,4 @@
-/** Exposed by every remote as `./widgets`: loaders of the components it offers for slots, by name. */
+/** Every remote exposes this module as `./widgets`: the loaders of its widgets, by name. */
 import { createWidgets } from '@pairwise/remote';
 import { remote } from 'this-remote';
 

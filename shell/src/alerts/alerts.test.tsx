@@ -23,7 +23,7 @@ const show = (user = people.free, layout: 'default' | 'chat' = 'default') => {
 };
 const photoAlert = () => screen.queryByText('You have no photo yet. Show others who you are.');
 
-test('ALERT-01 ALERT-08 the photo alert is dismissed with a time stamp and stays away after a reload', async () => {
+test('ALERT-01 ALERT-08 a dismissed photo alert is stored with a timestamp and stays hidden after a reload', async () => {
   const { unmount } = show();
   expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -36,13 +36,13 @@ test('ALERT-01 ALERT-08 the photo alert is dismissed with a time stamp and stays
   expect(photoAlert()).toBeNull();
 });
 
-test('ALERT-08 another member in the same browser has dismissed nothing', () => {
+test('ALERT-08 a dismissal does not apply to another member in the same browser', () => {
   dismiss('photo', people.free.id);
   show(people.premium);
   expect(photoAlert()).toBeVisible();
 });
 
-test('ALERT-08 a storage that is full keeps no dismissal, this document does', () => {
+test('ALERT-08 with a full storage a dismissal holds for this document', () => {
   const member = person(people.free, { id: 4_711 });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -53,33 +53,30 @@ test('ALERT-08 a storage that is full keeps no dismissal, this document does', (
   expect(photoAlert()).toBeNull();
 });
 
-test('ALERT-08 what is dismissed in another tab goes here, too', () => {
+test('ALERT-08 a dismissal in another tab hides the alert here', () => {
   show();
   expect(photoAlert()).toBeVisible();
   act(() => {
-    // Written by the other tab; this one hears of it by the event alone.
+    // Written by the other tab. This tab only receives the event.
     localStorage.setItem(`pairwise.dismissed.photo.${people.free.id}`, new Date().toISOString());
     dispatchEvent(new StorageEvent('storage', { key: `pairwise.dismissed.photo.${people.free.id}` }));
   });
   expect(photoAlert()).toBeNull();
 });
 
-test.each(Object.entries(lifetimes))(
-  'ALERT-08 the dismissal of %s holds for its time and no longer',
-  (name, lifetime) => {
-    const alert = name === 'photo' || name === 'push' ? name : 'email-disabled';
-    const now = Date.now();
-    dismiss(alert, 7, now);
-    expect(isDismissed(alert, 7, now + lifetime - 1_000)).toBe(true);
-    expect(isDismissed(alert, 7, now + lifetime)).toBe(false);
-    // A clock that was ahead, or a stamp nobody wrote: shown rather than hidden for ever.
-    expect(isDismissed(alert, 7, now - 60_000)).toBe(false);
-    localStorage.setItem(`pairwise.dismissed.${name}.7`, 'nonsense');
-    expect(isDismissed(alert, 7, now)).toBe(false);
-  },
-);
+test.each(Object.entries(lifetimes))('ALERT-08 the dismissal of %s ends after its time', (name, lifetime) => {
+  const alert = name === 'photo' || name === 'push' ? name : 'email-disabled';
+  const now = Date.now();
+  dismiss(alert, 7, now);
+  expect(isDismissed(alert, 7, now + lifetime - 1_000)).toBe(true);
+  expect(isDismissed(alert, 7, now + lifetime)).toBe(false);
+  // A time in the future or an invalid value: the alert shows rather than staying hidden for ever.
+  expect(isDismissed(alert, 7, now - 60_000)).toBe(false);
+  localStorage.setItem(`pairwise.dismissed.${name}.7`, 'nonsense');
+  expect(isDismissed(alert, 7, now)).toBe(false);
+});
 
-test('ALERT-08 a browser that refuses storage forgets at the next document, and nothing breaks', async () => {
+test('ALERT-08 without storage a dismissal holds for this document, and nothing breaks', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -91,7 +88,7 @@ test('ALERT-08 a browser that refuses storage forgets at the next document, and 
   expect(photoAlert()).toBeNull();
 });
 
-test('ALERT-08 the focus of a dismissed alert goes on to another one, then to the screen', async () => {
+test('ALERT-08 a dismissal moves the focus to another alert, and after the last one to the screen', async () => {
   const content = document.createElement('main');
   content.id = 'content';
   content.tabIndex = -1;
@@ -111,20 +108,20 @@ test.each([
   ['fbl', 'You get no emails from us, because one was marked as spam.'],
   ['bounce', 'You get no emails from us, because they come back from your address.'],
   ['listunsubscribe', 'You get no emails from us, because you have unsubscribed.'],
-] as const)('ALERT-03 the alert names why: %s', (reason, text) => {
+] as const)('ALERT-03 the alert names the reason: %s', (reason, text) => {
   show(person(people.free, { email_disabled_reason: reason }));
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/notifications');
 });
 
-test('ALERT-04 the activation reminder names the address, leads to the page of the mail, and cannot be dismissed', () => {
+test('ALERT-04 the activation reminder names the address, links to the email step, and cannot be dismissed', () => {
   show(person(people.free, { status: 'not_confirmed', profile: { ...people.free.profile, status: 'disabled' } }));
   const reminder = screen.getByText(/We have sent a link to noor@example.test/).closest('[data-alert]');
   expect(reminder?.querySelector('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'No email?' })).toHaveAttribute('href', '/complete-signup?step=email');
 });
 
-test('ALERT-02 the push offer asks by a press alone and says what came of it', async () => {
+test('ALERT-02 the push offer requests the permission only when pressed, and shows the result', async () => {
   show();
   act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null }));
   expect(turnOnPush).not.toHaveBeenCalled();
@@ -134,7 +131,7 @@ test('ALERT-02 the push offer asks by a press alone and says what came of it', a
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
 });
 
-test('ALERT-01 only the default layout has alerts', () => {
+test('ALERT-01 only the default layout shows alerts', () => {
   show(people.free, 'chat');
   expect(photoAlert()).toBeNull();
 });

@@ -24,7 +24,7 @@ import { useShellActions } from '../shell-actions.ts';
 import { dismiss, type Dismissible, isDismissed, useDismissals } from './dismissals.ts';
 import { type Alert, whichAlerts } from './which-alerts.ts';
 
-/** A link, where the page it leads to is live. */
+/** Renders a link when the page it leads to is live. */
 const To = ({ to, children }: { to: string; children: string }) =>
   isRouteLive(to) ? (
     <LinkButton as={Link} to={to} size="sm" variant="ghost">
@@ -51,7 +51,7 @@ const TurnOnPush = () => {
   );
 };
 
-/** Text and action side by side; on phones the action ends the text, and the whole notice is pressed. */
+/** Text and action side by side. On phones the action follows the text, and the whole notice can be pressed. */
 const body = css({
   display: 'flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ const body = css({
 const words = css({ flex: 1 });
 const notice = css({
   position: 'relative',
-  // What dismisses it lies above what covers it.
+  // The dismiss button is above the area of the action, which covers the notice on phones.
   '& > button': { position: 'relative', zIndex: 1 },
 });
 const action = css({
@@ -112,7 +112,7 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
   const textOf = useAlertText(user);
   useDismissals();
   const dismissFromHere = (alert: Dismissible): void => {
-    // What has the focus goes: it goes on with another notice, or with the screen.
+    // The focused button disappears: move the focus to another notice, or to the screen.
     const other = document.querySelector<HTMLElement>(`[data-alert]:not([data-alert="${alert}"]) :is(a, button)`);
     (other ?? document.getElementById('content'))?.focus({ preventScroll: true });
     dismiss(alert, user.id);
@@ -149,7 +149,7 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
   );
 };
 
-/** ALERT-01 to ALERT-04: what the default layout tells a member above the screen. */
+/** Renders the member's alerts above the screen, in the default layout only (ALERT-01 to ALERT-04). */
 export const Alerts = () => {
   const user = useStream(bus.user$);
   const route = useActivePage()?.route;

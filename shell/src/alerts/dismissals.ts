@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const hour = 60 * 60 * 1000;
 
-/** What can be dismissed, and for how long, in milliseconds (decisions N-4). */
+/** How long each dismissal holds, in milliseconds (decisions N-4). */
 export const lifetimes = {
   photo: 24 * hour,
   push: 14 * 24 * hour,
@@ -13,11 +13,11 @@ export type Dismissible = keyof typeof lifetimes;
 
 const prefix = 'pairwise.dismissed.';
 
-/** Per member: another one in the same browser has dismissed nothing. */
+/** Returns the storage key. It contains the member, so that a dismissal does not apply to another member. */
 const keyOf = (alert: Dismissible, userId: number): string => `${prefix}${alert}.${userId}`;
 
 const listeners = new Set<() => void>();
-/** Counts changes, so that React renders again; the store itself is the browser's. */
+/** Counts changes, so that React renders again. The data itself is in the browser's storage. */
 let changes = 0;
 
 const changed = (): void => {
@@ -25,7 +25,7 @@ const changed = (): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** Keeps the moment in the browser's storage, which outlives a reload (ALERT-08). Where there is none, until then. */
+/** Stores the time of the dismissal in localStorage (ALERT-08); without storage, in memory until the next reload. */
 export const dismiss = (alert: Dismissible, userId: number, now = Date.now()): void => {
   try {
     localStorage.setItem(keyOf(alert, userId), new Date(now).toISOString());
@@ -39,9 +39,9 @@ export const dismiss = (alert: Dismissible, userId: number, now = Date.now()): v
 const inMemory = new Map<string, number>();
 
 const dismissedAt = (key: string): number => {
-  // A full storage can be read, too: what it did not take is here.
-  const kept = inMemory.get(key);
-  if (kept !== undefined) return kept;
+  // A full storage can still be read, so memory comes first: it has what the storage refused.
+  const inThisDocument = inMemory.get(key);
+  if (inThisDocument !== undefined) return inThisDocument;
   try {
     return Date.parse(localStorage.getItem(key) ?? '');
   } catch {
@@ -49,14 +49,14 @@ const dismissedAt = (key: string): number => {
   }
 };
 
-/** A stamp that cannot be read, or of a clock that was ahead, dismisses nothing. */
+/** Returns whether a dismissal still holds. A time that is unreadable or in the future does not count. */
 export const isDismissed = (alert: Dismissible, userId: number, now = Date.now()): boolean => {
   const age = now - dismissedAt(keyOf(alert, userId));
   return age >= 0 && age < lifetimes[alert];
 };
 
 const subscribe = (listener: () => void): (() => void) => {
-  // Dismissed in another tab.
+  // A dismissal in another tab.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(prefix)) changed();
   };
@@ -68,5 +68,5 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Renders again when something is dismissed, here or in another tab. */
+/** Renders the component again after a dismissal, in this tab or in another. */
 export const useDismissals = (): number => useSyncExternalStore(subscribe, () => changes);

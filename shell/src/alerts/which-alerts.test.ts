@@ -13,7 +13,7 @@ const alerts = (facts: Partial<AlertFacts>): Alert[] =>
 
 const booleans = [false, true];
 
-describe('ALERT-01 the photo alert: every combination of who, photo, page and dismissal', () => {
+describe('ALERT-01 the photo alert: every combination of photo, page and dismissal', () => {
   const hidden = ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'lang-config', 'directdebit'];
   const shown = ['members', 'members-id', 'likes', 'chats', 'credits', 'swipe-game', 'match-finder'];
   for (const route of [...hidden, ...shown])
@@ -66,7 +66,7 @@ describe('ALERT-04 the activation reminder: every pair of statuses; no dismissal
     }
 });
 
-test('ALERT-01 ALERT-02 ALERT-03 ALERT-04 all at once stand in the order of what presses most', () => {
+test('ALERT-01 ALERT-02 ALERT-03 ALERT-04 several alerts are in the order of urgency', () => {
   const user = person(people.free, {
     status: 'not_confirmed',
     email_disabled_reason: 'bounce',
@@ -76,7 +76,7 @@ test('ALERT-01 ALERT-02 ALERT-03 ALERT-04 all at once stand in the order of what
   expect(alerts({ user, push })).toEqual(['activation', 'email-disabled', 'photo', 'push']);
 });
 
-test('a visitor, somebody not known yet, and a page that is nobody’s have none', () => {
+test('there are none for a visitor, for an unknown user, and on an unknown page', () => {
   const push: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
   expect(alerts({ user: null, push })).toEqual([]);
   expect(alerts({ user: undefined, push })).toEqual([]);

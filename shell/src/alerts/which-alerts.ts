@@ -5,7 +5,7 @@ import type { Dismissible } from './dismissals.ts';
 
 export type Alert = 'activation' | Dismissible;
 
-/** ALERT-01: pages that are about the photo, or from which nobody should be led away. */
+/** Pages without the photo alert: pages about the photo, and pages a member should not be led away from (ALERT-01). */
 const withoutPhotoAlert: readonly (RouteId | 'lang-config')[] = [
   'profile',
   'signup',
@@ -26,16 +26,16 @@ export interface AlertFacts {
 
 const hasNoPhoto = ({ user }: AlertFacts): boolean => user?.profile.main_image === null;
 
-/** A refused permission is not asked for again: the browser would not even show the question. */
+/** Returns whether to offer push. After a refusal the browser would not show its question again. */
 const canOfferPush = ({ push }: AlertFacts): boolean =>
   push.isCapable && !push.isSubscribed && (push.permission === 'unknown' || push.permission === 'granted');
 
-/** Which alerts the default layout shows to a member, the most pressing first (ALERT-01 to ALERT-04). */
+/** Returns the alerts that apply to a member, the most urgent first (ALERT-01 to ALERT-04). */
 export const whichAlerts = (facts: AlertFacts): Alert[] => {
   const { user, route, dismissed } = facts;
   if (!user || route === undefined) return [];
   const alerts: [Alert, boolean][] = [
-    // Not dismissible: without it nothing the member writes is delivered.
+    // Not dismissible: without the activation no message of the member is delivered.
     ['activation', user.status === 'not_confirmed' && user.profile.status === 'disabled'],
     ['email-disabled', user.email_disabled_reason !== null && !dismissed('email-disabled')],
     ['photo', hasNoPhoto(facts) && !withoutPhotoAlert.some((id) => id === route) && !dismissed('photo')],

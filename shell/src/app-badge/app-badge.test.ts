@@ -2,7 +2,7 @@ import { busWriter as writer } from '@pairwise/testing';
 
 import { followCounts } from './app-badge.ts';
 
-test('PUSH-04 the badge is the sum of unread messages and new likes, and goes with the last of them', () => {
+test('PUSH-04 the badge shows unread messages plus new likes, and is cleared at 0', () => {
   const shown: (number | 'cleared')[] = [];
   followCounts({
     setAppBadge: (count) => Promise.resolve(void shown.push(count)),
@@ -15,7 +15,7 @@ test('PUSH-04 the badge is the sum of unread messages and new likes, and goes wi
   expect(shown).toEqual(['cleared', 3, 123, 120, 'cleared']);
 });
 
-test('PUSH-04 a browser that refuses the badge, or has none, changes nothing', async () => {
+test('PUSH-04 ignores a browser that refuses the badge or does not support it', async () => {
   followCounts({});
   const refuse = jest.fn(() => Promise.reject(new DOMException('not installed', 'NotAllowedError')));
   followCounts({ setAppBadge: refuse, clearAppBadge: refuse });

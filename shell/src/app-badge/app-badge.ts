@@ -1,14 +1,14 @@
 import { bus } from '@pairwise/bus';
 
-/** What browsers offer to installed apps, where they do. */
+/** The Badging API. Not every browser has it. */
 interface Badges {
   setAppBadge?: (count: number) => Promise<void>;
   clearAppBadge?: () => Promise<void>;
 }
 
 /**
- * The number at the icon of the installed app: unread messages and new likes, the same sum as in the title (PUSH-04).
- * That it may fail, where the app is not installed or the member refused notifications, is nobody's concern.
+ * Shows unread messages plus new likes at the icon of the installed app, the same sum as in the title (PUSH-04). Ignores
+ * failures: the app may not be installed, or the member has refused notifications.
  */
 export const followCounts = (badges: Badges = navigator): void => {
   let shown: number | undefined;

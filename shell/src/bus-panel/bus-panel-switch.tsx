@@ -4,8 +4,8 @@ const BusPanel = lazy(() => import(/* webpackChunkName: "bus-panel" */ './bus-pa
 
 const key = 'pairwise.bus-panel';
 
-/** `?bus=panel` opens it for this tab, until it is closed; reloads keep it. */
-const isAsked = (): boolean => {
+/** Returns whether the panel is open: `?bus=panel` opens it in this tab, across reloads, until it is closed. */
+const isOpenInTab = (): boolean => {
   try {
     if (new URLSearchParams(location.search).get('bus') === 'panel') sessionStorage.setItem(key, 'open');
     return sessionStorage.getItem(key) === 'open';
@@ -14,9 +14,9 @@ const isAsked = (): boolean => {
   }
 };
 
-/** The bus's development panel, whose code nobody fetches who does not ask for it. */
+/** Renders the developers' panel of the bus when it is open. Its code is loaded only then. */
 export const BusPanelSwitch = () => {
-  const [open, setOpen] = useState(isAsked);
+  const [open, setOpen] = useState(isOpenInTab);
   if (!open) return null;
   const close = () => {
     sessionStorage.removeItem(key);

@@ -6,9 +6,9 @@ import { BusPanelSwitch } from './bus-panel-switch.tsx';
 
 const show = (path: string) => renderScreen(<BusPanelSwitch />, { path, messages: { shell: en } });
 
-test('PLAT-02 the panel shows each value and event from then on, the newest first', async () => {
+test('PLAT-02 the panel shows each new value and event, the newest first', async () => {
   show('/members?bus=panel');
-  // What is true already stands there from the first.
+  // The current values are there from the start.
   expect(await screen.findByText('user')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByText('Nothing yet.')).toBeVisible();
@@ -27,7 +27,7 @@ test('PLAT-02 the panel shows each value and event from then on, the newest firs
   ]);
 });
 
-test('it stays for the tab until it is closed, and is there for nobody who did not ask', async () => {
+test('the panel stays open in the tab until it is closed, and is not shown without the parameter', async () => {
   const { unmount } = show('/members?bus=panel');
   await screen.findByText('user');
   unmount();

@@ -4,8 +4,8 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, css, Heading, IconButton, IconX, theme } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
-/** How much is kept to look at. */
-const KEPT = 200;
+/** How many lines the panel keeps. */
+const MAX_LINES = 200;
 
 const panel = css({
   position: 'fixed',
@@ -42,7 +42,7 @@ interface Line extends BusRecord {
   id: number;
 }
 
-/** What the bus carries, as it does, for who develops (`?bus=panel`). It shows nothing that this page does not have. */
+/** Shows developers the traffic on the bus (`?bus=panel`). All of it is data that this page has anyway. */
 const BusPanel = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('shell');
   const [lines, setLines] = useState<Line[]>([]);
@@ -51,15 +51,16 @@ const BusPanel = ({ onClose }: { onClose: () => void }) => {
     const add = (record: BusRecord): void => {
       id += 1;
       const line = { ...record, id };
-      setLines((before) => [line, ...before].slice(0, KEPT));
+      setLines((before) => [line, ...before].slice(0, MAX_LINES));
     };
-    // What is true already, as a late subscriber would hear it.
+    // The current values, which a late subscriber would receive.
     const at = performance.now();
     add({ at, kind: 'stream', name: 'user', value: bus.user$.value });
     add({ at, kind: 'stream', name: 'unread', value: bus.unread$.value });
     add({ at, kind: 'stream', name: 'likes', value: bus.likes$.value });
     add({ at, kind: 'stream', name: 'language', value: bus.language$.value });
     add({ at, kind: 'stream', name: 'push', value: bus.push$.value });
+    add({ at, kind: 'stream', name: 'polls', value: bus.polls$.value });
     add({ at, kind: 'stream', name: 'bonus', value: bus.bonus$.value });
     return watchTraffic(add);
   }, []);
@@ -76,7 +77,7 @@ const BusPanel = ({ onClose }: { onClose: () => void }) => {
           <IconX />
         </IconButton>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <ol tabIndex={0} aria-label={t('bus.title')} css={{ margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' }}>
         {lines.length === 0 && <li css={theme.text.sm}>{t('bus.empty')}</li>}
         {lines.map(({ id, at, kind, name, value }) => (

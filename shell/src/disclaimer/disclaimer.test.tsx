@@ -11,7 +11,7 @@ test('LAYOUT-01 the disclaimer says that members speak for themselves', () => {
   expect(screen.queryByText(/made up/)).toBeNull();
 });
 
-test('LAYOUT-01 MEMBER-15 a site with fictional profiles says so, in its own words', () => {
+test('LAYOUT-01 MEMBER-15 a site with fictional profiles says so in its own words', () => {
   show(
     demoSettings({
       fictional_warning: true,
@@ -22,7 +22,7 @@ test('LAYOUT-01 MEMBER-15 a site with fictional profiles says so, in its own wor
   expect(screen.getByText(/Some profiles are entertainment profiles/)).toBeVisible();
 });
 
-test('MEMBER-15 a site that has set no words has ours', () => {
+test('MEMBER-15 uses the default words when the site has set none', () => {
   show(demoSettings({ fictional_warning: true, fictional_singular: '', fictional_plural: '' }));
   expect(screen.getByText(/Some profiles are fictional profiles\. Each is marked “fictional profile”/)).toBeVisible();
 });

@@ -3,13 +3,13 @@ import { useTranslation } from '@pairwise/i18n';
 import { Container, Text, theme } from '@pairwise/ui';
 
 /**
- * What the default layout tells everybody about who is behind the profiles (LAYOUT-01): members speak for themselves,
- * and, where a site has them, some profiles are made up (MEMBER-15).
+ * Renders the disclaimer of the default layout (LAYOUT-01): members speak for themselves and, on a site with fictional
+ * profiles, some profiles are made up (MEMBER-15).
  */
 export const Disclaimer = () => {
   const { t } = useTranslation('shell');
   const { name, fictional_warning, fictional_singular, fictional_plural } = useStream(bus.settings$);
-  // The site's words, or ours where it has set none: never nothing.
+  // Falls back to our words when the site's settings are empty.
   const singular = fictional_singular || t('disclaimer.fictional_singular');
   const plural = fictional_plural || t('disclaimer.fictional_plural');
   return (

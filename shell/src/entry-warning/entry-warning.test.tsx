@@ -11,7 +11,7 @@ addModalsToJsdom();
 const layouts: Layout[] = ['default', 'empty', 'chat', 'lander'];
 const booleans = [false, true];
 
-describe('ENTRY-01 ENTRY-02 the whole table of conditions', () => {
+describe('ENTRY-01 ENTRY-02 every combination of the conditions', () => {
   for (const layout of layouts)
     for (const who of ['visitor', 'member', 'not known yet'] as const)
       for (const isInstalled of booleans)
@@ -33,14 +33,14 @@ const settings = demoSettings({ enable_site_entry_popup: 'yes' });
 const show = (layout: Layout = 'default') =>
   renderScreen(<EntryWarning layout={layout} />, { settings, messages: { shell: en } });
 
-test('ENTRY-01 a visitor is warned; who turns out to be a member is not', () => {
+test('ENTRY-01 warns a visitor, and hides the warning when they turn out to be a member', () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
   act(() => busWriter.user(people.free));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ENTRY-03 closing stores the moment of the skip, and the next document does not ask again', async () => {
+test('ENTRY-03 closing stores the time of the skip, and the next document shows no warning', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,10 +8,10 @@ import { isInstalled } from '../installed.ts';
 import { showsWarning } from './shows-warning.ts';
 import { keepSkip, wasSkipped } from './skip-stamp.ts';
 
-/** Away from here, to nothing: where it leads must not be ours to choose (decisions N-5). */
+/** Leaves the site for a blank page: we do not choose another destination (decisions N-5). */
 const leave = (): void => location.replace('about:blank');
 
-/** The warning at the door (ENTRY-01 to ENTRY-03). It tells what is inside; it is no check of anybody's age. */
+/** Renders the entry warning (ENTRY-01 to ENTRY-03). It says what the site is; it does not verify the visitor's age. */
 export const EntryWarning = ({ layout }: { layout: Layout }) => {
   const { t } = useTranslation('shell');
   const user = useStream(bus.user$);

@@ -10,12 +10,12 @@ export const wasSkipped = (): boolean => {
   }
 };
 
-/** ENTRY-03; a skip has no end (decisions N-5). A browser without storage is asked again by the next document. */
+/** Stores that the visitor has skipped the warning, without an end (ENTRY-03, decisions N-5); without storage, in memory. */
 export const keepSkip = (now = new Date()): void => {
   inMemory = true;
   try {
     localStorage.setItem(entrySkipKey, now.toISOString());
   } catch {
-    // Private windows may refuse; the skip holds for this document.
+    // Private windows may refuse storage. The skip holds for this document.
   }
 };

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 
 interface Props {
-  /** What is shown instead of the part that broke. */
+  /** Rendered instead of children that throw. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -24,12 +24,12 @@ const OwnFailure = () => {
   return <p role="alert">{t('error.own')}</p>;
 };
 
-/** An error page held by a net of its own: when even that breaks, one plain sentence stands there (ERR-01). */
+/** Renders the error page. When the error page itself throws, one plain sentence is rendered instead (ERR-01). */
 export const SafeErrorPage = ({ page = <ErrorPage /> }: { page?: ReactNode }) => (
   <Boundary fallback={<OwnFailure />}>{page}</Boundary>
 );
 
-/** Shows the error page for whatever breaks inside. */
+/** Renders the error page when its children throw. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary fallback={<SafeErrorPage />}>{children}</Boundary>
 );

@@ -3,13 +3,13 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, Container, Heading, LinkButton, Mark, Stack, Text, theme } from '@pairwise/ui';
 
 export interface ErrorPageProps {
-  /** 500 unless said. */
+  /** HTTP status; 500 by default. */
   status?: number;
-  /** 'Error' unless said; a 404 has its own text. */
+  /** 'Error' by default. A 404 ignores it and has its own text. */
   message?: string;
 }
 
-/** ERR-01. Links are plain ones: after an error the next page starts afresh. */
+/** Renders the error page (ERR-01). Its links load a new document, because the state of this one may be broken. */
 export const ErrorPage = ({ status = 500, message }: ErrorPageProps) => {
   const { t } = useTranslation('shell');
   const isMissing = status === 404;

@@ -7,7 +7,7 @@ import { Container, media, theme } from '@pairwise/ui';
 
 import { UsNotice } from './us-notice.tsx';
 
-/** A constant, not this year's (decisions L-6). */
+/** A constant, not the current year (decisions L-6). */
 const copyrightYear = 2025;
 
 const links = [
@@ -29,11 +29,11 @@ const tones = {
 
 export interface FooterProps {
   tone?: keyof typeof tones;
-  /** Leaves room for the bar at the bottom of phones. */
+  /** Leaves room for the bottom navigation of phones. */
   aboveBottomNav?: boolean;
 }
 
-/** NAV-09, and NAV-10 for who reads English in the United States (decisions L-5). */
+/** Renders the footer (NAV-09), with the US notice for English in the United States (NAV-10, decisions L-5). */
 export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps) => {
   const { t } = useTranslation('shell');
   const { name, geoip_selected_country: country } = useStream(bus.settings$);

@@ -5,8 +5,8 @@ import { Link } from '@pairwise/router';
 import { Text } from '@pairwise/ui';
 
 /**
- * What several states ask dating sites to tell: that nobody's past is looked up, and where advice on safety stands
- * (NAV-10). In English alone, for the United States.
+ * Renders the notice that several US states require of dating sites: there is no background check of members, and where
+ * to find safety advice (NAV-10). Only in English.
  */
 export const UsNotice = () => {
   const { t } = useTranslation('shell');

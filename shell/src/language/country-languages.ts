@@ -1,8 +1,8 @@
 import { type Language, languages, type Settings } from '@pairwise/contracts';
 
 /**
- * The languages that the menu offers: those of the visitor's country, in its order (LANG-05), all where the country is
- * unknown. The current one is always there, so that nobody loses the way back (decisions L-3).
+ * Returns the languages of the menu: those of the visitor's country, in its order (LANG-05), or all when the country has
+ * none. Always includes the current language, so that the user can return to it (decisions L-3).
  */
 export const countryLanguages = (settings: Settings, current: Language): Language[] => {
   const country = settings.countries.find(({ code }) => code === settings.geoip_selected_country);

@@ -7,8 +7,8 @@ import { Button, Container, Heading, IconCheck, Stack, theme, VisuallyHidden } f
 import { useShellActions } from '../shell-actions.ts';
 import { countryLanguages } from './country-languages.ts';
 
-/** Whether the page before this one is ours; another site's, or none, is nothing to go back to. */
-const cameFromHere = (): boolean => {
+/** Returns whether the previous page in the history belongs to this site. */
+const cameFromThisSite = (): boolean => {
   const state: unknown = history.state;
   const steps = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
   return steps > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
@@ -47,7 +47,7 @@ const listCss = {
   listStyle: 'none',
 };
 
-/** ROUTE-18: all languages by their own names, the country's first; choosing applies, stores and leads back. */
+/** Renders the language page (ROUTE-18): all languages by their own names, the country's first. A choice leads back. */
 export const LangConfig = () => {
   const { t } = useTranslation('shell');
   const { chooseLanguage } = useShellActions();
@@ -59,7 +59,7 @@ export const LangConfig = () => {
 
   const choose = async (language: Language) => {
     await chooseLanguage(language);
-    if (cameFromHere()) await navigate(-1);
+    if (cameFromThisSite()) await navigate(-1);
   };
   const list = (offered: readonly Language[]) => (
     <ul css={listCss}>

@@ -12,7 +12,7 @@ const byTone = {
   'on-deep': { color: theme.color.onDeep, '&:hover': { background: theme.color.nightLine } },
 };
 
-/** The languages of the visitor's country, and the way to all others. */
+/** Renders the menu with the languages of the visitor's country and a link to all languages. */
 export const LanguageMenu = ({ tone = 'default' }: { tone?: keyof typeof byTone }) => {
   const { t } = useTranslation('shell');
   const { chooseLanguage } = useShellActions();

@@ -26,7 +26,7 @@ const show = (user = people.free, path = '/') =>
     { path, user, messages: { shell: en } },
   );
 
-test('LANG-04 LANG-06 a choice changes the whole page, its html lang and the bus, and is saved for the member', async () => {
+test('LANG-04 LANG-06 a choice changes the page, its html lang and the bus, and is saved for the member', async () => {
   const calls = respondToCalls({ 'PUT /api/user.php': () => ({ user: person(people.free, { language: 'de' }) }) });
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }));
@@ -41,7 +41,7 @@ test('LANG-04 LANG-06 a choice changes the whole page, its html lang and the bus
   expect(calls).toEqual(['PUT /api/user.php']);
 });
 
-test('LANG-04 a visitor’s choice is kept in the cookie and sent nowhere', async () => {
+test('LANG-04 a visitor’s choice is stored in the cookie only', async () => {
   const calls = respondToCalls({});
   renderScreen(
     <ShellActionsProvider value={actions}>
@@ -55,12 +55,12 @@ test('LANG-04 a visitor’s choice is kept in the cookie and sent nowhere', asyn
   expect(calls).toEqual([]);
 });
 
-test('ROUTE-18 the page of languages shows all by their own names, marks the current one, and leads back', async () => {
+test('ROUTE-18 the language page lists all languages by their own names, marks the current one, and leads back', async () => {
   respondToCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
   history.replaceState(null, '', '/members');
   history.pushState(null, '', '/lang-config');
   show(people.free, '/lang-config');
-  // The router's own mark of a step taken within this document.
+  // The router's own mark of a navigation within this document.
   history.replaceState({ idx: 1 }, '');
   expect(screen.getByRole('heading', { name: 'Netherlands' })).toBeInTheDocument();
   const names = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -69,7 +69,7 @@ test('ROUTE-18 the page of languages shows all by their own names, marks the cur
   await waitFor(() => expect(location.pathname).toBe('/members'));
 });
 
-test('ROUTE-18 who came from another site stays: that is nothing to go back to', async () => {
+test('ROUTE-18 a choice does not lead back to another site', async () => {
   respondToCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
   history.replaceState(null, '', '/another-site');
   history.pushState({ idx: 0 }, '', '/lang-config');
@@ -79,7 +79,7 @@ test('ROUTE-18 who came from another site stays: that is nothing to go back to',
   expect(location.pathname).toBe('/lang-config');
 });
 
-test('LANG-05 the menu leads to all languages', async () => {
+test('LANG-05 the menu links to all languages', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }));
   expect(screen.getByRole('menuitem', { name: 'All languages' })).toHaveAttribute('href', '/lang-config');

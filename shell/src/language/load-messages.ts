@@ -5,7 +5,7 @@ interface Texts {
   default: object;
 }
 
-/** The shell's texts and those of the error catalogue, one chunk a language. */
+/** The shell's texts and the texts of the error codes: one chunk per language. */
 const loaders: Record<Language, () => Promise<[Texts, Texts]>> = {
   en: () =>
     Promise.all([
@@ -24,6 +24,7 @@ const loaders: Record<Language, () => Promise<[Texts, Texts]>> = {
     ]),
 };
 
+/** Loads the shell's texts in a language, unless they are loaded. */
 export const loadMessages = async (language: Language): Promise<void> => {
   if (hasMessages(language, 'shell')) return;
   const [shell, errors] = await loaders[language]();

@@ -1,6 +1,6 @@
 /**
- * Tells the styles of every screen how high the notices above it are (`theme.notices`): a screen that fits between the
- * bars of a phone makes room for them.
+ * Publishes the height of the notices above the screen as a CSS variable (`theme.notices`). Screens that fill the space
+ * between the bars of a phone leave room for them.
  */
 export const followNotices = (notices: HTMLElement): void => {
   const update = () => document.documentElement.style.setProperty('--notices', `${notices.offsetHeight}px`);

@@ -8,16 +8,16 @@ import { LanguageCorner } from '../top-nav/language-corner.tsx';
 import { LogoBar } from '../top-nav/logo-bar.tsx';
 import { TopNav } from '../top-nav/top-nav.tsx';
 
-/** What a layout has above the screen (LAYOUT-01 to LAYOUT-04). */
+/** Renders the part of a layout above the screen (LAYOUT-01 to LAYOUT-04). */
 export const LayoutTop = ({ layout }: { layout: Layout }) => {
   if (layout === 'default') return <TopNav />;
   if (layout === 'lander') return <LogoBar />;
-  // NAV-07: the language is in reach even where nothing else is.
+  // The language menu is available even in a layout without navigation (NAV-07).
   if (layout === 'empty') return <LanguageCorner />;
   return null;
 };
 
-/** What a layout has below the screen. */
+/** Renders the part of a layout below the screen. */
 export const LayoutFooter = ({ layout }: { layout: Layout }) => {
   const user = useStream(bus.user$);
   if (layout === 'default') {
@@ -32,7 +32,7 @@ export const LayoutFooter = ({ layout }: { layout: Layout }) => {
   return null;
 };
 
-/** The bar within reach of the thumb, where a layout has navigation at all. */
+/** Renders the bottom navigation of phones, for members in the default layout. */
 export const LayoutBottom = ({ layout }: { layout: Layout }) => {
   const user = useStream(bus.user$);
   return layout === 'default' && user ? <BottomNav /> : null;

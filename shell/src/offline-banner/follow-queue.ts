@@ -4,15 +4,16 @@ import { bus } from '@pairwise/bus';
 import { refusals } from './refusals.ts';
 
 /**
- * Tells the queue of writes who is there, with every answer that says so: what waits is sent at the start, with the
- * first round of news that succeeds, and when network or member return. What is refused is kept for the notice.
+ * Sets the owner of the write queue with every user record. Queued requests are therefore sent at start, after a poll that
+ * succeeds, and when the network or the member returns. Collects the refused ones for the notice.
+ * @param onFlushed called when the queue has sent its requests
  */
 export const followQueue = (onFlushed: () => void): void => {
   let member: number | null | undefined;
   bus.user$.subscribe((user) => {
     if (user === undefined) return;
     const now = user?.id ?? null;
-    // What one member did is not told to the next.
+    // One member's refusals are not shown to the next member.
     if (member !== undefined && member !== now) refusals.clear();
     member = now;
     queue.setOwner(now);

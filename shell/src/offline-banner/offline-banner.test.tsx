@@ -22,9 +22,9 @@ import { RefusalNotice } from './refusal-notice.tsx';
 
 let online = true;
 const onFlushed = jest.fn();
-/** Who the server says is there, when it is asked. */
-let there: User | null = people.free;
-// Once, as one document does.
+/** The user the server returns. */
+let serverUser: User | null = people.free;
+// Once, as in a document.
 followQueue(onFlushed);
 
 const connect = (is: boolean) => {
@@ -33,11 +33,11 @@ const connect = (is: boolean) => {
 };
 const like = (profile: number) => act(() => callOrQueue('POST /api/like.php', { body: { profile } }));
 
-const open = (answers: CallResponses = {}) => {
+const open = (responses: CallResponses = {}) => {
   const calls = respondToCalls({
-    'GET /api/user.php': () => ({ user: there }),
+    'GET /api/user.php': () => ({ user: serverUser }),
     'POST /api/like.php': () => ({ match: null }),
-    ...answers,
+    ...responses,
   });
   initI18n({ language: 'en' });
   addMessages('en', 'shell', en);
@@ -54,7 +54,7 @@ const open = (answers: CallResponses = {}) => {
 
 beforeEach(() => {
   online = true;
-  there = people.free;
+  serverUser = people.free;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   onFlushed.mockReset();
 });
@@ -66,7 +66,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('the banner says how much waits, and is gone when it is sent', async () => {
+test('the banner counts the queued requests and disappears when they are sent', async () => {
   const calls = open();
   expect(screen.queryByRole('status')).toBeNull();
   connect(false);
@@ -79,18 +79,18 @@ test('the banner says how much waits, and is gone when it is sent', async () => 
   connect(true);
   expect(screen.queryByRole('status')).toBeNull();
   await waitFor(() => expect(onFlushed).toHaveBeenCalledTimes(1));
-  // The server was asked first who is there.
+  // The user was fetched first.
   expect(calls).toEqual(['GET /api/user.php', 'POST /api/like.php', 'POST /api/like.php']);
 });
 
-test('AUTH-14 who finds somebody else logged in on return sends nothing in their name', async () => {
+test('AUTH-14 sends nothing in the name of another member who is logged in on return', async () => {
   const calls = open();
   connect(false);
   await like(1);
-  there = people.premium;
+  serverUser = people.premium;
   connect(true);
   await waitFor(() => expect(calls).toEqual(['GET /api/user.php']));
-  // As the shell's own round of news finds it.
+  // As the shell's own poll finds it.
   act(() => busWriter.user(people.premium));
   await act(() => queue.flush());
   expect(calls).toEqual(['GET /api/user.php']);
@@ -98,7 +98,7 @@ test('AUTH-14 who finds somebody else logged in on return sends nothing in their
   await waitFor(() => expect(calls).toEqual(['GET /api/user.php', 'POST /api/like.php']));
 });
 
-test('on return to the page, and with the next news of the member, what waits is sent', async () => {
+test('sends queued requests on return to the page and with the next user record', async () => {
   const calls = open();
   for (const comeBack of [
     () => document.dispatchEvent(new Event('visibilitychange')),
@@ -106,7 +106,7 @@ test('on return to the page, and with the next news of the member, what waits is
   ]) {
     connect(false);
     await like(1);
-    // Back without a word of the browser's.
+    // Online again, without an event of the browser.
     online = true;
     calls.length = 0;
     act(() => {
@@ -117,7 +117,7 @@ test('on return to the page, and with the next news of the member, what waits is
   }
 });
 
-test('what is refused in the end is told with its reason, the same one once, until it is read; not to the next member', async () => {
+test('shows each reason for refusals once, until dismissed, and not to the next member', async () => {
   open({ 'POST /api/like.php': () => 'like_limit' });
   const refuseTwo = async () => {
     connect(false);
@@ -139,7 +139,7 @@ test('what is refused in the end is told with its reason, the same one once, unt
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('what has waited too long is told, too', async () => {
+test('shows that a request has waited too long', async () => {
   const calls = open();
   connect(false);
   await like(1);

@@ -2,7 +2,7 @@ import { useOnline, useWaitingCount } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
 import { Banner } from '@pairwise/ui';
 
-/** Says that the network is gone, for as long as it is, and how much waits for it. */
+/** Renders a banner while the browser is offline, with the number of queued requests. */
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell');
   const count = useWaitingCount();

@@ -4,14 +4,16 @@ import { useSyncExternalStore } from 'react';
 
 import { refusals } from './refusals.ts';
 
-/** Says why something that was done offline was not done in the end; the same reason once. */
+/** Renders why queued requests were refused, each reason once. */
 export const RefusalNotice = () => {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const all = useSyncExternalStore(refusals.subscribe, refusals.current);
   if (all.length === 0) return null;
   const texts = new Set(
-    all.map((why) => (why === 'expired' ? t('queue.expired') : t('queue.refused', { reason: errorText(why) }))),
+    all.map((reason) =>
+      reason === 'expired' ? t('queue.expired') : t('queue.refused', { reason: errorText(reason) }),
+    ),
   );
   return (
     <Banner tone="warning" live="polite" css={{ borderRadius: 0 }} onDismiss={refusals.clear} dismissLabel={t('close')}>

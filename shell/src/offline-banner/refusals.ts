@@ -1,20 +1,20 @@
 import type { Refusal } from '@pairwise/api-client';
 
-type Why = Refusal['reason'];
+type Reason = Refusal['reason'];
 
-let all: readonly Why[] = [];
+let all: readonly Reason[] = [];
 const listeners = new Set<() => void>();
 
-const set = (next: readonly Why[]): void => {
+const set = (next: readonly Reason[]): void => {
   all = next;
   for (const listener of listeners) listener();
 };
 
-/** Why things that were done offline were not done in the end. They come before anything is drawn, and stay until read. */
+/** The reasons why queued requests were refused. They may arrive before the first render, and stay until dismissed. */
 export const refusals = {
-  add: (why: Why): void => set([...all, why]),
+  add: (reason: Reason): void => set([...all, reason]),
   clear: (): void => set([]),
-  current: (): readonly Why[] => all,
+  current: (): readonly Reason[] => all,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {

@@ -2,10 +2,10 @@ import type { PageData } from '@pairwise/contracts/registry';
 import { useTranslation } from '@pairwise/i18n';
 import { Banner, Button } from '@pairwise/ui';
 
-/** Ends all overrides of this browser (gateway: staff routes). A form, so that it works without any remote or request. */
+/** Ends all overrides of this browser (gateway: staff routes). A form posts to it, which works without any remote. */
 const resetAddress = '/__mfe/staff/reset';
 
-/** Tells staff that this browser sees other versions than members do, and leads back (PLAT-06). */
+/** Shows staff that this browser uses other versions than members do, with a button that resets it (PLAT-06). */
 export const OverrideBadge = ({ overrides }: { overrides: PageData['overrides'] | undefined }) => {
   const { t } = useTranslation('shell');
   const names = Object.entries(overrides ?? {});

@@ -19,14 +19,14 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('the title is the heading of the screen; a page just loaded keeps the focus where it is', () => {
+test('the title is the heading of the screen; a page that was just loaded keeps its focus', () => {
   show('<h1>People you might like</h1>');
   arrive('/members');
   expect(document.title).toBe('People you might like · Pairwise');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('after a navigation the focus goes to the heading, also when it comes later than its screen', async () => {
+test('a navigation moves the focus to the heading, also when it appears later than its screen', async () => {
   show('<h1>Messages</h1>');
   arrive('/chats');
   expect(document.activeElement).toBe(content.querySelector('h1'));
@@ -39,7 +39,7 @@ test('after a navigation the focus goes to the heading, also when it comes later
   expect(document.title).toBe('Marta, 34 · Pairwise');
 });
 
-test('what changes on a screen later does not pull the focus back', async () => {
+test('a later change of the heading does not move the focus', async () => {
   const field = document.createElement('input');
   content.append(field);
   field.focus();
@@ -50,7 +50,7 @@ test('what changes on a screen later does not pull the focus back', async () => 
   expect(document.activeElement).toBe(field);
 });
 
-test('the title counts everything new, without a cap', () => {
+test('the title counts everything new, without an upper limit', () => {
   show('<h1>Messages</h1>');
   busWriter.unread(99);
   busWriter.likes(21);

@@ -1,12 +1,12 @@
 import { bus } from '@pairwise/bus';
 
-/** `(n) Title`: everything new, without a cap (decisions G-14). */
+/** Returns `(n) ` before the title: everything new, without an upper limit (decisions G-14). */
 const prefixOf = (count: number): string => (count > 0 ? `(${count}) ` : '');
 
 /**
- * The page's title follows the heading of the screen that stands in `content`, and after a navigation the focus goes to
- * that heading, so that a screen reader says where one has come to. The heading may come later than its screen, with
- * its data.
+ * Keeps the page's title equal to the heading of the screen in `content`. After a navigation it also moves the focus to
+ * the heading, so that a screen reader announces the new page. The heading may appear later than its screen, with its
+ * data.
  */
 export const followHeading = (content: HTMLElement): void => {
   let isFirstPage = true;
@@ -24,7 +24,7 @@ export const followHeading = (content: HTMLElement): void => {
   };
 
   bus.on('navigation:done').subscribe(() => {
-    // A document that has just been loaded is read from its top by itself.
+    // Screen readers read a newly loaded document from its top anyway.
     awaitsFocus = !isFirstPage;
     isFirstPage = false;
     if (awaitsFocus) {

@@ -1,6 +1,6 @@
 import { reportWhenHidden } from './page-hidden.ts';
 
-test('CALL-04 a beacon with an empty JSON body goes when the page becomes hidden, and only then', async () => {
+test('CALL-04 sends a beacon with an empty JSON body when the page becomes hidden, and only then', async () => {
   const sent: [string, Blob][] = [];
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,

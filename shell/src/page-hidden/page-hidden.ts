@@ -1,8 +1,8 @@
 const address = '/api/page-hidden.php';
 
 /**
- * CALL-04: tells the api when the page becomes hidden, by a beacon, which outlives the page. Not a call of the client:
- * beacons carry no headers of ours, and nobody is there to hear an answer or to try again.
+ * Sends a beacon to the api when the page becomes hidden (CALL-04). It does not use the api client: a beacon outlives the
+ * page, has no custom headers, and needs neither a response nor a retry.
  */
 export const reportWhenHidden = (): void => {
   document.addEventListener('visibilitychange', () => {

@@ -9,10 +9,10 @@ const arriveAt = (path: string): void => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps the path whose screen stands in the page, from the start of the document: a screen may be there before the frame. */
+/** Records the path whose screen is rendered. Call it at start, because a screen may be rendered before the frame. */
 export const followArrivals = (): void => {
   bus.on('navigation:done').subscribe(({ path }) => arriveAt(path));
-  // What stands there then is the fallback, and nothing more is on its way.
+  // Then the fallback is rendered, and nothing more is loading.
   bus.on('mfe:failed').subscribe(() => arriveAt(location.pathname));
 };
 
@@ -21,4 +21,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Returns the path whose screen is rendered; undefined before the first. */
 export const useArrived = (): string | undefined => useSyncExternalStore(subscribe, () => arrived);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('LOOK-02 the bar comes 200 ms after the start and grows for 5000 ms', async () => {
+test('LOOK-02 the bar appears 200 ms after the start and grows for 5000 ms', async () => {
   await pass(190);
   expect(bar()).toBeNull();
   await pass(20);
@@ -37,7 +37,7 @@ test('LOOK-02 the bar comes 200 ms after the start and grows for 5000 ms', async
   expect(bar()).toBeNull();
 });
 
-test('LOOK-02 what is there within 200 ms shows no bar', async () => {
+test('LOOK-02 a page that is rendered within 200 ms shows no bar', async () => {
   await pass(150);
   arrive('/members');
   await pass(1000);
@@ -49,7 +49,7 @@ test('LOOK-02 what is there within 200 ms shows no bar', async () => {
   expect(bar()).toBeNull();
 });
 
-test('LOOK-02 a navigation that takes longer shows it again, until the screen or its failure is there', async () => {
+test('LOOK-02 a slow navigation shows the bar until the screen or its failure is rendered', async () => {
   arrive('/members');
   await pass(300);
   fireEvent.click(screen.getByRole('link'));
@@ -60,7 +60,7 @@ test('LOOK-02 a navigation that takes longer shows it again, until the screen or
   expect(bar()).toBeNull();
 });
 
-test('LOOK-02 a screen that stood there before the frame came needs no bar', async () => {
+test('LOOK-02 a screen that is rendered before the frame shows no bar', async () => {
   arrive('/members');
   await pass(1000);
   expect(bar()).toBeNull();

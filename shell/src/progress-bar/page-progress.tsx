@@ -3,18 +3,18 @@ import { keyframes, theme } from '@pairwise/ui';
 
 import { useLoading } from './use-loading.ts';
 
-/** LOOK-02: five seconds to nearly full, slower and slower; nobody knows how long it really takes. */
+/** Duration of the animation to nearly full, slower and slower, in milliseconds. The real duration is unknown (LOOK-02). */
 const duration = 5000;
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.94)' } });
 
-/** The thin line at the top while a page or a remote loads. */
+/** Renders the thin line at the top of the page while a page or a remote loads. */
 export const PageProgress = () => {
   const { t } = useTranslation('shell');
   if (!useLoading()) return null;
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> can't be drawn by an animation
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be animated by CSS
       role="progressbar"
       aria-label={t('loading')}
       css={{

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 import { useArrived } from './arrivals.ts';
 
-/** LOOK-02: what is there sooner shows no bar; once shown it stays as long, so that it doesn't flicker (decisions G-2). */
+/** Delay before the bar appears and before it disappears, in milliseconds, so that it does not flicker (LOOK-02, G-2). */
 const throttle = 200;
 
-/** True while a page is on its way, from 200 ms after the start. */
+/** Returns whether a page is loading, from 200 ms after its start. */
 export const useLoading = (): boolean => {
   const isLoading = useLocation().pathname !== useArrived();
   const [isVisible, setVisible] = useState(false);

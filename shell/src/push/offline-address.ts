@@ -1,3 +1,3 @@
-/** Where the page for who is offline lies: the shell writes it in the language of the page, the worker hands it out. */
+/** Cache and address of the offline page. The shell stores it in the language of the page; the service worker serves it. */
 export const offlineCache = 'pairwise-offline';
 export const offlineAddress = '/offline.html';

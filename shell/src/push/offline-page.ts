@@ -7,16 +7,18 @@ export interface OfflineTexts {
   retry: string;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** A page that needs nothing from any network: its look and its sign are in it, and it holds no script. It asks for the address
- * again every five seconds, until the network answers. */
+/**
+ * Returns the offline page. It needs no network: style and logo are inline, and it has no script. It reloads the address
+ * every five seconds, until the network responds.
+ */
 const pageOf = ({ language, title, text, retry }: OfflineTexts): string => `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeHtml(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
   :root { color-scheme: light dark }
   body { display: grid; place-content: center; justify-items: center; gap: 16px; min-height: 100dvh; margin: 0;
@@ -28,14 +30,14 @@ const pageOf = ({ language, title, text, retry }: OfflineTexts): string => `<!do
     background: #f5821f; color: #2b1141; font-weight: 700; text-decoration: none }
 </style>
 <svg width="72" height="56" viewBox="0 0 34 26" aria-hidden="true"><path fill="#f5821f" d="M10 3a10 10 0 0 1 0 20H3a3 3 0 0 1-3-3v-7A10 10 0 0 1 10 3Z"/><path fill="#8b50d6" d="M24 3a10 10 0 0 0 0 20h7a3 3 0 0 0 3-3v-7A10 10 0 0 0 24 3Z"/></svg>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-<a href="">${escaped(retry)}</a>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<a href="">${escapeHtml(retry)}</a>
 </html>
 `;
 
-/** Writes the page of PUSH-05 for later, in the language of now. A browser without a cache shows its own. */
-export const keepOfflinePage = async (texts: OfflineTexts): Promise<void> => {
+/** Stores the offline page in the browser's cache (PUSH-05). Without a cache the browser shows its own error page. */
+export const storeOfflinePage = async (texts: OfflineTexts): Promise<void> => {
   try {
     const cache = await caches.open(offlineCache);
     await cache.put(
@@ -44,12 +46,12 @@ export const keepOfflinePage = async (texts: OfflineTexts): Promise<void> => {
         status: 200,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          // Nothing but its own style: it is shown in place of any address.
+          // It may use nothing but its own style, because it is shown instead of any address.
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'",
         },
       }),
     );
   } catch {
-    // No room, or private browsing.
+    // The storage is full, or the window is private.
   }
 };

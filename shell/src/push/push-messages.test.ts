@@ -14,8 +14,8 @@ const foreign = [
   'likes',
 ];
 
-test('PUSH-01 a message of the worker is read when it is one, and nothing else is', () => {
-  const message = { title: 'New like', body: 'Somebody likes you.', url: '/likes' };
+test('PUSH-01 parses messages of the worker and nothing else', () => {
+  const message = { title: 'New like', body: 'A member likes you.', url: '/likes' };
   expect(readWorkerMessage({ type: 'NEW_PUSH_MESSAGE', message })).toEqual({ type: 'NEW_PUSH_MESSAGE', message });
   expect(readWorkerMessage({ type: 'NEW_PUSH_CLICK', checkUrl: '/likes', openUrl: '/likes' })).toEqual({
     type: 'NEW_PUSH_CLICK',
@@ -37,14 +37,14 @@ test('PUSH-01 a message of the worker is read when it is one, and nothing else i
   for (const data of nonsense) expect(readWorkerMessage(data)).toBeUndefined();
 });
 
-test.each(foreign)('PUSH-01 an address that is no page of ours leads nowhere: %j', (url) => {
+test.each(foreign)('PUSH-01 refuses an address outside this site: %j', (url) => {
   expect(readWorkerMessage({ type: 'NEW_PUSH_CLICK', checkUrl: '/likes', openUrl: url })).toBeUndefined();
   expect(readWorkerMessage({ type: 'NEW_PUSH_MESSAGE', message: { title: 'a', body: 'b', url } })).toBeUndefined();
   expect(readPayload(JSON.stringify({ title: 'a', url }))?.url).toBe('/members');
 });
 
-test('PUSH-01 a push is read field by field; what is no push of ours is none', () => {
-  const whole = { title: 'New like', body: 'Somebody likes you.', url: '/likes', tag: 'like', badge: 3, silent: true };
+test('PUSH-01 parses a push field by field and refuses anything else', () => {
+  const whole = { title: 'New like', body: 'A member likes you.', url: '/likes', tag: 'like', badge: 3, silent: true };
   expect(readPayload(JSON.stringify(whole))).toEqual(whole);
   expect(readPayload(JSON.stringify({ title: 'x'.repeat(500), badge: -1, silent: 'yes' }))).toEqual({
     title: 'x'.repeat(100),

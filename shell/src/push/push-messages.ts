@@ -1,17 +1,17 @@
 import { safeInternalPath } from '@pairwise/contracts';
 import type { PushMessage } from '@pairwise/contracts/events';
 
-/** What the service worker tells the pages of this origin (PUSH-01). */
+/** Messages of the service worker to the pages of this origin (PUSH-01). */
 export type WorkerMessage =
   | { type: 'NEW_PUSH_MESSAGE'; message: PushMessage }
-  /** A notification was clicked. Who is on `checkUrl` already stays; everybody else goes to `openUrl`. */
+  /** A notification was clicked. A page at `checkUrl` stays there; any other page opens `openUrl`. */
   | { type: 'NEW_PUSH_CLICK'; checkUrl: string; openUrl: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Reads a message of the worker. undefined for anything else, and for an address that is no page of ours: it came
- * through a push service, so it is checked again here.
+ * Parses a message of the service worker. Returns undefined for anything else, and for an address outside this site: the
+ * message came through a push service, so the address is validated here again.
  */
 export const readWorkerMessage = (data: unknown): WorkerMessage | undefined => {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;

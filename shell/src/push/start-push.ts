@@ -5,20 +5,20 @@ import type { PushState } from '@pairwise/contracts/events';
 import { trustedScriptUrl } from '../remotes/trusted-url.ts';
 import { readWorkerMessage } from './push-messages.ts';
 
-/** How an attempt to turn notifications on ended. */
+/** The result of turning notifications on. */
 export type PushResult = 'subscribed' | 'denied' | 'failed';
 
 export interface Push {
-  /** Asks for the permission, which browsers allow after a press alone, and subscribes. Never rejects. */
+  /** Requests the permission, which browsers allow in a click handler only, and subscribes. Never rejects. */
   turnOn: () => Promise<PushResult>;
   turnOff: () => Promise<void>;
 }
 
 export interface PushParts {
   writer: BusWriter;
-  /** Something new arrived: lists and counts are older than it. */
+  /** Fetches lists and counts: they are older than the push that arrived. */
   refresh: () => Promise<void>;
-  /** Leads to a page of this application. */
+  /** Opens a page of this application. */
   open: (path: string) => void;
 }
 
@@ -39,11 +39,11 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-/** The server's key may have changed since; a subscription to another one gets nothing. */
+/** Returns whether a subscription was made for a key. The server's key may have changed; then it receives nothing. */
 const isForKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
-  const known = options.applicationServerKey;
-  if (!known) return false;
-  const bytes = new Uint8Array(known);
+  const ownKey = options.applicationServerKey;
+  if (!ownKey) return false;
+  const bytes = new Uint8Array(ownKey);
   return bytes.length === key.length && bytes.every((byte, index) => byte === key[index]);
 };
 
@@ -51,9 +51,9 @@ const save = (subscription: PushSubscription): Promise<unknown> =>
   call('POST /api/user.php?push=1', { body: { subscription: subscription.toJSON() } });
 
 /**
- * Notifications of this browser (PUSH-01 to PUSH-03). The worker is registered for everybody, as it also holds the page
- * for who is offline; a subscription is made by a press alone, told to the server at every start (decisions N-6), and
- * ends there with the session.
+ * Starts the notifications of this browser (PUSH-01 to PUSH-03). Registers the service worker for all users, because it
+ * also serves the offline page. Subscribes only when the member presses the button, and sends the subscription to the
+ * server at every start (decisions N-6). The server deletes it with the session.
  */
 export const startPush = ({ writer, refresh, open }: PushParts): Push => {
   const registration: Promise<ServiceWorkerRegistration | undefined> =
@@ -61,7 +61,7 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
       ? navigator.serviceWorker.register(trustedScriptUrl('/sw-push.js')).catch(() => undefined)
       : Promise.resolve(undefined);
 
-  const tell = (isSubscribed: boolean, lastMessage = bus.push$.value.lastMessage): void =>
+  const publish = (isSubscribed: boolean, lastMessage = bus.push$.value.lastMessage): void =>
     writer.push({ isCapable: isCapable(), isSubscribed, permission: permissionOf(isSubscribed), lastMessage });
 
   const current = async (): Promise<PushSubscription | null> => {
@@ -69,11 +69,8 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
     return (await (await registration)?.pushManager.getSubscription()) ?? null;
   };
 
-  /**
-   * What the browser has for a key that is not the server's any more gets nothing: it is made anew, for which a
-   * permission that was given is enough.
-   */
-  const renewed = async (subscription: PushSubscription | null): Promise<PushSubscription | null> => {
+  /** Replaces a subscription that was made for an earlier key of the server. The permission that was given is enough. */
+  const renew = async (subscription: PushSubscription | null): Promise<PushSubscription | null> => {
     const key = bus.settings$.value.push_public_key;
     if (!subscription || key === null || isForKey(subscription, bytesOf(key))) return subscription;
     await subscription.unsubscribe();
@@ -81,14 +78,14 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
     return (await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })) ?? null;
   };
 
-  /** What the browser has is told to the server again: it may have forgotten it, or the member may be another one. */
+  /** Sends the browser's subscription to the server again, which may have deleted it or know it for another member. */
   const restore = async (): Promise<void> => {
     try {
-      const subscription = await renewed(await current());
+      const subscription = await renew(await current());
       if (subscription && bus.user$.value) await save(subscription);
-      tell(subscription !== null && Boolean(bus.user$.value));
+      publish(subscription !== null && Boolean(bus.user$.value));
     } catch {
-      tell(false);
+      publish(false);
     }
   };
 
@@ -103,7 +100,7 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       const message = readWorkerMessage(data);
       if (message?.type === 'NEW_PUSH_MESSAGE') {
-        tell(bus.push$.value.isSubscribed, message.message);
+        publish(bus.push$.value.isSubscribed, message.message);
         void refresh();
       }
       if (message?.type === 'NEW_PUSH_CLICK' && location.pathname !== message.checkUrl) open(message.openUrl);
@@ -117,7 +114,7 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
         const key = bus.settings$.value.push_public_key;
         if (!worker || key === null || !isCapable()) return 'failed';
         if ((await Notification.requestPermission()) !== 'granted') {
-          tell(false);
+          publish(false);
           return 'denied';
         }
         const bytes = bytesOf(key);
@@ -125,10 +122,10 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
         if (before && !isForKey(before, bytes)) await before.unsubscribe();
         const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
         await save(subscription);
-        tell(true);
+        publish(true);
         return 'subscribed';
       } catch {
-        tell(false);
+        publish(false);
         return 'failed';
       }
     },
@@ -136,7 +133,7 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
       const subscription = await current();
       if (!subscription) return;
       await subscription.unsubscribe();
-      tell(false);
+      publish(false);
       await call('DELETE /api/user.php?push=1', { body: { endpoint: subscription.endpoint } });
     },
   };

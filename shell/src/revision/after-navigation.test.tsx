@@ -8,7 +8,7 @@ jest.mock('../remotes/load-ladder.ts', () => ({
   reloadDocument: () => mockReload(),
 }));
 
-// What loads is not the question here, and one that did not come would ask as well.
+// These tests do not load remotes, because a remote that fails to load causes a check too.
 jest.mock('../remotes/activation.ts', () => ({
   activate: () => ({ owns: () => true, end: () => Promise.resolve() }),
 }));
@@ -19,7 +19,7 @@ const page: Pick<PageData, 'shell' | 'remotes' | 'zone'> = { shell: { version },
 
 let isOnline = true;
 let revoked: string[] = [];
-const asked = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked }));
+const requests = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked }));
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 interface OpenDocument {
@@ -28,12 +28,12 @@ interface OpenDocument {
   active: (string | undefined)[];
 }
 
-/** What single-spa replaces and what is listened to: the next document begins with a window of its own. */
+/** The functions that single-spa replaces, and the listeners to remove: the next document starts with a clean window. */
 const addEventListener = window.addEventListener.bind(window);
 const removeEventListener = window.removeEventListener.bind(window);
 const undo: (() => void)[] = [];
 
-/** A new document with the real single-spa: what a document knows of revocations it never forgets. */
+/** Opens a new document with the real single-spa. Each test needs one, because a document never resets what it found. */
 const openDocument = async (path: string): Promise<OpenDocument> => {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = '<div id="outlet"></div><textarea></textarea>';
@@ -70,133 +70,133 @@ const type = () => document.querySelector('textarea')?.dispatchEvent(new InputEv
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // single-spa, that it is there once more
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // single-spa warns that it is loaded twice
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   window.sessionStorage.clear();
   isOnline = true;
   revoked = [];
   mockReload.mockClear();
-  asked.mockClear();
-  globalThis.fetch = asked as unknown as typeof fetch; // takes fewer kinds of addresses
+  requests.mockClear();
+  globalThis.fetch = requests as unknown as typeof fetch; // takes fewer kinds of addresses
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  undo.splice(0).forEach((forget) => forget());
+  undo.splice(0).forEach((remove) => remove());
   Object.assign(window, { addEventListener, removeEventListener });
   Reflect.deleteProperty(window.history, 'pushState');
   Reflect.deleteProperty(window.history, 'replaceState');
 });
 
-test('PLAT-04 revoke, click: the navigation is shown, and its document loaded when the answer is there', async () => {
+test('PLAT-04 after a revocation, a click shows its screen, and the response loads its document', async () => {
   const { go, active } = await openDocument('/left');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   revoked = [`mf-right@${version}`];
-  let answer: () => void = () => undefined;
-  asked.mockImplementationOnce(async () => {
-    await new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  requests.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => (respond = resolve));
     return Response.json({ revision: 9, revoked });
   });
   await go('/right');
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/__mfe/revision']);
+  expect(requests.mock.calls.map(([address]) => address)).toEqual(['/__mfe/revision']);
   expect(active).toEqual(['mf-left', 'mf-right']);
   expect(mockReload).not.toHaveBeenCalled();
-  answer();
+  respond();
   await pass(1);
   expect(window.location.pathname).toBe('/right');
   expect(mockReload).toHaveBeenCalledTimes(1);
-  // Once, whatever else is asked before the new document is there.
+  // Only once, whatever is checked before the new document is there.
   await pass(70_000);
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-test('a server that goes on giving out what it revoked makes no loads without an end', async () => {
+test('a server that still serves a revoked version causes no endless reloads', async () => {
   revoked = [`mf-right@${version}`];
   await (await openDocument('/left')).go('/right');
   expect(mockReload).toHaveBeenCalledTimes(1);
-  undo.splice(0).forEach((forget) => forget());
+  undo.splice(0).forEach((remove) => remove());
   const { go } = await openDocument('/right');
   await go('/left');
   await pass(3_000);
-  expect(asked.mock.calls.length).toBeGreaterThan(1);
+  expect(requests.mock.calls.length).toBeGreaterThan(1);
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is loaded anew for what this page does not have', async () => {
+test('a revoked version that this page does not use causes no reload', async () => {
   const { go, active } = await openDocument('/left');
   revoked = ['mf-right@1.0.0-00000000', `mf-other@${version}`];
   await go('/right');
   await pass(3_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveBeenCalledTimes(1);
   expect(active).toEqual(['mf-left', 'mf-right']);
   expect(mockReload).not.toHaveBeenCalled();
 });
 
-test('at most one question in 2 s, and the last navigation has its answer', async () => {
+test('makes at most one check in 2 s, and checks after the last navigation', async () => {
   const { go } = await openDocument('/left');
   await go('/right');
   await go('/left');
   revoked = [`mf-far@${version}`];
   await go('/far');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveBeenCalledTimes(1);
   expect(mockReload).not.toHaveBeenCalled();
   await pass(2_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requests).toHaveBeenCalledTimes(2);
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-test('another query is no navigation', async () => {
+test('a change of the query causes no check', async () => {
   const { go } = await openDocument('/left');
   await go('/left?sort=new');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
-test('offline nothing is asked and nothing loaded', async () => {
+test('makes no check and no reload while offline', async () => {
   const { go, active } = await openDocument('/left');
   revoked = [`mf-right@${version}`];
   isOnline = false;
   await go('/right');
   await pass(3_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   expect(active).toEqual(['mf-left', 'mf-right']);
   expect(mockReload).not.toHaveBeenCalled();
 });
 
-test('a network that fails, a failing server and a strange answer are no reason', async () => {
+test('a failed request, an error status and an invalid response cause no reload', async () => {
   const { go, active } = await openDocument('/left');
   revoked = [`mf-right@${version}`];
-  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  requests.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await go('/right');
   await pass(2_000);
-  asked.mockResolvedValueOnce(Response.json({ revoked }, { status: 503 }));
+  requests.mockResolvedValueOnce(Response.json({ revoked }, { status: 503 }));
   await go('/left');
   await pass(2_000);
-  asked.mockResolvedValueOnce(new Response('<html>'));
+  requests.mockResolvedValueOnce(new Response('<html>'));
   await go('/far');
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(requests).toHaveBeenCalledTimes(3);
   expect(active).toEqual(['mf-left', 'mf-right', 'mf-left', 'mf-far']);
   expect(mockReload).not.toHaveBeenCalled();
 });
 
-test('what was typed since the navigation stays; the next navigation loads the document', async () => {
+test('text typed since the navigation prevents the reload; the next navigation loads the document', async () => {
   const { go, active } = await openDocument('/left');
   revoked = [`mf-right@${version}`];
-  asked.mockImplementationOnce(async () => {
+  requests.mockImplementationOnce(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     return Response.json({ revision: 9, revoked });
   });
   await go('/right');
   type();
   await pass(4_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveBeenCalledTimes(1);
   expect(mockReload).not.toHaveBeenCalled();
   await go('/left');
   expect(mockReload).toHaveBeenCalledTimes(1);
   expect(active).toEqual(['mf-left', 'mf-right']);
 });
 
-test('what was typed before the navigation is no reason to stay', async () => {
+test('text typed before the navigation does not prevent the reload', async () => {
   const { go } = await openDocument('/left');
   type();
   revoked = [`mf-right@${version}`];
@@ -204,12 +204,12 @@ test('what was typed before the navigation is no reason to stay', async () => {
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-test('a poll loads nothing: the address is the one that was looked at', async () => {
+test('a poll loads nothing, because the user has not navigated', async () => {
   const { go } = await openDocument('/left');
   await go('/right');
   revoked = [`mf-right@${version}`];
   await pass(70_000);
-  expect(asked.mock.calls.length).toBeGreaterThan(1);
+  expect(requests.mock.calls.length).toBeGreaterThan(1);
   expect(mockReload).not.toHaveBeenCalled();
   await go('/left');
   expect(mockReload).toHaveBeenCalledTimes(1);

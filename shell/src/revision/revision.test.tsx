@@ -28,14 +28,14 @@ const page: Pick<PageData, 'shell' | 'remotes' | 'zone'> = {
 let isHidden = false;
 let isOnline = true;
 let revoked: string[] = [];
-const asked = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked }));
+const requests = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked }));
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
-const look = (hidden: boolean) => {
+const setHidden = (hidden: boolean) => {
   isHidden = hidden;
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** The state of a document is that of its modules: each test has a document of its own. */
+/** Loads the modules again, because they hold the state of a document and each test needs a new one. */
 const newDocument = (): Revision => {
   let revision: Revision | undefined;
   jest.isolateModules(() => {
@@ -55,27 +55,27 @@ beforeEach(() => {
   isHidden = false;
   isOnline = true;
   revoked = [];
-  asked.mockClear();
-  globalThis.fetch = asked as unknown as typeof fetch; // takes fewer kinds of addresses
+  requests.mockClear();
+  globalThis.fetch = requests as unknown as typeof fetch; // takes fewer kinds of addresses
 });
 afterEach(() => jest.useRealTimers());
 
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 
-test('it asks 5 s after the start and every 60 s, not while the tab is hidden, at once when it is seen again', async () => {
+test('checks 5 s after the start and every 60 s, not in a hidden tab, and immediately when it is visible again', async () => {
   newDocument();
   await pass(6);
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/__mfe/revision']);
+  expect(requests.mock.calls.map(([address]) => address)).toEqual(['/__mfe/revision']);
   await pass(60);
-  expect(asked).toHaveBeenCalledTimes(2);
-  look(true);
+  expect(requests).toHaveBeenCalledTimes(2);
+  setHidden(true);
   await pass(600);
-  expect(asked).toHaveBeenCalledTimes(2);
-  look(false);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(requests).toHaveBeenCalledTimes(2);
+  setHidden(false);
+  expect(requests).toHaveBeenCalledTimes(3);
 });
 
-test('a revoked version makes the document stale for the next route, not for the one that is open', async () => {
+test('a revoked version makes the document stale for the next route, not for the open one', async () => {
   const { documentIsStale } = newDocument();
   revoked = [`mf-right@1.0.0-00000000`, `mf-other@${version}`];
   await pass(6);
@@ -92,7 +92,7 @@ test('a revoked version makes the document stale for the next route, not for the
   expect(documentIsStale()).toBe(false);
 });
 
-test('the shell’s own version counts, and a document that still has it is not left again', async () => {
+test('a revoked shell counts too, and a document that still has it is not left again', async () => {
   revoked = [`shell@${version}`];
   const first = newDocument();
   await pass(6);
@@ -104,19 +104,19 @@ test('the shell’s own version counts, and a document that still has it is not 
   expect(second.documentIsStale()).toBe(false);
 });
 
-test('neither a failing network nor a strange answer is a reason', async () => {
-  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  asked.mockResolvedValueOnce(new Response('<html>', { status: 200 }));
-  asked.mockResolvedValueOnce(Response.json({ revoked: `shell@${version}` }));
-  asked.mockResolvedValueOnce(Response.json({ revoked: [`shell@${version}`] }, { status: 503 }));
+test('neither a failed request nor an invalid response makes the document stale', async () => {
+  requests.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  requests.mockResolvedValueOnce(new Response('<html>', { status: 200 }));
+  requests.mockResolvedValueOnce(Response.json({ revoked: `shell@${version}` }));
+  requests.mockResolvedValueOnce(Response.json({ revoked: [`shell@${version}`] }, { status: 503 }));
   const { documentIsStale } = newDocument();
   await pass(6 + 3 * 60);
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(requests).toHaveBeenCalledTimes(4);
   goTo('/right');
   expect(documentIsStale()).toBe(false);
 });
 
-test('an open tab learns of it when a remote fails, and its next navigation is a document load', async () => {
+test('an open tab checks when a remote fails, and its next navigation is a document load', async () => {
   jest.useRealTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   initI18n({ language: 'en' });
@@ -136,12 +136,12 @@ test('an open tab learns of it when a remote fails, and its next navigation is a
   await wait();
   expect(active).toHaveLength(2);
 
-  // jsdom does not load documents: it says so instead, and the frame is not told of another route.
-  const said: unknown[] = [];
-  jest.spyOn(console, 'error').mockImplementation((...args) => said.push(String(args[0])));
+  // jsdom does not load documents but logs an error, and `onActive` is not called.
+  const logged: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...args) => logged.push(String(args[0])));
   navigateToUrl('/left');
   await wait();
   expect(window.location.pathname).toBe('/left');
   expect(active).toHaveLength(2);
-  expect(said.join(' ')).toContain('navigation');
+  expect(logged.join(' ')).toContain('navigation');
 });

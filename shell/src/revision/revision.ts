@@ -3,25 +3,26 @@ import type { PageData, RevisionResponse } from '@pairwise/contracts/registry';
 
 import { startPollTimer } from '../session/poll-timer.ts';
 
-/** A remote that fails over and over is one reason to ask, not many. */
+/** Minimum time between two checks after failures of remotes, in milliseconds. */
 const AFTER_FAILURE_MS = 5_000;
 
-/** Between two questions that navigations ask. */
+/** Minimum time between two checks after navigations, in milliseconds. */
 const BETWEEN_NAVIGATIONS_MS = 2_000;
 
-/** An answer later than this is worth no connection: the next navigation, or the poll, asks again. */
+/** Timeout of a check, in milliseconds. The next navigation or poll checks again. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** What this tab has left for once: should the server still give out what it revoked, no loads without an end. */
+/** Storage key of the revoked versions that this tab has already reloaded for. It prevents endless reloads when the server
+ * still serves a revoked version. */
 const storageKey = 'pairwise:revoked';
 
-/** The address at which this document was found to hold revoked code; undefined as long as it does not. */
+/** The path at which a check found a revoked version in this document; undefined before. */
 let staleAt: string | undefined;
 
-/** Asks whether a version of this document was revoked; nothing until `watchRevision` knows which those are. */
+/** Checks whether a version of this document was revoked; undefined until `watchRevision` is called. */
 let check: (() => Promise<void>) | undefined;
 
-/** The address that was navigated to last, and whether anything was typed since. */
+/** The path of the last navigation, and whether the user has typed since. */
 let arrivedAt = '';
 let isTouched = false;
 
@@ -30,21 +31,21 @@ let nextCheck: ReturnType<typeof setTimeout> | undefined;
 let isReloading = false;
 
 /**
- * Whether a version of this document must not run any more. The next change of the route is then to be made by a
- * document load. Not by itself: whoever is writing something goes on writing. Nor offline, where no load succeeds.
+ * Returns whether a version of this document was revoked. The next change of the route must then be a document load. The
+ * current route stays, so that no text is lost. Returns false offline, where no load succeeds.
  */
 export const documentIsStale = (): boolean =>
   staleAt !== undefined && navigator.onLine && window.location.pathname !== staleAt;
 
 const recordedReloads = (): string[] => window.sessionStorage.getItem(storageKey)?.split(' ') ?? [];
 
-/** Notes what is left for a new document; false when that was tried before, or the tab keeps no storage. */
+/** Records the revoked versions before a reload. Returns false when all were recorded before, or without storage. */
 const recordReload = (revoked: readonly string[]): boolean => {
   try {
-    const left = recordedReloads();
-    const news = revoked.filter((version) => !left.includes(version));
-    if (news.length > 0) window.sessionStorage.setItem(storageKey, [...left, ...news].slice(-20).join(' '));
-    return news.length > 0;
+    const recorded = recordedReloads();
+    const added = revoked.filter((version) => !recorded.includes(version));
+    if (added.length > 0) window.sessionStorage.setItem(storageKey, [...recorded, ...added].slice(-20).join(' '));
+    return added.length > 0;
   } catch {
     return false;
   }
@@ -54,12 +55,15 @@ const isRevisionResponse = (value: unknown): value is RevisionResponse =>
   typeof value === 'object' && value !== null && 'revoked' in value && Array.isArray(value.revoked);
 
 const fetchRevoked = async (): Promise<readonly unknown[]> => {
-  const answer = await fetch('/__mfe/revision', { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
-  const content: unknown = answer.ok ? await answer.json() : undefined;
+  const response = await fetch('/__mfe/revision', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+  });
+  const content: unknown = response.ok ? await response.json() : undefined;
   return isRevisionResponse(content) ? content.revoked : [];
 };
 
-/** The screen of this address came out of a document that must not run: nothing is lost yet by loading it anew. */
+/** Checks, and loads the document of the current path when it has a revoked version and the user has typed nothing. */
 const checkAndReload = async (load: () => void): Promise<void> => {
   nextCheck = undefined;
   if (!navigator.onLine) return;
@@ -72,11 +76,11 @@ const checkAndReload = async (load: () => void): Promise<void> => {
 };
 
 /**
- * To be called after every change of the address. Where the path is another than before it asks at once, or 2 s after
- * the navigation that asked last, whether a version of this document was revoked, and then has the document of the
- * address loaded: its screen may have come from the browser's cache, where no revocation reaches it. Nobody waits for
- * the answer. Once something was typed nothing is loaded; the mark for the next navigation stays.
- * @param load loads the document of the address; called once at most
+ * Checks after a navigation whether a version of this document was revoked, and if so loads the document of the address:
+ * the screen may have come from the browser's cache, which no revocation reaches. Call it after every change of the
+ * address. The check runs immediately, or 2 s after the last one, and the navigation does not wait for it. When the user
+ * has typed since the navigation, nothing is loaded and the next navigation becomes a document load.
+ * @param load loads the document of the address; called at most once
  */
 export const checkAfterNavigation = (load: () => void): void => {
   const { pathname } = window.location;
@@ -90,32 +94,31 @@ export const checkAfterNavigation = (load: () => void): void => {
 };
 
 /**
- * Asks every 60 s, at once when the tab is looked at again, and after a remote has failed, whether a version of this
- * page was revoked. A remote that is not loaded yet counts as well: its files are gone. From then on
- * `askAfterNavigation` asks, too.
+ * Checks every 60 s, when the tab becomes visible, and after a remote has failed, whether a version of this page was
+ * revoked. Includes remotes that are not loaded yet, because their files are gone. Enables `checkAfterNavigation`.
  */
 export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remotes'>): void => {
   const used = [{ name: 'shell', version: shell.version }, ...remotes].map(({ name, version }) => `${name}@${version}`);
 
-  const ask = async (): Promise<void> => {
+  const checkNow = async (): Promise<void> => {
     if (staleAt !== undefined) return;
     try {
       const revoked = await fetchRevoked();
-      const mine = used.filter((version) => revoked.includes(version));
-      if (mine.length > 0 && recordReload(mine)) staleAt = window.location.pathname;
+      const ownRevoked = used.filter((version) => revoked.includes(version));
+      if (ownRevoked.length > 0 && recordReload(ownRevoked)) staleAt = window.location.pathname;
     } catch {
-      // No network, or an answer that is none: the next round asks again.
+      // No network, or an invalid response: the next check repeats it.
     }
   };
 
-  check = ask;
+  check = checkNow;
   arrivedAt = window.location.pathname;
   document.addEventListener('input', () => (isTouched = true), { capture: true });
-  startPollTimer(ask);
+  startPollTimer(checkNow);
   let lastFailure = Number.NEGATIVE_INFINITY;
   bus.on('mfe:failed').subscribe(() => {
     if (performance.now() - lastFailure < AFTER_FAILURE_MS) return;
     lastFailure = performance.now();
-    void ask();
+    void checkNow();
   });
 };

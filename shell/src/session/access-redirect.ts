@@ -3,7 +3,7 @@ import { paths, type RemoteRoute, safeInternalPath, type User } from '@pairwise/
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * Returns where to redirect a user who may not see a route, or undefined when they may see it. Visitors on a members'
+ * Returns where to redirect a user without access to a route, or undefined when they have access. Visitors on a members'
  * route go to the login, with the way back in `next`; members on a visitors' route go to `next`, or to the search. While
  * the user is unknown there is no redirect: the server guards the data.
  */

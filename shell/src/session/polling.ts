@@ -54,7 +54,7 @@ export interface PollingParts {
 export interface Polling {
   /** Fetches the user, the chats and the likes, and sends them to the other tabs (CALL-01). */
   refresh: () => Promise<void>;
-  /** Refreshes and counts it as a poll (`bus.polls$`), so that remotes check what is new for them. */
+  /** Refreshes and, for a member, counts it as a poll (`bus.polls$`), so that remotes check what is new for them. */
   poll: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export const startPolling = (parts: PollingParts): Polling => {
   const refresh = serialize(() => fetchAll(parts));
   const poll = async (): Promise<void> => {
     await refresh();
-    writer.polls(bus.polls$.value + 1);
+    if (bus.user$.value) writer.polls(bus.polls$.value + 1);
   };
   const timer = startPollTimer(poll, {
     lock: 'pairwise-poll',

@@ -105,10 +105,11 @@ test('CALL-02 logout clears user, counts and the query cache, in the other tabs 
   respond();
   writer.user(people.free);
   writer.unread(5);
+  writer.polls(2);
   queryClient.setQueryData(['GET /api/chats.php', {}], 'private');
   history.replaceState(null, '', '/chats');
   await session.logOut();
-  expect([bus.user$.value, bus.unread$.value, bus.likes$.value]).toEqual([null, 0, 0]);
+  expect([bus.user$.value, bus.unread$.value, bus.likes$.value, bus.polls$.value]).toEqual([null, 0, 0, 0]);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(location.pathname).toBe('/');
   expect(received).toEqual(['logged-out']);

@@ -26,8 +26,11 @@ export interface SessionParts {
 export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session => {
   const storeUser = (user: User | null): void => {
     const before = bus.user$.value;
-    // After a logout, or a login as another member, no data of the previous member may stay in memory.
-    if (before !== undefined && before?.id !== user?.id) queryClient.clear();
+    // After a logout, or a login as another member, no data of the previous user may stay in memory.
+    if (before !== undefined && before?.id !== user?.id) {
+      queryClient.clear();
+      writer.polls(0);
+    }
     writer.unread(user?.unread_messages ?? 0);
     writer.likes(user?.new_likes ?? 0);
     writer.user(user);

@@ -6,45 +6,45 @@ import { addModalsToJsdom } from '@pairwise/ui/testing';
 import en from '../../messages/en.ts';
 import { SignupModal } from './signup-modal.tsx';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(() => {
   addModalsToJsdom();
   setSlotLoader({
     load: (slot) => {
-      asked.push(slot);
+      requested.push(slot);
       return Promise.resolve([{ name: 'signup-modal', Widget: () => <p>the form</p> }]);
     },
     onError: () => undefined,
   });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 
-const ask = () =>
+const requestSignup = () =>
   act(async () => {
     bus.emit('signup:asked', { path: '/members/7' });
     await Promise.resolve();
   });
 
-test('LAYOUT-01 AUTH-01 the signup opens over the page when a visitor asks, and nothing of it is fetched before', async () => {
+test('LAYOUT-01 AUTH-01 the signup opens over the page when it is requested, and its widget is loaded only then', async () => {
   renderScreen(<SignupModal />, { messages: { shell: en } });
-  expect(asked).toEqual([]);
-  await ask();
+  expect(requested).toEqual([]);
+  await requestSignup();
   expect(await screen.findByText('the form')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
-  expect(asked).toEqual(['signup-modal']);
+  expect(requested).toEqual(['signup-modal']);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it is gone for who is a member, and on the next page', async () => {
+test('the signup closes after a navigation and when the visitor becomes a member', async () => {
   renderScreen(<SignupModal />, { messages: { shell: en } });
-  await ask();
+  await requestSignup();
   act(() => bus.emit('navigation:done', { path: '/elsewhere' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await ask();
+  await requestSignup();
   act(() => busWriter.user(people.free));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

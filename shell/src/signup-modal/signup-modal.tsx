@@ -4,21 +4,26 @@ import { Slot } from '@pairwise/remote';
 import { Sheet, Skeleton } from '@pairwise/ui';
 import { useState } from 'react';
 
-/** Room for the form while it is fetched. */
+/** Height of the placeholder while the form loads, in pixels. */
 const FORM = 420;
 
 /**
- * The signup over a page on which a visitor wanted what only members may (LAYOUT-01, LAYOUT-04). The form is a remote's
- * widget and fetched when somebody asks, not before; who has signed up, here or in another tab, needs it no longer.
+ * Opens the signup over the page when a visitor starts something only members can do (LAYOUT-01, LAYOUT-04). The form is
+ * a remote's widget, loaded when the modal first opens. The modal closes after a signup in this tab or in another.
  */
 export const SignupModal = () => {
   const { t } = useTranslation('shell');
   const isVisitor = useStream(bus.user$) === null;
-  const [asked, setAsked] = useState(false);
-  useBusEvent('signup:asked', () => setAsked(true));
-  useBusEvent('navigation:done', () => setAsked(false));
+  const [isRequested, setRequested] = useState(false);
+  useBusEvent('signup:asked', () => setRequested(true));
+  useBusEvent('navigation:done', () => setRequested(false));
   return (
-    <Sheet open={asked && isVisitor} onClose={() => setAsked(false)} title={t('signup')} closeLabel={t('close')}>
+    <Sheet
+      open={isRequested && isVisitor}
+      onClose={() => setRequested(false)}
+      title={t('signup')}
+      closeLabel={t('close')}
+    >
       <Slot name="signup-modal" placeholder={<Skeleton height={FORM} radius="md" />} />
     </Sheet>
   );

@@ -1,4 +1,4 @@
-/** Who an error belongs to: deployables of the page by name and version. */
+/** A deployable of the page that an error is attributed to. */
 export interface Owner {
   name: string;
   version: string;
@@ -7,7 +7,7 @@ export interface Owner {
 const ourFiles = /\/remotes\/([a-z][a-z\d-]*)\/([\w.+-]+)\/[^\s:)]*\.js/g;
 const foreign =
   /(?:chrome|moz|safari-web|safari|ms-browser)-extension:|webkit-masked-url:|<anonymous code>|userscript/i;
-/** The browser's own remarks: no code of ours is wrong. */
+/** Messages of the browser itself that no code of ours causes. */
 const harmless = /ResizeObserver loop|^Script error\.?$/;
 
 const ownersIn = (text: string): Owner[] =>
@@ -20,9 +20,9 @@ export interface UncaughtError {
 }
 
 /**
- * The deployables an uncaught error is told of: the one whose code threw it, and the nearest remote when that was the
- * shell's, for much of a remote's work is done by what the shell shares. Without a trace it is the shell's. Nobody's
- * when an extension of the browser has a hand in it.
+ * Returns the deployables that an uncaught error is attributed to: the one whose code threw it and, when that is the
+ * shell, also the nearest remote in the stack, because remotes run much of their work in modules that the shell shares.
+ * Without a stack it is the shell. Returns none when a browser extension is in the stack.
  */
 export const ownersOf = ({ message, trace }: UncaughtError, shell: Owner): Owner[] => {
   if (foreign.test(trace) || harmless.test(message)) return [];

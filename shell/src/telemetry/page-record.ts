@@ -5,16 +5,16 @@ import { scrub } from './scrub.ts';
 
 type DeployableRecord = PageReport['deployables'][number];
 
-/** More say nothing that these do not. */
+/** Errors recorded for each deployable. More would add nothing. */
 const MAX_ERRORS = 5;
 
-/** What is known of this document so far. */
+/** Collects the data of this document's report. */
 export interface PageRecord {
-  /** A remote's load has begun. */
+  /** Records that a remote has started to load. */
   used: (owner: Owner) => void;
-  /** It stands; only the first time counts, later ones need no load. */
+  /** Records the load time of a deployable. Only the first call counts: later mounts load nothing. */
   ready: (owner: Owner, milliseconds: number) => void;
-  /** Returns whether this error is news. */
+  /** Records an error. Returns false when it is known already or the maximum is reached. */
   failed: (owner: Owner, phase: ReportedPhase, message: string) => boolean;
   deployables: () => DeployableRecord[];
 }

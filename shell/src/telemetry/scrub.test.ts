@@ -15,6 +15,6 @@ test.each([
   ['member 0b9c1d0e-8a53-4a6e-9d2f-6f3f7b0c1a2b is gone', 'member [id] is gone'],
   ['link /verify/ab3_Zk-93jdKsl29dkXmPq0wieurn is used', 'link /verify/[id] is used'],
   ["Cannot read properties of undefined (reading 'price')", "Cannot read properties of undefined (reading 'price')"],
-])('what could tell of a person is taken out: %s', (message, scrubbed) => expect(scrub(message)).toBe(scrubbed));
+])('removes personal data: %s', (message, scrubbed) => expect(scrub(message)).toBe(scrubbed));
 
-test('a long message is cut', () => expect(scrub('word '.repeat(200))).toHaveLength(200));
+test('shortens a long message', () => expect(scrub('word '.repeat(200))).toHaveLength(200));

@@ -1,9 +1,9 @@
-/** What the gateway takes of a message. */
+/** The longest message that the gateway accepts. */
 const MAX_LENGTH = 200;
 
 /**
- * What is left of an error's message when everything is taken out that could tell of a person: what was quoted (the
- * text that could not be read), addresses of any kind, numbers, ids and tokens. Our own files keep their path.
+ * Removes from an error's message everything that could identify a person: quoted text, URLs and mail addresses, numbers,
+ * ids and tokens. Paths of our own files stay.
  */
 export const scrub = (message: string): string =>
   message

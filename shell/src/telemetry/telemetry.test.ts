@@ -17,7 +17,7 @@ const reports: PageReport[] = [];
 const takesBeacons = jest.fn(() => true);
 const bodies: Promise<void>[] = [];
 
-/** Listeners stay for the life of a document; each test has a document of its own, with a bus of its own. */
+/** The listeners of a document, which never removes them. Each test has its own document and bus. */
 const listeners: [string, EventListenerOrEventListenerObject][] = [];
 let bus: Bus['bus'];
 const newDocument = ({ ticket = true } = {}) => {
@@ -72,7 +72,7 @@ beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const read = async (body: unknown): Promise<void> => {
     if (!(body instanceof Blob) || body.type !== 'application/json') throw new Error('no JSON');
-    reports.push(JSON.parse(await body.text()) as PageReport); // what the gateway checks
+    reports.push(JSON.parse(await body.text()) as PageReport); // the gateway validates it
   };
   navigator.sendBeacon = (address, body) => {
     if (address !== '/__mfe/report') throw new Error(`a report to ${String(address)}`);
@@ -80,7 +80,8 @@ beforeEach(() => {
     return takesBeacons();
   };
   globalThis.fetch = async (_address, init) => {
-    if (init?.method !== 'POST' || init.keepalive !== true) throw new Error('the page’s end would cut it');
+    if (init?.method !== 'POST' || init.keepalive !== true)
+      throw new Error('The request must be a POST with keepalive.');
     bodies.push(read(init.body));
     return new Response(null, { status: 204 });
   };
@@ -90,7 +91,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('PLAT-07 a page that is well says so after 10 s, and again when it is left, with what it then knows', async () => {
+test('PLAT-07 a page without errors reports after 10 s, and again with all data when it is left', async () => {
   newDocument().shellReady();
   bus.emit('mfe:ready', { ...chat, milliseconds: 640 });
   bus.emit('mfe:ready', { ...chat, milliseconds: 20 });
@@ -126,7 +127,7 @@ test('PLAT-07 a page that is well says so after 10 s, and again when it is left,
   });
 });
 
-test('PLAT-07 the first error is told at once, those after it when the page is left', async () => {
+test('PLAT-07 the first error is reported immediately, later ones when the page is left', async () => {
   newDocument();
   await pass(1_000);
   fail('no cart');
@@ -141,7 +142,7 @@ test('PLAT-07 the first error is told at once, those after it when the page is l
   expect(reports[1]?.deployables[1]?.errors).toHaveLength(5);
 });
 
-test('an error that comes after the page was well is told at once, too', async () => {
+test('an error after the first report is reported immediately too', async () => {
   newDocument();
   await pass(11_000);
   fail('no cart');
@@ -152,7 +153,7 @@ test('an error that comes after the page was well is told at once, too', async (
   ]);
 });
 
-test('uncaught errors are told of the deployable whose file threw, rejections too; what has no text is no harm', async () => {
+test('attributes uncaught errors and rejections to the deployable whose file threw, even without a text', async () => {
   newDocument();
   throwIn(errorFrom('in chat', '/remotes/mf-chat/2/screen.js', '/remotes/shell/1/main.js'));
   reject(errorFrom('in shell for chat', '/remotes/shell/1/main.js', '/remotes/mf-chat/2/screen.js'));
@@ -162,17 +163,17 @@ test('uncaught errors are told of the deployable whose file threw, rejections to
   reject(new DOMException('left', 'AbortError'));
   throwIn(new Error('ResizeObserver loop completed with undelivered notifications.'));
   await pass(300);
-  const told = Object.fromEntries(
+  const messages = Object.fromEntries(
     (reports[0]?.deployables ?? []).map(({ name, errors }) => [name, errors.map(({ message }) => message)]),
   );
-  expect(told).toEqual({
-    shell: ['Error: in shell for chat', 'something without a text'],
+  expect(messages).toEqual({
+    shell: ['Error: in shell for chat', 'a value without a text'],
     'mf-chat': ['Error: in chat', 'Error: in shell for chat'],
     'mf-billing': ['Uncaught undefined'],
   });
 });
 
-test('nobody is blamed for a missing network', async () => {
+test('errors while offline are attributed to no deployable', async () => {
   newDocument();
   isOnline = false;
   fail('Failed to fetch', { phase: 'load' });
@@ -189,7 +190,7 @@ test('without a ticket nothing is reported', async () => {
   expect(reports).toEqual([]);
 });
 
-test('where the browser takes no beacon, fetch takes its place; where nothing helps, nobody notices', async () => {
+test('uses fetch when the browser refuses a beacon, and drops the report when that fails too', async () => {
   takesBeacons.mockReturnValue(false);
   newDocument();
   await pass(10_100);

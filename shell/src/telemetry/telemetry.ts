@@ -6,32 +6,32 @@ import { createPageRecord } from './page-record.ts';
 import { sendReport } from './send-report.ts';
 
 /**
- * A page that goes on reports after this long that it is well. If only those reported early that fail, a version that
- * is new would look bad: its good pages are still open.
+ * Time after which a page without errors reports, in milliseconds. If only failing pages reported early, a new version
+ * would seem bad while its good pages are still open.
  */
 const SETTLED_MS = 10_000;
 
-/** The ticket of a page admits so many; the later one replaces the earlier. */
+/** Reports that the ticket of a page allows. The later one replaces the earlier. */
 const MAX_REPORTS = 2;
 
-/** Errors that come in one go make one report. */
+/** Errors within this time make one report. In milliseconds. */
 const BATCH_MS = 250;
 
 export interface Telemetry {
-  /** The frame stands and can be used. */
+  /** Call it when the frame is rendered and can be used. */
   shellReady: () => void;
 }
 
-/** Anything may be thrown, also what has no text. */
+/** Returns the text of a thrown value. Any value may be thrown, even one without a text. */
 const textOf = (thrown: unknown): string => {
   try {
     return String(thrown);
   } catch {
-    return 'something without a text';
+    return 'a value without a text';
   }
 };
 
-/** What an uncaught value says of itself. */
+/** Returns message and stack of an uncaught value. */
 const describe = (thrown: unknown, file = ''): UncaughtError =>
   thrown instanceof Error
     ? { message: `${thrown.name}: ${thrown.message}`, trace: thrown.stack ?? file }
@@ -40,8 +40,9 @@ const describe = (thrown: unknown, file = ''): UncaughtError =>
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError';
 
 /**
- * Watches how this page does and tells the gateway: once after 10 s or at the first error, once more when a later
- * error comes or the page is left. Not for pages without a ticket. Measuring begins after the page stands.
+ * Collects load times, errors and web vitals of this page and reports them to the gateway: once after 10 s or at the first
+ * error, and once more at a later error or when the page is left. Does nothing for a page without a ticket. Measuring
+ * starts after the first screen is rendered.
  */
 export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' | 'zone' | 'shell'>): Telemetry => {
   const { reportTicket: ticket, revision, zone } = page;
@@ -50,7 +51,7 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
   const shell: Owner = { name: 'shell', version: page.shell.version };
   const record = createPageRecord(shell);
   const vitals: PageReport['vitals'] = {};
-  /** A tab that was opened in the background stands when it is looked at, however long that takes. */
+  /** A tab in the background renders late, when the user opens it: its load time means nothing. */
   const inBackground = document.visibilityState === 'hidden';
   let sent = 0;
   let hadErrors = false;
@@ -67,9 +68,9 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
   const settled = setTimeout(send, SETTLED_MS);
 
   const fail = (owner: Owner, phase: ReportedPhase, message: string): void => {
-    // Without a network nothing is wrong with any version.
+    // Errors without a network are no fault of a version.
     if (!navigator.onLine || !record.failed(owner, phase, message)) return;
-    // The first error is told at once; later ones come with the last report.
+    // The first error is reported soon; later ones are part of the last report.
     if (hadErrors) return;
     hadErrors = true;
     soon = setTimeout(send, BATCH_MS);
@@ -92,7 +93,7 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
     if (!isAbort(reason)) reportUncaught(describe(reason));
   });
 
-  // On the window: by then the library, which listens on the document, has its last values.
+  // On the window, so that it runs after the library's listener on the document, which sets the last values.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
@@ -102,7 +103,7 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
   const measure = (): void => {
     if (measuring) return;
     measuring = true;
-    // A page without its vitals still has a report.
+    // Without the vitals the report is sent all the same.
     import('./vitals.ts').then(
       ({ measureVitals }) => measureVitals(vitals),
       () => undefined,
@@ -113,7 +114,7 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
   return {
     shellReady: () => {
       if (!inBackground) record.ready(shell, performance.now());
-      // A page of the shell's own has no remote that would tell.
+      // A page of the shell itself has no remote that would start the measuring.
       setTimeout(measure, BATCH_MS * 4);
     },
   };

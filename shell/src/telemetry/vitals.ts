@@ -1,7 +1,7 @@
 import type { PageReport } from '@pairwise/contracts/registry';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Keeps `vitals` as good as the browser knows them, at any time: a report may go out before the page ends. */
+/** Keeps the values in `vitals` current all the time, because a report may be sent before the page ends. */
 export const measureVitals = (vitals: PageReport['vitals']): void => {
   const keep =
     (name: keyof PageReport['vitals'], digits: number) =>

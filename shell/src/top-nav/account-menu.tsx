@@ -7,12 +7,12 @@ import { Avatar, IconLogout, IconSettings, IconUser, Menu, MenuItem, MenuLink, s
 
 import { useShellActions } from '../shell-actions.ts';
 
-/** NAV-06. */
+/** Renders the account menu (NAV-06). */
 export const AccountMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation('shell');
   const { logOut } = useShellActions();
-  const logOutOrSay = (): void => {
-    // At once: who believes to be gone leaves a shared device with the account open.
+  const logOutWhenOnline = (): void => {
+    // Says immediately that the logout did not happen: else a member may leave a shared device while logged in.
     if (navigator.onLine) void logOut();
     else showToast({ text: t('account.logout_offline') });
   };
@@ -35,7 +35,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
           {t('account.settings')}
         </MenuLink>
       )}
-      <MenuItem onSelect={logOutOrSay} icon={<IconLogout />}>
+      <MenuItem onSelect={logOutWhenOnline} icon={<IconLogout />}>
         {t('account.logout')}
       </MenuItem>
     </Menu>

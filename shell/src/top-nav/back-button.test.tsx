@@ -7,7 +7,7 @@ import { BackButton, showsBack } from './back-button.tsx';
 const withBack = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
 const without = ['members', 'likes', 'chats', 'chats-id', 'premium', 'profile', 'notifications', undefined];
 
-describe('NAV-08 the whole table: route, installed, length of the history', () => {
+describe('NAV-08 every combination of route, installed app and length of the history', () => {
   for (const route of [...withBack, ...without])
     for (const isInstalled of [false, true])
       for (const historyLength of [1, 2, 50]) {
@@ -24,7 +24,7 @@ const show = () => {
   renderScreen(<BackButton />, { user: people.free, path: '/members/7', messages: { shell: en } });
 };
 
-test('NAV-08 in the installed app it leads back', async () => {
+test('NAV-08 the back button leads back in the installed app', async () => {
   const plain = matchMedia;
   jest
     .spyOn(globalThis, 'matchMedia')
@@ -36,7 +36,7 @@ test('NAV-08 in the installed app it leads back', async () => {
   await waitFor(() => expect(location.pathname).toBe('/members'));
 });
 
-test('NAV-08 in a browser there is none', () => {
+test('NAV-08 there is no back button in a browser', () => {
   history.pushState(null, '', '/members');
   show();
   expect(screen.queryByRole('button')).toBeNull();

@@ -6,7 +6,7 @@ import { IconArrowLeft, IconButton } from '@pairwise/ui';
 import { useActivePage } from '../active-page.ts';
 import { isInstalled } from '../installed.ts';
 
-/** Pages one comes to from another (NAV-08). */
+/** Pages that are opened from another page (NAV-08). */
 const routesWithBack: readonly RouteId[] = [
   'members-id',
   'likes-type',
@@ -21,7 +21,7 @@ export interface BackFacts {
   historyLength: number;
 }
 
-/** An installed app has no browser around it, so it needs a way back of its own; elsewhere there is the browser's. */
+/** Returns whether to show the back button: only in an installed app, which has no browser buttons. */
 export const showsBack = ({ route, isInstalled: installed, historyLength }: BackFacts): boolean =>
   installed && historyLength > 1 && routesWithBack.some((id) => id === route);
 

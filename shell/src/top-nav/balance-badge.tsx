@@ -1,6 +1,6 @@
 import { theme, VisuallyHidden } from '@pairwise/ui';
 
-/** A balance above this is no news. */
+/** The badge shows a balance up to this one. */
 const lowBalance = 10;
 
 const tones = {
@@ -8,7 +8,7 @@ const tones = {
   danger: { background: theme.color.danger, color: theme.color.onDanger },
 };
 
-/** NAV-05: the balance when it is 10 or less; as a warning while there is some left, as an alarm at 0. */
+/** Renders a balance of 10 credits or less: as a warning, and in the colour of danger at 0 (NAV-05). */
 export const BalanceBadge = ({ credits, label }: { credits: number; label: string }) => {
   if (credits > lowBalance) return null;
   const tone = credits > 0 ? 'warning' : 'danger';

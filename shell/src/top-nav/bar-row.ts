@@ -1,10 +1,10 @@
 import { css, theme } from '@pairwise/ui';
 
-/** The narrowest phones, as `TopBar` has them. */
+/** The narrowest phones, as in `TopBar`. */
 const narrowest = '@media (max-width: 359.98px)';
 
-/** The way home. It gives way before the bar gets wider than the page: sites have longer names, too. */
+/** The link to the home page. It shrinks before the bar gets wider than the page, because site names may be long. */
 export const homeLink = css({ minInlineSize: 0, overflow: 'hidden', textDecoration: 'none', whiteSpace: 'nowrap' });
 
-/** The way in, with less air where there is none. */
+/** The link to the login, with less padding on the narrowest phones. */
 export const loginLink = css({ [narrowest]: { paddingInline: theme.space[1] } });

@@ -6,7 +6,7 @@ import { IconUserCircle, NavBar, NavItem } from '@pairwise/ui';
 
 import { useMemberLinks } from './member-links.ts';
 
-/** A member's places within reach of the thumb, on phones. */
+/** Renders the bottom navigation of phones, with the links of a member. */
 export const BottomNav = () => {
   const { t } = useTranslation('shell');
   return (

@@ -6,12 +6,12 @@ import { IconCoin, IconDiamond, LinkButton, media } from '@pairwise/ui';
 
 import { BalanceBadge } from './balance-badge.tsx';
 
-/** On phones the icon says it; the words stay for screen readers. */
+/** Phones show the icon only. The words stay for screen readers. */
 const wordsCss = {
   [media.down('md')]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const;
 
-/** NAV-04: their credits for those who pay, Premium for the others. */
+/** Renders the link to the credits for paying members, and to Premium for the others (NAV-04). */
 export const CreditsLink = ({ user }: { user: User }) => {
   const { t } = useTranslation('shell');
   if (!user.paid_user) {

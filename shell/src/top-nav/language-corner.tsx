@@ -2,13 +2,13 @@ import { media, theme } from '@pairwise/ui';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
 
-/** The language menu of a layout without any bar: in the upper corner, over whatever the screen has there. */
+/** Renders the language menu in the upper corner, over the screen, for a layout without a bar. */
 export const LanguageCorner = () => (
   <div
     css={{
       position: 'absolute',
       zIndex: 20,
-      // Below what is told above the screen.
+      // Below the notices above the screen.
       insetBlockStart: `calc(${theme.space[3]} + ${theme.notices})`,
       insetInlineEnd: theme.space[4],
       borderRadius: theme.radius.pairMd,

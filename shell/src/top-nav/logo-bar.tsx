@@ -17,7 +17,7 @@ const login = css({
   textDecoration: 'none',
 });
 
-/** The simple bar of landers (LAYOUT-03): dark in both themes, as landers are. */
+/** Renders the simple bar of landers (LAYOUT-03). It is dark in both themes, as landers are. */
 export const LogoBar = () => {
   const { t } = useTranslation('shell');
   const { name } = useStream(bus.settings$);

@@ -4,7 +4,7 @@ import { NavBar, NavItem } from '@pairwise/ui';
 
 import { useMemberLinks } from './member-links.ts';
 
-/** The links in the bar at the top; on phones the bottom bar has them. */
+/** Renders the links in the top bar. On phones the bottom navigation has them. */
 export const MainLinks = () => {
   const { t } = useTranslation('shell');
   return (

@@ -9,12 +9,12 @@ export interface MemberLink {
   to: string;
   label: string;
   Icon: ComponentType<{ size?: number }>;
-  /** How many new ones there are, and how that is said. */
+  /** The number of new items, and its text for screen readers. */
   count: number;
   countLabel: string;
 }
 
-/** NAV-01 to NAV-03: the places of a member, the same in the bar at the top and in that at the bottom of phones. */
+/** Returns a member's links, for the top bar and the bottom navigation (NAV-01 to NAV-03). */
 export const useMemberLinks = (): MemberLink[] => {
   const { t } = useTranslation('shell');
   const unread = useStream(bus.unread$);

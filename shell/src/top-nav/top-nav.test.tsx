@@ -14,7 +14,7 @@ const actions: ShellActions = {
   chooseLanguage: () => Promise.resolve(),
 };
 
-// Counts stand twice in an item's text: as seen, and as read aloud ("3" and "3 unread messages").
+// An item's text contains its count twice: the badge, and the text for screen readers ("3" and "3 unread messages").
 const show = (user: User | null, path = '/') =>
   renderScreen(
     <ShellActionsProvider value={actions}>
@@ -25,7 +25,7 @@ const show = (user: User | null, path = '/') =>
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const paying = (credits: number) => person(people.premium, { credits });
 
-test('NAV-01 a member has the way to search members, marked where they are', () => {
+test('NAV-01 a member has a link to the search, and the link of the current page is marked', () => {
   show(people.free, '/members');
   expect(link('Discover')).toHaveAttribute('href', '/members');
   expect(link('Discover')).toHaveAttribute('aria-current', 'page');
@@ -53,7 +53,7 @@ test.each([
   expect(link(/^Likes/)).toHaveAttribute('href', '/likes');
 });
 
-test('NAV-02 NAV-03 badges follow the news without a new page', () => {
+test('NAV-02 NAV-03 badges change without a new page', () => {
   show(people.free);
   act(() => {
     busWriter.unread(4);
@@ -63,13 +63,13 @@ test('NAV-02 NAV-03 badges follow the news without a new page', () => {
   expect(link(/^Likes/)).toHaveTextContent('Likes2');
 });
 
-test('NAV-04 who pays has credits, who does not can get premium', () => {
+test('NAV-04 a member who does not pay has a link to Premium', () => {
   show(people.free);
   expect(link('Get Premium')).toHaveAttribute('href', '/premium');
   expect(screen.queryByRole('link', { name: /Credits/ })).toBeNull();
 });
 
-test('NAV-04 a paid user has no offer of premium', () => {
+test('NAV-04 a paying member has a link to the credits and none to Premium', () => {
   show(people.premium);
   expect(link('Credits')).toHaveAttribute('href', '/credits');
   expect(screen.queryByRole('link', { name: 'Get Premium' })).toBeNull();
@@ -101,7 +101,7 @@ test('NAV-06 the account menu has profile, settings and logout', async () => {
   expect(logOut).toHaveBeenCalledTimes(1);
 });
 
-test('NAV-06 AUTH-14 without a network one stays logged in, and is told so at once', async () => {
+test('NAV-06 AUTH-14 without a network the member stays logged in and immediately sees a message', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   logOut.mockClear();
   renderScreen(
@@ -117,7 +117,7 @@ test('NAV-06 AUTH-14 without a network one stays logged in, and is told so at on
   expect(logOut).not.toHaveBeenCalled();
 });
 
-test('NAV-07 a visitor has the login and the languages, and nothing of a member', () => {
+test('NAV-07 a visitor has the login and the languages, and no links for members', () => {
   show(null);
   expect(link('Log in')).toHaveAttribute('href', '/login');
   expect(screen.getByRole('button', { name: 'Language: EN, English' })).toBeInTheDocument();
@@ -125,13 +125,13 @@ test('NAV-07 a visitor has the login and the languages, and nothing of a member'
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
 });
 
-test('NAV-07 a member has the languages too, and no login', () => {
+test('NAV-07 a member has the languages and no login', () => {
   show(people.free);
   expect(screen.getByRole('button', { name: 'Language: EN, English' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-test('NAV-07 while it is not known who is there, neither side is offered', () => {
+test('NAV-07 while the user is unknown there is neither login nor account menu', () => {
   show(null);
   act(() => busWriter.user(undefined));
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -139,7 +139,7 @@ test('NAV-07 while it is not known who is there, neither side is offered', () =>
   expect(screen.getByRole('button', { name: 'Language: EN, English' })).toBeInTheDocument();
 });
 
-test('NAV-02 NAV-03 the bar at the bottom of phones has the same places and counts', () => {
+test('NAV-02 NAV-03 the bottom navigation has the same links and counts', () => {
   renderScreen(<BottomNav />, {
     user: person(people.free, { unread_messages: 3, new_likes: 120 }),
     messages: { shell: en },

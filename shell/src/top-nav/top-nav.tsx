@@ -11,7 +11,7 @@ import { homeLink, loginLink } from './bar-row.ts';
 import { CreditsLink } from './credits-link.tsx';
 import { MainLinks } from './main-links.tsx';
 
-/** The bar at the top of the default layout (NAV-01 to NAV-08). Until it is known who is there, it offers neither side. */
+/** Renders the top bar of the default layout (NAV-01 to NAV-08). While the user is unknown it shows neither side's links. */
 export const TopNav = () => {
   const { t } = useTranslation('shell');
   const user = useStream(bus.user$);

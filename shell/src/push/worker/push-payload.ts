@@ -4,8 +4,8 @@ import type { PushPayload } from '@pairwise/contracts/events';
 const textOf = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '');
 
 /**
- * Reads a push. It came through a foreign service: anything missing is made up from what is there, and an address that
- * is no page of ours leads to the members (threat T8). undefined for what is no push of ours at all.
+ * Parses a push. It came through an external service, so every field is validated: a missing field gets a default, and an
+ * address outside this site becomes the search (threat T8). Returns undefined for anything without a title.
  */
 export const readPayload = (text: string | undefined): PushPayload | undefined => {
   try {

@@ -1,6 +1,6 @@
 /*
- * What `sw-push.ts` uses of a service worker. TypeScript's own `webworker` library can't stand beside `dom` in one
- * project, and a project of its own for one file would leave it out of the checks of the others.
+ * The part of the service worker API that `sw-push.ts` uses. One project cannot use TypeScript's libraries `webworker` and
+ * `dom` together, and a separate project for one file would leave it out of the checks of the others.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -4,25 +4,25 @@ import { offlineAddress, offlineCache } from '../offline-address.ts';
 import { readPayload } from './push-payload.ts';
 
 /*
- * The service worker (PUSH-01). It shows pushes, leads to what they tell of, and has a page for who is offline. It
- * answers nothing else: no script, no data and no remote ever comes out of it.
+ * The service worker (PUSH-01). It shows pushes, opens their pages, and serves the offline page. It responds to no other
+ * request: scripts, data and remotes never come from it.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * What is no page goes past the worker where browsers can be told so (Chromium): nothing waits for its start, and the
- * beacon of a page that goes away (CALL-04) isn't lost with the page while it is on its way through here.
+ * Lets all requests except page loads bypass the worker, in browsers that support it (Chromium). Nothing then waits for
+ * the worker to start, and the beacon of a page that closes (CALL-04) is not lost in the worker.
  */
-const pagesAlone = async (event: InstallEvent): Promise<void> => {
+const bypassExceptPages = async (event: InstallEvent): Promise<void> => {
   try {
     await event.addRoutes?.([{ condition: { not: { requestMode: 'navigate' } }, source: 'network' }]);
   } catch {
-    // An older one that does not know the condition: all goes through, as elsewhere.
+    // An older browser does not know the condition: all requests pass the worker, as in other browsers.
   }
 };
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([self.skipWaiting(), pagesAlone(event)]));
+  event.waitUntil(Promise.all([self.skipWaiting(), bypassExceptPages(event)]));
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -39,12 +39,12 @@ self.addEventListener('fetch', (event) => {
 const pages = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** The icon's number, where the app is installed; that it fails is nobody's concern (PUSH-04). */
+/** Shows the number at the icon of the installed app (PUSH-04). Ignores failures. */
 const showBadge = async (count: number): Promise<void> => {
   try {
     await (count > 0 ? self.navigator.setAppBadge(count) : self.navigator.clearAppBadge());
   } catch {
-    // Not installed, or refused.
+    // The app is not installed, or the member has refused.
   }
 };
 
@@ -58,7 +58,7 @@ const show = (payload: PushPayload): Promise<void> =>
     data: { url: payload.url },
   });
 
-/** Every open page hears of it; who is looking at one needs no notification on top. */
+/** Sends a push to every open page. Shows a notification only when no page is visible. */
 const onPush = async (text: string | undefined): Promise<void> => {
   const payload = readPayload(text);
   if (!payload) return;
@@ -71,7 +71,7 @@ const onPush = async (text: string | undefined): Promise<void> => {
 
 self.addEventListener('push', (event) => event.waitUntil(onPush(event.data?.text())));
 
-/** To a page that is open already, which goes where the notification leads; else a new one (checkUrl, openUrl). */
+/** Sends the address of a clicked notification to an open page and focuses it; without one, opens a new page. */
 const onClick = async (url: string): Promise<void> => {
   const [page] = await pages();
   if (!page) {
@@ -85,8 +85,8 @@ const onClick = async (url: string): Promise<void> => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const data: unknown = event.notification.data;
-  const told = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
-  // Shown by an older worker, it may hold anything: it is checked again.
-  const { url } = readPayload(JSON.stringify({ title: '-', url: told })) ?? { url: '/members' };
+  const given = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
+  // An older worker may have stored anything in the notification: validate the address again.
+  const { url } = readPayload(JSON.stringify({ title: '-', url: given })) ?? { url: '/members' };
   event.waitUntil(onClick(url));
 });
