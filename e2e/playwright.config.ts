@@ -7,25 +7,25 @@ import { chromiumLaunch } from './support/chromium.ts';
 import { productDataDir } from './support/product.ts';
 
 /**
- * The journeys run against what `npm start` starts, on ports and data of their own. `npm test`
- * makes the data directory and removes it.
+ * The journeys run against `npm start` with their own ports and data. `npm test` creates the data directory and removes
+ * it.
  */
 const inCi = process.env['CI'] !== undefined;
 const port = Number(process.env['PRODUCT_PORT'] ?? 4700);
 process.env['PRODUCT_URL'] ??= `http://localhost:${port}`;
-// Where `npm run mfe` finds that product.
+// The console of this product, for `npm run mfe`.
 process.env['MFE_URL'] ??= `http://localhost:${port + 3}`;
-// Where the product sends its pushes to: a journey listens there.
+// The product sends its pushes to this port, where a journey listens.
 process.env['PUSH_PORT'] ??= String(port + 4);
 process.env['PRODUCT_DATA_DIR'] ??= join(tmpdir(), 'pairwise-journeys');
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  // Two cores: one browser beside the product.
+  // Two cores run one browser beside the product.
   workers: 1,
   timeout: 60_000,
-  // In CI one second try (docs/decisions/0018): what needed it is named in the summary.
+  // In CI a failed test is retried once (docs/decisions/0018). The summary names it.
   retries: inCi ? 1 : 0,
   forbidOnly: inCi,
   reporter: [['list']],

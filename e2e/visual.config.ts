@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumLaunch } from './support/chromium.ts';
 
-/** The page of examples of `shared/ui`, in a real browser: its pictures, its colours and type, its accessibility. */
-const port = Number(process.env['LOOK_PORT'] ?? 4710);
+/** Tests the page of examples of `shared/ui` in a real browser: pictures, colours, fonts, accessibility. */
+const port = Number(process.env['VISUAL_PORT'] ?? 4710);
 
 export default defineConfig({
   testDir: './visual',
@@ -11,7 +11,7 @@ export default defineConfig({
   globalTeardown: './visual/shrink-pictures.ts',
   outputDir: '../test-results/visual',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
-  // A picture is made on purpose, by `npm run visual -- update`; a test never makes the one it compares with.
+  // Only `npm run visual -- update` takes reference pictures; a test never takes its own.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
@@ -25,7 +25,7 @@ export default defineConfig({
       ...chromiumLaunch,
       args: [
         ...chromiumLaunch.args,
-        // Glyphs the same on every machine: no hinting by the system's settings, no sub-pixel colours.
+        // Glyphs are equal on every machine: no hinting by the system's settings, no sub-pixel colours.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

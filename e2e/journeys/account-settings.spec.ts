@@ -17,14 +17,14 @@ const chooseNewPassword = async (page: Page, word: string): Promise<void> => {
   await page.getByRole('button', { name: 'Save password' }).click();
 };
 
-// One member's way, so that no other journey loses a demo account: what is changed is changed back.
+// The tests run in order on one demo account and undo their changes, so that other journeys can use it.
 test.describe.configure({ mode: 'serial' });
 
 const fresh = 'fresh@demo.test';
 const moved = 'moved@demo.test';
 const newPassword = 'a brand new phrase';
 
-/** The row of an address, and how many sessions it has. */
+/** Returns the user with this address and the number of their sessions. */
 const rowOf = (email: string) =>
   inDatabase(async (db) => {
     const user = await db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ test('AUTH-09 ROUTE-25 a forgotten password: mail, new password, login, each see
   await expect(page.getByText('Your password is changed. Every other device is logged out.')).toBeVisible();
 });
 
-test('AUTH-10 another address: the link goes there, and a press takes it', async ({ page, logIn }) => {
+test('AUTH-10 a new email address is confirmed by the link that is sent to it', async ({ page, logIn }) => {
   await logIn('freshMember');
   const change = async (email: string) => {
     await page.goto('/notifications');
@@ -82,12 +82,12 @@ test('AUTH-10 another address: the link goes there, and a press takes it', async
   await change(fresh);
 });
 
-test('AUTH-15 a switch is kept over a reload', async ({ page, logIn }) => {
+test('AUTH-15 a notification switch keeps its state after a reload', async ({ page, logIn }) => {
   await logIn('freshMember');
   await page.goto('/notifications');
   const likes = page.getByRole('switch', { name: 'Likes and matches by email' });
   await expect(likes).toBeChecked();
-  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications.php') && answer.ok());
+  const stored = page.waitForResponse((response) => response.url().endsWith('/api/notifications.php') && response.ok());
   await likes.click();
   await stored;
   await page.reload();
@@ -96,13 +96,13 @@ test('AUTH-15 a switch is kept over a reload', async ({ page, logIn }) => {
   await expect(likes).toBeChecked();
 });
 
-test('AUTH-11 AUTH-14 out in three steps, logged out everywhere, and back by the link of the mail', async ({
+test('AUTH-11 AUTH-14 deletes the account in three steps, logs out everywhere, and restores it by the mailed link', async ({
   page,
   context,
   logIn,
   allowConsole,
 }) => {
-  // The login that is refused on the way.
+  // The login of the deleted account is refused.
   allowConsole(/status of 403 .*user\.php/);
   await logIn('freshMember');
   const otherTab = await context.newPage();
@@ -120,7 +120,7 @@ test('AUTH-11 AUTH-14 out in three steps, logged out everywhere, and back by the
   await expect(page.getByText(/You can come back until \d+ \w+ \d{4}/)).toBeVisible();
   await page.goto('/chats');
   await page.waitForURL('**/login?next=%2Fchats');
-  // The other tab hears of it at once, without being asked.
+  // The other tab redirects immediately, without an action in it.
   await otherTab.waitForURL('**/login?next=%2Fchats');
   await otherTab.close();
   const gone = await rowOf(fresh);

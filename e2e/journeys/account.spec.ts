@@ -40,21 +40,21 @@ const fillInSignup = async (page: Page, email: string): Promise<void> => {
 const question = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click();
 
-/** A photo, drawn by the browser itself. */
+/** Draws a photo in the browser and returns its PNG. */
 const drawPhoto = async (page: Page): Promise<Buffer> => {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 500, height: 600 });
-    const pen = canvas.getContext('2d');
-    if (pen) {
-      pen.fillStyle = `hsl(${Date.now() % 360} 60% 50%)`;
-      pen.fillRect(0, 0, 500, 600);
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = `hsl(${Date.now() % 360} 60% 50%)`;
+      context.fillRect(0, 0, 500, 600);
     }
     return canvas.toDataURL('image/png');
   });
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 };
 
-test('AUTH-01 AUTH-02 AUTH-07 from a lander with a tracking query to a member, each step seen in the database @phone', async ({
+test('AUTH-01 AUTH-02 AUTH-07 signs up from a lander with a tracking query; the database holds each step @phone', async ({
   page,
 }, { project }) => {
   test.setTimeout(120_000);
@@ -74,7 +74,7 @@ test('AUTH-01 AUTH-02 AUTH-07 from a lander with a tracking query to a member, e
     signup_done: [],
   });
   await page.getByLabel('Your first line').fill('I like long walks.');
-  // What was typed and not saved outlives a reload.
+  // Text that is not saved yet survives a reload.
   await page.reload();
   await expect(page.getByLabel('Your first line')).toHaveValue('I like long walks.');
   await goOn(page);
@@ -100,10 +100,10 @@ test('AUTH-01 AUTH-02 AUTH-07 from a lander with a tracking query to a member, e
   await goOn(page, 'Skip for now');
   await question(page, 'What is your life like now?');
 
-  // Left and taken up again: the steps that are done stay done.
+  // The signup continues where it was left.
   await page.goto('/complete-signup');
   await question(page, 'Tell a little about yourself');
-  // What was said first is where the own text begins.
+  // The first message is the draft of the own text.
   await expect(page.getByLabel('About you')).toHaveValue('I like long walks.');
   await page.getByLabel('About you').fill('A friend would say: curious.');
   await goOn(page);
@@ -130,13 +130,13 @@ test('AUTH-01 AUTH-02 AUTH-07 from a lander with a tracking query to a member, e
   await page.getByRole('link', { name: 'Meet people' }).click();
   await page.waitForURL('**/members');
 
-  // It works once; pressed again nothing has failed.
+  // The link works once. Opened again it shows the same page and no error.
   await page.goto(link);
   await page.waitForURL('**/activate/done');
   await question(page, 'Your address is confirmed');
 });
 
-test('AUTH-01 AUTH-06 the form stands in the lander itself; an address in use offers the login', async ({
+test('AUTH-01 AUTH-06 the lander contains the signup form; an address in use is offered the login', async ({
   page,
   allowConsole,
 }) => {
@@ -153,13 +153,13 @@ test('AUTH-01 AUTH-06 the form stands in the lander itself; an address in use of
   expect(await rowOf(email)).toMatchObject({ tracking: { ref: 'widget' } });
 });
 
-test('ROUTE-32 what is no link of ours is the 404 page, and its characters leave the address bar', async ({
+test('ROUTE-32 an unknown link shows the 404 page, and its secret is removed from the address bar', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  const answer = await page.goto(`/${'x'.repeat(43)}`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`/${'x'.repeat(43)}`);
+  expect(response?.status()).toBe(404);
   await question(page, 'This page could not be found');
   expect(page.url()).not.toContain('xxx');
 });

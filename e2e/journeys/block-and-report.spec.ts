@@ -5,28 +5,28 @@ import { inDatabase } from '../support/product-database.ts';
 import { bornAged, results, searchOfAge } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-test('MEMBER-11 MEMBER-12 who is blocked is gone everywhere, on both sides, until it is taken back', async ({
+test('MEMBER-11 MEMBER-12 a block hides both members from each other everywhere, until it is removed', async ({
   page,
-  make,
-  logInMade,
-  openFor,
+  createMember,
+  logInMember,
+  openPageFor,
   allowConsole,
 }) => {
   test.setTimeout(120_000);
-  // The page that the blocked one has no access to.
+  // The blocked member's request for the other profile is refused.
   allowConsole(/status of 403 .*member\.php/);
-  const anna = await make({ name: 'Anna', birthDate: bornAged(94), photos: ['active'] });
-  const bram = await make({ name: 'Bram', gender: 'male', birthDate: bornAged(94), photos: ['active'] });
+  const anna = await createMember({ name: 'Anna', birthDate: bornAged(94), photos: ['active'] });
+  const bram = await createMember({ name: 'Bram', gender: 'male', birthDate: bornAged(94), photos: ['active'] });
   await inDatabase(async (db) => {
     await like(db, bram, anna);
     await converse(db, bram, anna, ['A good morning to you']);
   });
-  await logInMade(anna);
-  const his = await openFor(bram);
+  await logInMember(anna);
+  const his = await openPageFor(bram);
   const bramIn = page.getByRole('main').getByRole('link', { name: /^Bram/ });
   const annaIn = his.getByRole('main').getByRole('link', { name: /^Anna/ });
 
-  // First they are there for each other, or nothing could go.
+  // Before the block both see each other.
   await page.goto(searchOfAge(94));
   await expect(bramIn).toBeVisible();
   await page.goto('/likes');
@@ -69,19 +69,24 @@ test('MEMBER-11 MEMBER-12 who is blocked is gone everywhere, on both sides, unti
   await expect(his.getByRole('heading', { level: 1, name: 'Anna, 94' })).toBeVisible();
   await page.goto(searchOfAge(94));
   await expect(bramIn).toBeVisible();
-  // What was between them does not come back.
+  // Their chat and likes are not restored.
   await page.goto('/likes');
   await expect(page.getByText('Nobody has found you yet')).toBeVisible();
 });
 
-test('MEMBER-12 a photo is reported: a receipt at once and by mail, and the member is blocked as well @phone', async ({
+test('MEMBER-12 reporting a photo shows a receipt, mails it, and blocks the member as well @phone', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
-  const anna = await make({ name: 'Anna', birthDate: bornAged(95), photos: ['active'] });
-  const bram = await make({ name: 'Bram', gender: 'male', birthDate: bornAged(95), photos: ['active', 'active'] });
-  await logInMade(anna);
+  const anna = await createMember({ name: 'Anna', birthDate: bornAged(95), photos: ['active'] });
+  const bram = await createMember({
+    name: 'Bram',
+    gender: 'male',
+    birthDate: bornAged(95),
+    photos: ['active', 'active'],
+  });
+  await logInMember(anna);
   await page.goto(searchOfAge(95));
   await results(page).click();
   await page.waitForURL(`**/members/${bram.publicId}`);

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { openRegistry } from '@pairwise/gateway/registry';
 import type { Browser, Page } from '@playwright/test';
 
-import { anotherVersion } from '../support/broken-version.ts';
-import { enterSite } from '../support/enter-site.ts';
+import { copyBuild } from '../support/copy-build.ts';
+import { skipEntryWarning } from '../support/skip-entry-warning.ts';
 import { productDataDir, productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,22 +15,22 @@ const registryNow = () => openRegistry({ dataDir: productDataDir() });
 
 const startCanary = (version: string, before: string): void => {
   const registry = registryNow();
-  const folder = anotherVersion('mf-billing', version, { before });
+  const folder = copyBuild('mf-billing', version, { before });
   registry.publish(folder, by);
   rmSync(folder, { recursive: true });
   registry.recordChecks('mf-billing', version, 'verified', [], by);
   registry.startCanary('mf-billing', version, { steps: [{ audience: { staff: false }, percent: 100 }], haltOn }, by);
 };
 
-/** A new visitor who sees the prices and leaves; `version` is the one that stood in the end. */
+/** Visits the price list as a new visitor, leaves, and returns the version of mf-billing that was rendered last. */
 const visit = async (browser: Browser): Promise<string> => {
   const context = await browser.newContext({ baseURL: productUrl() });
-  await enterSite(context);
+  await skipEntryWarning(context);
   const page = await context.newPage();
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const version = (await screen(page).getAttribute('data-version')) ?? '';
-  // Leaving makes the report; closing the window at once would not leave the browser the time.
+  // The page sends its report when it is left; closing the window immediately would cut the request.
   await page.goto('about:blank');
   await context.close();
   return version;
@@ -42,10 +42,7 @@ test.afterEach(() => {
   if (canaryOf() !== undefined) registryNow().halt('mf-billing', by);
 });
 
-test('PLAT-07 a canary that throws is taken back by the gateway itself; no visitor sees a fallback', async ({
-  page,
-  browser,
-}) => {
+test('PLAT-07 the gateway rolls back a canary that throws; no visitor sees a fallback', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const stable = registryNow().current().pointers['mf-billing'] ?? '';
   for (let visitor = 0; visitor < 6; visitor += 1) expect(await visit(browser)).toBe(stable);
@@ -55,7 +52,7 @@ test('PLAT-07 a canary that throws is taken back by the gateway itself; no visit
   let visitors = 0;
   while (canaryOf() === bad && visitors < 60) {
     visitors += 1;
-    // The last good version stands in, so the visitor has the screen all the same.
+    // The shell loads the last good version instead, so the visitor sees the screen.
     expect(await visit(browser)).toBe(stable);
   }
   expect(visitors).toBeGreaterThanOrEqual(haltOn.minSessions);
@@ -65,13 +62,13 @@ test('PLAT-07 a canary that throws is taken back by the gateway itself; no visit
   expect(last).toMatchObject({ who: 'gateway', what: { kind: 'halt', name: 'mf-billing', version: bad } });
   expect(last?.why).toMatch(/^(\d+) of \1 documents with an error, stable 0 of \d+/);
 
-  // Stable again from its own files: nothing of the canary is asked for any more (the console would tell).
+  // Stable loads its own files and requests none of the canary's; a failed request would be in the console.
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(screen(page)).toHaveAttribute('data-version', stable);
 });
 
-test('PLAT-07 a canary as good as stable stays, and its visitors’ pages tell how they do', async ({
+test('PLAT-07 a canary as good as stable stays, and its visitors’ pages report their health', async ({
   page,
   browser,
 }) => {
@@ -80,7 +77,7 @@ test('PLAT-07 a canary as good as stable stays, and its visitors’ pages tell h
   startCanary(good, '');
   for (let visitor = 0; visitor < 12; visitor += 1) expect(await visit(browser)).toBe(good);
 
-  // One visitor stays: after 10 s the page has told that it is well.
+  // One visitor stays: after 10 s the page has reported that it is healthy.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {

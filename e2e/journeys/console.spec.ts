@@ -11,7 +11,7 @@ const consoleUrl = (): string => process.env['MFE_URL'] ?? '';
 
 const tokenOf = (team: string): string => {
   const file = join(productDataDir(), 'secrets/demo-tokens.json');
-  // Written by the start of the demo: texts by team.
+  // The start of the demo writes one token per team.
   const tokens = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   return tokens[team] ?? '';
 };
@@ -51,7 +51,7 @@ test('every screen of the console, light and dark: nothing serious by axe, nothi
 test('PLAT-04 a team sees in the console what is live, who did it and what runs beside a payment', async ({ page }) => {
   await signIn(page, 'billing', '/scripts');
   const pay = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Zone pay' }) });
-  // Nobody but the shell and billing, once that has screens there.
+  // Only the shell runs there, and mf-billing once it has screens in this zone.
   await expect(pay.getByText(/^shell /)).toBeVisible();
   await expect(pay.getByText(/^mf-(?!billing )/)).toHaveCount(0);
   await pay.getByText('Files and hashes').first().click();

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-test('PLAT-01 a remote that was made by a command passes the gate at once', async () => {
+test('PLAT-01 a remote created by the command passes the gate without changes', async () => {
   test.setTimeout(300_000);
   const copy = copyCheckout(root);
   const options = {

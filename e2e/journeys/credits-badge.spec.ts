@@ -12,24 +12,27 @@ import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A description of mf-billing that says there is a page of credits, too. */
-const withCredits = (told: PublishedVersion): PublishedVersion => {
-  if (!told.data) throw new Error('mf-billing describes no routes');
-  const others = told.data.routes.filter(({ path }) => path !== '/credits');
+/** Adds a credits page to the description of mf-billing. */
+const withCredits = (published: PublishedVersion): PublishedVersion => {
+  if (!published.data) throw new Error('mf-billing describes no routes');
+  const others = published.data.routes.filter(({ path }) => path !== '/credits');
   const [premium] = others;
   if (!premium) throw new Error('mf-billing has no route');
-  return { ...told, data: { ...told.data, routes: [...others, { ...premium, id: 'credits', path: '/credits' }] } };
+  return {
+    ...published,
+    data: { ...published.data, routes: [...others, { ...premium, id: 'credits', path: '/credits' }] },
+  };
 };
 
-test('NAV-05 the balance stands at the credits from 10 downwards: a warning, and at 0 an alarm', async ({
+test('NAV-05 the credits link shows the balance from 10 downwards, as a warning, and at 0 as an alarm', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
   const registry = openRegistry({ dataDir: productDataDir() });
   const by = { who: 'journey', why: 'a page of credits' };
   const live = registry.current().pointers['mf-billing'];
-  // The frame links to what is live only. Until the page of credits is, a version that says it has one stands in.
+  // The navigation links to live routes only. Until mf-billing has a credits page, this version describes one.
   const dist = changeDist(join(root, 'mf-billing/dist'), {
     hash: '0c4ed175',
     description: withCredits,
@@ -37,8 +40,8 @@ test('NAV-05 the balance stands at the credits from 10 downwards: a warning, and
   const { version } = registry.putLive(dist, by);
   rmSync(dist, { recursive: true });
   try {
-    const anna = await make({ name: 'Anna', premium: true });
-    await logInMade(anna);
+    const anna = await createMember({ name: 'Anna', premium: true });
+    await logInMember(anna);
     const item = page.getByRole('link', { name: /^Credits/ });
     const badge = item.locator('[data-tone]');
     const ground = () => badge.evaluate((node) => getComputedStyle(node).backgroundColor);

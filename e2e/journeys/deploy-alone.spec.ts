@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A copy of the remote beside the original, so that the journey never touches the checkout's own sources. */
+/** The journey changes a copy of the remote beside the original, so that the checkout's sources stay as they are. */
 const copy = join(root, '.mf-billing-changed');
 
 const builtFiles = (folder: string): Record<string, number> =>
@@ -24,7 +24,7 @@ const builtFiles = (folder: string): Record<string, number> =>
 
 test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('PLAT-01 mf-billing is rebuilt alone and goes live by a change of the registry only', async ({ page }) => {
+test('PLAT-01 mf-billing is rebuilt alone and goes live by a change of the registry alone', async ({ page }) => {
   test.setTimeout(180_000);
   const others = ['shell', 'mf-auth', 'mf-members', 'mf-chat', 'mf-landers'];
   const builtBefore = others.map(builtFiles);

@@ -3,28 +3,28 @@ import { getUser } from '@pairwise/contracts/endpoints/user';
 import { sql } from 'kysely';
 
 import { logInWith } from '../support/log-in.ts';
-import { madePassword } from '../support/made-members.ts';
+import { memberPassword } from '../support/test-members.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the browser is told of the entities of the specification, and what its page makes of that. */
-test('ENT-01 the user as the browser is told of them, and as the frame and the settings show them', async ({
+/* The entities of the specification: what the browser receives of them, and how its page shows them. */
+test('ENT-01 the browser receives the user; navigation and account settings show them', async ({
   page,
-  make,
+  createMember,
 }) => {
-  const anna = await make({ name: 'Anna', premium: true, country: 'DE', language: 'de', photos: ['active'] });
+  const anna = await createMember({ name: 'Anna', premium: true, country: 'DE', language: 'de', photos: ['active'] });
   await inDatabase((db) =>
     sql`insert into notification_preferences (user_id, type, channel, enabled)
         select ${anna.id}, type, 'email', type not in ('like', 'news')
         from unnest(enum_range(null::notification_type)) type`.execute(db),
   );
-  // The login page takes over the language that is saved.
-  await logInWith(page, { email: anna.email, password: madePassword });
-  // Of the page that was just left no answer can be read any more.
+  // The login page switches to the saved language.
+  await logInWith(page, { email: anna.email, password: memberPassword });
+  // Responses of a page that has been left cannot be read.
   await page.goto('about:blank');
-  const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/user.php');
+  const received = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/user.php');
   await page.goto('/notifications');
-  const { user } = getUser.response.parse(await (await told).json());
+  const { user } = getUser.response.parse(await (await received).json());
   const [photo] = anna.photos;
   expect(user).toMatchObject({
     id: anna.publicId,
@@ -52,10 +52,10 @@ test('ENT-01 the user as the browser is told of them, and as the frame and the s
   await expect(mails.and(page.locator(':checked'))).toHaveCount(6);
 });
 
-test('ENT-03 the company as the browser is told of it is that of the site’s settings', async ({ page }) => {
+test('ENT-03 the browser receives the company of the site’s settings', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // No screen shows it yet, so the page asks as one would.
+  // No screen shows the company yet, so the test sends the request that a screen would.
   const [companyinfo, { settings }] = await page.evaluate(async () =>
     Promise.all(
       ['companyinfo', 'settings'].map(async (name) =>
@@ -78,23 +78,23 @@ test('ENT-03 the company as the browser is told of it is that of the site’s se
   await expect(page.getByRole('contentinfo')).toContainText(settings.name);
 });
 
-test('ENT-06 push, the place and the bonus: what the browser allows and what stands, as the deployables are told', async ({
+test('ENT-06 the bus carries the state of push, location and bonus as the browser has it', async ({
   page,
   context,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
-  await logInMade(await make({ name: 'Anna' }));
+  await logInMember(await createMember({ name: 'Anna' }));
   await page.goto('/profile?edit=place&bus=panel');
-  // The newest line of the panel; found without roles, for a dialog takes them from everything behind it.
-  const told = async (stream: string): Promise<unknown> => {
+  // Returns the newest value of a stream. It is found without roles, because a dialog hides what is behind it.
+  const latest = async (stream: string): Promise<unknown> => {
     const line = page.locator('[data-bus="stream"]').filter({ has: page.getByText(stream, { exact: true }) });
     return JSON.parse((await line.first().locator('code').textContent()) ?? '');
   };
-  expect(await told('bonus')).toEqual({ isVisible: false });
+  expect(await latest('bonus')).toEqual({ isVisible: false });
   const permission = await page.evaluate(() => Notification.permission);
   await expect
-    .poll(() => told('push'))
+    .poll(() => latest('push'))
     .toEqual({
       isCapable: true,
       isSubscribed: false,
@@ -106,7 +106,7 @@ test('ENT-06 push, the place and the bonus: what the browser allows and what sta
   const ask = sheet.getByRole('button', { name: 'Use my location' });
   await expect(sheet.getByText(/^Your browser will ask you/)).toBeVisible();
   await expect(ask).toBeVisible();
-  // Changed in the browser's settings while the page stands there.
+  // The browser's permission changes while the page is open.
   await context.grantPermissions(['geolocation']);
   await expect(sheet.getByText(/^We look up your town/)).toBeVisible();
   const session = await context.newCDPSession(page);

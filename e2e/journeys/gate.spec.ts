@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..');
 const registryNow = () => openRegistry({ dataDir: productDataDir() });
 
 let count = 0;
-/** Another version each time: one is written once. */
+/** Returns a new version hash each time, because a version is published once only. */
 const hash = (): string => {
   count += 1;
   return `${Date.now().toString(16).slice(-6)}${String(count).padStart(2, '0')}`;
@@ -26,8 +26,8 @@ const hash = (): string => {
 
 interface Gated extends GateResult {
   version: string;
-  /** What was said of a check, verdict first. */
-  said: (id: string) => string;
+  /** Returns a check's verdict and reason. */
+  verdictOf: (id: string) => string;
 }
 
 const gate = async (name: string, change: Omit<DistChange, 'hash'> = {}, own = hash()): Promise<Gated> => {
@@ -45,20 +45,20 @@ const gate = async (name: string, change: Omit<DistChange, 'hash'> = {}, own = h
     chromium: chromiumLaunch.executablePath,
     repeats: 4,
   });
-  const said = (id: string): string => {
+  const verdictOf = (id: string): string => {
     const check = result.checks.find((candidate) => candidate.id === id);
     return `${check?.verdict}: ${check?.reason}`;
   };
-  return { ...result, version, said };
+  return { ...result, version, verdictOf };
 };
 
 test.describe.configure({ timeout: 240_000 });
 
-test('PLAT-02 a good build passes every check, in a browser too; what was seen once is kept', async () => {
+test('PLAT-02 a good build passes every check, also in a browser; a verdict is kept', async () => {
   const good = await gate('mf-billing');
   expect(good.checks.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
   expect(good.status).toBe('verified');
-  expect(good.said('browser')).toMatch(
+  expect(good.verdictOf('browser')).toMatch(
     /^passed: 2 screens stood \(\/premium; \/pricing\); 10 times mounted and left without a trace/,
   );
 
@@ -108,24 +108,24 @@ for (const [what, statement, reasons] of [
 ] as const) {
   test(`PLAT-02 a build that ${what} is refused, for that reason`, async () => {
     const bad = await gate('mf-billing', { script: onRender(statement) });
-    for (const reason of reasons) expect(bad.said('browser')).toMatch(reason);
-    expect(bad.said('browser')).toMatch(/^failed: /);
+    for (const reason of reasons) expect(bad.verdictOf('browser')).toMatch(reason);
+    expect(bad.verdictOf('browser')).toMatch(/^failed: /);
     expect(bad.status).toBe('refused');
-    // Nothing else is wrong with it: only running it can tell.
+    // Only running the build shows the problem; every other check passes.
     expect(bad.checks.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)).toEqual(['browser']);
   });
 }
 
-test('PLAT-02 a build with code from a text is refused before any browser runs it', async () => {
+test('PLAT-02 a build that evaluates text as code is refused before any browser runs it', async () => {
   const bad = await gate('mf-billing', { script: onRender('eval("1")') });
-  expect(bad.said('eval')).toMatch(/^failed: .*screen-\w+\.\w+\.js: eval\("1"\)/);
-  expect(bad.said('browser')).toMatch(/^not run: .*before this is mended: eval/);
+  expect(bad.verdictOf('eval')).toMatch(/^failed: .*screen-\w+\.\w+\.js: eval\("1"\)/);
+  expect(bad.verdictOf('browser')).toMatch(/^not run: .*before this is mended: eval/);
   expect(bad.status).toBe('refused');
 });
 
-test('PLAT-02 a shell runs with every live remote, and one that lost a stream is refused for who reads it', async () => {
+test('PLAT-02 a shell runs with every live remote; one without a stream is refused because a remote reads it', async () => {
   const good = await gate('shell');
-  expect(good.said('browser')).toMatch(/^passed: 5 screens stood/);
+  expect(good.verdictOf('browser')).toMatch(/^passed: 5 screens stood/);
   expect(good.status).toBe('verified');
 
   const bad = await gate('shell', {
@@ -134,6 +134,6 @@ test('PLAT-02 a shell runs with every live remote, and one that lost a stream is
       return { ...contract, bus: { ...contract.bus, streams } };
     },
   });
-  expect(bad.said('bus-contract')).toMatch(/^failed: .*mf-billing \S+ with shell \S+: stream user is gone/);
+  expect(bad.verdictOf('bus-contract')).toMatch(/^failed: .*mf-billing \S+ with shell \S+: stream user is gone/);
   expect(bad.status).toBe('refused');
 });

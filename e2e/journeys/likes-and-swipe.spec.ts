@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { inDatabase } from '../support/product-database.ts';
 import { isPhone } from '../support/search.ts';
-import { throwCard } from '../support/throw-card.ts';
+import { swipeCard } from '../support/swipe-card.ts';
 import { expect, test } from '../support/test.ts';
 
 const likesLink = (page: Page) => page.getByRole('link', { name: /^Likes/ }).filter({ visible: true });
@@ -11,14 +11,14 @@ const matchModal = (page: Page) => page.getByRole('dialog', { name: 'It’s a ma
 
 test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and like: both see the match, once @phone', async ({
   page,
-  make,
-  logInMade,
-  openFor,
+  createMember,
+  logInMember,
+  openPageFor,
 }) => {
   test.setTimeout(120_000);
-  const anna = await make({ name: 'Anna', photos: ['active'] });
-  const bram = await make({ name: 'Bram', gender: 'male', photos: ['active'] });
-  await logInMade(anna);
+  const anna = await createMember({ name: 'Anna', photos: ['active'] });
+  const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
+  await logInMember(anna);
   await page.goto(`/members/${bram.publicId}`);
   const like = page.getByRole('main').getByRole('button', { name: 'Like Bram' });
   await like.click();
@@ -27,8 +27,8 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
   await expect(page.getByRole('tab', { name: 'Given', selected: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Bram, / })).toBeVisible();
 
-  // He has a new like; opening it clears that, at once and everywhere.
-  const his = await openFor(bram);
+  // He has a new like. Opening it clears the badge immediately and everywhere.
+  const his = await openPageFor(bram);
   await expect(likesLink(his)).toHaveAccessibleName(/1 new like/);
   await likesLink(his).click();
   await expect(his.getByRole('tab', { name: /^Received.*1 new/, selected: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
   await expect(his.getByRole('main').getByRole('link', { name: /^Anna, / })).not.toHaveAccessibleName(/New/);
   await his.goForward();
 
-  // His like makes the match, and its answer shows it to him.
+  // His like makes the match; its response shows it to him.
   await his.getByRole('main').getByRole('button', { name: 'Like Anna' }).click();
   await expect(matchModal(his)).toContainText('You and Anna like each other.');
   await matchModal(his).getByRole('button', { name: 'View profile' }).click();
@@ -52,7 +52,7 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
   await expect(matchModal(his)).toBeHidden();
   await expect(his.getByRole('main').getByText('It’s a match', { exact: true })).toBeVisible();
 
-  // She is told by the round of news some seconds after a load.
+  // Her page learns of the match by the poll, some seconds after it loads.
   await page.reload();
   await expect(matchModal(page)).toContainText('You and Bram like each other.', { timeout: 20_000 });
   await matchModal(page).getByRole('button', { name: 'Photo of Bram' }).click();
@@ -73,11 +73,11 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
       { user_id: bram.id, element: 'button' },
     ]);
 
-  // Asked again after a second, as the address wishes: a match that was shown is not shown again.
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/auto-like.php'));
+  // The address asks for a check after one second. A match is shown once only.
+  const liked = page.waitForResponse((response) => response.url().endsWith('/api/auto-like.php'));
   await page.goto('/likes/matches?t=1');
   await expect(page).toHaveURL(/\/likes\/matches$/);
-  await answer;
+  await liked;
   await expect(page.getByRole('main').getByRole('link', { name: /^Bram, / })).toBeVisible();
   await expect(matchModal(page)).toHaveCount(0);
   const match = await inDatabase((db) =>
@@ -92,18 +92,18 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
   expect(match.hi_shown_at).not.toBeNull();
 });
 
-test('ALERT-09 CALL-05 a match that nobody has seen yet comes after the seconds of the address, and a click closes it', async ({
+test('ALERT-09 CALL-05 an unseen match is shown after the seconds in the address, and a click closes it', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
-  const anna = await make({ name: 'Anna', photos: ['active'] });
-  const bram = await make({ name: 'Bram', gender: 'male', photos: ['active'] });
+  const anna = await createMember({ name: 'Anna', photos: ['active'] });
+  const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
   await inDatabase(async (db) => {
     await db.insertInto('likes').values({ from_id: anna.id, to_id: bram.id }).execute();
     await db.insertInto('likes').values({ from_id: bram.id, to_id: anna.id }).execute();
   });
-  await logInMade(anna);
+  await logInMember(anna);
   await page.goto('/likes/matches?t=1');
   await expect(matchModal(page)).toBeVisible();
   await expect(page).toHaveURL(/\/likes\/matches$/);
@@ -112,19 +112,19 @@ test('ALERT-09 CALL-05 a match that nobody has seen yet comes after the seconds 
   await expect(page).toHaveURL(/\/likes\/matches$/);
 });
 
-test('MEMBER-09 ROUTE-28 four likes by finger or key, then the game says when there are new ones, and the day holds @phone', async ({
+test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when there are new ones, for the rest of the day @phone', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
-  const player = await make({ name: 'Milo', gender: 'male', seeks: 'female' });
-  await logInMade(player);
+  const player = await createMember({ name: 'Milo', gender: 'male', seeks: 'female' });
+  await logInMember(player);
   await page.goto('/swipe-game');
   const buttons = page.getByRole('group', { name: 'Like or pass' });
   const onTop = async () => (await buttons.getByRole('button', { name: /^Like / }).getAttribute('aria-label')) ?? '';
   const swipe = (direction: 'left' | 'right') =>
     isPhone(page)
-      ? throwCard(page, page.getByRole('article').first(), direction)
+      ? swipeCard(page, page.getByRole('article').first(), direction)
       : page.keyboard.press(direction === 'right' ? 'ArrowRight' : 'ArrowLeft');
 
   await expect(page.getByText('4 likes left today', { exact: true })).toBeVisible();
@@ -164,7 +164,7 @@ test('MEMBER-09 ROUTE-28 four likes by finger or key, then the game says when th
   await expect.poll(given).toEqual([4, ['swipe', 'swipe', 'swipe', 'swipe']]);
   await page.reload();
   await isLimited();
-  // Nothing is left to throw; a key does nothing, and looking on gives no fifth.
+  // No like is left: a key does nothing, and looking on without liking gives no fifth one.
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Keep looking without liking' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { logInWith } from '../support/log-in.ts';
-import { madePassword } from '../support/made-members.ts';
+import { memberPassword } from '../support/test-members.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { chooseFilters, namesOf, results } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,13 +8,13 @@ const nameIn = (label: string | null | undefined): string => label?.split(', ').
 
 test('ROUTE-05 ROUTE-06 MEMBER-01 search, filter, page 3, a profile and those beside it, and back to the same place @phone', async ({
   page,
-  make,
-  logInMade,
-  openFor,
+  createMember,
+  logInMember,
+  openPageFor,
 }) => {
   test.setTimeout(120_000);
-  const searcher = await make({ name: 'Ben', gender: 'male', seeks: 'female' });
-  await logInMade(searcher);
+  const searcher = await createMember({ name: 'Ben', gender: 'male', seeks: 'female' });
+  await logInMember(searcher);
   const heading = page.getByRole('heading', { level: 1 });
   const similar = page.getByRole('heading', { level: 2, name: 'Close to what you look for' });
   await expect(results(page).first()).toBeVisible();
@@ -60,16 +60,16 @@ test('ROUTE-05 ROUTE-06 MEMBER-01 search, filter, page 3, a profile and those be
   await page.getByRole('link', { name: 'Back to the results' }).click();
   await isAsLeft();
 
-  // Few people of that age live in Zeeland: the answer says what it gave up to find more.
+  // Few people of that age live in Zeeland: the response says which filters it dropped to find more.
   await page.goto('/members?country=NL&countryregion=111&min_age=25&max_age=30');
   await expect(similar).toBeVisible();
   await expect(page.getByText('In other regions')).toBeVisible();
 
-  // The address is all there is to a search: a bookmark opens it elsewhere, after the login.
-  const elsewhere = await openFor();
+  // The address holds the whole search, so a bookmark opens it elsewhere, after the login.
+  const elsewhere = await openPageFor();
   await logInWith(elsewhere, {
     email: searcher.email,
-    password: madePassword,
+    password: memberPassword,
     next: new URL(address).pathname + new URL(address).search,
   });
   await expect(elsewhere.getByText(/^Page 3 of /)).toBeVisible();
@@ -77,9 +77,13 @@ test('ROUTE-05 ROUTE-06 MEMBER-01 search, filter, page 3, a profile and those be
   expect(await namesOf(elsewhere)).toHaveLength(24);
 });
 
-test('MEMBER-10 ROUTE-20 six questions, one a screen, lead to those who fit', async ({ page, make, logInMade }) => {
-  const seeker = await make({ name: 'Ilse', seeks: 'male' });
-  await logInMade(seeker);
+test('MEMBER-10 ROUTE-20 six questions, one per screen, lead to matching members', async ({
+  page,
+  createMember,
+  logInMember,
+}) => {
+  const seeker = await createMember({ name: 'Ilse', seeks: 'male' });
+  await logInMember(seeker);
   await page.goto('/match-finder');
   const question = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const goOn = (name = 'Continue') => page.getByRole('button', { name, exact: true }).click();
@@ -92,7 +96,7 @@ test('MEMBER-10 ROUTE-20 six questions, one a screen, lead to those who fit', as
   await page.getByLabel('To', { exact: true }).selectOption('45');
   await goOn();
   await question('Where should they live?');
-  // Left and taken up again: what was answered is still answered.
+  // The questions that were answered keep their answers after the page is left.
   await page.reload();
   await question('Where should they live?');
   await page.getByRole('link', { name: 'Previous question' }).click();
@@ -122,13 +126,13 @@ test('MEMBER-10 ROUTE-20 six questions, one a screen, lead to those who fit', as
   expect(wishes).toMatchObject({ gender: 'both', min_age: 30, max_age: 45, country: 'NL', intention: 'friendship' });
 });
 
-test('MEMBER-10 ROUTE-27 who has just signed up is shown the first people to like', async ({
+test('MEMBER-10 ROUTE-27 a member who has just signed up is shown the first people to like', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
-  const fresh = await make({ name: 'Ilse', seeks: 'male' });
-  await logInMade(fresh);
+  const fresh = await createMember({ name: 'Ilse', seeks: 'male' });
+  await logInMember(fresh);
   await page.goto('/signup-matches');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ilse' })).toBeVisible();
   await expect(results(page).first()).toBeVisible();

@@ -2,23 +2,23 @@ import { inDatabase } from '../support/product-database.ts';
 import { bornAged, searchOfAge } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-test('MEMBER-05 MEMBER-09 without a network likes and swipes are kept, and done when it is back @phone', async ({
+test('MEMBER-05 MEMBER-09 likes and swipes are queued while offline and sent when the network is back @phone', async ({
   page,
   context,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
   allowConsole,
 }) => {
   test.setTimeout(120_000);
-  // What the page asks for meanwhile, pictures and its next screen, can't be had.
+  // Requests that the page makes meanwhile, such as pictures and its next screen, fail.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  const anna = await make({ name: 'Anna', seeks: 'male' });
+  const anna = await createMember({ name: 'Anna', seeks: 'male' });
   const [bram, cees] = [
-    await make({ name: 'Bram', gender: 'male', birthDate: bornAged(79) }),
-    await make({ name: 'Cees', gender: 'male', birthDate: bornAged(79) }),
+    await createMember({ name: 'Bram', gender: 'male', birthDate: bornAged(79) }),
+    await createMember({ name: 'Cees', gender: 'male', birthDate: bornAged(79) }),
   ];
-  await logInMade(anna);
-  // Both screens are there before the network goes.
+  await logInMember(anna);
+  // Both screens are loaded before the network is cut.
   await page.goto(searchOfAge(79));
   const main = page.getByRole('main');
   const like = (name: string) => main.getByRole('button', { name: `Like ${name}` });

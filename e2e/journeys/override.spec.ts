@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readDemoTokens } from '@pairwise/gateway/access';
 import type { Page } from '@playwright/test';
 
-import { enterSite } from '../support/enter-site.ts';
+import { skipEntryWarning } from '../support/skip-entry-warning.ts';
 import { logInAs } from '../support/log-in.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { productDataDir, productUrl } from '../support/product.ts';
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const devPort = Number(new URL(productUrl()).port) + 4;
 const local = `http://localhost:${devPort}`;
 
-/** A copy of the remote beside the original, so that the journey never touches the checkout's own sources. */
+/** The journey changes a copy of the remote beside the original, so that the checkout's sources stay as they are. */
 const copy = '.mf-chat-changed';
 const messages = join(root, copy, 'messages/chats-overview/en.ts');
 
@@ -26,25 +26,25 @@ const retitle = (title: string): void => {
   writeFileSync(messages, after);
 };
 
-/** `npm run dev -- mf-chat --into …`, until it says that the remote can be had. */
+/** Starts `npm run dev -- mf-chat --into …` and waits until the remote is served. */
 const startInto = async (): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['tools/run.mjs', 'dev', copy, '--into', productUrl()], {
     cwd: root,
     env: { ...process.env, DEV_PORT: String(devPort) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     const listen = (data: Buffer): void => {
-      said += data.toString();
-      if (said.includes('Ctrl-C stops')) resolve();
+      output += data.toString();
+      if (output.includes('Ctrl-C stops')) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${output}`)));
   });
-  expect(said).toContain(`${productUrl()}/__mfe/staff`);
-  expect(said).toContain(`runs from its sources at ${local}`);
+  expect(output).toContain(`${productUrl()}/__mfe/staff`);
+  expect(output).toContain(`runs from its sources at ${local}`);
   return child;
 };
 
@@ -78,14 +78,14 @@ test.afterEach(async () => {
   rmSync(join(root, copy), { recursive: true, force: true });
 });
 
-test('PLAT-06 a developer sees their own machine inside the platform, nobody else does, and a click ends it', async ({
+test('PLAT-06 only the developer sees the remote from their machine inside the platform, and a click ends it', async ({
   page,
   browser,
   logIn,
   allowConsole,
 }) => {
   test.setTimeout(180_000);
-  // The socket of a server that was stopped, its files then, and the shell's word that mf-chat did not come.
+  // Errors of the stopped server: its socket, its files, and the shell's report that mf-chat failed to load.
   allowConsole(new RegExp(`localhost:${devPort}|\\bmf[-_]chat\\b`));
   retitle('From my machine');
   server = await startInto();
@@ -104,9 +104,9 @@ test('PLAT-06 a developer sees their own machine inside the platform, nobody els
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin));
   expect(await scripts()).toContain(local);
 
-  // Somebody else, at the same time, with everything set that tools of this kind look at.
+  // Another visitor at the same time, with every setting that override tools usually read.
   const context = await browser.newContext({ baseURL: productUrl() });
-  await enterSite(context);
+  await skipEntryWarning(context);
   const stranger = await context.newPage();
   const foreign: string[] = [];
   stranger.on('request', (request) => {
@@ -127,11 +127,11 @@ test('PLAT-06 a developer sees their own machine inside the platform, nobody els
   expect(foreign).toEqual([]);
   await context.close();
 
-  // An edit shows by itself.
+  // An edit reloads the page.
   retitle('Edited just now');
   await expect(heading(page)).toHaveText('Edited just now', { timeout: 20_000 });
 
-  // A machine that is switched off takes nothing but its own remote away, and the way back stays.
+  // When the developer's server is off, only its own remote fails, and the override can still be ended.
   await stop(server);
   await page.goto('/chats');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Chooses files as the button of the page does. */
+/** Chooses files with the page's button. */
 const choose = async (page: Page, ...names: string[]): Promise<void> => {
   const files = await Promise.all(
     names.map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(await makePicture()) })),
@@ -23,14 +23,14 @@ const photosOf = (userId: number) =>
       .execute(),
   );
 
-test('MEMBER-05 MEMBER-06 ROUTE-24 three photos go up, are checked, ordered, made the main one and deleted; a fourth is Premium', async ({
+test('MEMBER-05 MEMBER-06 ROUTE-24 uploads, orders and deletes three photos and chooses the main one; a fourth needs Premium', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
   test.setTimeout(120_000);
-  const anna = await make({ name: 'Anna' });
-  await logInMade(anna);
+  const anna = await createMember({ name: 'Anna' });
+  await logInMember(anna);
   await page.goto('/profile');
   const list = page.getByRole('list', { name: 'Your photos' });
   const photo = (number: number) => list.getByRole('button', { name: new RegExp(`^Photo ${number} of `) });
@@ -44,7 +44,7 @@ test('MEMBER-05 MEMBER-06 ROUTE-24 three photos go up, are checked, ordered, mad
   await expect(photo(3)).toBeVisible();
   await expect(page.getByText('3 of 3 photos.')).toBeVisible();
 
-  // There is no place for a fourth: the page says so, and the server says the same to who asks it directly.
+  // The page offers no fourth photo, and the server refuses a direct request for one.
   const premium = page.getByText('This feature is only available for premium members.', { exact: true });
   await expect(premium).toBeVisible();
   await expect(page.locator('input[type=file]')).toHaveCount(0);
@@ -81,22 +81,22 @@ test('MEMBER-05 MEMBER-06 ROUTE-24 three photos go up, are checked, ordered, mad
     { public_id: first, status: 'active' },
     { public_id: third, status: 'active' },
   ]);
-  // Its address is dead for its owner too.
+  // The owner cannot load the deleted photo any more.
   await expect
     .poll(async () => (await page.request.get(`/media/${second}-640.jpg`)).status(), { timeout: 60_000 })
     .toBe(404);
   expect((await page.request.get(`/media/${first}-640.jpg`)).status()).toBe(200);
 });
 
-test('MEMBER-05 where one lives: by the device, which is asked and forgotten, or by region and town @phone', async ({
+test('MEMBER-05 sets the home town by the device, whose position is not stored, or by region and town @phone', async ({
   page,
   context,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 51.5007, longitude: 3.6123 });
-  const anna = await make({ name: 'Anna' });
+  const anna = await createMember({ name: 'Anna' });
   const place = () =>
     inDatabase((db) =>
       db
@@ -106,7 +106,7 @@ test('MEMBER-05 where one lives: by the device, which is asked and forgotten, or
         .select(['profiles.city', 'regions.name as region', 'profiles.lat', 'profiles.lon'])
         .executeTakeFirstOrThrow(),
     );
-  await logInMade(anna);
+  await logInMember(anna);
   await page.goto('/profile');
   const edit = () => page.getByRole('button', { name: /^(Edit|Continue): Where you live$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Where you live' });
@@ -122,7 +122,7 @@ test('MEMBER-05 where one lives: by the device, which is asked and forgotten, or
   await save();
   const found = await place();
   expect(found).toMatchObject({ city: 'Middelburg', region: 'Zeeland' });
-  // Where the town is, not where she is.
+  // The stored position is the town's, not hers.
   expect([found.lat, found.lon]).not.toEqual([51.5007, 3.6123]);
 
   await page.reload();

@@ -18,17 +18,17 @@ test.describe.configure({ mode: 'serial' });
 
 const ours = { 'x-request-type': 'client' };
 
-/** Somebody new likes a member by the api; `undo` takes both out of the world again. */
-const likedBySomebody = async (email: string): Promise<() => Promise<void>> => {
+/** Creates a member who likes the given one by the api. The returned function removes the like and the liker. */
+const likeByNewMember = async (email: string): Promise<() => Promise<void>> => {
   const { liker, liked } = await inDatabase(async (db) => ({
     liker: await makePerson(db, { name: 'Bartholomew', gender: 'male' }),
     liked: await db.selectFrom('users').where('email', '=', email).select('public_id').executeTakeFirstOrThrow(),
   }));
   const call = async (path: string, body: unknown, cookie?: string): Promise<Response> => {
     const headers = { ...ours, 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) };
-    const answer = await fetch(productUrl() + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-    return answer;
+    const response = await fetch(productUrl() + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(response.status).toBe(200);
+    return response;
   };
   const login = await call('/api/user.php', { email: liker.email, password: testPassword });
   const cookie = login.headers.getSetCookie().find((one) => one.startsWith('auth.session=')) ?? '';
@@ -41,24 +41,24 @@ const likedBySomebody = async (email: string): Promise<() => Promise<void>> => {
     });
 };
 
-/** A browser that has a subscription, as far as pages can tell: the real one needs the network of its maker. */
+/** Gives the page a push subscription. A real one needs the network of the browser's maker. */
 const subscribed = async (page: Page, { subscription }: PushBrowser): Promise<void> => {
-  await page.addInitScript((told) => {
+  await page.addInitScript((data) => {
     if (!('PushManager' in globalThis)) return;
     PushManager.prototype.getSubscription = async function getSubscription() {
       const settings = await (await fetch('/api/settings.php')).json();
       const key = atob(settings.settings.push_public_key.replaceAll('-', '+').replaceAll('_', '/'));
       const applicationServerKey = Uint8Array.from(key, (letter) => letter.charCodeAt(0)).buffer;
-      const made = { ...told, toJSON: () => told, options: { userVisibleOnly: true, applicationServerKey } };
-      return made as unknown as PushSubscription; // the parts of one that pages read
+      const made = { ...data, toJSON: () => data, options: { userVisibleOnly: true, applicationServerKey } };
+      return made as unknown as PushSubscription; // pages read only these properties
     };
   }, subscription);
 };
 
-/** Headings and titles say how much is new: `(3) Members · Pairwise`. */
-const newsIn = async (page: Page): Promise<number> => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
+/** Returns the number of new items in the page's title, such as `(3) Members · Pairwise`. */
+const countInTitle = async (page: Page): Promise<number> => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
 
-test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to who is away and leads to the likes', async ({
+test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to a member who is away and opens the likes', async ({
   page,
   context,
   logIn,
@@ -68,7 +68,7 @@ test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to who is away 
   await subscribed(page, browser);
   await logIn('freeMember');
   const worker = await activeWorker(context, page);
-  // The page has told the api of its subscription by itself (decisions N-6).
+  // The page has sent its subscription to the api without an action of the member (decisions N-6).
   await expect
     .poll(() =>
       inDatabase((db) =>
@@ -82,13 +82,13 @@ test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to who is away 
     .toHaveLength(1);
 
   await page.goto('about:blank');
-  const undo = await likedBySomebody(people.freeMember);
+  const undo = await likeByNewMember(people.freeMember);
   try {
     await expect.poll(() => browser.received.length).toBe(1);
     const [push] = browser.received;
     expect(push?.payload).toMatchObject({ title: 'New like', url: '/likes', tag: 'like' });
     expect(JSON.stringify(push?.payload)).not.toContain('Bartholomew');
-    // What the service brought and the browser opened goes to the worker, letter by letter.
+    // The worker receives exactly the text that the push service delivered and the browser decrypted.
     await worker.push(JSON.stringify(push?.payload));
     await expect
       .poll(() => worker.notifications())
@@ -110,11 +110,7 @@ test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to who is away 
   }
 });
 
-test('PUSH-01 an address that is no page of ours is never opened, from whatever push it came', async ({
-  page,
-  context,
-  logIn,
-}) => {
+test('PUSH-01 a push never opens an address outside of the product', async ({ page, context, logIn }) => {
   await context.grantPermissions(['notifications']);
   await logIn('freeMember');
   const worker = await activeWorker(context, page);
@@ -132,7 +128,7 @@ test('PUSH-01 an address that is no page of ours is never opened, from whatever 
   await expect.poll(async () => (await worker.notifications()).map(({ tag }) => tag)).toEqual(['last']);
 });
 
-test('PUSH-04 PUSH-01 who looks at a page is told by its title at once, and by no notification', async ({
+test('PUSH-04 PUSH-01 a member with an open page gets the new count in its title and no notification', async ({
   page,
   context,
   logIn,
@@ -144,20 +140,20 @@ test('PUSH-04 PUSH-01 who looks at a page is told by its title at once, and by n
   const sum = async (): Promise<number> =>
     page.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.badge as number);
   const before = await sum();
-  await expect.poll(() => newsIn(page)).toBe(before);
-  const undo = await likedBySomebody(people.freeMember);
+  await expect.poll(() => countInTitle(page)).toBe(before);
+  const undo = await likeByNewMember(people.freeMember);
   try {
     expect(await sum()).toBe(before + 1);
     await worker.push(JSON.stringify({ title: 'New like', body: '', url: '/likes', tag: 'like', badge: before + 1 }));
-    // Sooner than any clock would ask: the next round may be a minute away.
-    await expect.poll(() => newsIn(page), { timeout: 3_000 }).toBe(before + 1);
+    // Sooner than the poll, which may be a minute away.
+    await expect.poll(() => countInTitle(page), { timeout: 3_000 }).toBe(before + 1);
     expect(await worker.notifications()).toEqual([]);
   } finally {
     await undo();
   }
 });
 
-test('PUSH-02 the state of push goes with permission and subscription and holds the last message; no page asks by itself', async ({
+test('PUSH-02 the state of push follows permission and subscription and holds the last message; no page asks for permission by itself', async ({
   page,
   context,
   logIn,
@@ -171,14 +167,14 @@ test('PUSH-02 the state of push goes with permission and subscription and holds 
   });
   await logIn('freeMember');
   const worker = await activeWorker(context, page);
-  /** What the bus tells the deployables of the page, once a push has come to it. */
+  /** Reads a value from the bus panel, after a push has reached the page. */
   const stateWith = async (title: string) => {
     await page.goto('/members?bus=panel');
     await expect(page.getByRole('region', { name: 'Bus' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await worker.push(JSON.stringify({ title, body: '', url: '/likes' }));
-    const told = page.getByRole('listitem').filter({ hasText: title }).locator('code').first();
-    return JSON.parse((await told.textContent()) ?? '') as unknown;
+    const value = page.getByRole('listitem').filter({ hasText: title }).locator('code').first();
+    return JSON.parse((await value.textContent()) ?? '') as unknown;
   };
   const lastMessage = (title: string) => ({ title, body: '', url: '/likes' });
   expect(await stateWith('First')).toEqual({
@@ -198,7 +194,7 @@ test.describe('without the network', () => {
   const texts = { en: 'You are offline', de: 'Du bist offline' } as const;
 
   for (const language of ['en', 'de'] as const) {
-    test(`PUSH-05 a page of our own says so, in the language of before: ${language}`, async ({
+    test(`PUSH-05 an offline page of the product is shown in the last language: ${language}`, async ({
       page,
       context,
       allowConsole,
@@ -220,7 +216,7 @@ test.describe('without the network', () => {
   }
 });
 
-test('PUSH-05 the site can be installed: manifest and icons as the browser wants them, and nothing missing', async ({
+test('PUSH-05 the site can be installed: the browser finds no problem with its manifest and icons', async ({
   page,
   context,
 }) => {
@@ -243,11 +239,11 @@ test('PUSH-05 the site can be installed: manifest and icons as the browser wants
     expect(size).toBeGreaterThan(0);
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test's profile is thrown away, and nothing is ever installed in one.
+  // The browser's profile is temporary, so nothing can be installed in it.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('CALL-04 who leaves the page is not online any more, as soon as it is hidden', async ({ page, logIn }) => {
+test('CALL-04 a member is offline as soon as their page is hidden', async ({ page, logIn }) => {
   const secondsSinceActive = () =>
     inDatabase(async (db) => {
       const { last_active_at } = await db
@@ -274,7 +270,7 @@ test('CALL-04 who leaves the page is not online any more, as soon as it is hidde
   await logIn('premiumMember');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await secondsSinceActive()).toBeLessThan(120);
-  // A page that goes is hidden first.
+  // A browser hides a page before it unloads it.
   await page.goto('about:blank');
   await expect.poll(secondsSinceActive).toBeGreaterThan(120);
   expect(await secondsSinceActive()).toBeLessThan(150);

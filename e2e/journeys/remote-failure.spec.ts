@@ -12,15 +12,15 @@ test.afterEach(() => proxy.close());
 const chatFiles = /^\/remotes\/mf-chat\//;
 
 for (const [name, fault] of [
-  ['answer 500', { kind: 'status', status: 500 }],
+  ['return 500', { kind: 'status', status: 500 }],
   ['hang', { kind: 'hang' }],
 ] as const) {
-  test(`PLAT-03 mf-chat's files ${name}: a fallback in place, everything else works, retry helps`, async ({
+  test(`PLAT-03 mf-chat's files ${name}: its place shows a fallback, everything else works, retry helps`, async ({
     page,
     allowConsole,
   }) => {
     test.setTimeout(120_000);
-    // The failed files, the shell's report of them, and the runtime's remark that an entry is registered anew.
+    // The failed files, the shell's report of them, and the runtime's message that an entry is registered again.
     allowConsole(/\bmf[-_]chat\b/);
     await logInAs(page, 'freeMember', proxy.url);
 
@@ -31,13 +31,13 @@ for (const [name, fault] of [
     await expect(fallback).toBeVisible({ timeout: 11_000 });
     expect(proxy.hits.length).toBeGreaterThan(0);
 
-    // The other remotes and the navigation go on.
+    // The other remotes and the navigation work.
     await nav.getByRole('link', { name: /Discover/ }).click();
     await expect(page.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
     await page.goto(`${proxy.url}/premium`);
     await expect(page.getByText('€59.99')).toBeVisible();
 
-    // A visit straight to the broken remote: the frame stands, the fallback too, and the retry really retries.
+    // A direct visit to the broken remote shows the navigation and the fallback, and the retry loads it again.
     await page.goto(`${proxy.url}/chats`, { waitUntil: 'commit' });
     await expect(fallback).toBeVisible({ timeout: 15_000 });
     await expect(nav.getByRole('link', { name: /Discover/ })).toBeVisible();
@@ -48,7 +48,11 @@ for (const [name, fault] of [
   });
 }
 
-test('offline a part says so, and comes by itself when the network is back', async ({ page, logIn, allowConsole }) => {
+test('while offline, a remote shows that it cannot load, and loads by itself when the network is back', async ({
+  page,
+  logIn,
+  allowConsole,
+}) => {
   allowConsole(/\bmf[-_]chat\b|ERR_INTERNET_DISCONNECTED/);
   await logIn('freeMember');
   await expect(page.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
@@ -63,10 +67,7 @@ test('offline a part says so, and comes by itself when the network is back', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('PLAT-06 nothing that a stranger leaves in address, storage or cookie says where code comes from', async ({
-  page,
-  logIn,
-}) => {
+test('PLAT-06 no value in address, storage or cookie changes where code is loaded from', async ({ page, logIn }) => {
   await logIn('freeMember');
   const evil = 'http://localhost:9/remoteEntry.js';
   await page.evaluate((address) => {
@@ -87,7 +88,7 @@ test('PLAT-06 nothing that a stranger leaves in address, storage or cookie says 
   await expect(page.locator('[data-override-badge]')).toHaveCount(0);
 });
 
-test('ERR-03 a screen’s code that does not come reloads the page once, not again within 60 s, and a draft outlives it', async ({
+test('ERR-03 a screen’s code that fails to load reloads the page once, not again within 60 s, and a draft survives', async ({
   page,
   allowConsole,
 }) => {
@@ -100,7 +101,7 @@ test('ERR-03 a screen’s code that does not come reloads the page once, not aga
   await page.goto(`${proxy.url}/signup`);
   const email = page.getByLabel('Email');
   await email.fill('draft@example.test');
-  // The entry of the same deployable has come: only the next screen's file is missing.
+  // The remote's entry is loaded; only the next screen's file is missing.
   proxy.set(/^\/remotes\/mf-auth\/.*screen-login/, { kind: 'status', status: 404 });
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
@@ -114,7 +115,7 @@ test('ERR-03 a screen’s code that does not come reloads the page once, not aga
   await expect(again).toBeEnabled({ timeout: 15_000 });
   expect(documents).toBe(2);
 
-  // What was missing is there again, and comes without a new document.
+  // The missing file is served again and loads without a new document.
   proxy.set();
   await again.click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible({ timeout: 15_000 });
@@ -123,7 +124,7 @@ test('ERR-03 a screen’s code that does not come reloads the page once, not aga
   await expect(email).toHaveValue('draft@example.test');
 });
 
-test('LOOK-02 the bar appears 200 ms after a click whose page takes longer, and not for one that is there at once', async ({
+test('LOOK-02 the progress bar appears 200 ms after a click whose page takes longer, and not for one that renders immediately', async ({
   page,
 }) => {
   const slow = 1_200;
@@ -134,7 +135,7 @@ test('LOOK-02 the bar appears 200 ms after a click whose page takes longer, and 
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeHidden();
 
-  /** Clicks a link of the navigation in the page; when the bar came after it and when the heading changed, in milliseconds. */
+  /** Clicks a link of the navigation. Returns after how many milliseconds the bar appeared and the heading changed. */
   const follow = (path: string): Promise<{ bar: number | null; arrived: number }> =>
     page.evaluate(
       (to) =>
@@ -149,7 +150,7 @@ test('LOOK-02 the bar appears 200 ms after a click whose page takes longer, and 
             if (document.querySelector('[role="progressbar"]')) shown ??= since();
             if (arrived > 0 || [undefined, left].includes(title())) return;
             arrived = since();
-            // A bar that comes late would be one, too.
+            // A bar that appears late counts as well.
             setTimeout(() => {
               watch.disconnect();
               resolve({ bar: shown, arrived });
@@ -170,7 +171,7 @@ test('LOOK-02 the bar appears 200 ms after a click whose page takes longer, and 
   expect(long.bar).toBeLessThan(long.arrived);
   await expect(bar).toBeHidden();
 
-  // Both screens are had now. A busy machine may need longer than the throttle, and then the bar is right.
+  // Both screens are loaded now. On a busy machine a render may take longer than 200 ms, and then the bar is correct.
   await expect(async () => {
     await follow('/members');
     const quick = await follow('/chats');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('PLAT-04 what was revoked is gone with the next click, also out of a tab that has it in its cache', async ({
+test('PLAT-04 a revoked version is gone with the next click, also in a tab that has it cached', async ({
   page,
   logIn,
 }) => {
@@ -27,14 +27,14 @@ test('PLAT-04 what was revoked is gone with the next click, also out of a tab th
 
   try {
     await logIn('freeMember');
-    // Both screens are had, so that neither asks the network for code again.
+    // Both screens are loaded, so that neither requests code again.
     await page.goto('/members');
     await link('/chats').click();
     await expect(heading).toHaveText('Revoked');
     await link('/members').click();
     await expect(heading).not.toHaveText('Revoked');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // Negative control: a click alone loads no document, whatever it asks.
+    // Negative control: without a revocation a click loads no document.
     const asked = page.waitForResponse('**/__mfe/revision');
     await link('/chats').click();
     await asked;
@@ -42,7 +42,7 @@ test('PLAT-04 what was revoked is gone with the next click, also out of a tab th
     await link('/members').click();
     await expect(heading).not.toHaveText('Revoked');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    // So that the click is not held back by the question of the last one.
+    // Waits for the check of the last click, which would delay the next one.
     await page.waitForTimeout(2_000);
 
     registry.revoke('mf-chat', version, by);

@@ -12,7 +12,7 @@ const visitorScreens = [
   '/lang-config',
 ];
 const questions = ['message', 'photo', 'location', 'gender', 'about', 'interests', 'email'];
-/** One for each kind of control. */
+/** One question for each kind of control. */
 const matchFinder = ['who', 'place', 'interests'];
 const memberScreens = [
   '/members',
@@ -33,7 +33,7 @@ const memberScreens = [
 test('every screen, light and dark: nothing serious by axe, nothing wider than the window @phone', async ({
   page,
   logIn,
-  make,
+  createMember,
 }) => {
   test.setTimeout(240_000);
   const look = async (path: string) => {
@@ -44,7 +44,7 @@ test('every screen, light and dark: nothing serious by axe, nothing wider than t
   };
 
   for (const path of visitorScreens) await look(path);
-  const stranger = await make({ name: 'Anna', photos: ['active', 'active'], fictional: true });
+  const stranger = await createMember({ name: 'Anna', photos: ['active', 'active'], fictional: true });
   await look(`/members/${stranger.publicId}`);
   await logIn('premiumMember');
   for (const path of memberScreens) await look(path);
@@ -68,12 +68,12 @@ test('every screen, light and dark: nothing serious by axe, nothing wider than t
   await look(chat ?? '');
 });
 
-test('control: what is wrong in one of the two themes, or too wide, is found', async ({ page }) => {
+test('control: a problem in one of the two themes, or a page that is too wide, is found', async ({ page }) => {
   await page.goto('/lang-config');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectScreenInOrder(page);
   const white = 'light-dark(#fff, #000)';
-  for (const [tag, color, width, told] of [
+  for (const [tag, color, width, problem] of [
     ['button', 'inherit', 'auto', /button-name/],
     ['p', 'light-dark(#eee, #fff)', 'auto', /color-contrast/],
     ['p', 'light-dark(#000, #222)', 'auto', /color-contrast/],
@@ -88,25 +88,23 @@ test('control: what is wrong in one of the two themes, or too wide, is found', a
       },
       [tag, { color, background: white, inlineSize: width }, tag === 'button' ? '' : 'wrong'] as const,
     );
-    await expect(expectScreenInOrder(page), String(told)).rejects.toThrow(told);
+    await expect(expectScreenInOrder(page), String(problem)).rejects.toThrow(problem);
   }
 });
 
-test('ERR-01 ROUTE-37 an unknown path answers 404 with the error page and the way home @phone', async ({
+test('ERR-01 ROUTE-37 an unknown path returns 404 with the error page and a link home @phone', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  const answer = await page.goto('/nobody/knows/this');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/nobody/knows/this');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).not.toHaveURL(/nobody/);
 });
 
-test('LANG-02 LANG-06 LANG-07 a switch of language changes everything at once, without a page load', async ({
-  page,
-}) => {
+test('LANG-02 LANG-06 LANG-07 choosing a language changes every text without a page load', async ({ page }) => {
   await page.goto('/pricing');
   const heading = page.getByRole('heading', { level: 1 });
   const english = await heading.textContent();
@@ -128,7 +126,7 @@ test('LANG-02 LANG-06 LANG-07 a switch of language changes everything at once, w
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 
-test('every file of a first visit is fetched once, and none that the page did not name', async ({ page }) => {
+test('a first visit loads each file once, and only files that the page names', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/remotes/')) fetched.push(request.url());

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One test for each line of what the shell must do, against the whole product. */
+/* One test for each requirement of the shell's frame, against the whole product. */
 const main = 'main#content';
 
-/** Changes what the one site of the demo says, until the returned function is called. */
+/** Changes the settings of the demo's site until the returned function is called. */
 const withSettings = async (change: Record<string, unknown>): Promise<() => Promise<void>> => {
   const before = await inDatabase(async (db) => {
     const { settings } = await db.selectFrom('sites').where('id', '=', 1).select('settings').executeTakeFirstOrThrow();
@@ -74,13 +74,13 @@ test.describe('navigation', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
   });
 
-  test('NAV-02 NAV-03 badges say what the api counts, 99+ above 99', async ({ page, logIn }) => {
+  test('NAV-02 NAV-03 badges show the counts of the api, 99+ above 99', async ({ page, logIn }) => {
     await page.route('**/api/user.php', async (route) => {
-      const answer = await route.fetch();
-      const body: unknown = await answer.json();
+      const response = await route.fetch();
+      const body: unknown = await response.json();
       const user: unknown = typeof body === 'object' && body !== null && 'user' in body ? body.user : null;
-      if (typeof user !== 'object' || user === null) return route.fulfill({ response: answer });
-      return route.fulfill({ response: answer, json: { user: { ...user, unread_messages: 99, new_likes: 100 } } });
+      if (typeof user !== 'object' || user === null) return route.fulfill({ response });
+      return route.fulfill({ response, json: { user: { ...user, unread_messages: 99, new_likes: 100 } } });
     });
     await logIn('freeMember');
     await expect(page.getByRole('link', { name: /^Messages/ }).filter({ visible: true })).toContainText('99');
@@ -88,13 +88,13 @@ test.describe('navigation', () => {
     await expect(page).toHaveTitle(/^\(199\) /);
   });
 
-  test('NAV-04 who pays is offered no premium', async ({ page, logIn }) => {
+  test('NAV-04 a paying member is offered no premium', async ({ page, logIn }) => {
     await logIn('premiumMember');
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Premium' })).toHaveCount(0);
   });
 
-  test('NAV-07 NAV-09 a visitor has the login and the footer’s links that are live', async ({ page }) => {
+  test('NAV-07 NAV-09 a visitor sees the login and the live links of the footer', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Language: EN, English' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('contentinfo')).toContainText('© 2025 Pairwise');
   });
 
-  test('NAV-08 the installed app has a way back where one comes from elsewhere, the browser has none', async ({
+  test('NAV-08 the installed app has a back button on a page that was opened from another one, the browser has none', async ({
     page,
     logIn,
   }) => {
@@ -122,7 +122,7 @@ test.describe('navigation', () => {
     const back = page.getByRole('banner').getByRole('button', { name: 'Back', exact: true });
     await toProfile();
     await expect(back).toHaveCount(0);
-    // The protocol emulates no display mode: this is all that the page asks a browser about it.
+    // The protocol cannot emulate the display mode. This is all that the page reads of it.
     await page.addInitScript(() => {
       const plain = matchMedia.bind(globalThis);
       globalThis.matchMedia = (query) =>
@@ -160,7 +160,7 @@ test.describe('navigation', () => {
 });
 
 test.describe('alerts', () => {
-  test('ALERT-01 ALERT-08 without a photo: asked for one, until it is dismissed, which a reload keeps', async ({
+  test('ALERT-01 ALERT-08 a member without a photo is asked for one until they dismiss the alert, also after a reload', async ({
     page,
     logIn,
   }) => {
@@ -178,13 +178,13 @@ test.describe('alerts', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('ALERT-02 the offer of notifications, where the browser can have them and nobody refused', async ({
+  test('ALERT-02 offers notifications where the browser supports them and the member has not refused', async ({
     page,
     logIn,
   }) => {
     await logIn('premiumMember');
     const offer = page.locator('[data-alert="push"]');
-    // Headless chromium refuses notifications from the start: what it says of them decides.
+    // Headless Chromium denies notifications by default. The alert depends on what the browser reports.
     const permission = await page.evaluate(() => Notification.permission);
     await expect(offer).toHaveCount(permission === 'denied' ? 0 : 1);
   });
@@ -194,7 +194,7 @@ test.describe('alerts', () => {
     ['bounce', 'come back from your address'],
     ['listunsubscribe', 'you have unsubscribed'],
   ] as const) {
-    test(`ALERT-03 emails are off, and why: ${reason}`, async ({ page, logIn }) => {
+    test(`ALERT-03 says that emails are off, and why: ${reason}`, async ({ page, logIn }) => {
       const address = 'premium@demo.test';
       await inDatabase((db) =>
         sql`insert into email_suppressions (site_id, email, reason) values (1, ${address}, ${reason})
@@ -209,19 +209,19 @@ test.describe('alerts', () => {
     });
   }
 
-  test('ALERT-04 the reminder of the activation has no way to be dismissed', async ({ page, logIn }) => {
+  test('ALERT-04 the activation reminder cannot be dismissed', async ({ page, logIn }) => {
     await logIn('unconfirmedMember');
     const reminder = page.locator('[data-alert="activation"]');
     await expect(reminder).toContainText('unconfirmed@demo.test');
     await expect(reminder.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   });
 
-  test('ALERT-07 ALERT-09 MEMBER-08 ?t=1 shows a match that waits; a click on the photo leads to the profile', async ({
+  test('ALERT-07 ALERT-09 MEMBER-08 ?t=1 shows an unseen match; a click on the photo opens the profile', async ({
     page,
     logIn,
   }) => {
     await logIn('freeMember');
-    // The newest match of theirs, and no other: the next journey has none to be told of.
+    // Only their newest match is unseen, so that none is left for the next journey.
     const match = await inDatabase(async (db) => {
       const { rows } = await sql`
         with newest as (

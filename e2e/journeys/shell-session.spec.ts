@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-import { enterSite } from '../support/enter-site.ts';
+import { skipEntryWarning } from '../support/skip-entry-warning.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('the warning at the door', () => {
-  test('ENTRY-01 ENTRY-03 a visitor is warned, goes in, and is not asked again', async ({ browser }) => {
+test.describe('the entry warning', () => {
+  test('ENTRY-01 ENTRY-03 a visitor is warned, enters, and is not asked again', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: productUrl() });
     try {
       const page = await context.newPage();
@@ -24,7 +24,7 @@ test.describe('the warning at the door', () => {
     }
   });
 
-  test('ENTRY-01 who leaves goes to nothing, and has skipped nothing', async ({ browser }) => {
+  test('ENTRY-01 a visitor who leaves gets an empty page and is warned again next time', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: productUrl() });
     try {
       const page = await context.newPage();
@@ -38,7 +38,7 @@ test.describe('the warning at the door', () => {
     }
   });
 
-  test('ENTRY-02 on a lander it stands in the Netherlands', async ({ browser }) => {
+  test('ENTRY-02 a lander shows the warning in the Netherlands', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: productUrl() });
     try {
       const page = await context.newPage();
@@ -50,11 +50,11 @@ test.describe('the warning at the door', () => {
   });
 });
 
-test('CALL-01 user, chats and likes are asked for 5 s after load', async ({ page, logIn }) => {
+test('CALL-01 user, chats and likes are requested 5 s after load', async ({ page, logIn }) => {
   await logIn('freeMember');
   await page.goto('/members');
   const paths = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
-  // Told by the page's own clock: a busy machine looks away for longer than that.
+  // Measured by the page's own clock, because the test may be late on a busy machine.
   const askedLate = () =>
     page.evaluate(
       (wanted) =>
@@ -68,7 +68,7 @@ test('CALL-01 user, chats and likes are asked for 5 s after load', async ({ page
   await expect.poll(askedLate, { timeout: 20_000 }).toEqual(paths);
 });
 
-test('CALL-02 AUTH-14 a logout in one tab is one in the other, within a second', async ({ page, context, logIn }) => {
+test('CALL-02 AUTH-14 a logout in one tab logs the other tab out within a second', async ({ page, context, logIn }) => {
   await logIn('freeMember');
   const other = await context.newPage();
   await other.goto('/chats');
@@ -79,7 +79,7 @@ test('CALL-02 AUTH-14 a logout in one tab is one in the other, within a second',
   await other.waitForURL(/\/login\?next=/);
 });
 
-test('CALL-07 CALL-09 CALL-10 what is loaded once is, and user.php is asked with our header', async ({
+test('CALL-07 CALL-09 CALL-10 data that is loaded once is requested once, and user.php gets our header', async ({
   page,
   logIn,
 }) => {
@@ -110,7 +110,7 @@ test('CALL-07 CALL-09 CALL-10 what is loaded once is, and user.php is asked with
   }
 });
 
-test('CALL-11 ERR-04 a failing answer is asked for again, and what stays broken says the one sentence', async ({
+test('CALL-11 ERR-04 a failing request is sent again; when it keeps failing, the page shows the error text', async ({
   page,
   logIn,
   allowConsole,
@@ -132,7 +132,7 @@ test('CALL-11 ERR-04 a failing answer is asked for again, and what stays broken 
   await expect(page.getByText('secret detail')).toHaveCount(0);
 });
 
-test('CHAT-02 a conversation that is read in one tab leaves the badge of the other, within a second', async ({
+test('CHAT-02 reading a chat in one tab updates the badge in the other within a second', async ({
   page,
   context,
   logIn,
@@ -165,7 +165,7 @@ test('CHAT-02 a conversation that is read in one tab leaves the badge of the oth
   await expect.poll(unread, { timeout: 1_500 }).not.toBe(before);
 });
 
-test('MEMBER-07 a like that is opened in one tab leaves the badge of the other, within a second', async ({
+test('MEMBER-07 opening a like in one tab updates the badge in the other within a second', async ({
   page,
   context,
   logIn,
@@ -198,7 +198,7 @@ test('MEMBER-07 a like that is opened in one tab leaves the badge of the other, 
 });
 
 test.describe('languages', () => {
-  test('LANG-04 LANG-06 a language chosen in one tab is that of the other within a second, and of the next login', async ({
+  test('LANG-04 LANG-06 a language chosen in one tab applies to the other within a second, and to the next login', async ({
     page,
     context,
     logIn,
@@ -226,7 +226,7 @@ test.describe('languages', () => {
         )
         .toBe('nl');
       const elsewhere = await browser.newContext({ baseURL: productUrl() });
-      await enterSite(elsewhere);
+      await skipEntryWarning(elsewhere);
       const device = await elsewhere.newPage();
       await device.goto('/login');
       await expect(device.locator('html')).toHaveAttribute('lang', 'en');
@@ -240,7 +240,7 @@ test.describe('languages', () => {
     }
   });
 
-  test('LANG-02 LANG-03 ROUTE-18 without a cookie the site’s own language speaks; a choice is kept for 365 days', async ({
+  test('LANG-02 LANG-03 ROUTE-18 without a cookie the site’s own language is used; a choice is kept for 365 days', async ({
     page,
     context,
     request,
@@ -262,20 +262,23 @@ test.describe('languages', () => {
       expect(days).toBeLessThanOrEqual(365);
     } finally {
       await set('en');
-      // The servers hear of it within their time: the next test is to find the site as it was.
+      // Waits until the servers have reloaded the setting, so that the next test finds the site unchanged.
       await expect
         .poll(async () => (await request.get('/lang-config')).text(), { timeout: 40_000 })
         .toContain('<html lang="en"');
     }
   });
 
-  test('LANG-05 LANG-07 the list of the country, and formats of the language', async ({ page, context }) => {
+  test('LANG-05 LANG-07 offers the languages of the country and formats by the chosen language', async ({
+    page,
+    context,
+  }) => {
     await context.addCookies([{ name: 'lang', value: 'en', url: productUrl() }]);
     await page.goto('/pricing');
     await page.getByRole('button', { name: /^Language/ }).click();
     const menu = page.getByRole('menu').filter({ visible: true });
     const offered = await menu.getByRole('menuitemradio').allInnerTexts();
-    // The list of the Netherlands, where the demo is at home (decisions 4.5); the current language is in it anyway.
+    // The languages of the Netherlands, the demo's home country (decisions 4.5), and the current language.
     expect(offered.map((name) => name.trim())).toEqual(expect.arrayContaining(['English', 'Nederlands']));
     await expect(menu.getByRole('menuitem', { name: 'All languages' })).toBeVisible();
     await expect(page.getByText('€14.99')).toBeVisible();

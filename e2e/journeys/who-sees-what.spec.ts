@@ -4,18 +4,23 @@ import { inDatabase } from '../support/product-database.ts';
 import { bornAged, results, searchOfAge } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of which photos of somebody the answer for this page's viewer tells; the others' addresses can't be guessed. */
-const toldOf = async (page: Page, { publicId, photos }: { publicId: number; photos: string[] }): Promise<boolean[]> => {
-  const answer = await page.request.get(`/api/member.php?id=${publicId}`, { headers: { 'x-request-type': 'client' } });
-  const text = await answer.text();
+/** Returns for each photo of a member whether the api reveals it to this page's viewer. Addresses can't be guessed. */
+const revealedPhotos = async (
+  page: Page,
+  { publicId, photos }: { publicId: number; photos: string[] },
+): Promise<boolean[]> => {
+  const response = await page.request.get(`/api/member.php?id=${publicId}`, {
+    headers: { 'x-request-type': 'client' },
+  });
+  const text = await response.text();
   return photos.map((id) => text.includes(id));
 };
 
 test('MEMBER-02 a visitor looks around; a like, a message and more photos ask for an account @phone', async ({
   page,
-  make,
+  createMember,
 }) => {
-  const rosa = await make({ name: 'Rosa', birthDate: bornAged(91), photos: ['active', 'active', 'active'] });
+  const rosa = await createMember({ name: 'Rosa', birthDate: bornAged(91), photos: ['active', 'active', 'active'] });
   await page.goto(`${searchOfAge(91)}&gender=female`);
   const signup = page.getByRole('dialog', { name: 'Create your account' });
   const asks = async () => {
@@ -32,48 +37,48 @@ test('MEMBER-02 a visitor looks around; a like, a message and more photos ask fo
   await asks();
   await page.getByRole('button', { name: '2 more photos after you log in' }).click();
   await asks();
-  // Only who is told of a photo can ask for its file: a visitor is told of one.
-  expect(await toldOf(page, rosa)).toEqual([true, false, false]);
+  // Only a viewer who knows a photo's address can load its file. A visitor knows one.
+  expect(await revealedPhotos(page, rosa)).toEqual([true, false, false]);
 });
 
-test('MEMBER-04 a free member has three photos of others; the rest is locked on the server and offers Premium', async ({
+test('MEMBER-04 a free member sees three photos of others; the server withholds the rest and the page offers Premium', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
   const five = ['active', 'active', 'active', 'active', 'active'] as const;
-  const rosa = await make({ name: 'Rosa', premium: true, photos: five });
-  const viewer = await make({ name: 'Ben', gender: 'male' });
-  await logInMade(viewer);
+  const rosa = await createMember({ name: 'Rosa', premium: true, photos: five });
+  const viewer = await createMember({ name: 'Ben', gender: 'male' });
+  await logInMember(viewer);
   await page.goto(`/members/${rosa.publicId}`);
   await expect(page.getByRole('button', { name: 'Show photo 3' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show photo 4' })).toHaveCount(0);
-  expect(await toldOf(page, rosa)).toEqual([true, true, true, false, false]);
+  expect(await revealedPhotos(page, rosa)).toEqual([true, true, true, false, false]);
   await page.getByRole('link', { name: '2 more photos with Premium' }).click();
   await page.waitForURL('**/premium');
 });
 
-test('MEMBER-13 who is invisible is gone from the search of others and from their reach, until they come back', async ({
+test('MEMBER-13 an invisible member cannot be found or opened by others until they become visible', async ({
   page,
-  make,
-  logInMade,
-  openFor,
+  createMember,
+  logInMember,
+  openPageFor,
   allowConsole,
 }) => {
-  // The profile that is not there.
+  // The request for the invisible profile is refused.
   allowConsole(/status of 404 .*member\.php/);
-  const rosa = await make({ name: 'Rosa', birthDate: bornAged(92) });
-  const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female' });
-  const his = await openFor(ben);
+  const rosa = await createMember({ name: 'Rosa', birthDate: bornAged(92) });
+  const ben = await createMember({ name: 'Ben', gender: 'male', seeks: 'female' });
+  const his = await openPageFor(ben);
   await his.goto(searchOfAge(92));
   await expect(results(his)).toHaveCount(1);
 
-  await logInMade(rosa);
+  await logInMember(rosa);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Go invisible in the settings' }).click();
   const invisible = page.getByRole('switch', { name: 'Invisible mode' });
   const press = async () => {
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await invisible.click();
     await kept;
   };
@@ -88,7 +93,7 @@ test('MEMBER-13 who is invisible is gone from the search of others and from thei
   await expect(results(his)).toHaveCount(1);
 });
 
-test('MEMBER-14 the promotion below the first results is marked as an advertisement, and asks before it leads away', async ({
+test('MEMBER-14 the promotion below the first results is marked as an advertisement and asks before it leaves the site', async ({
   page,
   logIn,
 }) => {
@@ -112,12 +117,12 @@ test('MEMBER-14 the promotion below the first results is marked as an advertisem
 
 test('MEMBER-15 a fictional profile is marked in the list and on its page, and takes no likes @phone', async ({
   page,
-  make,
-  logInMade,
+  createMember,
+  logInMember,
 }) => {
-  const flora = await make({ name: 'Flora', birthDate: bornAged(93), fictional: true });
-  const rosa = await make({ name: 'Rosa', birthDate: bornAged(93) });
-  await logInMade(await make({ name: 'Ben', gender: 'male', seeks: 'female' }));
+  const flora = await createMember({ name: 'Flora', birthDate: bornAged(93), fictional: true });
+  const rosa = await createMember({ name: 'Rosa', birthDate: bornAged(93) });
+  await logInMember(await createMember({ name: 'Ben', gender: 'male', seeks: 'female' }));
   await page.goto(searchOfAge(93));
   const link = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name},`) });
   await expect(link('Flora')).toHaveAccessibleName(/, fictional profile$/);
@@ -134,13 +139,13 @@ test('MEMBER-15 a fictional profile is marked in the list and on its page, and t
   await expect(page.getByText('You cannot meet the person shown.')).toHaveCount(0);
 });
 
-test('MEMBER-17 the page’s own HTML shows a shared link the active main photo, and never another', async ({
+test('MEMBER-17 the HTML of a shared link names the active main photo and never another one', async ({
   page,
-  make,
+  createMember,
 }) => {
-  const shown = await make({ name: 'Rosa', photos: ['active'] });
-  const waiting = await make({ name: 'Rosa', photos: ['pending'] });
-  // Not so old that the demo approves it while the journey runs.
+  const shown = await createMember({ name: 'Rosa', photos: ['active'] });
+  const waiting = await createMember({ name: 'Rosa', photos: ['pending'] });
+  // Recent enough that the demo does not approve it while the journey runs.
   await inDatabase((db) =>
     db
       .updateTable('photos')
@@ -148,10 +153,10 @@ test('MEMBER-17 the page’s own HTML shows a shared link the active main photo,
       .where('user_id', '=', waiting.id)
       .execute(),
   );
-  const invisible = await make({ name: 'Rosa', photos: ['active'], invisible: true });
+  const invisible = await createMember({ name: 'Rosa', photos: ['active'], invisible: true });
   const html = async ({ publicId }: { publicId: number }) =>
     (await page.request.get(`/members/${publicId}`, { headers: { accept: 'text/html' } })).text();
-  // The gateway gives up on a slow api, and asks again some seconds later.
+  // The gateway gives up on a slow api and requests the photo again some seconds later.
   await expect(async () => {
     expect(await html(shown)).toMatch(
       new RegExp(`<meta property="og:image" content="http[^"]+/media/${shown.photos[0]}-640.jpg">`),

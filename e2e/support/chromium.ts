@@ -1,4 +1,4 @@
-/** Debian's browser; the flags keep it from calling out, which would only fail on a closed network. */
+/** Launches Debian's Chromium. The flags stop its own requests, which would fail in a closed network. */
 export const chromiumLaunch = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [

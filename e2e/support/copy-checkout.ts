@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The sources of a checkout, committed or about to be, in a new folder of their own; whoever asked removes it. */
+/** Copies the sources of a checkout, committed or not, to a new folder. The caller removes it. */
 export const copyCheckout = (root: string): string => {
   const copy = mkdtempSync(join(tmpdir(), 'pairwise-copy-'));
   chmodSync(copy, 0o755);
@@ -15,12 +15,12 @@ export const copyCheckout = (root: string): string => {
   for (const file of listed.split('\0')) {
     if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file), { recursive: true });
   }
-  // Guards read the list of files from git.
+  // Checks read the list of files from git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 };
 
-/** Makes the package manager take packages from where a checkout has them, wherever the copy lies. */
+/** Returns the environment in which a copy of the checkout uses its package store. */
 export const packageStoreOf = (root: string): { pnpm_config_store_dir: string } => {
   const modules = JSON.parse(readFileSync(join(root, 'node_modules/.modules.yaml'), 'utf8')) as { storeDir: string };
   return { pnpm_config_store_dir: modules.storeDir.replace(/\/v\d+$/, '') };

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const body = async (path: string) => (await fetch(`${proxy.url}${path}`)).text();
 
-test('passes everything unchanged until a fault is set, and after it is healed', async () => {
+test('passes everything unchanged before a fault is set and after it is cleared', async () => {
   expect(await body('/a.js')).toBe('0123456789');
   proxy.set(/a\.js/, { kind: 'status', status: 500 });
   expect((await fetch(`${proxy.url}/a.js`)).status).toBe(500);
@@ -32,7 +32,7 @@ test('passes everything unchanged until a fault is set, and after it is healed',
   expect(await body('/a.js')).toBe('0123456789');
 });
 
-test('truncates, flips one byte, resets and hangs for real', async () => {
+test('truncates, flips one byte, resets the connection and hangs', async () => {
   proxy.set(/a\.js/, { kind: 'truncate' });
   expect(await body('/a.js')).toBe('01234');
   proxy.set(/a\.js/, { kind: 'flip' });
@@ -43,7 +43,7 @@ test('truncates, flips one byte, resets and hangs for real', async () => {
   await expect(fetch(`${proxy.url}/a.js`, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
 });
 
-test('answers with another file, with an edited one, and with several faults at once', async () => {
+test('serves another file and an edited one, with several faults set together', async () => {
   proxy.set(/^\/a/, { kind: 'instead', path: (path) => path.replace('/a', '/other') });
   proxy.add(/^\/b/, {
     kind: 'edit',

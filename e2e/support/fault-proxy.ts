@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net';
 
 /**
- * What can go wrong with a file on its way. `flip` changes one byte, `html` answers a page where code is expected,
- * `instead` what lies at another path, `edit` a text changed at will.
+ * A fault of a file on its way to the browser. `flip` changes one byte, `html` serves a page where code is expected,
+ * `instead` serves the file of another path, `edit` changes the text.
  */
 export type Fault =
   | { kind: 'status'; status: number }
@@ -26,9 +26,9 @@ export interface FaultProxy {
   url: string;
   /** Paths of all requests that met a fault since it was set. */
   hits: string[];
-  /** From now on requests whose path matches meet the fault; without arguments everything is healed. */
+  /** Replaces all faults by one for the paths that match. Without arguments it clears all faults. */
   set(matches?: RegExp, fault?: Fault): void;
-  /** One more fault beside those that are set; of two for one path the first counts. */
+  /** Adds a fault. When two match a path, the first one applies. */
   add(matches: RegExp, fault: Fault): void;
   close(): Promise<void>;
 }
@@ -44,17 +44,17 @@ interface Change {
   headers?: ((headers: IncomingHttpHeaders) => IncomingHttpHeaders) | undefined;
 }
 
-/** The answer with another body, so without the length it had. */
-const passChanged = async (answer: IncomingMessage, response: ServerResponse, change: Change): Promise<void> => {
-  const body = await readAll(answer);
-  const { 'content-length': _, ...headers } = answer.headers;
-  response.writeHead(answer.statusCode ?? 502, change.headers?.(headers) ?? headers);
+/** Passes a response on with another body, and therefore without its original length. */
+const passChanged = async (upstream: IncomingMessage, response: ServerResponse, change: Change): Promise<void> => {
+  const body = await readAll(upstream);
+  const { 'content-length': _, ...headers } = upstream.headers;
+  response.writeHead(upstream.statusCode ?? 502, change.headers?.(headers) ?? headers);
   response.end(change.body(body));
 };
 
 /**
- * A front door before the real one: everything passes unchanged, but for the paths that are set to fail. Unlike
- * faults made inside the browser it cuts real connections and is seen by preloads too.
+ * Starts a proxy in front of the gateway. It passes everything unchanged except the paths with a fault. Unlike faults
+ * inside the browser it cuts real connections and also affects preloads.
  */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(target);
@@ -64,15 +64,15 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
 
   const pass = (incoming: IncomingMessage, response: ServerResponse, change?: Change, path = incoming.url) => {
     const headers = { ...incoming.headers };
-    // A changed body can't be compressed, or the fault would be in the coding and not in the file.
+    // The body must not be compressed; otherwise the fault would be in the encoding and not in the file.
     if (change !== undefined) headers['accept-encoding'] = 'identity';
-    const upstream = request({ hostname, port, path, method: incoming.method, headers }, (answer) => {
+    const upstream = request({ hostname, port, path, method: incoming.method, headers }, (received) => {
       if (change === undefined) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response);
         return;
       }
-      void passChanged(answer, response, change);
+      void passChanged(received, response, change);
     });
     upstream.on('error', () => response.destroy());
     incoming.pipe(upstream);
@@ -137,7 +137,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     hits,
     set: (matches, fault) => {
       hits.length = 0;
-      // What hangs is cut when the fault ends, as it is when a hanging server is started anew.
+      // Ending the fault cuts hanging responses, as a restart of a hanging server does.
       for (const response of hanging) response.destroy();
       rules = matches === undefined || fault === undefined ? [] : [{ matches, fault }];
     },

@@ -5,13 +5,13 @@ import { password, people, type Person } from './people.ts';
 interface Login {
   email: string;
   password: string;
-  /** Another front door than the configured one, such as a proxy. */
+  /** Another origin than the configured one, such as a proxy's. */
   origin?: string;
-  /** Where the login leads: the members area unless told. */
+  /** The page after the login; by default the members area. */
   next?: string;
 }
 
-/** Logs in through the login page and waits for where it leads. */
+/** Logs in through the login page and waits for the page after it. */
 export const logInWith = async (page: Page, { email, password: word, origin = '', next }: Login): Promise<void> => {
   await page.goto(`${origin}/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`);
   await page.getByLabel('Email').fill(email);
@@ -21,25 +21,26 @@ export const logInWith = async (page: Page, { email, password: word, origin = ''
 };
 
 /**
- * Logs in as the login page does, by the same call, and opens the members area: for journeys that are about something
- * else. What the page does besides, such as taking over the saved language, belongs to `logInWith`.
+ * Logs in by the call that the login page makes, and opens the members area. It is for journeys that do not test the
+ * login. It does not switch to the saved language, as the login page does (`logInWith`).
  */
-export const enterWith = async (
+export const logInByApi = async (
   page: Page,
   { email, password: word }: Pick<Login, 'email' | 'password'>,
 ): Promise<void> => {
-  const answer = await page.request.post('/api/user.php', {
+  const response = await page.request.post('/api/user.php', {
     headers: { 'x-request-type': 'client' },
     data: { email, password: word },
   });
-  if (!answer.ok())
-    throw new Error(`the login of ${email} is answered with ${answer.status()}: ${await answer.text()}`);
+  if (!response.ok()) {
+    throw new Error(`The login of ${email} returned ${response.status()}: ${await response.text()}`);
+  }
   await page.goto('/members');
 };
 
 /**
  * Logs in a demo account and waits for the members area.
- * @param origin another front door than the configured one, such as a proxy
+ * @param origin another origin than the configured one, such as a proxy's
  */
 export const logInAs = (page: Page, person: Person, origin = ''): Promise<void> =>
   logInWith(page, { email: people[person], password, origin });

@@ -5,21 +5,21 @@ interface Mail {
   links: string[];
 }
 
-/** What was mailed to an address, newest first, as the outbox of demo mode tells it. */
+/** Returns the mails to an address, newest first, from the outbox of demo mode. */
 const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
-  const answer = await page.request.get(`/__dev/outbox?to=${encodeURIComponent(address)}`);
-  // The outbox is ours; the api's own tests prove its shape.
-  return (await answer.json()) as Mail[];
+  const response = await page.request.get(`/__dev/outbox?to=${encodeURIComponent(address)}`);
+  // The cast is true because the api's own tests prove the shape of the outbox.
+  return (await response.json()) as Mail[];
 };
 
-/** The newest mail to an address of that subject, once it is there. */
+/** Waits for a mail with this subject to an address and returns the newest one. */
 export const mailTo = async (page: Page, address: string, subject: RegExp): Promise<Mail> => {
   const find = async () => (await mailsTo(page, address)).find((one) => subject.test(one.subject));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   return (await find()) ?? { subject: '', links: [] };
 };
 
-/** The path of the link in the newest mail to an address, once one of that subject is there. */
+/** Waits for a mail with this subject to an address and returns the path of its link. */
 export const mailedLink = async (page: Page, address: string, subject: RegExp): Promise<string> => {
   let link: string | undefined;
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** The demo accounts, by what they are; all have the same password. */
+/** The password of all demo accounts. */
 export const password = 'demo-pass-2026';
 
 export const people = {

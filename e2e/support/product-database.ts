@@ -3,10 +3,10 @@ import { findRunningDatabase } from '@pairwise/api/launcher';
 
 import { productDataDir } from './product.ts';
 
-/** Looks into the database of the running product; the connection ends with the look. */
-export const inDatabase = async <Result>(look: (db: Database) => Promise<Result>): Promise<Result> => {
+/** Runs queries on the database of the running product and closes the connection afterwards. */
+export const inDatabase = async <Result>(work: (db: Database) => Promise<Result>): Promise<Result> => {
   const running = findRunningDatabase(productDataDir());
-  if (!running) throw new Error('the product has no running database');
+  if (!running) throw new Error('The product has no running database.');
   const db = openDatabase({
     url: running.url,
     poolSize: 1,
@@ -15,7 +15,7 @@ export const inDatabase = async <Result>(look: (db: Database) => Promise<Result>
     },
   });
   try {
-    return await look(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }

@@ -4,36 +4,35 @@ import { expect, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 interface Scan {
-  /** Rules to ask alone; all rules of WCAG A and AA unless told. */
+  /** The rules to check; by default all rules of WCAG A and AA. */
   rules?: readonly string[];
 }
 
 /**
- * What axe holds against the page as it stands, one line a rule with the elements it is about. Asked in the page
- * itself, which takes a third of the time of carrying every node's answer to another page and back; frames of other
- * origins would be passed over so, and the product has none.
+ * Returns the problems that axe finds in the page, one line per rule with its elements. axe runs in the page itself
+ * (legacy mode), which takes a third of the time. That mode skips frames of other origins, and the product has none.
  */
-export const problemsByAxe = async (page: Page, { rules }: Scan = {}): Promise<string[]> => {
+export const findAxeProblems = async (page: Page, { rules }: Scan = {}): Promise<string[]> => {
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
-  const asked = rules === undefined ? builder.withTags(tags) : builder.withRules([...rules]);
-  const { violations } = await asked.analyze();
+  const scan = rules === undefined ? builder.withTags(tags) : builder.withRules([...rules]);
+  const { violations } = await scan.analyze();
   const { pathname, search } = new URL(page.url());
   return violations.map(
     ({ id, impact, nodes }) => `${pathname}${search}: ${impact} ${id} ${nodes.map(({ html }) => html).join(' ')}`,
   );
 };
 
-/** How many pixels of the page are outside the window's width. */
+/** Returns by how many pixels the page is wider than the window. */
 const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * The page as it stands, in light and in dark: nothing by axe, nothing wider than the window. Dark changes colours
- * and nothing else, so there axe is asked for what colours can do wrong.
+ * Expects that axe finds no problem in the page, in the light and in the dark theme, and that it is not wider than the
+ * window. The dark theme changes colours only, so it is checked for colours only.
  */
 export const expectScreenInOrder = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await problemsByAxe(page)).toEqual([]);
+  expect(await findAxeProblems(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await problemsByAxe(page, { rules: ['color-contrast', 'link-in-text-block'] })).toEqual([]);
+  expect(await findAxeProblems(page, { rules: ['color-contrast', 'link-in-text-block'] })).toEqual([]);
   expect(await page.evaluate(overflow), `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 };

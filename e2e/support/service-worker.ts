@@ -10,15 +10,15 @@ interface Shown {
 }
 
 export interface WorkerHandle {
-  /** Brings the worker a push, as the browser does once it has opened it. */
+  /** Delivers a push to the worker, as the browser does after it has decrypted it. */
   push: (data: string) => Promise<void>;
-  /** What the worker shows now. */
+  /** Returns the notifications that the worker shows now. */
   notifications: () => Promise<Shown[]>;
-  /** Presses the notification of a tag. */
+  /** Clicks the notification of a tag. */
   press: (tag: string) => Promise<void>;
 }
 
-/** The id by which the browser knows the registration of a script. */
+/** Returns the browser's id for the registration of a script. */
 const registrationOf = (session: CDPSession, script: string): Promise<string> =>
   new Promise((resolve) => {
     session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -28,7 +28,7 @@ const registrationOf = (session: CDPSession, script: string): Promise<string> =>
     void session.send('ServiceWorker.enable');
   });
 
-/** The product's worker, once it stands behind this page: a test does to it what the browser and the member do. */
+/** Waits until the product's worker controls this page, and returns a handle that acts as browser and member. */
 export const activeWorker = async (context: BrowserContext, page: Page): Promise<WorkerHandle> => {
   const { origin } = new URL(productUrl());
   const script = `${origin}/sw-push.js`;
@@ -37,7 +37,7 @@ export const activeWorker = async (context: BrowserContext, page: Page): Promise
   const registrationId = await registrationOf(session, script);
   const worker = () => {
     const running = context.serviceWorkers().find((one) => one.url() === script);
-    if (!running) throw new Error('the worker does not run');
+    if (!running) throw new Error('The service worker does not run.');
     return running;
   };
   return {
@@ -46,19 +46,19 @@ export const activeWorker = async (context: BrowserContext, page: Page): Promise
     },
     notifications: () =>
       worker().evaluate(async () => {
-        const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }; // it runs in the worker
+        const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }; // the function runs in the worker
         const all = await scope.registration.getNotifications();
         return all.map(({ title, body, tag, silent }) => ({ title, body, tag, silent }));
       }),
-    // No protocol presses one: the worker hears of the one that is shown by the event that the browser would send.
+    // The protocol cannot click a notification, so the worker gets the event that the browser would send.
     press: (tag) =>
       worker().evaluate(async (pressed) => {
         const scope = globalThis as unknown as {
           registration: ServiceWorkerRegistration;
           NotificationEvent: new (type: string, options: { notification: Notification }) => Event;
-        }; // it runs in the worker
+        }; // the function runs in the worker
         const [notification] = await scope.registration.getNotifications({ tag: pressed });
-        if (!notification) throw new Error('no such notification is shown');
+        if (!notification) throw new Error(`No notification with the tag ${pressed} is shown.`);
         dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
       }, tag),
   };

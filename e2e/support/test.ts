@@ -1,78 +1,78 @@
 import type { PersonOptions, TestPerson } from '@pairwise/api/testing';
 import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 
-import { enterSite } from './enter-site.ts';
-import { enterWith } from './log-in.ts';
-import { leaveForGood, madePassword, makeMember } from './made-members.ts';
+import { logInByApi } from './log-in.ts';
 import { password, people, type Person } from './people.ts';
+import { skipEntryWarning } from './skip-entry-warning.ts';
+import { createMember, deleteMembers, memberPassword } from './test-members.ts';
 import { watchConsole } from './watch-console.ts';
 
 interface Journey {
-  /** What the consoles of this journey's pages said. */
-  said: string[];
-  /** Console messages a journey expects; any other error or warning fails it. */
+  /** Errors and warnings in the consoles of this journey's pages. */
+  consoleMessages: string[];
+  /** Allows console messages that a journey expects. Any other error or warning fails it. */
   allowConsole: (pattern: RegExp) => void;
-  /** Logs in and opens the members area. What is about the login itself goes through its page: `logInAs`. */
+  /** Logs in to a demo account and opens the members area. To test the login itself, use `logInAs`. */
   logIn: (person: Person) => Promise<void>;
-  /** Makes a member of this journey's own, with photos that can be looked at; gone again after it. */
-  make: (wish?: PersonOptions) => Promise<TestPerson>;
-  /** Logs in somebody who was made. */
-  logInMade: (person: TestPerson) => Promise<void>;
-  /** The page of somebody who was made, logged in at a browser of their own, or of a visitor. */
-  openFor: (person?: TestPerson) => Promise<Page>;
+  /** Creates a member for this journey, whose photos have files. The member is deleted after the journey. */
+  createMember: (options?: PersonOptions) => Promise<TestPerson>;
+  /** Logs in a member that the journey has created. */
+  logInMember: (person: TestPerson) => Promise<void>;
+  /** Opens another browser context, logged in as a created member or as a visitor, and returns its page. */
+  openPageFor: (person?: TestPerson) => Promise<Page>;
 }
 
-/** A journey's test: the page as a member has it, where an unexpected console error is a failure. */
+/** Declares a journey. It starts behind the entry warning, and an unexpected console message fails it. */
 export const test = base.extend<Journey>({
   context: async ({ context }, provide) => {
-    await enterSite(context);
+    await skipEntryWarning(context);
     await provide(context);
   },
-  said: async ({ page }, provide) => {
-    const said: string[] = [];
-    watchConsole(page, said);
-    await provide(said);
+  consoleMessages: async ({ page }, provide) => {
+    const messages: string[] = [];
+    watchConsole(page, messages);
+    await provide(messages);
   },
   allowConsole: [
-    async ({ said }, provide) => {
+    async ({ consoleMessages }, provide) => {
       const allowed: RegExp[] = [];
       await provide((pattern) => allowed.push(pattern));
-      expectSoon(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      expectSoon(consoleMessages.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
   logIn: async ({ page }, provide) => {
-    await provide((person) => enterWith(page, { email: people[person], password }));
+    await provide((person) => logInByApi(page, { email: people[person], password }));
   },
-  make: async ({ browser }, provide) => {
-    const made: TestPerson[] = [];
-    await provide(async (wish) => {
-      const person = await makeMember(wish);
-      made.push(person);
+  createMember: async ({ browser }, provide) => {
+    const created: TestPerson[] = [];
+    await provide(async (options) => {
+      const person = await createMember(options);
+      created.push(person);
       return person;
     });
-    // Their pages would be told that they are logged out.
+    // Open pages of deleted members would log errors.
     await Promise.all(browser.contexts().map((context) => context.close()));
-    await leaveForGood(made);
+    await deleteMembers(created);
   },
-  logInMade: async ({ page }, provide) => {
-    await provide(({ email }) => enterWith(page, { email, password: madePassword }));
+  logInMember: async ({ page }, provide) => {
+    await provide(({ email }) => logInByApi(page, { email, password: memberPassword }));
   },
-  openFor: async ({ browser, said }, provide) => {
+  openPageFor: async ({ browser, consoleMessages }, provide) => {
     const pages: Page[] = [];
     await provide(async (person) => {
-      // Of the size of the journey's own page.
+      // The context has the size of the journey's own page.
       const context = await browser.newContext();
-      await enterSite(context);
+      await skipEntryWarning(context);
       const page = await context.newPage();
-      watchConsole(page, said);
+      watchConsole(page, consoleMessages);
       pages.push(page);
-      if (person) await enterWith(page, { email: person.email, password: madePassword });
+      if (person) await logInByApi(page, { email: person.email, password: memberPassword });
       return page;
     });
     for (const page of pages) await page.context().close();
   },
 });
 
-/** With patience: a busy machine takes seconds for what is at once there on a quiet one. */
+/** Waits up to 10 seconds, because a busy machine is slow. */
 export const expect = expectSoon.configure({ timeout: 10_000 });

@@ -9,7 +9,7 @@ const views: readonly [Size, Theme][] = [
 ];
 
 for (const [size, theme] of views) {
-  test(`axe finds nothing in any component, and nothing is wider than the window: ${size}, ${theme}`, async ({
+  test(`axe finds no problem in any component, and nothing is wider than the window: ${size}, ${theme}`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -23,9 +23,7 @@ for (const [size, theme] of views) {
   });
 }
 
-test('the narrowest phones, 320 px: nothing is wider than the window, and no name of a place is cut', async ({
-  page,
-}) => {
+test('at 320 px nothing is wider than the window, and no label of the navigation is cut', async ({ page }) => {
   await openExamples(page, 'phone', 'light');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -35,7 +33,7 @@ test('the narrowest phones, 320 px: nothing is wider than the window, and no nam
   expect(cut).toEqual([]);
 });
 
-test('what has the focus by keyboard has a ring of 3 px, 3 to 1 against its ground', async ({ page }) => {
+test('the element with the keyboard focus has a ring of 3 px with a contrast of 3 to 1', async ({ page }) => {
   await openExamples(page, 'phone', 'light');
   const controls = [
     section(page, 'Navigation').getByRole('navigation', { name: 'Main, top' }).getByRole('link', { name: 'Messages' }),
@@ -49,24 +47,24 @@ test('what has the focus by keyboard has a ring of 3 px, 3 to 1 against its grou
   for (const control of controls) {
     const ring = () => control.evaluate((node) => getComputedStyle(node).outline);
     expect(await ring()).not.toContain('solid');
-    // A key before makes it the keyboard's focus.
+    // A key press first makes the browser show the focus of the keyboard.
     await page.keyboard.press('Shift');
     await control.focus();
     expect(await ring()).toBe('rgb(116, 56, 189) solid 3px');
   }
 });
 
-/** Everything that moves by itself or would on a change. */
+/** Returns the number of running animations. */
 const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
   await openExamples(page, 'phone', 'light');
   expect(await page.evaluate(moving)).toBe(0);
   await page.getByRole('button', { name: 'Sheet' }).click();
   expect(await page.evaluate(moving)).toBe(0);
 });
 
-test.describe('control: without that wish', () => {
+test.describe('control: without that preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test('placeholders, busy buttons and the sheet do move', async ({ page }) => {
     await openExamples(page, 'phone', 'light');

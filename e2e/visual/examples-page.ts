@@ -4,7 +4,7 @@ export const widths = { phone: 360, desktop: 1280 } as const;
 export type Size = keyof typeof widths;
 export type Theme = 'light' | 'dark';
 
-/** The groups of the page, by their names. */
+/** The names of the page's groups. */
 export const sections = [
   'Type',
   'Buttons',
@@ -24,12 +24,12 @@ export const sections = [
   'Long words',
 ] as const;
 
-/** Opens the page in one theme and waits for its fonts and pictures, those far down it too. */
+/** Opens the page in one theme and waits for all its fonts and pictures, also those below the window. */
 export const openExamples = async (page: Page, size: Size, theme: Theme): Promise<void> => {
   await page.setViewportSize({ width: widths[size], height: 800 });
   await page.goto(`/?theme=${theme}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It waits above the window, which a picture of something taller makes larger.
+  // The skip link is above the window. Playwright makes the window larger for a tall picture, which would show it.
   await page.addStyleTag({ content: '#root > a:not(:focus) { visibility: hidden }' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

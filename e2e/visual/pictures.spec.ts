@@ -22,10 +22,10 @@ test.afterAll(({ browser }) => {
   if (updating()) recordVersion(browser.version());
 });
 
-/** A list at its button, or, on phones, the sheet it stands in. */
+/** A menu at its button or, on phones, the sheet that contains it. */
 const menu = 'dialog[open]:has([role="menu"]), [role="menu"]:not(dialog *)';
 
-/** Opened one after the other; what is taken of each. */
+/** Overlays with the button that opens them and the element in the picture. */
 const overlays = [
   { button: 'Dialog', picture: 'dialog[open]' },
   { button: 'Sheet', picture: 'dialog[open]' },
@@ -37,7 +37,7 @@ const overlays = [
 
 for (const size of sizes) {
   for (const theme of themes) {
-    test(`every component looks as in its pictures: ${size}, ${theme}`, async ({ page, browser }) => {
+    test(`every component matches its pictures: ${size}, ${theme}`, async ({ page, browser }) => {
       const tolerance = toleranceFor(browser.version());
       await openExamples(page, size, theme);
       for (const name of sections) {
@@ -47,10 +47,10 @@ for (const size of sizes) {
       }
     });
 
-    test(`so do those that open: ${size}, ${theme}`, async ({ page, browser }) => {
+    test(`every overlay matches its pictures: ${size}, ${theme}`, async ({ page, browser }) => {
       const tolerance = toleranceFor(browser.version());
       await openExamples(page, size, theme);
-      // A toast stands over the page, which is in the document's own theme.
+      // A toast is rendered over the page, in the document's own theme.
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       for (const { button, picture } of overlays) {
         await test.step(button, async () => {
@@ -66,17 +66,17 @@ for (const size of sizes) {
   }
 }
 
-test('every group of the page has its picture', async ({ page }) => {
+test('every group of the page has a picture', async ({ page }) => {
   await openExamples(page, 'phone', 'light');
   const names = await page.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset['section']));
   expect(names).toEqual(sections);
 });
 
 for (const [browserName, tolerance] of Object.entries({ sameBrowser, otherBrowser })) {
-  test(`a changed colour, type or corner is no longer the picture, with the tolerance of ${browserName}`, async ({
+  test(`a changed colour, font or corner differs from the picture, within the tolerance ${browserName}`, async ({
     page,
   }) => {
-    test.skip(updating(), 'compares, and makes nothing');
+    test.skip(updating(), 'it compares pictures and takes none');
     await openExamples(page, 'phone', 'light');
     const buttons = section(page, 'Buttons');
     const changes = [

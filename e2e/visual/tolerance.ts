@@ -3,21 +3,21 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, 'references/chromium.json');
 
-/** How far a picture may be from its reference. */
+/** How much a picture may differ from its reference. */
 export interface Tolerance {
-  /** Of a pixel's colour, 0 to 1: what is nearer counts as the same. */
+  /** Colour difference of a pixel, 0 to 1, up to which it counts as equal. */
   threshold: number;
-  /** Of all pixels, 0 to 1: how many may be another colour. */
+  /** Share of all pixels, 0 to 1, that may differ. */
   maxDiffPixelRatio: number;
 }
 
-/** The browser that made the references draws them again to the pixel, but for rounding in gradients and shadows. */
+/** The browser version that took the references renders them equally, except for rounding in gradients and shadows. */
 export const sameBrowser: Tolerance = { threshold: 0.05, maxDiffPixelRatio: 0.0005 };
 
-/** Another version may draw the edges of letters a little differently, at more places; a colour or a place still shows. */
+/** Another version may render the edges of letters differently. A changed colour or position is still found. */
 export const otherBrowser: Tolerance = { threshold: 0.05, maxDiffPixelRatio: 0.02 };
 
-/** The version that made the references; empty before there are any. */
+/** Returns the browser version that took the references; empty before there are any. */
 export const referenceVersion = (): string => {
   try {
     const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));

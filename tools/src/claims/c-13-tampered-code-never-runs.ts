@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-import { enterSite, type Fault } from '@pairwise/e2e/support';
+import { skipEntryWarning, type Fault } from '@pairwise/e2e/support';
 import type { Registry } from '@pairwise/gateway/registry';
 
 import { root } from '../workspace.ts';
@@ -38,7 +38,7 @@ const isWhole = ({ requested, refused, canaries }: Visit): boolean => requested 
 
 const memberOf = async ({ browser, proxy }: RunningProduct): Promise<People> => {
   const context = await browser.newContext();
-  await enterSite(context);
+  await skipEntryWarning(context);
   try {
     await logInDirectly(context, proxy.url);
     return { member: await context.storageState() };
@@ -175,7 +175,7 @@ const runControl = async (product: RunningProduct, { member }: People, name: str
   });
   proxy.add(/^\/__canary/, { kind: 'status', status: 204 });
   const context = await browser.newContext({ storageState: member });
-  await enterSite(context);
+  await skipEntryWarning(context);
   try {
     const tab = await context.newPage();
     await tab.goto(`${proxy.url}${page}`);

@@ -1,4 +1,4 @@
-import { enterSite } from '@pairwise/e2e/support';
+import { skipEntryWarning } from '@pairwise/e2e/support';
 import { prepareDeploys } from './c-16/deployer.ts';
 import { measure, type Measured } from './c-16/measure.ts';
 import type { Claim } from './claim.ts';
@@ -40,7 +40,7 @@ export const deploysAreInvisible: Claim = {
     const url = `http://localhost:${PORT}`;
     try {
       const context = await browser.newContext();
-      await enterSite(context);
+      await skipEntryWarning(context);
       await logInDirectly(context, url);
       const member = await context.storageState();
       await context.close();

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-import { chromiumLaunch, logInAs, enterSite } from '@pairwise/e2e/support';
+import { chromiumLaunch, logInAs, skipEntryWarning } from '@pairwise/e2e/support';
 import { chromium } from '@playwright/test';
 
 import { PlainError, readSettings } from '../../settings.ts';
@@ -41,7 +41,7 @@ export const federationCost: Bench = {
     const browser = await chromium.launch({ ...chromiumLaunch, executablePath: found.path });
     try {
       const context = await browser.newContext({ baseURL: federated.url });
-      await enterSite(context);
+      await skipEntryWarning(context);
       await logInAs(await context.newPage(), 'freeMember');
       const cookies = await context.cookies();
       await context.close();

@@ -1,4 +1,4 @@
-import { enterSite } from '@pairwise/e2e/support';
+import { skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser, Cookie } from '@playwright/test';
 
 /** One cold visit of a member to /members. */
@@ -22,7 +22,7 @@ const throttled = {
 /** Visits /members with an empty cache, 4 × CPU slow-down, 1.6 Mbit/s and 150 ms of latency. */
 export const visitMembers = async (browser: Browser, url: string, cookies: Cookie[]): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await enterSite(context);
+  await skipEntryWarning(context);
   try {
     await context.addCookies(cookies.map(({ domain: _domain, path: _path, ...cookie }) => ({ ...cookie, url })));
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { enterSite } from '@pairwise/e2e/support';
+import { skipEntryWarning } from '@pairwise/e2e/support';
 import { setTimeout } from 'node:timers/promises';
 
 import type { BrowserContext, Page } from '@playwright/test';
@@ -132,7 +132,7 @@ const findOut = async ({ product, stages, remotes }: Surroundings, one: Case): P
   const isVersion = faults.some(({ id, kind }) => id === fault && kind === 'version');
   const stage = stages.stage(remote.name, { lastGood, ...(isVersion && { fault }) });
   const context = await browser.newContext({ locale: 'en-GB' });
-  await enterSite(context);
+  await skipEntryWarning(context);
   const { url } = proxy;
   const unusable: string[] = [];
   try {
@@ -194,7 +194,7 @@ export const runRollback = async (
   const { lastGood } = stages.stage(remote.name, { lastGood: true });
   stages.rollback(remote.name);
   const context = await product.browser.newContext({ locale: 'en-GB' });
-  await enterSite(context);
+  await skipEntryWarning(context);
   try {
     if (remote.member) await logInDirectly(context, product.proxy.url);
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { enterSite } from '@pairwise/e2e/support';
+import { skipEntryWarning } from '@pairwise/e2e/support';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -77,7 +77,7 @@ export const tryForeignScripts = async (
   let canaries = 0;
   for (const [, way] of ways) {
     const context = await browser.newContext({ storageState: member });
-    await enterSite(context);
+    await skipEntryWarning(context);
     try {
       const page = await context.newPage();
       await page.goto(`${proxy.url}${path}`);

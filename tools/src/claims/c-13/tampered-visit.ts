@@ -1,4 +1,4 @@
-import { enterSite, type Fault } from '@pairwise/e2e/support';
+import { skipEntryWarning, type Fault } from '@pairwise/e2e/support';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import type { RunningProduct } from '../support/running-product.ts';
@@ -68,7 +68,7 @@ const contextFor = async (
   { member }: People,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({ locale: 'en-GB', ...(script.member && { storageState: member }) });
-  await enterSite(context);
+  await skipEntryWarning(context);
   await context.addCookies([{ name: 'lang', value: script.language, url: proxy.url }]);
   return context;
 };

@@ -1,4 +1,4 @@
-import { enterSite } from '@pairwise/e2e/support';
+import { skipEntryWarning } from '@pairwise/e2e/support';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Browser, BrowserContextOptions } from '@playwright/test';
@@ -67,7 +67,7 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
       viewport: { width: 1280, height: 800 },
       ...(loggedIn && { storageState: member }),
     });
-    await enterSite(context);
+    await skipEntryWarning(context);
     const tab = await openTab(context, url);
     logs.push(tab.log);
     return tab;

@@ -8,16 +8,17 @@ import type { RegisteredVersion } from '@pairwise/gateway/registry';
 
 const root = join(import.meta.dirname, '../..');
 
-export interface AnotherVersion {
-  /** Text put before the code of the entry: `throw new Error("broken")`. */
+export interface BuildChanges {
+  /** Code to run before that of the entry, such as `throw new Error("broken")`. */
   before?: string;
 }
 
 /**
- * A build of `name` like the one in its `dist/`, but for its version and, if wished, for what its entry does. Its
- * hashes are right: it is not a version that was tampered with, but one that was published so. Returns its folder.
+ * Copies the build of a deployable under another version, optionally with other code in its entry. Its hashes are
+ * right: the copy is a version that was built like this, not one that was tampered with.
+ * @returns the folder of the copy
  */
-export const anotherVersion = (name: string, version: string, { before = '' }: AnotherVersion = {}): string => {
+export const copyBuild = (name: string, version: string, { before = '' }: BuildChanges = {}): string => {
   const folder = mkdtempSync(join(tmpdir(), 'pairwise-version-'));
   cpSync(join(root, name, 'dist'), folder, { recursive: true });
   const description = join(folder, 'remote.json');

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 
 import { inDatabase } from './product-database.ts';
 
-/** Of everybody who was made. */
-export const madePassword = testPassword;
+/** The password of all members that journeys create. */
+export const memberPassword = testPassword;
 
 /**
- * Makes a member in the running product, through the constraints of its database. Their photos show portraits of the
- * demo, whose files are there.
+ * Creates a member in the database of the running product, within its constraints. The member's photos use files of
+ * the demo's portraits.
  */
-export const makeMember = (wish?: PersonOptions): Promise<TestPerson> =>
+export const createMember = (options?: PersonOptions): Promise<TestPerson> =>
   inDatabase(async (db) => {
-    const person = await makePerson(db, wish);
+    const person = await makePerson(db, options);
     await sql`
       update photos p set content_key = d.content_key, width = d.width, height = d.height, blurhash = d.blurhash
       from (select content_key, width, height, blurhash, row_number() over (order by id) as n from photos
@@ -21,8 +21,8 @@ export const makeMember = (wish?: PersonOptions): Promise<TestPerson> =>
     return person;
   });
 
-/** They are nowhere to be seen from now on, and are purged like everybody who leaves. */
-export const leaveForGood = (people: readonly TestPerson[]): Promise<void> =>
+/** Hides the members from everyone. The product purges them like any deleted account. */
+export const deleteMembers = (people: readonly TestPerson[]): Promise<void> =>
   inDatabase(async (db) => {
     if (people.length === 0) return;
     const ids = people.map(({ id }) => id);
