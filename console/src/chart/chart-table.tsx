@@ -2,7 +2,7 @@ import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
 
 import { Disclosure } from '../frame/disclosure.tsx';
 import { Table } from '../frame/table.tsx';
-import type { ChartLine } from './line-chart.tsx';
+import type { ChartLine } from './series.ts';
 
 interface ChartTableProps {
   title: string;

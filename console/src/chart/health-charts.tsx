@@ -2,8 +2,8 @@ import type { HealthResponse } from '@pairwise/contracts/console';
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { media, Text, theme } from '@pairwise/ui';
 
-import { type ChartLine, LineChart } from './line-chart.tsx';
-import { alignSeries, type ChartPoint, type Figure } from './series.ts';
+import { LineChart } from './line-chart.tsx';
+import { alignSeries, type ChartLine, type ChartPoint, type Figure } from './series.ts';
 
 const lastOf = (points: readonly ChartPoint[]): number | null =>
   points.findLast(({ value }) => value !== null)?.value ?? null;

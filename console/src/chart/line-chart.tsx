@@ -2,15 +2,8 @@ import { formatTime, useLanguage } from '@pairwise/i18n';
 import { theme, VisuallyHidden } from '@pairwise/ui';
 
 import { ChartTable } from './chart-table.tsx';
-import type { ChartPoint } from './series.ts';
+import type { ChartLine, ChartPoint } from './series.ts';
 import { ticksUpTo } from './series.ts';
-
-export interface ChartLine {
-  label: string;
-  /** A solid line in colour, or a dashed grey one. */
-  tone: 'canary' | 'stable';
-  points: ChartPoint[];
-}
 
 export interface LineChartProps {
   title: string;

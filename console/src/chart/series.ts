@@ -7,6 +7,13 @@ export interface ChartPoint {
   value: number | null;
 }
 
+export interface ChartLine {
+  label: string;
+  /** A solid line in colour, or a dashed grey one. */
+  tone: 'canary' | 'stable';
+  points: ChartPoint[];
+}
+
 /** The most points of a line. More could not be distinguished on a phone. */
 const maxPoints = 20;
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Gender } from './people.ts';
+import type { Gender } from './gender.ts';
 import type { Random } from './random.ts';
 import { textsIn } from './texts.ts';
 

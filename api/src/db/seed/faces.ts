@@ -1,6 +1,7 @@
 import { blurhashOf } from '../../providers/photos/blurhash.ts';
 import { contentKey, openPhotoStore } from '../../providers/photos/photo-store.ts';
-import { facesPerGender, type Gender } from './people.ts';
+import type { Gender } from './gender.ts';
+import { facesPerGender } from './people.ts';
 import { drawPortrait, type Portrait } from './portraits.ts';
 import type { Random } from './random.ts';
 

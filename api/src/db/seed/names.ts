@@ -1,4 +1,4 @@
-import type { Gender } from './people.ts';
+import type { Gender } from './gender.ts';
 
 /** First names by the language people grow up with, usual and a little varied. */
 const lists: Record<string, Record<Gender, string>> = {

@@ -1,11 +1,10 @@
 import { interestKeys, type ProfileFieldValue } from '@pairwise/contracts/profile-choices';
 
 import type { Places } from '../reference/places.ts';
+import type { Gender } from './gender.ts';
 import { namesOf } from './names.ts';
 import type { Random } from './random.ts';
 import { textsIn } from './texts.ts';
-
-export type Gender = 'male' | 'female';
 
 /** A demo member before it becomes rows. */
 export interface Person {

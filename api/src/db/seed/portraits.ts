@@ -1,7 +1,7 @@
 import * as avataaars from '@dicebear/avataaars';
 import { createAvatar } from '@dicebear/core';
 
-import type { Gender } from './people.ts';
+import type { Gender } from './gender.ts';
 import type { Random } from './random.ts';
 
 export interface Portrait {

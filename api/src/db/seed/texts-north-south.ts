@@ -1,4 +1,4 @@
-import type { Phrases } from './texts.ts';
+import type { Phrases } from './phrases.ts';
 
 export const it: Phrases = {
   headlines: `Prima il caffè, poi il resto|Cerco una bella conversazione|Io cucino, tu scegli la musica|Carattere calmo, risata forte|Basta un ciao|La domenica sempre all'aria aperta|Voglia di ascoltare la tua storia|C'è ancora un posto vicino al finestrino`,

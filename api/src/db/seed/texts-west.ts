@@ -1,4 +1,4 @@
-import type { Phrases } from './texts.ts';
+import type { Phrases } from './phrases.ts';
 
 export const nl: Phrases = {
   followUps: `Trouwens, ik heb die foto gevonden.|Geen haast hoor, ik wilde alleen even goedemorgen zeggen.|Ik loop net langs de plek waar jij het over had.|En? Ging het goed?|Zaterdag ben ik in de stad, als dat uitkomt.`,

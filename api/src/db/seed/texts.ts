@@ -1,17 +1,6 @@
+import type { Phrases } from './phrases.ts';
 import { da, es, fi, it, nb, pl, sv } from './texts-north-south.ts';
 import { de, en, fr, nl } from './texts-west.ts';
-
-/** What demo members say, in one language; variants are separated by bars. */
-export interface Phrases {
-  headlines: string;
-  openings: string;
-  middles: string;
-  closings: string;
-  /** Conversations: lines that two members write by turns. */
-  chats: string[];
-  /** What somebody adds who had no answer yet. */
-  followUps?: string;
-}
 
 const byLanguage: Record<string, Phrases> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };
 

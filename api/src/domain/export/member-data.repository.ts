@@ -24,7 +24,7 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         where ${userId} in (user_lo, user_hi)`),
     match_finder:
       await rows(sql`select w.gender, min_age, max_age, w.country, r.name as region, intention, interests, hard,
-        updated_at from search_wishes w left join regions r on r.id = w.region_id where user_id = ${userId}`),
+        updated_at from match_finder_answers w left join regions r on r.id = w.region_id where user_id = ${userId}`),
     passes: await rows(sql`select u.public_id as member, s.passed_at, s.undone_at from swipe_passes s
         join users u on u.id = s.target_id where user_id = ${userId}`),
     blocks: await rows(sql`select u.public_id as member, b.created_at from blocks b join users u on u.id = b.blocked_id

@@ -32,7 +32,7 @@ export const insertPushes = async (
       and ${wantsPush(sql`p.user_id`, sql`${type}::notification_type`)}
     order by p.endpoint_hash
     for key share of p
-    on conflict (endpoint_hash, kind) do update set news = push_queue.news + 1, type = excluded.type`.execute(
+    on conflict (endpoint_hash, kind) do update set event_count = push_queue.event_count + 1, type = excluded.type`.execute(
     transaction,
   );
   return Number(numAffectedRows ?? 0);
@@ -42,7 +42,7 @@ export interface DuePush {
   endpoint_hash: Buffer;
   kind: string;
   /** How many events of this kind the push stands for. */
-  events: number;
+  event_count: number;
   attempts: number;
   endpoint: string;
   p256dh: string;
@@ -65,7 +65,7 @@ export const takeDuePush = async (db: Database): Promise<DuePush | undefined> =>
       lateral (select extract(hour from now() at time zone c.timezone) as hour) clock
     where q.endpoint_hash = due.endpoint_hash and q.kind = due.kind and p.endpoint_hash = q.endpoint_hash
       and s.token_hash = p.session_hash and u.id = p.user_id and c.code = u.country
-    returning q.endpoint_hash, q.kind, q.news as events, q.attempts, p.endpoint, p.p256dh, p.auth, u.language,
+    returning q.endpoint_hash, q.kind, q.event_count, q.attempts, p.endpoint, p.p256dh, p.auth, u.language,
       ${newLikesOf(sql.ref('u.id'))} +
         (select coalesce(sum(num_unread_messages), 0)::int from chat_unread where user_id = u.id) as badge,
       clock.hour >= ${quietHours.from}::int or clock.hour < ${quietHours.to}::int as silent,
@@ -76,9 +76,9 @@ export const takeDuePush = async (db: Database): Promise<DuePush | undefined> =>
 };
 
 /** Deletes a sent push. If events joined it in the meantime, it is sent again immediately. */
-export const finishPush = async (db: Database, { endpoint_hash, kind, events }: DuePush): Promise<void> => {
+export const finishPush = async (db: Database, { endpoint_hash, kind, event_count }: DuePush): Promise<void> => {
   const row = sql`endpoint_hash = ${endpoint_hash} and kind = ${kind}`;
-  const { numAffectedRows } = await sql`delete from push_queue where ${row} and news = ${events}`.execute(db);
+  const { numAffectedRows } = await sql`delete from push_queue where ${row} and event_count = ${event_count}`.execute(db);
   if (numAffectedRows) return;
   await sql`update push_queue set attempts = 0, created_at = now(), next_attempt_at = now() where ${row}`.execute(db);
 };

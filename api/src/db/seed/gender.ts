@@ -1,0 +1,2 @@
+/** The gender of a demo member. */
+export type Gender = 'male' | 'female';
