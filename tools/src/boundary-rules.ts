@@ -5,8 +5,8 @@ export interface BoundaryRule {
   name: string;
   comment: string;
   severity: 'error';
-  from: { path: string; pathNot?: string };
-  to: { path: string; pathNot?: string };
+  from: { path?: string; pathNot?: string };
+  to: { path?: string; pathNot?: string; circular?: boolean };
 }
 
 /** A rule with the imports that prove it: `from` may import `legal` and may not import `illegal`. */
@@ -77,10 +77,53 @@ const forShared = sharedFolders().map((folder) => {
   );
 });
 
+/**
+ * The features of the api's domain in layers, the lowest first. A feature imports features of earlier layers only. A new
+ * feature belongs to no layer until it is listed here: it may import every feature, and none of them may import it.
+ */
+const domainLayers: readonly string[][] = [
+  ['badge', 'expiry', 'limits', 'links', 'sites'],
+  ['mails'],
+  ['account'],
+  [
+    'blocks',
+    'export',
+    'location',
+    'mail-change',
+    'notifications',
+    'password',
+    'photos',
+    'presence',
+    'profile',
+    'promo',
+    'reference',
+  ],
+  ['complaints', 'members', 'products', 'push', 'signup', 'user'],
+  ['account-deletion', 'chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
+  ['swipe'],
+];
+
+const forDomain = domainLayers.map((layer, index) => {
+  const earlier = domainLayers.slice(0, index).flat();
+  const [feature = ''] = layer;
+  return rule(
+    `domain-layer-${index + 1}-imports-earlier-layers`,
+    `Features of the domain import one another in one direction. ${layer.join(', ')} may import: ${earlier.join(', ') || 'no other feature'}.`,
+    { path: `^api/src/domain/(${layer.join('|')})/`, pathNot: test },
+    { path: `^api/src/domain/(?!(${earlier.join('|')})/)[^/]+/`, pathNot: '^api/src/domain/$1/' },
+    {
+      from: `api/src/domain/${feature}/feature.ts`,
+      legal: `api/src/domain/${earlier[0] ?? feature}/other.ts`,
+      illegal: `api/src/domain/${domainLayers[index + 1]?.[0] ?? 'new-feature'}/other.ts`,
+    },
+  );
+});
+
 /** All boundaries of the tree, made from the folders that exist, each with its proof. */
 export const provenRules: ProvenRule[] = [
   ...forRemotes,
   ...forShared,
+  ...forDomain,
   rule(
     'shell-knows-no-remote',
     'The shell learns of remotes from the registry only.',
@@ -132,6 +175,17 @@ export const provenRules: ProvenRule[] = [
     },
   ),
   rule(
+    'sql-lives-in-repositories',
+    'Only *.repository.ts files of the domain and the plugins use Kysely. Other files call their named functions.',
+    { path: '^api/src/(domain|plugins)/', pathNot: '\\.(repository|test)\\.ts$' },
+    { path: 'node_modules/kysely/' },
+    {
+      from: 'api/src/domain/chats/read-chat.ts',
+      legal: 'api/src/domain/chats/chats.repository.ts',
+      illegal: 'node_modules/kysely/index.js',
+    },
+  ),
+  rule(
     'command-line-runs-on-node',
     'Pages have no command line: only api, gateway and tools use shared/command-line.',
     { path: '^(mf-[a-z-]+|shell|console)/' },
@@ -164,5 +218,14 @@ export const provenRules: ProvenRule[] = [
   ),
 ];
 
+/** Refuses circular imports in every package, type imports included. */
+const noCircular: BoundaryRule = {
+  name: 'no-circular',
+  comment: 'Files that import each other can only be understood together. Move what both need to a third file.',
+  severity: 'error',
+  from: {},
+  to: { circular: true },
+};
+
 /** What dependency-cruiser reads. */
-export const boundaryRules: BoundaryRule[] = provenRules.map((proven) => proven.rule);
+export const boundaryRules: BoundaryRule[] = [...provenRules.map((proven) => proven.rule), noCircular];
