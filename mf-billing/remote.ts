@@ -1,6 +1,6 @@
 import { defineRemote } from '@pairwise/remote/define-remote';
 
-/** Price lists. What is bought with them lives in the pay zone and comes with the payment screens. */
+/** The price lists. The payment screens are not built yet; they will be in the pay zone. */
 export const remote = defineRemote({
   name: 'mf-billing',
   contracts: { bus: '^1', endpoints: '^1' },

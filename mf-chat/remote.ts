@@ -1,8 +1,8 @@
 import { defineRemote } from '@pairwise/remote/define-remote';
 
 /**
- * Both addresses show one screen: on a desktop the list stays in place, scrolled as it was, while conversations are
- * opened beside it.
+ * Both addresses show one screen: on desktops the list keeps its place and scroll position while chats are opened beside
+ * it.
  */
 export const remote = defineRemote({
   name: 'mf-chat',
@@ -16,6 +16,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'chats',
       skeleton: 'list',
+      queries: [{ endpoint: 'GET /api/chats.php' }],
     },
     {
       id: 'chats-id',
@@ -25,6 +26,10 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'chats',
       skeleton: 'list',
+      queries: [
+        { endpoint: 'GET /api/chats.php' },
+        { endpoint: 'GET /api/chat.php', fromPath: { conversation: 'id' } },
+      ],
     },
   ],
   screens: {

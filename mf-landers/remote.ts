@@ -1,6 +1,6 @@
 import { defineRemote } from '@pairwise/remote/define-remote';
 
-/** The pages that bring visitors: the site's front page and the landers. */
+/** The site's front page and the landers. */
 export const remote = defineRemote({
   name: 'mf-landers',
   contracts: { bus: '^1', endpoints: '^1' },

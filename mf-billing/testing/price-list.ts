@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
-/** The euro list of decisions 4.5. */
+/** The price list in euros (decisions 4.5). */
 export const priceList: ResponseOf<Endpoints['GET /api/products.php']> = {
   currency: 'EUR',
   minimum_message_cost: { costs: 67, currency: 'EUR' },

@@ -3,7 +3,7 @@ import { marta } from '@pairwise/testing';
 
 export const sanna: MemberCard = { ...marta, id: 302, name: 'Sanna', online: null };
 
-/** Noon of a day so many days ago, so that a test that runs at midnight sees the same days. */
+/** Noon some days ago, so that a test that runs around midnight gets the same days. */
 export const noon = (daysAgo: number): string => {
   const date = new Date();
   date.setDate(date.getDate() - daysAgo);

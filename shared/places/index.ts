@@ -1,3 +1,3 @@
 export { TownInput } from './town-input.tsx';
 export { useMyPlace } from './use-my-place.ts';
-export { useRegions } from './use-regions.ts';
+export { useRegions } from './places.queries.ts';

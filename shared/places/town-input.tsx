@@ -1,7 +1,7 @@
 import { TextInput } from '@pairwise/ui';
 import { type Ref, useDeferredValue, useId } from 'react';
 
-import { useTowns } from './use-towns.ts';
+import { useTowns } from './places.queries.ts';
 
 interface TownInputProps {
   country: string;

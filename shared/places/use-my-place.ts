@@ -1,6 +1,7 @@
-import { call } from '@pairwise/api-client';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { useEffect, useRef, useState } from 'react';
+
+import { fetchPlace } from './places.queries.ts';
 
 /** The browser's geolocation permission (ENT-06); `unknown` until it is known, or where it can't be queried. */
 type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
@@ -27,10 +28,6 @@ const requestPosition = (from: Geolocation): Promise<GeolocationPosition> =>
 
 const isPositionError = (error: unknown): error is GeolocationPositionError =>
   typeof error === 'object' && error !== null && 'PERMISSION_DENIED' in error;
-
-/** Fetches the town at a position; false where there is none. Only two decimals leave the device (CALL-03). */
-const fetchPlace = ({ latitude, longitude }: GeolocationCoordinates) =>
-  call('GET /api/geocode.php', { query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } });
 
 type Place = Exclude<ResponseOf<Endpoints['GET /api/geocode.php']>, false>;
 

@@ -1,4 +1,4 @@
-/** `node shared/webpack/build.ts <folder>`: builds one remote or the shell when its sources have changed. */
+/** `node shared/webpack/build.ts <folder>`: builds a remote, the shell or an app if its sources have changed. */
 import path from 'node:path';
 
 import { buildPackage } from './src/build.ts';

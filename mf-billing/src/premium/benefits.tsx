@@ -21,7 +21,7 @@ const icons = {
 
 const benefits = ['photos', 'conversations', 'receipts', 'ownPhotos'] as const;
 
-/** What premium unlocks, and nothing it doesn't. */
+/** The list of premium benefits. */
 export const Benefits = () => {
   const { t } = useTranslation('mf-billing');
   return (

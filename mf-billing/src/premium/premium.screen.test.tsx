@@ -14,7 +14,7 @@ const open = (claim: number | null, user = people.free) => {
   });
 };
 
-test('ROUTE-22 BILL-01 premium tells its benefits before its prices', async () => {
+test('ROUTE-22 BILL-01 shows the benefits before the prices', async () => {
   open(null);
   const prices = await screen.findByRole('list', { name: 'Packages' });
   expect(within(prices).getAllByRole('listitem')).toHaveLength(4);
@@ -22,26 +22,26 @@ test('ROUTE-22 BILL-01 premium tells its benefits before its prices', async () =
   expect(benefit.compareDocumentPosition(prices) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('BILL-12 the least a message costs stands where the prices are told', async () => {
+test('BILL-12 shows the lowest price of a message beside the prices', async () => {
   open(null);
   expect(await screen.findByText(/A message costs from €0.67/)).toBeVisible();
 });
 
-test('MEMBER-16 the claim stands with its source while the settings carry it', async () => {
+test('MEMBER-16 shows the claim with its source while the settings contain it', async () => {
   open(46);
   await screen.findByRole('list', { name: 'Packages' });
   expect(screen.getByText('46% higher chance of a match')).toBeVisible();
   expect(screen.getByText(/Source: Pairwise’s own count .* past twelve months/)).toBeVisible();
 });
 
-test('MEMBER-16 without the setting nothing is claimed', async () => {
+test('MEMBER-16 shows no claim without the setting', async () => {
   open(null);
   await screen.findByRole('list', { name: 'Packages' });
   expect(screen.queryByText(/chance of a match/)).toBeNull();
   expect(screen.queryByText(/Source/)).toBeNull();
 });
 
-test('a member who has paid is told that premium is theirs', async () => {
+test('a paid member sees that premium is theirs', async () => {
   open(null, people.premium);
   await screen.findByRole('list', { name: 'Packages' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Premium is yours');

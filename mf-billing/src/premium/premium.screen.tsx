@@ -15,7 +15,7 @@ const offer = css({
   [media.up('lg')]: { gridTemplateColumns: '1.35fr 1fr', gap: theme.space[7], alignItems: 'start' },
 });
 
-/** What premium is, benefits first (decisions R-5), then what it costs. */
+/** Premium page: benefits first (decisions R-5), then the prices. */
 const PremiumScreen = () => {
   const { t } = useTranslation('mf-billing');
   const paid = useStream(bus.user$)?.paid_user === true;

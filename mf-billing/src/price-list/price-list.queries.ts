@@ -1,6 +1,6 @@
 import { call, useQuery } from '@pairwise/api-client';
 
-/** The price list of the viewer's country. Prices change seldom, so an opened list isn't asked for again for a while. */
+/** Loads the price list of the viewer's country. Prices rarely change, so it stays fresh for five minutes. */
 export const useProducts = () =>
   useQuery({
     queryKey: ['mf-billing', 'products'],

@@ -11,7 +11,7 @@ const list = css({
   padding: 0,
   listStyle: 'none',
   [media.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space[5], alignItems: 'end' },
-  // The popular package is the third of four and gets the widest place.
+  // The popular package is the third of four and gets the widest column.
   [media.up('lg')]: { gridTemplateColumns: '1fr 1fr 1.22fr 1fr', gap: theme.space[4] },
 });
 
@@ -31,7 +31,7 @@ const PriceListSkeleton = () => {
   );
 };
 
-/** The four packages, or the state that stands in their place. */
+/** The four packages, or the loading, error or offline state. */
 export const PriceList = () => {
   const { t } = useTranslation('mf-billing');
   const errorText = useErrorText();

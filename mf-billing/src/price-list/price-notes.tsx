@@ -6,7 +6,7 @@ import { useProducts } from './price-list.queries.ts';
 
 const note = css({ display: 'flex', gap: theme.space[3], alignItems: 'flex-start' });
 
-/** What must be said beside any price: the least a message costs (BILL-12), the tax, that nothing repeats itself. */
+/** Notes that belong to any price: the lowest price of a message (BILL-12), VAT, and that payments are one-off. */
 export const PriceNotes = () => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();

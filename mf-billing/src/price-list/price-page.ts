@@ -1,6 +1,6 @@
 import { css, media, theme } from '@pairwise/ui';
 
-/** The measure of a page that holds the price list among other sections. */
+/** Layout of a page that contains the price list and other sections. */
 export const pricePage = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -54,7 +54,7 @@ const priceStyle = css({
   [media.up('md')]: { justifySelf: 'start', marginBlockStart: theme.space[4], ...theme.text.xl },
 });
 
-/** One package: how many credits, what they cost together and each, and what is saved by taking more (BILL-01). */
+/** One package: the number of credits, the total and unit price, and the discount of larger packages (BILL-01). */
 export const PriceTile = ({ product }: { product: Product }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();

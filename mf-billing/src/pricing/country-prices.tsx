@@ -4,9 +4,9 @@ import { css, Heading, media, Stack, theme } from '@pairwise/ui';
 
 import { line } from './line.ts';
 
-const list = css({ margin: 0, [media.up('md')]: { columns: 2, columnGap: theme.space[6] } });
+const countryList = css({ margin: 0, [media.up('md')]: { columns: 2, columnGap: theme.space[6] } });
 
-/** The least a message costs in each country (BILL-12), by the country's name in the reader's language. */
+/** The lowest price of a message in each country (BILL-12), sorted by the country's name in the reader's language. */
 export const CountryPrices = () => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
@@ -19,7 +19,7 @@ export const CountryPrices = () => {
       <Heading level={2} size="card" id="country-prices">
         {t('pricing.countriesTitle')}
       </Heading>
-      <dl css={list} aria-labelledby="country-prices">
+      <dl css={countryList} aria-labelledby="country-prices">
         {countries.map(({ code, name, cost }) => (
           <div key={code} css={line}>
             <dt>{name}</dt>

@@ -6,7 +6,7 @@ import { line } from './line.ts';
 
 const list = css({ margin: 0 });
 
-/** What is paid with credits, and how many of them; receiving never costs anything (decisions C-2). */
+/** What costs credits, and how many. Receiving is always free (decisions C-2). */
 export const CreditUses = () => {
   const { t } = useTranslation('mf-billing');
   const settings = useStream(bus.settings$);

@@ -1,6 +1,6 @@
 import { css, theme } from '@pairwise/ui';
 
-/** A name and what it costs, on one line of a description list. */
+/** One line of a description list: a name and its price. */
 export const line = css({
   display: 'flex',
   justifyContent: 'space-between',

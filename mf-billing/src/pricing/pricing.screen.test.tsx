@@ -26,11 +26,11 @@ const open = (language: 'en' | 'de' = 'en') => {
 const packages = async () =>
   within(await screen.findByRole('list', { name: /Packages|Pakete/ })).getAllByRole('listitem');
 
-/** Names and what they cost, of the list under a heading. */
+/** Returns names and prices of the list under a heading. */
 const definitions = (heading: string) =>
   [...screen.getByLabelText(heading).querySelectorAll('dt, dd')].map((part) => part.textContent);
 
-test('BILL-01 ROUTE-23 a visitor sees the four packages, what is saved, and which is popular', async () => {
+test('BILL-01 ROUTE-23 shows the four packages, the discounts and the popular one', async () => {
   open();
   const [p0, p1, p2, p3] = await packages();
   expect(p0).toHaveTextContent('12credits€14.99€1.25 per message');
@@ -42,7 +42,7 @@ test('BILL-01 ROUTE-23 a visitor sees the four packages, what is saved, and whic
   expect(screen.getAllByText('Most popular')).toHaveLength(1);
 });
 
-test('BILL-12 the least a message costs is told for the viewer’s country and for every other', async () => {
+test('BILL-12 shows the lowest price of a message for the viewer’s country and every other one', async () => {
   open();
   expect(await screen.findByText(/A message costs from €0.67. All prices include VAT./)).toBeVisible();
   expect(definitions('Lowest price of a message by country')).toEqual([
@@ -53,7 +53,7 @@ test('BILL-12 the least a message costs is told for the viewer’s country and f
   ]);
 });
 
-test('what credits pay for comes from the settings', async () => {
+test('shows the credit costs from the settings', async () => {
   open();
   await packages();
   expect(definitions('What credits pay for')).toEqual([
@@ -69,14 +69,14 @@ test('what credits pay for comes from the settings', async () => {
   expect(screen.getByText(/New members get 3 credits/)).toBeVisible();
 });
 
-test('LANG-07 money, countries and plurals follow the language', async () => {
+test('LANG-07 formats money, countries and plurals in the language', async () => {
   open('de');
   const [p0] = await packages();
   expect(p0).toHaveTextContent('14,99 €');
   expect(screen.getByText('Vereinigtes Königreich')).toBeVisible();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that could not be loaded can be retried', async () => {
   let broken = true;
   respondToCalls({ 'GET /api/products.php': () => (broken ? 'invalid_request' : priceList) });
   renderScreen(<PricingScreen />, { settings, user: people.free, messages: { 'mf-billing': en } });

@@ -15,7 +15,7 @@ const details = css({
   [media.up('lg')]: { gridTemplateColumns: '1fr 2fr', gap: theme.space[7], alignItems: 'start' },
 });
 
-/** The public price list (decisions R-5): everything that costs something, in the viewer's own currency. */
+/** The public price list (decisions R-5): all prices in the viewer's currency. */
 const PricingScreen = () => {
   const { t } = useTranslation('mf-billing');
   const { name } = useStream(bus.settings$);

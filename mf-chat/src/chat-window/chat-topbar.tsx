@@ -4,7 +4,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Avatar, css, Heading, IconChevronLeft, IconCoin, IconLink, media, Skeleton, Text, theme } from '@pairwise/ui';
 
-import { useThumbAddress } from '../media-address.ts';
+import { useThumbAddress } from '../chat-list/media-address.ts';
 
 const bar = css({
   display: 'flex',
@@ -18,7 +18,7 @@ const bar = css({
   [media.up('md')]: { minBlockSize: 72, padding: `${theme.space[2]} ${theme.space[5]}` },
 });
 
-const who = css({
+const partnerLink = css({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
@@ -46,7 +46,7 @@ const balance = css({
 
 const onlyPhone = css({ [media.up('md')]: { display: 'none' } });
 
-/** The way to more credits; a free member sees the balance only here (decisions B-16). */
+/** The credit balance, linked to the packages. A free member sees it only here (decisions B-16). */
 const CreditBadge = () => {
   const { t } = useTranslation('mf-chat');
   const user = useStream(bus.user$);
@@ -78,12 +78,12 @@ const Names = ({ partner }: { partner: MemberCard | null }) => {
 };
 
 interface ChatTopbarProps {
-  /** Undefined while unknown, null when the account is gone (decisions C-14). */
+  /** Undefined while it loads, null when the account was deleted (decisions C-14). */
   partner: MemberCard | null | undefined;
   loading: boolean;
 }
 
-/** Who the conversation is with, and on phones the way back to the list. */
+/** Top bar of a chat: the partner, the credit balance, and on phones a link back to the list. */
 export const ChatTopbar = ({ partner, loading }: ChatTopbarProps) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
@@ -93,7 +93,7 @@ export const ChatTopbar = ({ partner, loading }: ChatTopbarProps) => {
         <IconChevronLeft />
       </IconLink>
       {partner && (
-        <Link to={paths.member(partner.id)} css={who}>
+        <Link to={paths.member(partner.id)} css={partnerLink}>
           <Avatar
             size={44}
             src={thumbAddress(partner)}
@@ -103,7 +103,7 @@ export const ChatTopbar = ({ partner, loading }: ChatTopbarProps) => {
         </Link>
       )}
       {!partner && (
-        <span css={who}>
+        <span css={partnerLink}>
           {partner === null && <Avatar size={44} />}
           {partner === null && <Names partner={null} />}
           {loading && <Skeleton width={44} height={44} radius="md" />}

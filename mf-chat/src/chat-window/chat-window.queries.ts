@@ -1,21 +1,22 @@
-import { call, useInfiniteQuery } from '@pairwise/api-client';
+import { call, queryClient, type ResponseBody, useInfiniteQuery } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
 import { useEffect } from 'react';
 
-import { useListedSeq } from '../chats-overview/chats-overview.queries.ts';
+import { chatsKey, useListedSeq } from '../chat-list/chat-list.queries.ts';
 
-/** Before every seq there is: the newest page. */
+/** Larger than any seq: requests the newest page. */
 const newest = Number.POSITIVE_INFINITY;
 
 /**
- * A conversation, its messages oldest first; `fetchNextPage` puts the page of older ones before them. Asked for again
- * when the list of conversations, which the shell polls, knows a newer message.
+ * Loads a chat, its messages oldest first; `fetchNextPage` adds a page of older ones before them. Refetches when the list
+ * of chats, which the shell polls, contains a newer message.
  */
-export const useConversation = (conversation: number) => {
+export const useChat = (chatId: number) => {
   const chat = useInfiniteQuery({
-    queryKey: ['mf-chat', 'chat', conversation],
+    queryKey: ['mf-chat', 'chat', chatId],
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/chat.php', {
-        query: { conversation, ...(Number.isFinite(pageParam) && { before: pageParam }) },
+        query: { conversation: chatId, ...(Number.isFinite(pageParam) && { before: pageParam }) },
         signal,
       }),
     initialPageParam: newest,
@@ -26,7 +27,7 @@ export const useConversation = (conversation: number) => {
     }),
   });
 
-  const listedSeq = useListedSeq(conversation);
+  const listedSeq = useListedSeq(chatId);
   const knownSeq = chat.data?.newest?.last_seq ?? newest;
   const { refetch } = chat;
   useEffect(() => {
@@ -36,6 +37,30 @@ export const useConversation = (conversation: number) => {
   return chat;
 };
 
-/** Marks a chat as read up to this message. */
-export const markRead = (conversation: number, seq: number) =>
-  call('PUT /api/chat.php', { body: { conversation, read_seq: seq } });
+/** Shows a chat as read in list and badge before the server has responded (CHAT-02). */
+const showAsRead = (chatId: number): void => {
+  const list = queryClient.getQueryData<ResponseBody<'GET /api/chats.php'>>(chatsKey);
+  const unread = list?.chats.find((chat) => chat.conversation === chatId)?.num_unread_messages ?? 0;
+  if (!list || unread === 0) return;
+  const left = Math.max(0, list.unread_messages - unread);
+  queryClient.setQueryData<ResponseBody<'GET /api/chats.php'>>(chatsKey, {
+    chats: list.chats.map((chat) => (chat.conversation === chatId ? { ...chat, num_unread_messages: 0 } : chat)),
+    unread_messages: left,
+  });
+  const user = bus.user$.value;
+  if (user) bus.emit('user:changed', { user: { ...user, unread_messages: left, badge: user.new_likes + left } });
+};
+
+/** Marks a chat as read up to a seq, first in list and badge, then on the server. Resolves to false when that fails. */
+export const markAsRead = async (chatId: number, seq: number): Promise<boolean> => {
+  showAsRead(chatId);
+  let isSaved = true;
+  try {
+    await call('PUT /api/chat.php', { body: { conversation: chatId, read_seq: seq } });
+  } catch {
+    isSaved = false;
+  }
+  // The shell refetches: saved or not, the server's numbers count.
+  bus.emit('user:changed', {});
+  return isSaved;
+};

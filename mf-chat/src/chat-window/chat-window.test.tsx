@@ -21,7 +21,7 @@ import en from '../../messages/en.ts';
 import { chatItem, message, messages, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
 
-// jsdom lays nothing out, so it has nothing to scroll. As in newer browsers, a promise is answered.
+// jsdom has no layout, so it lacks scrolling. Newer browsers return a promise.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => Promise.resolve();
 });
@@ -40,12 +40,12 @@ const chat = (differences: Partial<Chat> = {}): Chat => ({
 });
 
 const open = (
-  answer: NonNullable<CallResponses['GET /api/chat.php']>,
+  respond: NonNullable<CallResponses['GET /api/chat.php']>,
   { path = '/chats/9001', user = people.free, language = 'en' }: ScreenOptions = {},
 ) => {
   const calls = respondToCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
-    'GET /api/chat.php': answer,
+    'GET /api/chat.php': respond,
   });
   renderScreen(<ChatsOverviewScreen />, {
     path,
@@ -59,7 +59,7 @@ const open = (
 
 const log = () => screen.findByRole('log');
 
-test('CHAT-01 ROUTE-04 a conversation shows its partner, the balance and its messages in order', async () => {
+test('CHAT-01 ROUTE-04 a chat shows its partner, the balance and its messages in order', async () => {
   open(() => chat(), { user: person(people.free, { credits: 3 }) });
   expect(await log()).toHaveTextContent(/Message 1.*Message 2.*Message 3/);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marta, 34');
@@ -70,17 +70,17 @@ test('CHAT-01 ROUTE-04 a conversation shows its partner, the balance and its mes
   expect(await screen.findByRole('link', { name: /Friday the 4th/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the line of new messages stands before the first unread one', async () => {
+test('the divider of new messages is before the first unread one', async () => {
   open(() => chat({ messages: [...messages(1, 2), message(3, { from_me: true }), ...messages(4, 5)], read_seq: 3 }));
   expect(await log()).toHaveTextContent(/Message 3.*2 new messages.*Message 4/);
 });
 
-test('where all is read there is no such line', async () => {
+test('the divider is missing when all is read', async () => {
   open(() => chat());
   expect(await log()).not.toHaveTextContent('new message');
 });
 
-test('CHAT-01 own messages tell their state; read is told to premium members only', async () => {
+test('CHAT-01 own messages show their state; only premium members see "Read"', async () => {
   const own = [message(1, { from_me: true, state: 'sent' }), message(2), message(3, { from_me: true })];
   open(() => chat({ messages: own }));
   expect(await screen.findByText('Sent')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('CHAT-01 own messages tell their state; read is told to premium members onl
   expect(screen.queryByText('Read')).toBeNull();
 });
 
-test('CHAT-01 with the partner’s reading told, what they have read is marked', async () => {
+test('CHAT-01 messages that the partner has read are marked', async () => {
   const own = [message(1, { from_me: true }), message(2), message(3, { from_me: true })];
   open(() => chat({ messages: own, partner_read_seq: 2 }), { user: people.premium });
   expect(await screen.findAllByText('Read')).toHaveLength(1);
@@ -108,7 +108,7 @@ test('CHAT-08 photos and gifts are shown as such', async () => {
   expect(screen.getByText('A rose')).toBeVisible();
 });
 
-test('older messages are put before the others, until the beginning is reached', async () => {
+test('older messages are added before the others until the beginning is reached', async () => {
   const calls = open((query) =>
     query.get('before') === '51'
       ? chat({ messages: messages(1, 50), last_seq: 100 })
@@ -121,7 +121,7 @@ test('older messages are put before the others, until the beginning is reached',
   expect(calls).toContain('GET /api/chat.php?conversation=9001&before=51');
 });
 
-test('one conversation after another is opened, and the list beside it stays', async () => {
+test('opening another chat keeps the list beside it', async () => {
   const other = chatItem({ conversation: 9002, profile: sanna });
   respondToCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem(), other], unread_messages: 1 }),
@@ -137,7 +137,7 @@ test('one conversation after another is opened, and the list beside it stays', a
   expect(screen.getByRole('link', { name: /Friday the 4th/, current: false })).toBeVisible();
 });
 
-test('a newer message in the polled list fetches the conversation again', async () => {
+test('a newer message in the polled list fetches the chat again', async () => {
   let newest = 3;
   open(() => chat({ messages: messages(1, newest), last_seq: newest }));
   await screen.findByText('Message 3');
@@ -147,20 +147,23 @@ test('a newer message in the polled list fetches the conversation again', async 
   expect(await screen.findByText('Message 4')).toBeVisible();
 });
 
-test('CHAT-01 a partner whose account is gone keeps no name and no profile, the messages stay', async () => {
+test('CHAT-01 a deleted partner has no name and no profile link, and the messages stay', async () => {
   open(() => chat({ partner: null }));
   expect(await screen.findByRole('heading', { name: 'Deleted member' })).toBeVisible();
   expect(await log()).toHaveTextContent('Message 2');
   expect(screen.queryByRole('link', { name: /Deleted member/ })).toBeNull();
 });
 
-test.each(['/chats/9001', '/chats/none'])('%s that is not a conversation of this member leads back', async (path) => {
-  open(() => 'not_found', { path });
-  expect(await screen.findByText('This conversation is not here')).toBeVisible();
-  expect(screen.getByText('Back to messages')).toHaveAttribute('href', '/chats');
-});
+test.each(['/chats/9001', '/chats/none'])(
+  '%s that is not a chat of this member links back to the list',
+  async (path) => {
+    open(() => 'not_found', { path });
+    expect(await screen.findByText('This conversation is not here')).toBeVisible();
+    expect(screen.getByText('Back to messages')).toHaveAttribute('href', '/chats');
+  },
+);
 
-test('a conversation that could not be loaded can be asked for again', async () => {
+test('a chat that could not be loaded can be retried', async () => {
   let broken = true;
   open(() => (broken ? 'invalid_request' : chat()));
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -169,17 +172,17 @@ test('a conversation that could not be loaded can be asked for again', async () 
   expect(await screen.findByText('Message 1')).toBeVisible();
 });
 
-test('LANG-01 LANG-07 it speaks German, plurals and days too', async () => {
+test('LANG-01 LANG-07 texts, plurals and days follow the language', async () => {
   open(() => chat({ read_seq: 2 }), { language: 'de' });
   expect(await log()).toHaveTextContent('1 neue Nachricht');
   expect(screen.getByRole('region', { name: 'Gestern' })).toBeVisible();
 });
 
-test('CHAT-02 a conversation that is looked at for half a second is read: list and badge at once, then the server', async () => {
+test('CHAT-02 a chat in view for half a second is marked as read: first in list and badge, then on the server', async () => {
   const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   const marked: unknown[] = [];
-  const told: (number | undefined)[] = [];
-  const subscription = bus.on('user:changed').subscribe(({ user }) => told.push(user?.unread_messages));
+  const emittedUnread: (number | undefined)[] = [];
+  const subscription = bus.on('user:changed').subscribe(({ user }) => emittedUnread.push(user?.unread_messages));
   const calls = respondToCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem({ num_unread_messages: 2 })], unread_messages: 5 }),
     'GET /api/chat.php': () => chat({ read_seq: 1 }),
@@ -195,13 +198,13 @@ test('CHAT-02 a conversation that is looked at for half a second is read: list a
     messages: { 'mf-chat': en },
   });
   await log();
-  // Nobody looks: the window is behind another one.
+  // The window has no focus.
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
   expect(calls).not.toContain('PUT /api/chat.php');
   focus.mockReturnValue(true);
   act(() => void globalThis.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(marked).toEqual([{ conversation: 9001, read_seq: 3 }]));
-  await waitFor(() => expect(told).toEqual([3, undefined]));
+  await waitFor(() => expect(emittedUnread).toEqual([3, undefined]));
   expect(queryClient.getQueryData(['GET /api/chats.php', {}])).toMatchObject({
     chats: [{ num_unread_messages: 0 }],
     unread_messages: 3,

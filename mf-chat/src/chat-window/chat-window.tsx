@@ -3,9 +3,9 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { css, ErrorState, OfflineState } from '@pairwise/ui';
 
 import { ChatTopbar } from './chat-topbar.tsx';
-import { useConversation } from './chat-window.queries.ts';
-import { ConversationNotFound } from './conversation-not-found.tsx';
-import { ConversationSkeleton } from './conversation-skeleton.tsx';
+import { useChat } from './chat-window.queries.ts';
+import { ChatNotFound } from './chat-not-found.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { useReadMarker } from './use-read-marker.ts';
 
@@ -18,8 +18,8 @@ const frame = css({
 
 const state = css({ flex: 1, display: 'grid', alignContent: 'center' });
 
-/** What stands below the bar with the partner's name. */
-const Conversation = ({ chat }: { chat: ReturnType<typeof useConversation> }) => {
+/** The messages of a chat, or its loading, error or offline state. */
+const ChatContent = ({ chat }: { chat: ReturnType<typeof useChat> }) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   if (chat.data?.newest) {
@@ -55,23 +55,23 @@ const Conversation = ({ chat }: { chat: ReturnType<typeof useConversation> }) =>
       </div>
     );
   }
-  return <ConversationSkeleton />;
+  return <ChatSkeleton />;
 };
 
-/** One conversation: who it is with, and what was said. Mounted anew for each conversation. */
-export const ChatWindow = ({ conversation }: { conversation: number }) => {
+/** One chat: its partner and its messages. Needs a `key` per chat, because its state belongs to one chat. */
+export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const { t } = useTranslation('mf-chat');
-  const chat = useConversation(conversation);
+  const chat = useChat(chatId);
   const newest = chat.data?.newest;
-  useReadMarker(conversation, newest);
-  if (!newest && isApiError(chat.error, 'not_found')) return <ConversationNotFound />;
+  useReadMarker(chatId, newest);
+  if (!newest && isApiError(chat.error, 'not_found')) return <ChatNotFound />;
   return (
     <section
       css={frame}
       aria-label={newest && t('chat.label', { name: newest.partner?.name ?? t('chats.deletedMember') })}
     >
       <ChatTopbar partner={newest?.partner} loading={chat.isPending && chat.fetchStatus !== 'paused'} />
-      <Conversation chat={chat} />
+      <ChatContent chat={chat} />
     </section>
   );
 };

@@ -1,14 +1,14 @@
 import { message } from '../../testing/builders.ts';
 import { groupMessages } from './group-messages.ts';
 
-// Local times: without a zone the date is the reader's own.
+// Times without a zone are local.
 const at = (seq: number, time: string, fromMe: boolean) =>
   message(seq, { created_at: new Date(time).toISOString(), from_me: fromMe });
 
 const shape = (...given: Parameters<typeof groupMessages>) =>
   groupMessages(...given).map((day) => [day.key, ...day.groups.map((group) => group.messages.map(({ seq }) => seq))]);
 
-test('CHAT-01 messages are grouped by the reader’s day and by author', () => {
+test('CHAT-01 groups messages by the reader’s day and by author', () => {
   const messages = [
     at(1, '2026-11-20T23:58', false),
     at(2, '2026-11-21T00:01', false),
@@ -21,7 +21,7 @@ test('CHAT-01 messages are grouped by the reader’s day and by author', () => {
   ]);
 });
 
-test('a pause and the place of a divider end a group', () => {
+test('a pause and a divider end a group', () => {
   const messages = [
     at(1, '2026-11-21T10:00', false),
     at(2, '2026-11-21T10:05', false),
@@ -31,6 +31,6 @@ test('a pause and the place of a divider end a group', () => {
   expect(shape(messages, 2)).toEqual([['2026-11-21', [1], [2], [3]]]);
 });
 
-test('no messages are no days', () => {
+test('returns no days without messages', () => {
   expect(groupMessages([])).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { Message } from '@pairwise/contracts';
 
-/** Messages further apart than this are told apart even when the same member wrote them. */
+/** A longer pause starts a new group even when the same member wrote the messages. */
 const GROUP_GAP_MS = 5 * 60_000;
 
-/** Messages one member wrote in a row; the time stands on the last of them. */
+/** Messages that one member wrote in a row. The last one shows the time. */
 export interface MessageGroup {
   fromMe: boolean;
   messages: [Message, ...Message[]];
 }
 
 export interface MessageDay {
-  /** Local calendar day as `2026-11-21`: days change at the reader's midnight, not at UTC's. */
+  /** Local calendar day such as `2026-11-21`: days change at the reader's midnight, not at midnight UTC. */
   key: string;
   date: Date;
   groups: MessageGroup[];
@@ -28,8 +28,8 @@ const belongsTo = (group: MessageGroup, message: Message): boolean =>
   Date.parse(message.created_at) - Date.parse(lastOf(group).created_at) <= GROUP_GAP_MS;
 
 /**
- * Orders a conversation (oldest first) for the screen: by day, and inside a day by author. `breakBefore` is the seq
- * before which a divider stands, so a new group begins there.
+ * Groups a chat's messages (oldest first) by day, and within a day by author. A new group starts at the seq
+ * `breakBefore`, where a divider is shown.
  */
 export const groupMessages = (messages: readonly Message[], breakBefore?: number): MessageDay[] => {
   const days: MessageDay[] = [];

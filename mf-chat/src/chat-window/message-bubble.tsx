@@ -2,11 +2,11 @@ import type { Message } from '@pairwise/contracts';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Bubble, Cluster, css, IconGift, Photo, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
-import { usePhotoAddress } from '../media-address.ts';
+import { usePhotoAddress } from '../chat-list/media-address.ts';
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** The box is there before the picture, so that nothing moves when it comes. */
+/** Reserves the space of the photo, so that nothing moves when it loads. */
 const photoBox = css({ inlineSize: 'min(260px, 62vw)', borderRadius: theme.radius.md, overflow: 'hidden' });
 
 const isGift = (gift: string | undefined): gift is 'rose' | 'drink' | 'ring' =>
@@ -43,14 +43,14 @@ const MessageContent = ({ message, author }: { message: Message; author: string 
 
 export interface MessageBubbleProps {
   message: Message;
-  /** The partner's name, or what stands for it. */
+  /** The partner's name, or the text for a deleted member. */
   author: string;
   read: boolean;
-  /** Time and, on one's own, the tick. */
+  /** Shows the time, and on own messages the state. */
   showState: boolean;
 }
 
-/** One message, or for the system's own messages a line between them. */
+/** One message. System messages are rendered as a plain line. */
 export const MessageBubble = ({ message, author, read, showState }: MessageBubbleProps) => {
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();

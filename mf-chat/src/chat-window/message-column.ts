@@ -1,4 +1,4 @@
 import { css } from '@pairwise/ui';
 
-/** Lines get no longer than they can be read. */
+/** Limits the line length to a readable width. */
 export const column = css({ inlineSize: '100%', maxInlineSize: 760, marginInline: 'auto' });

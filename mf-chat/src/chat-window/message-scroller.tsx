@@ -3,19 +3,19 @@ import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, css, DaySeparator, Divider, media, Text, theme } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { daysBefore } from '../time-label.ts';
+import { daysBefore } from '../chat-list/time-label.ts';
 import { groupMessages, type MessageGroup } from './group-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { column } from './message-column.ts';
 import { unreadDivider } from './unread-divider.ts';
 
 /**
- * `column-reverse` makes the browser measure from the bottom: it opens at the newest message, and what is put before
- * the oldest one moves nothing on the screen. Chromium's own scroll anchoring would undo that: it holds on to the day
- * at the top, which stays while messages are put below it.
+ * `column-reverse` makes the browser measure from the bottom: the chat opens at the newest message, and older messages
+ * are added on top without a jump. Chromium's scroll anchoring would undo that, because it anchors to the sticky day at
+ * the top.
  */
 const scroller = css({
-  // Positioned, as labels for readers are: else those out of sight would make the whole page scroll.
+  // Positioned, because visually hidden labels are: otherwise those out of view would make the whole page scroll.
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
@@ -25,13 +25,13 @@ const scroller = css({
   flexDirection: 'column-reverse',
   overflowAnchor: 'none',
   padding: theme.space[3],
-  // Above and below as on phones: the sticky day stands exactly at the edge.
+  // Only the inline padding grows: the sticky day must stay exactly at the edge.
   [media.up('md')]: { paddingInline: theme.space[6] },
 });
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What is far off the screen is not laid out; the guessed height only moves the scroll bar. */
+/** Groups far outside the screen are not laid out. The estimated height only affects the scroll bar. */
 const groupStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -66,18 +66,18 @@ const useDayLabel = (): ((date: Date) => string) => {
 export interface MessageScrollerProps {
   messages: Message[];
   partner: MemberCard | null;
-  /** How far this member had read when the conversation was opened. */
+  /** How far this member had read when the chat was opened. */
   readSeq: number;
-  /** How far the partner has read; null where that is not told (decisions C-5). */
+  /** How far the partner has read; null where the member may not see that (decisions C-5). */
   partnerReadSeq: number | null;
   older: { exist: boolean; loading: boolean; load: () => void };
 }
 
-/** The messages by day and author, newest at the bottom; reaching the top brings older ones. */
+/** The messages by day and author, newest at the bottom. Scrolling to the top loads older ones. */
 export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, older }: MessageScrollerProps) => {
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
-  // The divider keeps the place it had on opening, whatever is read meanwhile.
+  // The divider keeps its position from opening the chat, whatever is read meanwhile.
   const [openedAt] = useState(readSeq);
   const divider = unreadDivider(messages, openedAt, older.exist);
   const days = groupMessages(messages, divider?.beforeSeq);
@@ -85,7 +85,7 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
 
   const dividerElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for the effect's clean-up.
+    // In braces: newer browsers return a promise, which React would treat as the effect's clean-up.
     dividerElement.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -120,7 +120,7 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
   };
 
   return (
-    // Focusable, so that a keyboard can scroll it. Not live: older messages are no news to be read aloud.
+    // Focusable, so that a keyboard can scroll it. Not live, because older messages must not be announced.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div css={scroller} tabIndex={0} role="log" aria-live="off" aria-label={t('chat.label', { name: author })}>
       <div css={column}>
@@ -146,14 +146,14 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
   );
 };
 
-/** A button for keyboards; whoever scrolls never needs to press it. */
+/** Loads older messages when it scrolls into view. The button is for keyboards. */
 const OlderMessages = ({ loading, load }: MessageScrollerProps['older']) => {
   const { t } = useTranslation('mf-chat');
   const place = useRef<HTMLDivElement>(null);
   const loadLatest = useEffectEvent(load);
   useEffect(() => {
     if (!place.current || loading || !('IntersectionObserver' in window)) return undefined;
-    // Made anew after each page: an observer tells a change only, and a short page may leave the top in sight.
+    // Recreated after each page: an observer reports changes only, and a short page may leave the button in view.
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) loadLatest();
     });

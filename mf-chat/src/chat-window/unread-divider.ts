@@ -1,14 +1,14 @@
 import type { Message } from '@pairwise/contracts';
 
 export interface UnreadDivider {
-  /** The divider stands before the message with this seq. */
+  /** The divider is shown before the message with this seq. */
   beforeSeq: number;
   count: number;
 }
 
 /**
- * Where "n new messages" stands: before the first received message after `readSeq`. Undefined when all is read, and
- * while that message is further up than what was loaded, because then neither place nor number is known.
+ * Finds the position of the "n new messages" divider: before the first received message after `readSeq`. Undefined when
+ * all is read, and while that message is above the loaded ones, because position and count are unknown then.
  */
 export const unreadDivider = (
   messages: readonly Message[],

@@ -4,12 +4,12 @@ import { callRealApi, realApi, renderScreen, screen } from '@pairwise/testing';
 import en from '../../messages/en.ts';
 import ChatsOverviewScreen from './chats-overview.screen.tsx';
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout, so it lacks scrolling.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('CHAT-01 a member finds a conversation in the list and reads it', async () => {
+test('CHAT-01 a member finds a chat in the list and reads it', async () => {
   const { as, converse, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male', premium: true });
   const marta = await make({ name: 'Marta', premium: true });
@@ -25,7 +25,7 @@ test('CHAT-01 a member finds a conversation in the list and reads it', async () 
   expect(await screen.findByRole('link', { name: /Marta.*At eight/ })).toHaveAttribute('href', `/chats/${publicId}`);
 });
 
-test('CHAT-01 the list shows all of a member’s conversations, the newest first', async () => {
+test('CHAT-01 the list shows all of a member’s chats, the newest first', async () => {
   const { as, converse, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male', premium: true });
   for (const name of ['Marta', 'Sanna']) await converse(await make({ name, premium: true }), ben, [`${name} here`]);

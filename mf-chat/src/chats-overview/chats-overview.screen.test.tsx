@@ -4,8 +4,8 @@ import en from '../../messages/en.ts';
 import { chatItem, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from './chats-overview.screen.tsx';
 
-const open = (answers: CallResponses) => {
-  const calls = respondToCalls(answers);
+const open = (responses: CallResponses) => {
+  const calls = respondToCalls(responses);
   renderScreen(<ChatsOverviewScreen />, {
     path: '/chats',
     route: '/chats',
@@ -21,7 +21,7 @@ const list = (...chats: ReturnType<typeof chatItem>[]): CallResponses => ({
 
 const lines = async () => within(await screen.findByRole('list')).getAllByRole('link');
 
-test('CHAT-01 ROUTE-04 the list shows who, the last words, when and what is unread, in the order of the answer', async () => {
+test('CHAT-01 ROUTE-04 the list shows partner, last message, time and unread count, in the response’s order', async () => {
   open(
     list(
       chatItem({ num_unread_messages: 2 }),
@@ -43,7 +43,7 @@ test('CHAT-01 ROUTE-04 the list shows who, the last words, when and what is unre
   expect(second).not.toHaveAccessibleName(expect.stringContaining('unread'));
 });
 
-test('CHAT-01 a photo, a gift, a draft and no message at all have their own words', async () => {
+test('CHAT-01 a photo, a gift, a draft and an empty chat have their own previews', async () => {
   const last = { seq: 1, preview: '', from_me: false, created_at: noon(0) };
   open(
     list(
@@ -60,18 +60,18 @@ test('CHAT-01 a photo, a gift, a draft and no message at all have their own word
   expect(empty).toHaveTextContent('No messages yet');
 });
 
-test('CHAT-01 a partner whose account is gone is told as such', async () => {
+test('CHAT-01 a partner whose account was deleted is shown as deleted', async () => {
   open(list(chatItem({ profile: null })));
   const [line] = await lines();
   expect(line).toHaveTextContent('Deleted member');
 });
 
-test('an empty list leads to the members', async () => {
+test('an empty list links to the members', async () => {
   open(list());
   expect(await screen.findByRole('link', { name: 'Find members' })).toHaveAttribute('href', '/members');
 });
 
-test('a failed list says so, and trying again brings it', async () => {
+test('a list that could not be loaded can be retried', async () => {
   let broken = true;
   open({
     'GET /api/chats.php': () => (broken ? 'invalid_request' : { chats: [chatItem()], unread_messages: 0 }),
@@ -82,8 +82,8 @@ test('a failed list says so, and trying again brings it', async () => {
   expect(await lines()).toHaveLength(1);
 });
 
-// By text and with patience: two hundred lines take jsdom seconds.
-test('conversations behind the first two hundred are fetched when asked for', async () => {
+// Finds elements by text and has a long timeout: two hundred lines take jsdom seconds.
+test('chats after the first two hundred are fetched on request', async () => {
   const chats = Array.from({ length: 200 }, (_, index) => chatItem({ conversation: 1000 + index }));
   const calls = open({
     'GET /api/chats.php': (query) =>

@@ -4,11 +4,11 @@ import { Link, useParams } from '@pairwise/router';
 import { css, EmptyState, Heading, IconChevronLeft, IconLink, media, theme } from '@pairwise/ui';
 
 import { ChatWindow } from '../chat-window/chat-window.tsx';
-import { ConversationNotFound } from '../chat-window/conversation-not-found.tsx';
-import { ChatList } from './chat-list.tsx';
-import { useChats } from './chats-overview.queries.ts';
+import { ChatNotFound } from '../chat-window/chat-not-found.tsx';
+import { ChatList } from '../chat-list/chat-list.tsx';
+import { useChats } from '../chat-list/chat-list.queries.ts';
 
-/** Phones show one of the two, desktops both side by side. */
+/** Phones show either the list or the chat, desktops both side by side. */
 const frame = css({
   [media.up('md')]: {
     display: 'grid',
@@ -22,11 +22,11 @@ const frame = css({
 });
 
 /**
- * The bar of the default layout has its place above the list; the chat layout has none (LAYOUT-02) and gives the screen
- * a place to fill, as high as notices leave it.
+ * With the default layout the list is below the top bar. The chat layout has no top bar (LAYOUT-02): the screen fills its
+ * area, whose height depends on the notices shown.
  */
-const belowTheBar = css({ [media.up('md')]: { blockSize: `calc(100dvh - ${theme.bar} - 1px)` } });
-const wholePlace = css({ position: 'absolute', inset: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
+const belowTopBar = css({ [media.up('md')]: { blockSize: `calc(100dvh - ${theme.bar} - 1px)` } });
+const fullArea = css({ position: 'absolute', inset: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
 
 const listColumn = css({
   background: theme.color.surface,
@@ -51,21 +51,21 @@ const listHead = css({
   padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[2]}`,
 });
 
-/** Positioned, as labels for readers are: else those of lines out of sight would make the whole page scroll. */
+/** Positioned, because visually hidden labels are: otherwise those out of view would make the whole page scroll. */
 const listScroller = css({
   position: 'relative',
   padding: theme.space[2],
   [media.up('md')]: { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 
-/** The member's conversations and, with an id in the address, one of them opened (CHAT-01). */
+/** The member's chats and, with an id in the address, one of them opened (CHAT-01). */
 const ChatsOverviewScreen = () => {
   const { t } = useTranslation('mf-chat');
   const { id } = useParams();
   const { data: chats = [] } = useChats();
-  const conversation = id === undefined || !/^\d{1,15}$/.test(id) ? undefined : Number(id);
+  const chatId = id === undefined || !/^\d{1,15}$/.test(id) ? undefined : Number(id);
   return (
-    <div css={[frame, id === undefined ? belowTheBar : wholePlace]}>
+    <div css={[frame, id === undefined ? belowTopBar : fullArea]}>
       <section css={[listColumn, id !== undefined && onlyDesktop]} aria-label={t('chats.list')}>
         <header css={listHead}>
           {id !== undefined && (
@@ -78,12 +78,12 @@ const ChatsOverviewScreen = () => {
           </Heading>
         </header>
         <div css={listScroller}>
-          <ChatList open={conversation} />
+          <ChatList open={chatId} />
         </div>
       </section>
       <div css={[windowColumn, id === undefined && onlyDesktop]}>
-        {conversation !== undefined && <ChatWindow key={conversation} conversation={conversation} />}
-        {conversation === undefined && id !== undefined && <ConversationNotFound />}
+        {chatId !== undefined && <ChatWindow key={chatId} chatId={chatId} />}
+        {chatId === undefined && id !== undefined && <ChatNotFound />}
         {id === undefined && chats.length > 0 && (
           <EmptyState title={t('chats.chooseTitle')} css={{ alignSelf: 'center' }}>
             {t('chats.chooseText')}

@@ -14,7 +14,7 @@ const open = (path: string, niche = 1) =>
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('LAND-01 ROUTE-35 one button leads on and keeps the tracking query', () => {
+test('LAND-01 ROUTE-35 the one button links to the signup and keeps the tracking query', () => {
   open('/landers/alonetonight?network=nw1&sub2=x&utm=no');
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(1);
@@ -27,7 +27,7 @@ test('LAND-01 the slug selects the variant', () => {
   expect(title()).toBe(en.alonetonight.weekend.title);
 });
 
-test('LAND-01 a slug nobody made a variant for shows the usual page', () => {
+test('LAND-01 a slug without a variant shows the default texts', () => {
   open('/landers/alonetonight/constructor');
   expect(title()).toBe(en.alonetonight.tonight.default.title);
 });
@@ -40,12 +40,12 @@ test.each([
   [5, 'gilf'],
   [6, 'milf'],
   [7, 'gay'],
-] as const)('NICHE-01 niche %i tells the story of %s', (number, niche) => {
+] as const)('NICHE-01 niche %i shows the texts of %s', (number, niche) => {
   open('/landers/alonetonight', number);
   expect(title()).toBe(en.alonetonight.tonight[niche].title);
 });
 
-test('NICHE-01 the pictures follow the niche too', () => {
+test('NICHE-01 the pictures follow the niche', () => {
   const pictures = ({ container }: { container: HTMLElement }) =>
     [...container.querySelectorAll('img')].map((image) => image.src);
   const usual = open('/landers/alonetonight', 1);
@@ -54,7 +54,7 @@ test('NICHE-01 the pictures follow the niche too', () => {
   expect(pictures(open('/landers/alonetonight', 7))).not.toEqual(usualPictures);
 });
 
-test('LANG-01 it speaks German', () => {
+test('LANG-01 shows German texts', () => {
   renderScreen(<AlonetonightScreen />, { language: 'de', messages: { 'mf-landers': de } });
   expect(title()).toBe('Noch jemand ist wach.');
 });

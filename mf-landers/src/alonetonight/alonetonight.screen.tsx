@@ -4,12 +4,12 @@ import { useTranslation } from '@pairwise/i18n';
 import { useLocation, useParams } from '@pairwise/router';
 import { css, IconShieldCheck, theme } from '@pairwise/ui';
 
-import { ActionLink } from '../action-link.tsx';
-import { Hero } from '../hero.tsx';
-import { nicheOf } from '../niche.ts';
-import { pairOf } from '../portraits.ts';
-import { SignupSection } from '../signup-section.tsx';
-import { withTracking } from '../tracking-query.ts';
+import { ActionLink } from '../hero/action-link.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { nicheOf } from '../niche/niche.ts';
+import { pairOf } from '../hero/portraits.ts';
+import { SignupSection } from '../signup-section/signup-section.tsx';
+import { withTracking } from '../tracking/tracking-query.ts';
 import { variantTexts } from './variant.ts';
 
 const trust = css({
@@ -23,7 +23,7 @@ const trust = css({
   '& > svg': { flex: 'none' },
 });
 
-/** The lander "alonetonight": somebody else is awake, and one button leads to them. */
+/** The lander "alonetonight": the hero, one button to the signup, and the signup form. */
 const AlonetonightScreen = () => {
   const { t } = useTranslation('mf-landers');
   const { slug } = useParams();
@@ -35,8 +35,8 @@ const AlonetonightScreen = () => {
       <Hero
         title={t(`${texts}.title`)}
         lead={t(`${texts}.lead`)}
-        who={pairOf(niche)}
-        lines={{ ask: t(`${texts}.ask`), answer: t(`${texts}.answer`) }}
+        people={pairOf(niche)}
+        lines={{ ask: t(`${texts}.ask`), reply: t(`${texts}.answer`) }}
       >
         <ActionLink href={withTracking(paths.signup(), search)}>{t('alonetonight.action')}</ActionLink>
         <p css={trust}>

@@ -4,15 +4,15 @@ import { useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
 import { css, theme } from '@pairwise/ui';
 
-import { ActionLink } from '../action-link.tsx';
-import { Hero } from '../hero.tsx';
-import { nicheOf } from '../niche.ts';
-import { pairOf } from '../portraits.ts';
-import { SignupSection } from '../signup-section.tsx';
-import { hasTrafficSource, withTracking } from '../tracking-query.ts';
+import { ActionLink } from '../hero/action-link.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { nicheOf } from '../niche/niche.ts';
+import { pairOf } from '../hero/portraits.ts';
+import { SignupSection } from '../signup-section/signup-section.tsx';
+import { hasTrafficSource, withTracking } from '../tracking/tracking-query.ts';
 import { Points } from './points.tsx';
 
-const lookLink = css({
+const browseLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -22,29 +22,29 @@ const lookLink = css({
   textUnderlineOffset: 4,
 });
 
-/** May a visitor search (decisions M-5)? Then looking around needs no login. */
-const useMayLookAround = (search: string): boolean => {
+/** Checks whether a visitor may search without a login (decisions M-5). */
+const useCanBrowse = (search: string): boolean => {
   const { logged_out_search, logged_out_search_trafficsource } = useStream(bus.settings$);
   return logged_out_search === 'yes' || (logged_out_search_trafficsource === 'yes' && hasTrafficSource(search));
 };
 
-/** The site's front page. Members are led on to the search before they see it (ROUTE-01). */
+/** The site's front page. The shell leads members to the search instead (ROUTE-01). */
 const IndexScreen = () => {
   const { t } = useTranslation('mf-landers');
   const { search } = useLocation();
   const { niche } = useStream(bus.settings$);
-  const mayLookAround = useMayLookAround(search);
+  const canBrowse = useCanBrowse(search);
   return (
     <>
       <Hero
         title={t('index.title')}
         lead={t('index.lead')}
-        who={pairOf(nicheOf(niche))}
-        lines={{ ask: t('index.ask'), answer: t('index.answer') }}
+        people={pairOf(nicheOf(niche))}
+        lines={{ ask: t('index.ask'), reply: t('index.answer') }}
       >
         <ActionLink href={withTracking(paths.signup(), search)}>{t('index.action')}</ActionLink>
-        {mayLookAround && (
-          <a href={withTracking(paths.members(), search)} css={lookLink}>
+        {canBrowse && (
+          <a href={withTracking(paths.members(), search)} css={browseLink}>
             {t('index.look')}
           </a>
         )}

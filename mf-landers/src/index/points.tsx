@@ -48,7 +48,7 @@ const quietLink = css({
   fontWeight: theme.weight.medium,
 });
 
-/** What a visitor wants to know before the first step. */
+/** Three facts about the site: free, checked, no subscription. */
 export const Points = () => {
   const { t } = useTranslation('mf-landers');
   return (

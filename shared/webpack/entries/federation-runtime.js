@@ -1,7 +1,7 @@
 /**
- * What the federation plugin would write into a file of its own: starts the runtime of an entry. That file names its
- * parts by their place on this machine, which would go into the hashes and the source map; this one does not, so that
- * every checkout builds the same bytes. The words are the plugin's (version 2.9.2, without runtime plugins).
+ * Starts the federation runtime of an entry, in place of the file that the federation plugin generates. The generated
+ * file contains absolute paths of this machine, which would end up in the hashes and the source map. This one does not,
+ * so that every checkout builds the same bytes. Its code is the plugin's (version 2.9.2, without runtime plugins).
  */
 import federation from 'federation-bundler-runtime';
 

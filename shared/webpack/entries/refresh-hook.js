@@ -1,6 +1,6 @@
 /**
- * First in the development shell: React looks for this hook when it starts, and the refresh of a remote, which comes
- * later, puts its own functions around these.
+ * First entry of the development shell. React reads this hook when it starts; the refresh runtime of a remote, which
+ * loads later, wraps its functions.
  */
 let renderers = 0;
 const hook = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { BuiltApp } from './app-config.ts';
 
-/* Real builds of the smallest app, by the command that everybody uses. */
+/* Real builds of the smallest app with the build command. */
 const fixtures = path.join(__dirname, '../fixtures');
 const copies: string[] = [];
 
@@ -35,11 +35,11 @@ const build = (folder: string) => {
 
 jest.setTimeout(120_000);
 
-test('an app is a page that names its files by version and hash, and its one script', () => {
+test('an app is a page that references its files by version and hash, with one script', () => {
   const folder = copyOfFixture();
   expect(build(folder)).toMatchObject({ status: 0 });
   const dist = path.join(folder, 'dist');
-  // Written by our build.
+  // The build writes this type.
   const built = JSON.parse(readFileSync(path.join(dist, 'app.json'), 'utf8')) as BuiltApp;
   expect(built).toMatchObject({ name: 'app-fixture', trustedTypes: [] });
   for (const { path: file, integrity } of built.files) {
@@ -53,7 +53,7 @@ test('an app is a page that names its files by version and hash, and its one scr
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   expect(page).toContain(`src="/${assets}/main.js" integrity="${integrityOf('main.js')}" crossorigin="anonymous"`);
   expect(page).toContain(`href="/${assets}/page.css" integrity="${integrityOf('page.css')}"`);
-  // What is no file of the build stays as it was written.
+  // References to other addresses stay unchanged.
   expect(page).toContain('href="data:,"');
   expect(page).toContain('href="/elsewhere"');
   expect(page).toContain('nonce="__NONCE__"');
@@ -66,10 +66,10 @@ test('an app is a page that names its files by version and hash, and its one scr
 });
 
 test.each([
-  ['a page that names a file the build does not have', 'index.html', '<script src="gone.js"></script>', /gone\.js/],
+  ['a page that references a missing file', 'index.html', '<script src="gone.js"></script>', /gone\.js/],
   ['a second script', 'src/main.tsx', "void import('./other.tsx');\n", /one script/],
   ['an entry over its budget', 'package.json', '', /budget 10 B/],
-])('%s is refused, and nothing is left that looks finished', (_, file, content, complaint) => {
+])('refuses %s and writes no app.json', (_, file, content, problem) => {
   const folder = copyOfFixture();
   const full = path.join(folder, file);
   if (file === 'package.json') {
@@ -81,6 +81,6 @@ test.each([
   }
   const { status, output } = build(folder);
   expect(status).toBe(1);
-  expect(output).toMatch(complaint);
+  expect(output).toMatch(problem);
   expect(existsSync(path.join(folder, 'dist/app.json'))).toBe(false);
 });

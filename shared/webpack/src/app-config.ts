@@ -15,20 +15,20 @@ export interface AppOptions {
   assets?: Record<string, string>;
 }
 
-/** What the build of an app writes as `app.json`, last of all. */
+/** Description of a built app, written to `app.json` as the last file. */
 export interface BuiltApp {
   name: string;
   version: string;
-  /** Names of the Trusted Types policies its page must allow: none, for it is one script that fetches no other. */
+  /** Names of the Trusted Types policies that its page must allow: none, because its one script loads no other. */
   trustedTypes: string[];
-  /** Everything that may be served, `index.html` among it. */
+  /** All files that may be served, including `index.html`. */
   files: PublishedFile[];
 }
 
-/** Brotli bytes of the entry, unless package.json says otherwise (`pairwise.budgets.entryBr`). */
+/** Default budget of the entry in brotli bytes (`pairwise.budgets.entryBr` in package.json overrides it). */
 const defaultEntryBudget = 150_000;
 
-/** What lies there may be kept for ever: the version is in its address. */
+/** Folder of the assets. Browsers may cache them forever, because the version is in the URL. */
 const assetFolder = (version: string): string => `assets/${version}`;
 
 const describe = (dist: string, file: string): PublishedFile => {
@@ -48,13 +48,16 @@ const filesIn = (dist: string): PublishedFile[] =>
     .map((file) => describe(dist, file));
 
 /**
- * The page with the addresses and hashes of what it names: `src="main.js"` and `href="tokens.css"` are those of this
- * build. Throws when it names a file that the build does not have.
+ * Fills in the URLs and hashes of the files that the page references, such as `src="main.js"` and `href="tokens.css"`.
+ * Throws when the page references a file that the build does not have.
  */
 const fillPage = (template: string, folder: string, files: readonly PublishedFile[]): string =>
   template.replaceAll(/ (src|href)="(?![/#]|[a-z]+:)([^"]+)"/g, (_match, attribute: string, name: string) => {
     const file = files.find((candidate) => candidate.path === `${folder}/${name}`);
-    if (!file) throw new Error(`index.html names ${name}, which the build does not have`);
+    if (!file)
+      throw new Error(
+        `index.html references ${name}, but the build has no such file. Fix the name or add it to \`assets\`.`,
+      );
     const checked = /\.(js|css)$/.test(name) ? ` integrity="${file.integrity}" crossorigin="anonymous"` : '';
     return ` ${attribute}="/${file.path}"${checked}`;
   });
@@ -70,14 +73,18 @@ const appPlugin = (folder: string, version: string, assets: Record<string, strin
         cpSync(source, path.join(dist, below, target));
       }
       const scripts = filesIn(dist).filter((file) => file.path.endsWith('.js'));
-      if (scripts.length !== 1) throw new Error('an app is one script: its page lets no code make script addresses');
+      if (scripts.length !== 1) {
+        throw new Error(
+          `An app must be one script, but the build has ${scripts.length}. Replace dynamic imports with static ones.`,
+        );
+      }
       const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
       writeFileSync(path.join(dist, 'index.html'), fillPage(template, below, filesIn(dist)));
 
       const manifest = readManifest(folder);
       const name = manifest.name.replace('@pairwise/', '');
       const built: BuiltApp = { name, version, trustedTypes: [], files: filesIn(dist) };
-      // The page is made anew for each answer, with its nonce: there is nothing to compress beforehand.
+      // The server fills in the page's nonce per response, so the page can't be precompressed.
       precompress(
         dist,
         built.files.filter((file) => file.path !== 'index.html'),
@@ -85,7 +92,7 @@ const appPlugin = (folder: string, version: string, assets: Record<string, strin
       const entryBr = statSync(path.join(dist, below, 'main.js.br')).size;
       const budget = manifest.pairwise?.budgets?.entryBr ?? defaultEntryBudget;
       console.log(`${name} ${version}: entry ${entryBr}/${budget} B br`);
-      if (entryBr > budget) throw new Error(`${name}: entry is ${entryBr} B br, budget ${budget} B`);
+      if (entryBr > budget) throw new Error(`${name}: entry is ${entryBr} B br, over its budget ${budget} B`);
 
       const target = path.join(dist, 'app.json');
       writeFileSync(`${target}.tmp`, `${JSON.stringify(built, null, 2)}\n`);
@@ -95,9 +102,9 @@ const appPlugin = (folder: string, version: string, assets: Record<string, strin
 });
 
 /**
- * A page of its own, without federation: `export default appConfig(import.meta.dirname, { assets })`. The folder holds
- * `src/main.tsx`, whose imports all become one script, and `index.html`, which names `main.js` and the assets as if
- * they lay beside it; `__NONCE__` in it is for the server to fill in.
+ * Webpack configuration of an app, a page without federation: `export default appConfig(import.meta.dirname, { assets })`.
+ * The folder contains `src/main.tsx`, whose imports are bundled into one script, and `index.html`, which references
+ * `main.js` and the assets as if they were beside it. The server replaces `__NONCE__` in the page.
  */
 export const appConfig = (folder: string, { assets = {} }: AppOptions = {}): Configuration => {
   const name = readManifest(folder).name.replace('@pairwise/', '');

@@ -6,10 +6,10 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 import { workspaceRoot } from './workspace.ts';
 
-/** A chunk that has not come after this long counts as failed (webpack's own default is two minutes). */
+/** A chunk that has not arrived after this time counts as failed (webpack's default is two minutes). */
 const CHUNK_TIMEOUT_MS = 4_000;
 
-/** `.ts` and `.tsx` are told apart: in the latter `<T>(x)` would begin an element. */
+/** Rule for TypeScript. `.ts` and `.tsx` need separate rules, because `<T>(x)` starts an element in `.tsx`. */
 const swcRule = (test: RegExp, tsx: boolean, mode: { development: boolean; refresh: boolean }): RuleSetRule => ({
   test,
   exclude: /node_modules/,
@@ -17,7 +17,7 @@ const swcRule = (test: RegExp, tsx: boolean, mode: { development: boolean; refre
     loader: import.meta.resolve('swc-loader').replace('file://', ''),
     options: {
       swcrc: false,
-      // As an object webpack makes its paths relative; as text it would hash them, and each checkout would differ.
+      // As an object, so that webpack makes its paths relative. As text they would go into the hashes of each checkout.
       parseMap: true,
       jsc: {
         parser: { syntax: 'typescript', tsx },
@@ -30,12 +30,12 @@ const swcRule = (test: RegExp, tsx: boolean, mode: { development: boolean; refre
   },
 });
 
-/** A chunk of nothing but shared modules would have no file, and the integrity plugin would wait for its hash. */
+/** False for shared modules: a chunk of nothing but those has no file, and the integrity plugin would wait for its hash. */
 const isBundled = (module: Module): boolean => module.type !== 'consume-shared-module';
 
 /**
- * One cache for each folder: webpack finds its entries by paths relative to the folder, so two folders with one cache
- * would get each other's modules.
+ * One cache per folder: webpack identifies cached modules by paths relative to the folder, so two folders that share a
+ * cache would get each other's modules.
  */
 const cacheFolder = (folder: string, development: boolean): string => {
   const name = path.relative(workspaceRoot, folder).replaceAll(/[\\/]/g, '-');
@@ -48,15 +48,15 @@ export interface BaseOptions {
   name: string;
   version: string;
   development?: boolean;
-  /** Hot reload, of the one remote that is worked on. */
+  /** Hot reload, for the one remote under development. */
   refresh?: boolean;
 }
 
-/** Where a build goes; one for development never takes the place of the real one. */
+/** Output folder of a build. Development builds have their own, so that they never replace a real one. */
 export const distFolder = (folder: string, development = false): string =>
   development ? path.join(workspaceRoot, '.cache/development', path.basename(folder)) : path.join(folder, 'dist');
 
-/** What shell and remotes have in common. */
+/** Configuration that shell, remotes and apps share. */
 export const baseConfig = ({
   folder,
   name,
@@ -73,9 +73,9 @@ export const baseConfig = ({
     path: distFolder(folder, development),
     clean: true,
     publicPath: 'auto',
-    // With the version: two versions of one remote in a page would otherwise share their chunks, and run the old code.
+    // With the version: otherwise two versions of one remote in a page would share chunks and run the old code.
     uniqueName: `${name}@${version}`,
-    // No [contenthash] in `filename` (the federation plugin cannot name its entry then): the folder has the version.
+    // No [contenthash] in `filename`, because the federation plugin can't name its entry then. The folder has the version.
     filename: '[name].js',
     chunkFilename: '[name].[contenthash:8].js',
     crossOriginLoading: 'anonymous',
@@ -116,9 +116,9 @@ export const baseConfig = ({
   infrastructureLogging: { level: 'error' },
 });
 
-/** Every version has its own policy name: a name may be created only once in a document. */
+/** Name of a version's Trusted Types policy. It is unique per version, because a document can create a name only once. */
 export const trustedTypesPolicy = (name: string, version: string): string => `${name}@${version}`;
 
-/** Hashes of all chunks inside the entry; the entry's own hash is the page's to know. */
+/** Puts the hashes of all chunks into the entry. The page has the entry's own hash. */
 export const integrityPlugin = (): SubresourceIntegrityPlugin =>
   new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });

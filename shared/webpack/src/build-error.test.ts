@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { runWebpack } from './build.ts';
 
-test('a syntax error is told with its place, without frames of the native compiler', async () => {
+test('reports a syntax error with its position, without frames of the native compiler', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-error-'));
   try {
     const entry = path.join(folder, 'index.ts');

@@ -7,8 +7,8 @@ import { busVersion } from '@pairwise/contracts/events';
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 
 /*
- * Real builds of the smallest remote, by the command that everybody uses. The copies lie beside the original, for
- * they have to find the packages of the workspace.
+ * Real builds of the smallest remote with the build command. The copies are beside the original, because they have to
+ * resolve the packages of the workspace.
  */
 const fixtures = path.join(__dirname, '../fixtures');
 const copies: string[] = [];
@@ -21,14 +21,14 @@ const copyOfFixture = (): string => {
   }
   return folder;
 };
-const forgetCache = (folder: string): void => {
+const deleteCache = (folder: string): void => {
   const cache = `shared-webpack-fixtures-${path.basename(folder)}`;
   rmSync(path.join(__dirname, '../../../.cache/webpack', cache), { recursive: true, force: true });
 };
 afterAll(() => {
   for (const folder of copies) {
     rmSync(folder, { recursive: true, force: true });
-    forgetCache(folder);
+    deleteCache(folder);
   }
 });
 
@@ -57,7 +57,7 @@ const filesOf = (folder: string): Record<string, string> => {
 };
 
 const published = (folder: string): PublishedVersion =>
-  JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8')) as PublishedVersion; // written by our build
+  JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8')) as PublishedVersion; // the build writes this type
 
 jest.setTimeout(180_000);
 
@@ -68,7 +68,7 @@ beforeAll(() => {
   if (status !== 0) throw new Error(`the fixture does not build: ${output}`);
 });
 
-test('C-27 the same sources give the same bytes, in whatever folder, with the cache and without', () => {
+test('C-27 the same sources build the same bytes in any folder, with and without the cache', () => {
   const bytes = filesOf(built);
   expect(Object.keys(bytes).length).toBeGreaterThan(15);
   const other = copyOfFixture();
@@ -80,14 +80,14 @@ test('C-27 the same sources give the same bytes, in whatever folder, with the ca
   expect(filesOf(other)).toEqual(bytes);
 });
 
-test('no published file names a folder of the machine that built it', () => {
+test('no published file contains a path of the machine that built it', () => {
   const root = path.resolve(__dirname, '../../..');
   for (const file of readdirSync(path.join(built, 'dist')).filter((name) => /\.(js|map|json)$/.test(name))) {
     expect(readFileSync(path.join(built, 'dist', file), 'utf8')).not.toContain(root);
   }
 });
 
-test('only what changed is built, and a change has another version, in its code, too', () => {
+test('builds only after a change, which gets a new version in file names and code', () => {
   const folder = copyOfFixture();
   build(folder);
   const before = published(folder);
@@ -108,7 +108,7 @@ test('only what changed is built, and a change has another version, in its code,
   expect(after.messages.en).not.toEqual(before.messages.en);
 });
 
-test('a published version names the exact files of each screen, language and widget', () => {
+test('a published version lists the exact files of each screen, language and widget', () => {
   const { entry, lifecycle, screens, messages, widgetFiles, files, data, trustedTypes, version } = published(built);
   expect(entry).toBe('remoteEntry.js');
   expect(trustedTypes).toEqual([`mf-fixture@${version}`]);
@@ -132,7 +132,7 @@ test('a published version names the exact files of each screen, language and wid
   }
 });
 
-test('PLAT-02 a build tells what it uses of the contracts, and the description knows the hash of that', () => {
+test('PLAT-02 a build describes which contracts it uses, and remote.json contains the hash of that description', () => {
   const folder = copyOfFixture();
   change(folder, 'messages/nl.ts', "{ 'hello.title'", "{ 'hello.other'");
   change(
@@ -147,7 +147,7 @@ test('PLAT-02 a build tells what it uses of the contracts, and the description k
   expect(build(folder)).toMatchObject({ status: 0 });
 
   const text = readFileSync(path.join(folder, 'dist/contract.json'), 'utf8');
-  const contract = JSON.parse(text) as PublishedContract; // written by our build
+  const contract = JSON.parse(text) as PublishedContract; // the build writes this type
   expect(contract.bus).toMatchObject({ version: busVersion, streams: { unread: { type: 'number' } } });
   expect(Object.keys(contract.bus.events)).toEqual(['navigation:done']);
   expect(Object.keys(contract.endpoints)).toEqual(['GET /api/chats.php']);
@@ -177,22 +177,16 @@ test.each([
     '',
     /messages of "nl"/,
   ],
-  [
-    'a route to a screen that is not there',
-    'remote.ts',
-    "screen: 'hello'",
-    "screen: 'bye'",
-    /screen "bye" has no chunk/,
-  ],
+  ['a route to a missing screen', 'remote.ts', "screen: 'hello'", "screen: 'bye'", /screen "bye" has no chunk/],
   ['code from a string', 'src/hello/hello.screen.tsx', '<h1', '<h1 title={eval("1")}', /code from a string/],
   [
-    'a budget that is passed',
+    'a build over its budget',
     'package.json',
     '"type"',
     '"pairwise": { "budgets": { "routeBr": 100 } }, "type"',
     /budget 100 B/,
   ],
-])('%s is refused, and leaves nothing to publish', (_what, file, from, to, problem) => {
+])('refuses %s and writes no remote.json', (_what, file, from, to, problem) => {
   const folder = copyOfFixture();
   change(folder, file, from, to);
   const { status, output } = build(folder);

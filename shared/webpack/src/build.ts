@@ -8,7 +8,7 @@ import { distFolder } from './base-config.ts';
 import { sourceVersion } from './version.ts';
 import { packageFolder, readManifest } from './workspace.ts';
 
-/** A remote's file exports its configuration, the shell's a function of whether it is for development. */
+/** A remote's config file exports a configuration; the shell's exports a function of `development`. */
 type ConfigExport = Configuration | ((development: boolean) => Configuration);
 
 const isConfigExport = (value: unknown): value is ConfigExport =>
@@ -17,15 +17,16 @@ const isConfigExport = (value: unknown): value is ConfigExport =>
 const readConfig = async (folder: string, development = false): Promise<Configuration> => {
   const module: unknown = await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href);
   const config: unknown = typeof module === 'object' && module && 'default' in module ? module.default : undefined;
-  if (!isConfigExport(config)) throw new Error(`${folder}/webpack.config.ts must export a configuration as default`);
+  if (!isConfigExport(config))
+    throw new Error(`${folder}/webpack.config.ts has no default export. Export \`remoteConfig(import.meta.dirname)\`.`);
   return typeof config === 'function' ? config(development) : config;
 };
 
-/** The compiler's own frames below a message of a syntax error: addresses in a native library, of use to nobody. */
+/** Removes the native compiler's stack frames below a syntax error; they are only addresses in its library. */
 const withoutFrames = (text: string): string =>
   text.replaceAll(/\n\s*Stack backtrace:\n(?:[ \t]+(?:\d+:|at )[^\n]*(?:\n|$))*/g, '\n');
 
-/** Runs one build to its end. Rejects with the compiler's own text when anything in it failed. */
+/** Runs one build. Rejects with the compiler's text when anything in it failed. */
 export const runWebpack = (config: Configuration): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);
@@ -41,7 +42,7 @@ export const runWebpack = (config: Configuration): Promise<void> =>
     });
   });
 
-/** What a finished build leaves: the description of a remote or the shell, or that of an app (`app-config.ts`). */
+/** Files that only a finished build has: the description of a remote or the shell, or of an app (`app-config.ts`). */
 const descriptions = ['remote.json', 'app.json'];
 
 const builtVersion = (dist: string): string | undefined => {
@@ -51,7 +52,7 @@ const builtVersion = (dist: string): string | undefined => {
   return typeof built === 'object' && built && 'version' in built ? String(built.version) : undefined;
 };
 
-/** Version that the sources of a package have now. A remote leaves out what the shell has; the others carry it all. */
+/** Returns the version of a package's current sources. For a remote, the modules shared by the shell do not count. */
 export const currentVersion = (folder: string): string =>
   sourceVersion(folder, readManifest(folder).name.startsWith('@pairwise/mf-') ? 'remote' : 'shell');
 
@@ -62,13 +63,13 @@ const buildInto = async (dist: string, version: string, config: () => Promise<Co
   return true;
 };
 
-/** Builds a package into its `dist/`, unless that folder already holds this very version. */
+/** Builds a package into its `dist/`, unless that folder already contains this version. */
 export const buildPackage = async (folder: string): Promise<{ version: string; built: boolean }> => {
   const version = currentVersion(folder);
   return { version, built: await buildInto(distFolder(folder), version, () => readConfig(folder)) };
 };
 
-/** Builds the shell in which one remote can be developed with hot reload; `dist` is to be published like any other. */
+/** Builds the shell for developing one remote with hot reload. Publish its `dist` like any other. */
 export const buildDevelopmentShell = async (): Promise<{ version: string; dist: string }> => {
   const folder = packageFolder('@pairwise/shell');
   const dist = distFolder(folder, true);

@@ -23,16 +23,16 @@ export interface Sizes {
   routesBr: Record<string, number>;
 }
 
-/** The parts of a description by which the sizes are found. */
+/** The parts of a description that `measure` needs. */
 type Measured = Pick<PublishedVersion, 'entry' | 'lifecycle' | 'screens' | 'messages'>;
 
-/** What a package allows itself, or else what everybody is allowed. */
+/** Returns the budgets of a package: those in its package.json over the defaults. */
 export const budgetsOf = (role: 'shell' | 'remote', folder: string): Budgets => ({
   ...defaultBudgets[role],
   ...readManifest(folder).pairwise?.budgets,
 });
 
-/** What a member downloads, in brotli-compressed bytes. */
+/** Measures what a member downloads, in brotli bytes. */
 export const measure = (published: Measured, dist: string): Sizes => {
   const entryBr = compressedSize(dist, [published.entry, ...published.lifecycle]);
   const messages = Math.max(0, ...Object.values(published.messages).map((files) => compressedSize(dist, files)));
@@ -49,38 +49,45 @@ const missingChunks = (published: PublishedVersion): string[] => {
   const screens = [...new Set(data.routes.map((route) => route.screen))];
   const present = (files: string[] | undefined): boolean => files !== undefined && files.length > 0;
   return [
-    ...(present(published.lifecycle) ? [] : ['the exposed ./lifecycle has no files']),
+    ...(present(published.lifecycle) ? [] : ['the exposed module ./lifecycle has no files']),
     ...screens
       .filter((key) => !present(published.screens[key]))
       .map((key) => `screen "${key}" has no chunk: its import in remote.ts needs webpackChunkName "screen-${key}"`),
     ...languages
       .filter((language) => !present(published.messages[language]))
-      .map((language) => `messages of "${language}" have no chunk: webpackChunkName "messages-${language}"`),
+      .map(
+        (language) =>
+          `messages of "${language}" have no chunk: their import in remote.ts needs webpackChunkName "messages-${language}"`,
+      ),
     ...data.widgets
       .filter(({ name }) => !present(published.widgetFiles[name]))
-      .map(({ name }) => `widget "${name}" has no chunk: webpackChunkName "widget-${name}"`),
+      .map(
+        ({ name }) => `widget "${name}" has no chunk: its import in remote.ts needs webpackChunkName "widget-${name}"`,
+      ),
   ];
 };
 
-/** Style comes from emotion; a style sheet of a remote would stay in the page after the remote has left. */
+/** Finds style sheets. Remotes must use emotion, because a style sheet would stay in the page after the remote is unmounted. */
 const styleSheets = (published: PublishedVersion): string[] =>
-  published.files.filter((file) => file.path.endsWith('.css')).map((file) => `style sheet emitted: ${file.path}`);
+  published.files
+    .filter((file) => file.path.endsWith('.css'))
+    .map((file) => `style sheet ${file.path} is not allowed: use \`css\` of @pairwise/ui`);
 
-/** The page's policy forbids code from strings. */
+/** Finds code from strings, which the page's Content-Security-Policy forbids. */
 const evaluations = (published: PublishedVersion, dist: string): string[] =>
   published.files
     .filter((file) => file.path.endsWith('.js'))
     .filter((file) => /\beval\s*\(|\bnew Function\s*\(/.test(readFileSync(path.join(dist, file.path), 'utf8')))
-    .map((file) => `code from a string (eval or Function) in ${file.path}`);
+    .map((file) => `code from a string (eval or new Function) in ${file.path} is not allowed`);
 
 const overBudget = (sizes: Sizes, budgets: Budgets): string[] => [
-  ...(sizes.entryBr > budgets.entryBr ? [`entry is ${sizes.entryBr} B br, budget ${budgets.entryBr} B`] : []),
+  ...(sizes.entryBr > budgets.entryBr ? [`entry is ${sizes.entryBr} B br, over its budget ${budgets.entryBr} B`] : []),
   ...Object.entries(sizes.routesBr)
     .filter(([, size]) => size > budgets.routeBr)
-    .map(([key, size]) => `screen "${key}" loads ${size} B br in all, budget ${budgets.routeBr} B`),
+    .map(([key, size]) => `screen "${key}" loads ${size} B br, over its budget ${budgets.routeBr} B`),
 ];
 
-/** Everything that forbids publishing a build, one sentence each; empty when it may go. Prints the sizes. */
+/** Returns the problems that forbid publishing a build, one sentence each; empty when there are none. Prints the sizes. */
 export const checkBuild = (
   published: PublishedVersion,
   { role, folder }: { role: 'shell' | 'remote'; folder: string },
@@ -91,7 +98,7 @@ export const checkBuild = (
   const routes = Object.entries(sizes.routesBr).map(([key, size]) => `${key} ${size}`);
   console.log(
     `${published.name} ${published.version}: entry ${sizes.entryBr}/${budgets.entryBr} B br` +
-      (routes.length > 0 ? `, with screen (of ${budgets.routeBr}): ${routes.join(', ')}` : ''),
+      (routes.length > 0 ? `, screens (budget ${budgets.routeBr} B br): ${routes.join(', ')}` : ''),
   );
   return [
     ...missingChunks(published),

@@ -13,8 +13,9 @@ import { bundledFolders } from './version.ts';
 const isOwnCode = (file: string): boolean => file.endsWith('.js');
 
 /**
- * What the gate compares with what is live: the contracts the built code uses, as schemas, and what it lacks or weighs.
- * @param dist the built files with their compressed twins
+ * Describes a build for the gate, which compares it with the live versions: the schemas of the contracts that the code
+ * uses, missing texts, sizes and budgets.
+ * @param dist folder of the built files and their compressed copies
  */
 export const describeContract = async (
   published: Omit<PublishedVersion, 'contract'>,

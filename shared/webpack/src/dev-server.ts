@@ -10,12 +10,12 @@ import { remoteAlias, remoteFederation } from './remote-config.ts';
 import { packageFolder, readManifest } from './workspace.ts';
 
 export interface DevServer {
-  /** Origin it answers at. */
+  /** Origin of the server. */
   target: string;
   stop: () => Promise<void>;
 }
 
-/** Where the files of a remote from its sources are, on whatever origin. */
+/** Path of a remote's development files, on any origin. */
 const devPath = (name: string): string => `/remotes/${name}/dev/`;
 const socketPath = (name: string): string => path.posix.join(devPath(name), 'ws');
 
@@ -29,13 +29,13 @@ const developmentConfig = (name: string): Configuration => {
     resolve: { ...config.resolve, alias: remoteAlias(folder) },
     plugins: [
       remoteFederation(name, folder, true),
-      // The library's name keeps the refresh of this remote apart from any other in the page.
+      // A separate library name keeps this remote's refresh runtime apart from others in the page.
       new ReactRefreshPlugin({ overlay: false, library: name }),
     ],
   };
 };
 
-/** Its files change with every edit: nobody but the page itself may rely on them, and no hash is known beforehand. */
+/** Configuration without hashes and Trusted Types policy, because the files change with every edit. */
 const overrideConfig = (name: string, folder: string, target: string): Configuration => {
   const config = baseConfig({ folder, name, version: 'dev' });
   const { trustedTypes: _withoutHashes, ...output } = config.output ?? {};
@@ -48,7 +48,7 @@ const overrideConfig = (name: string, folder: string, target: string): Configura
     resolve: { ...config.resolve, alias: remoteAlias(folder) },
     plugins: [remoteFederation(name, folder)],
     optimization: { ...optimization, minimize: false },
-    // The cache of the folder belongs to the builds that are published.
+    // The folder's file cache belongs to the builds that are published.
     cache: { type: 'memory' },
   };
 };
@@ -71,9 +71,9 @@ const common = (name: string, port: number): ServerConfiguration => ({
 });
 
 /**
- * Serves one remote from its sources, with hot reload: an edit shows without losing what stands in the page. It works
- * inside the development shell only, since React's refresh needs the development build of React. The gateway passes
- * `/remotes/<name>/dev/` on to it (`DEV_REMOTE`).
+ * Serves one remote from its sources with hot reload: an edit keeps the state of the page. It works only inside the
+ * development shell, because React's refresh needs the development build of React. The gateway proxies
+ * `/remotes/<name>/dev/` to it (`DEV_REMOTE`).
  */
 export const startDevServer = async (name: string, { port }: { port: number }): Promise<DevServer> => {
   const server = new WebpackDevServer(
@@ -81,7 +81,7 @@ export const startDevServer = async (name: string, { port }: { port: number }): 
       ...common(name, port),
       hot: true,
       liveReload: false,
-      // It answers to the gateway, which is asked by whatever name the developer uses.
+      // Requests come through the gateway, with any host name the developer uses.
       allowedHosts: 'all',
       client: { webSocketURL: `auto://0.0.0.0:0${socketPath(name)}`, overlay: false, logging: 'warn' },
     },
@@ -90,8 +90,8 @@ export const startDevServer = async (name: string, { port }: { port: number }): 
   return started(server, `http://127.0.0.1:${port}`);
 };
 
-/** What lets pages of one other origin, and of no third one, use the files: also from a public site to this machine. */
-const admitting = (origin: string): Record<string, string> => ({
+/** Headers that allow pages of exactly one other origin to load the files, even from a public site to this machine. */
+const corsHeaders = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   'access-control-allow-private-network': 'true',
   'cross-origin-resource-policy': 'cross-origin',
@@ -101,14 +101,14 @@ const admitting = (origin: string): Record<string, string> => ({
 
 export interface OverrideServerOptions {
   port: number;
-  /** Origin of the deployed platform that shall show the remote. */
+  /** Origin of the deployed platform that shows the remote. */
   into: string;
 }
 
 /**
- * Serves one remote from its sources for a page of a deployed platform, which an override leads here. It is built for
- * the platform's own shell (React's production build), so an edit loads the page anew.
- * @param folder of the remote, with its package.json
+ * Serves one remote from its sources to a deployed platform whose page has an override for it. It is built for the
+ * platform's own shell (React's production build), so an edit reloads the page.
+ * @param folder folder of the remote, with its package.json
  */
 export const startOverrideServer = async (
   folder: string,
@@ -122,14 +122,14 @@ export const startOverrideServer = async (
       hot: false,
       liveReload: true,
       allowedHosts: ['localhost', '127.0.0.1', new URL(into).hostname],
-      headers: admitting(into),
+      headers: corsHeaders(into),
       client: { webSocketURL: `${target.replace('http:', 'ws:')}${socketPath(name)}`, overlay: false, logging: 'warn' },
-      // Browsers ask first before a public site may fetch from this machine.
+      // Browsers send a preflight before a public site may fetch from this machine.
       setupMiddlewares: (middlewares) => [
         {
           name: 'preflight',
           middleware: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-            if (request.method === 'OPTIONS') response.writeHead(204, admitting(into)).end();
+            if (request.method === 'OPTIONS') response.writeHead(204, corsHeaders(into)).end();
             else next();
           },
         },

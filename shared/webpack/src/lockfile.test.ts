@@ -11,13 +11,13 @@ const importersOf = (text: string): string[] => {
   return [...section.matchAll(/^ {2}(\S.*?):/gm)].map(([, folder = '']) => folder);
 };
 
-/** The lockfile with one place changed; throws when there is none. */
+/** Returns the lockfile with one replacement. Throws when nothing matches. */
 const changed = (from: string | RegExp, to: string): string => {
   const after = lockfile.replace(from, to);
-  if (after === lockfile) throw new Error(`the lockfile has nothing like ${from}`);
+  if (after === lockfile) throw new Error(`pnpm-lock.yaml does not contain ${from}`);
   return after;
 };
-/** In the entry of one package. */
+/** Like `changed`, in the entry of one package. */
 const inImporter = (folder: string, from: RegExp, to: string): string =>
   changed(
     new RegExp(`^  ${folder}:\\n(?:(?: {3,}.*)?\\n)+`, 'm'),
@@ -34,7 +34,7 @@ const versionsWith = (text: string): Record<string, string> =>
   );
 const now = versionsWith(lockfile);
 
-test('it keeps the packages that were asked for, and everything that is resolved', () => {
+test('keeps the given packages and everything that is resolved', () => {
   const kept = lockfileOf(lockfile, new Set(['.', 'mf-chat', 'shared/ui']));
   expect(importersOf(lockfile).length).toBeGreaterThan(15);
   expect(importersOf(kept)).toEqual(['.', 'mf-chat', 'shared/ui']);
@@ -43,7 +43,7 @@ test('it keeps the packages that were asked for, and everything that is resolved
   expect(around(kept)).toEqual(around(lockfile));
 });
 
-test('PLAT-01 a remote that was added, or has other dependencies, changes the version of no other deployable', () => {
+test('PLAT-01 a new remote, or new dependencies of one, change no other deployable’s version', () => {
   const another =
     '  mf-games:\n    dependencies:\n      react:\n        specifier: catalog:\n        version: 19.3.1\n\n';
   expect(versionsWith(changed(/^ {2}mf-landers:\n/m, `${another}$&`))).toEqual(now);
@@ -51,12 +51,12 @@ test('PLAT-01 a remote that was added, or has other dependencies, changes the ve
   expect(versionsWith(inImporter('mf-landers', /version: \S+/, 'version: 0.0.1'))).toEqual(now);
 });
 
-test('another version of what a deployable depends on is another version of the deployable, and of no other', () => {
+test('a new version of a dependency changes the version of that deployable only', () => {
   const after = versionsWith(inImporter('mf-billing', /version: \d\S*/, 'version: 0.0.1'));
   expect(after).toEqual({ ...now, 'mf-billing': expect.not.stringContaining(now['mf-billing'] ?? '') });
 });
 
-test('what is resolved for all, the build and the packages that are bundled count for every deployable', () => {
+test('resolved packages, the build and bundled packages count for every deployable', () => {
   for (const text of [
     changed(/^ {2}react@\d[^:]*:\n {4}resolution: \{integrity: sha512-/m, '$&x'),
     inImporter('shared/webpack', /version: \d\S*/, 'version: 0.0.1'),

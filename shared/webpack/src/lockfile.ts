@@ -1,14 +1,14 @@
-/** An entry of `importers:`, by its folder: pnpm indents the key by two spaces, all that belongs to it by more. */
+/** Matches an entry of `importers:`. pnpm indents its key by two spaces and its content by more. */
 const importer = /^ {2}(?<folder>\S[^\n]*?):(?: \{\})?\n(?:(?: {3,}[^\n]*)?\n)*/gm;
 
 const section = /^importers:\n(?:(?: [^\n]*)?\n)*/m;
 
 /**
- * The lockfile as if the workspace had these packages alone: a package that is added to it, or another's dependencies,
- * are no change to them. What is resolved (`packages`, `snapshots`, catalogs) stays whole: an importer names only what
- * it depends on itself.
- * @param text of pnpm-lock.yaml
- * @param folders as the lockfile names them: `.`, `mf-chat`, `shared/ui`
+ * Reduces the lockfile to the given packages, so that a new package, or the dependencies of another one, do not change
+ * it. The resolved parts (`packages`, `snapshots`, catalogs) stay complete, because an importer lists only its direct
+ * dependencies.
+ * @param text content of pnpm-lock.yaml
+ * @param folders folders as in the lockfile: `.`, `mf-chat`, `shared/ui`
  */
 export const lockfileOf = (text: string, folders: ReadonlySet<string>): string =>
   text.replace(section, (importers) =>

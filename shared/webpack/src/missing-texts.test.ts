@@ -2,7 +2,7 @@ import { languages } from '@pairwise/contracts/languages';
 
 import { flattenTexts, missingTexts } from './missing-texts.ts';
 
-/** Every other language says what English says. */
+/** Compares the given languages. Every other language gets the English texts. */
 const compare = (texts: { en: object; de: object; nl: object }) => {
   const given = new Map<string, object>(Object.entries(texts));
   return missingTexts(new Map(languages.map((language) => [language, flattenTexts(given.get(language) ?? texts.en)])));
@@ -17,7 +17,7 @@ const complete = {
   nl: { title: 'Prijzen', list: { pay: 'Betaal {price}', credits_one: '1 credit', credits_other: '{count} credits' } },
 };
 
-test('LANG-01 texts that are complete lack nothing; a plural is one key, and one of its forms may leave the number out', () => {
+test('LANG-01 complete texts lack nothing; a plural is one key, and a form may omit the number', () => {
   expect(compare(complete)).toMatchObject({ missing: { en: [], de: [], nl: [] }, keys: 3 });
 });
 
@@ -31,13 +31,13 @@ test.each([
     { ...complete.de, list: { ...complete.de.list, pay: '{preis} zahlen' } },
     ['list.pay (without {price})', 'list.pay ({preis} is never given)'],
   ],
-])('LANG-01 a language that lacks %s is told of it', (_what, de, problems) => {
+])('LANG-01 reports a language that lacks %s', (_what, de, problems) => {
   const { missing } = compare({ ...complete, de });
   expect(missing).toMatchObject({ en: [], de: expect.arrayContaining(problems), nl: [] });
   expect(missing['de']).toHaveLength(problems.length);
 });
 
-test('LANG-01 a key that only a translation has is missing in the default language', () => {
+test('LANG-01 reports a key that only a translation has as missing in the other languages', () => {
   expect(compare({ ...complete, nl: { ...complete.nl, extra: 'Meer' } }).missing).toMatchObject({
     en: ['extra'],
     de: ['extra'],
@@ -45,7 +45,7 @@ test('LANG-01 a key that only a translation has is missing in the default langua
   });
 });
 
-test('an element around a part of a text is a placeholder, too; a key that ends in _one alone is no plural', () => {
+test('an element inside a text counts as a placeholder; a key that merely ends in _one is no plural', () => {
   const texts = {
     en: { link: 'See <a>terms</a>', part_one: 'First' },
     de: { link: 'Siehe AGB', part_one: 'Erster' },

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, languages } from '@pairwise/contracts/l
 
 import { readManifest } from './workspace.ts';
 
-/** Texts of one language by dotted key. */
+/** Texts of one language, by dotted key. */
 export type Texts = ReadonlyMap<string, string>;
 
 const flatten = (value: unknown, key: string): [string, string][] => {
@@ -15,18 +15,18 @@ const flatten = (value: unknown, key: string): [string, string][] => {
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, key === '' ? name : `${key}.${name}`));
 };
 
-/** The default export of a messages file with dotted keys. */
+/** Flattens the default export of a messages file to dotted keys. */
 export const flattenTexts = (messages: unknown): Texts => new Map(flatten(messages, ''));
 
 const pluralForm = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/;
 
-/** A text that exists once, or a text with its plural forms. */
+/** A single text, or a text with plural forms. */
 interface Entry {
   forms: Map<string, string>;
   ordinal: boolean;
 }
 
-/** By key without plural suffix. `x_other` makes a plural of `x`: a key may end in `_one` and be none. */
+/** Groups texts by key without plural suffix. Only a key with an `_other` form is a plural: others may end in `_one`. */
 const entriesOf = (texts: Texts): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   for (const [key, text] of texts) {
@@ -40,8 +40,8 @@ const entriesOf = (texts: Texts): Map<string, Entry> => {
   return entries;
 };
 
-/** What a text is filled with: `{name}`, and the elements `<a>` that are put around parts of it. */
-const partsOf = ({ forms }: Entry): Set<string> =>
+/** Returns a text's placeholders: values such as `{name}` and elements such as `<a>`. */
+const placeholdersOf = ({ forms }: Entry): Set<string> =>
   new Set(
     [...forms.values()].flatMap((text) =>
       [...text.matchAll(/\{([A-Za-z]\w*)[^{}]*\}|<([A-Za-z0-9]+)\s*\/?>/g)].map(([, value, element]) =>
@@ -60,7 +60,7 @@ const requiredForms = (language: Language, entry: Entry): string[] =>
 const missingOf = (name: string, wanted: Entry, given: Entry | undefined, language: Language): string[] => {
   if (!given) return [name];
   const forms = requiredForms(language, given).filter((form) => (given.forms.get(form) ?? '').trim() === '');
-  const [wantedParts, givenParts] = [partsOf(wanted), partsOf(given)];
+  const [wantedParts, givenParts] = [placeholdersOf(wanted), placeholdersOf(given)];
   return [
     ...forms.map((form) => (form === '' ? name : `${name}_${form}`)),
     ...[...wantedParts].filter((part) => !givenParts.has(part)).map((part) => `${name} (without ${part})`),
@@ -69,8 +69,8 @@ const missingOf = (name: string, wanted: Entry, given: Entry | undefined, langua
 };
 
 /**
- * What each language lacks of what any other has: whole keys, plural forms of that language, and placeholders that
- * the default language's text has and this one has not, or the other way round.
+ * Finds what each language lacks compared with the others: whole keys, plural forms of that language, and placeholders
+ * that only the default language's text has, or only this one.
  */
 export const missingTexts = (
   texts: ReadonlyMap<Language, Texts>,
@@ -90,8 +90,8 @@ export const missingTexts = (
 };
 
 /**
- * Reads `messages/<language>.ts` of each folder; a folder without that file has no texts in that language. The keys
- * of all but the first begin with the name of their package.
+ * Reads `messages/<language>.ts` of each folder that has one. The keys of all folders but the first are prefixed with the
+ * name of their package.
  */
 export const readTexts = async (folders: readonly string[], language: Language, version: string): Promise<Texts> => {
   const texts = await Promise.all(

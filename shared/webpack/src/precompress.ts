@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { PublishedFile } from '@pairwise/contracts/registry';
 
-/** Text that members download. Source maps are for developers only and not worth the seconds. */
+/** Text files that members download. Source maps are left out: only developers load them. */
 const compressible = /\.(js|css|svg|json|webmanifest|html)$/;
 
-/** Writes `<file>.br` and `<file>.gz` beside each text file, so that nothing is compressed while serving. */
+/** Writes `<file>.br` and `<file>.gz` beside each text file, so that the gateway compresses nothing while serving. */
 export const precompress = (folder: string, files: readonly PublishedFile[]): void => {
   for (const file of files) {
     if (!compressible.test(file.path)) continue;

@@ -14,13 +14,13 @@ import { sharedVersions } from './share-scope.ts';
 
 export interface PublishOptions {
   role: 'shell' | 'remote';
-  /** A build for development is not held to the budgets. */
+  /** Development builds are not checked against the budgets. */
   development?: boolean;
   folder: string;
   name: string;
   version: string;
   entry: string;
-  /** Names of the container's modules; none of the shell. */
+  /** Names of the container's modules; empty for the shell. */
   exposes: readonly string[];
   trustedTypes: string[];
 }
@@ -40,7 +40,7 @@ const describeFile = (folder: string, file: string): PublishedFile => {
   return { path: file, integrity: integrityOf(bytes), bytes: bytes.byteLength };
 };
 
-/** At once or not at all: whoever finds the file finds all of it. */
+/** Writes a file atomically, so that a reader never gets a part of it. */
 const writeJson = (target: string, text: string): void => {
   writeFileSync(`${target}.tmp`, text);
   renameSync(`${target}.tmp`, target);
@@ -48,7 +48,7 @@ const writeJson = (target: string, text: string): void => {
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Scripts of each named group of chunks: an exposed module, a screen, a widget, the messages of a language. */
+/** Returns the scripts of each named chunk group: an exposed module, a screen, a widget, or a language's messages. */
 const chunkGroups = (stats: Stats): Map<string, string[]> => {
   const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
   return new Map(
@@ -70,9 +70,9 @@ const messageFiles = (groups: Map<string, string[]>): Partial<Record<Language, s
 };
 
 /**
- * After the files: writes the compressed twins, `contract.json` (what the code uses of the contracts, which is not
- * served) and, last of all, `remote.json`, the description that a publish adds to the registry. A folder without that
- * file is a build that did not finish.
+ * Runs after the build: writes the compressed files, `contract.json` (the contracts that the code uses; not served) and,
+ * last, `remote.json`, the description that a publish adds to the registry. A folder without that file is an unfinished
+ * build.
  */
 export class PublishPlugin {
   readonly options: PublishOptions;

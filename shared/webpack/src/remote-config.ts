@@ -10,20 +10,20 @@ import { shareScope } from './share-scope.ts';
 import { sourceVersion } from './version.ts';
 import { packageFolder, readManifest } from './workspace.ts';
 
-/** `mf-chat` → `mf_chat`: the container is a global variable. */
+/** Converts `mf-chat` to `mf_chat`, because the container is a global variable. */
 export const containerName = (name: string): string => name.replaceAll('-', '_');
 
 /**
- * The entry that all remotes expose; it reads the remote's own `remote.ts` through the alias `this-remote`. Relative,
- * for the path becomes part of the hashes: it must be the same in every checkout.
+ * Path of an entry that all remotes expose; it imports the remote's `remote.ts` through the alias `this-remote`. The path
+ * is relative, because it becomes part of the hashes and must be the same in every checkout.
  */
 const entryOf = (folder: string, exposed: string): string =>
   path.relative(folder, path.join(packageFolder('@pairwise/remote'), 'entries', `${exposed}.ts`)).replaceAll('\\', '/');
 
-/** What every remote's container offers; the shell's loader knows them by these names. */
+/** Modules that every remote's container exposes. The shell's loader uses these names. */
 export const exposedModules = ['./lifecycle', './widgets'] as const;
 
-/** The plugin with the options every remote is built with, for production and for development alike. */
+/** Creates the federation plugin of a remote, for production and development. */
 export const remoteFederation = (name: string, folder: string, development = false): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name: containerName(name),
@@ -42,7 +42,7 @@ export const remoteFederation = (name: string, folder: string, development = fal
     experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
 
-/** Alias by which the common entries find the remote they are built for. */
+/** Alias by which the common entries import the remote they are built for. */
 export const remoteAlias = (folder: string): Record<string, string> => ({
   'this-remote$': path.join(folder, 'remote.ts'),
 });

@@ -6,16 +6,16 @@ import type { Remote, RemoteData } from '@pairwise/contracts/remote';
 const isRemote = (value: unknown): value is Remote =>
   typeof value === 'object' && value !== null && 'screens' in value && 'routes' in value && 'messages' in value;
 
-/** Imports a remote's `remote.ts`. Its lazy imports are never called, so no component is run. */
+/** Imports a remote's `remote.ts`. Its lazy imports are not called, so no component code runs. */
 export const importRemote = async (folder: string, version: string): Promise<Remote> => {
   const address = `${pathToFileURL(path.join(folder, 'remote.ts')).href}?version=${version}`;
   const module: unknown = await import(address);
   const remote: unknown = typeof module === 'object' && module && 'remote' in module ? module.remote : undefined;
-  if (!isRemote(remote)) throw new Error(`${folder}/remote.ts must export \`remote\`, made with defineRemote`);
+  if (!isRemote(remote)) throw new Error(`${folder}/remote.ts has no export \`remote\`. Create it with defineRemote.`);
   return remote;
 };
 
-/** What of a remote is published as data. */
+/** Returns the part of a remote that is published as data. */
 export const remoteData = (remote: Remote): RemoteData => ({
   name: remote.name,
   contracts: remote.contracts,

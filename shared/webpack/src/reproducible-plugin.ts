@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import webpack, { type Compiler } from 'webpack';
 
-/** The federation plugin's own parts are found from where it is installed itself. */
+/** Resolves the federation plugin's own dependencies from where the plugin is installed. */
 const federationRequire = createRequire(import.meta.resolve('@module-federation/enhanced/webpack'));
 
 const runtimeEntry = path.join(import.meta.dirname, '../entries/federation-runtime.js');
 
 /**
- * Makes the same sources give the same bytes in every checkout. The federation plugin names two things by absolute
- * paths: the file that starts its runtime, and the module that is the container.
+ * Makes the same sources build the same bytes in every checkout. The federation plugin uses absolute paths for the file
+ * that starts its runtime and for the container module.
  */
 export class ReproduciblePlugin {
   apply(compiler: Compiler): void {
@@ -22,7 +22,7 @@ export class ReproduciblePlugin {
     const generated = /\.federation[\\/]entry\.[0-9a-f]+\.js$/;
     new webpack.NormalModuleReplacementPlugin(generated, runtimeEntry).apply(compiler);
     compiler.hooks.compilation.tap('reproducible', (compilation) => {
-      // Before ids are made of paths: a module that has one keeps it.
+      // Runs before ids are derived from paths: a module with an id keeps it.
       compilation.hooks.moduleIds.tap({ name: 'reproducible', stage: -100 }, (modules) => {
         for (const module of modules) {
           if (module.identifier().startsWith('container entry')) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { packageFolder, readManifest } from './workspace.ts';
 
-/** React, whole; by the package that carries the version. */
+/** React's modules, each with the package that has its version. */
 const reactModules: Record<string, string> = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -11,9 +11,9 @@ const reactModules: Record<string, string> = {
 };
 
 /**
- * Our own thin packages. Never a library at its root: sharing one turns tree shaking off for it (the router alone
- * would grow from 14 to 62 KB). `shell/src/remotes/shared-modules.ts` imports each of these: a module the shell does
- * not import itself is not offered to the remotes.
+ * The workspace's own thin packages. Never add a library itself: sharing it disables tree shaking for it (the router
+ * alone would grow from 14 to 62 KB). `shell/src/remotes/shared-modules.ts` imports each of these, because the shell
+ * offers only modules that it imports itself.
  */
 const facades = [
   '@pairwise/api-client',
@@ -27,16 +27,16 @@ const facades = [
 
 const developmentModules = ['react/jsx-dev-runtime', '@pairwise/ui/jsx-dev-runtime'];
 
-/** Packages that a remote never bundles. */
+/** Packages that remotes do not bundle. */
 export const sharedPackages: ReadonlySet<string> = new Set(facades.filter((name) => name.split('/').length === 2));
 
-/** The packages of the two halves of this list that hold React live beside the shared ui. */
+/** Resolves React's packages from `shared/ui`, which depends on them. */
 const uiRequire = createRequire(`${packageFolder('@pairwise/ui')}/package.json`);
 
 const reactVersion = (packageName: string): string => {
   const manifest: unknown = uiRequire(`${packageName}/package.json`);
   if (typeof manifest === 'object' && manifest && 'version' in manifest) return String(manifest.version);
-  throw new Error(`${packageName} has no version`);
+  throw new Error(`${packageName}/package.json has no version`);
 };
 
 const versionOf = (request: string): string => {
@@ -46,7 +46,7 @@ const versionOf = (request: string): string => {
   return reactVersion(reactModules[request] ?? request.split('/')[0] ?? request);
 };
 
-/** The versions are written out: left to itself the plugin reads them from whichever package.json imports first. */
+/** Returns the version of each shared module. By default the plugin would read it from the first importing package.json. */
 export const sharedVersions = (development = false): Record<string, string> => {
   const requests = [...Object.keys(reactModules), ...facades, ...(development ? developmentModules : [])];
   return Object.fromEntries(requests.map((request) => [request, versionOf(request)]));
@@ -62,8 +62,8 @@ interface SharedModule {
 }
 
 /**
- * The federation plugin's `shared`. The shell carries every module and has it at once (`eager`); a remote carries none
- * (`import: false`), which is also what lets the integrity plugin know every chunk.
+ * The federation plugin's `shared` option. The shell bundles every module and loads it with its entry (`eager`). A remote
+ * bundles none (`import: false`), so the integrity plugin knows every chunk.
  */
 export const shareScope = (role: 'shell' | 'remote', development = false): Record<string, SharedModule> => {
   const entries = Object.entries(sharedVersions(development)).map(([request, version]): [string, SharedModule] => [

@@ -11,7 +11,7 @@ import { shareScope } from './share-scope.ts';
 import { sourceVersion } from './version.ts';
 import { WorkerPlugin } from './worker-plugin.ts';
 
-/** Before React: its refresh needs a hook that is there when React starts, and modules only development uses. */
+/** Loaded before React: the refresh hook must exist when React starts. Also modules that only development uses. */
 const developmentEntries = [
   path.join(import.meta.dirname, '../entries/refresh-hook.js'),
   'react/jsx-dev-runtime',
@@ -19,18 +19,18 @@ const developmentEntries = [
 ];
 
 export interface ShellOptions {
-  /** Static files beside those of `public/`: path in the published version → file or folder on disk. */
+  /** Static files in addition to `public/`: path in the published version → file or folder on disk. */
   assets?: Record<string, string>;
   development?: boolean;
 }
 
-/** Name of the policy by which the shell's own code makes script addresses (shell/src/remotes/trusted-url.ts). */
+/** Trusted Types policy with which the shell's own code creates script URLs (shell/src/remotes/trusted-url.ts). */
 export const shellPolicy = 'pairwise-shell';
 
-/** The service worker of the site, where the shell has one. */
+/** Source of the site's service worker, if the shell has one. */
 const worker = './src/push/worker/sw-push.ts';
 
-/** Puts `public/` and the named assets beside the bundles. */
+/** Copies `public/` and the given assets beside the bundles. */
 const copyAssets = (folder: string, assets: Record<string, string>) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('copy-assets', () => {
@@ -45,7 +45,7 @@ const copyAssets = (folder: string, assets: Record<string, string>) => ({
   },
 });
 
-/** The federation options of the shell: it offers every shared module at once and knows no remote by name. */
+/** Federation plugin of the shell: it offers every shared module eagerly and names no remote. */
 const shellFederation = (development: boolean): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name: 'shell',

@@ -1,10 +1,10 @@
 import { offeredContracts, usedContracts } from './used-contracts.ts';
 
-// As the minifier leaves it.
+// Minified code.
 const code =
   'let e=(0,r.useStream)(n.bus.user$);c("GET /api/chat.php");n.bus.emit("user:changed",{});x.my_unread$;y("mfe:readyish")';
 
-test('PLAT-02 built code is searched for the names of the contracts it uses', () => {
+test('PLAT-02 finds the contracts that built code uses by their names', () => {
   const { endpoint, stream, event } = usedContracts(code);
   expect(['user', 'unread', 'likes'].filter(stream)).toEqual(['user']);
   expect(['user:changed', 'mfe:ready'].filter(event)).toEqual(['user:changed']);
@@ -13,13 +13,13 @@ test('PLAT-02 built code is searched for the names of the contracts it uses', ()
   ]);
 });
 
-test('the shell offers the whole bus, whatever it names, and calls what it calls', () => {
+test('the shell offers the whole bus, and only the endpoints it calls', () => {
   const { endpoint, stream, event } = offeredContracts(code);
   expect(stream('likes') && event('mfe:ready')).toBe(true);
   expect(endpoint('GET /api/user.php')).toBe(false);
 });
 
-test('an endpoint that is told apart by its query is found by that name, and is no other', () => {
+test('an endpoint key with a query is found as that key only', () => {
   const { endpoint } = usedContracts('c("POST /api/user.php?push=1",{body:e})');
   expect(['POST /api/user.php?push=1', 'POST /api/user.php'].filter(endpoint)).toEqual(['POST /api/user.php?push=1']);
 });

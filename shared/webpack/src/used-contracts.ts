@@ -1,18 +1,18 @@
 import type { UsedContracts } from '@pairwise/contracts/contract-document';
 
-/** `'GET /api/user.php'` in any quotes, as the api client is called; a key may carry a query: `'POST /api/user.php?push=1'`. */
+/** Endpoint keys in any quotes: `'GET /api/user.php'`, or with a query `'POST /api/user.php?push=1'`. */
 const endpointKey = /["'`]((?:GET|POST|PUT|DELETE) \/api\/[\w/-]+\.php(?:\?[\w=&-]+)?)["'`]/g;
-/** `bus.user$`: a name that no minifier may change. */
+/** Stream names such as `bus.user$`, which minifiers keep. */
 const streamName = /(?<![\w$])([a-z]\w*)\$(?![\w$])/g;
-/** `'mfe:ready'` */
+/** Event names such as `'mfe:ready'`. */
 const eventName = /["'`]([a-z]+:[a-z]+)["'`]/g;
 
 const allOf = (pattern: RegExp, code: string): Set<string> =>
   new Set([...code.matchAll(pattern)].map(([, name = '']) => name));
 
 /**
- * What built code uses of the contracts, by the words in it. A word that only looks like one (a comment, a class name)
- * makes the contract longer, never shorter: the gate then compares more than it must.
+ * Finds the contracts that built code uses by their names in the text. A false match, such as a class name, only makes
+ * the gate compare more than necessary.
  */
 export const usedContracts = (code: string): UsedContracts => {
   const [endpoints, streams, events] = [allOf(endpointKey, code), allOf(streamName, code), allOf(eventName, code)];
@@ -23,7 +23,7 @@ export const usedContracts = (code: string): UsedContracts => {
   };
 };
 
-/** The shell offers the whole bus and keeps a link to every part of it; of the endpoints it uses what it calls. */
+/** Like `usedContracts`, for the shell: it offers the whole bus to the remotes. */
 export const offeredContracts = (code: string): UsedContracts => ({
   ...usedContracts(code),
   stream: () => true,

@@ -27,7 +27,7 @@ const readLockfile = (): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Workspace packages whose sources end up in the bundle of `folder`: for a remote all but the shared ones. */
+/** Returns the workspace packages that the bundle of `folder` contains: for a remote all except the shared ones. */
 export const bundledFolders = (folder: string, role: 'shell' | 'remote'): string[] => {
   const found = new Set<string>();
   const visit = (current: string): void => {
@@ -43,10 +43,10 @@ export const bundledFolders = (folder: string, role: 'shell' | 'remote'): string
 };
 
 /**
- * `<package version>-<8 hex>`: the hash covers every source that goes into the bundle, the build itself, the share
- * scope and the lockfile, but for what it says of other packages' dependencies. The same tree always gets the same
- * version, so an unchanged package is not built again.
- * @param lockfile text of pnpm-lock.yaml
+ * Returns the version `<package version>-<8 hex>`. The hash covers every source in the bundle, the build itself, the
+ * share scope and the lockfile without other packages' dependencies. The same tree always gets the same version, so an
+ * unchanged package is not built again.
+ * @param lockfile content of pnpm-lock.yaml
  */
 export const sourceVersion = (
   folder: string,
@@ -62,7 +62,7 @@ export const sourceVersion = (
   };
   const importers = new Set(['.', 'shared/webpack']);
   const addFolder = (base: string): void => {
-    // A copy of a package has the place in the lockfile that its original has.
+    // A copy of a package uses the lockfile entry of its original.
     for (const place of [base, packageFolder(readManifest(base).name)]) importers.add(relative(workspaceRoot, place));
     hash.update(`${readManifest(base).name}\0`);
     sourceFiles(base).forEach((file) => add(base, file));
@@ -70,7 +70,7 @@ export const sourceVersion = (
 
   bundledFolders(folder, role).forEach(addFolder);
   addFolder(path.join(workspaceRoot, 'shared/webpack'));
-  // The published contract is made of them, also when no module of theirs is bundled.
+  // The published contract is generated from them, even when no module of theirs is bundled.
   const contracts = packageFolder('@pairwise/contracts');
   if (!bundledFolders(folder, role).includes(contracts)) addFolder(contracts);
   if (role === 'remote') {

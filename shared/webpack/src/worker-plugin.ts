@@ -1,11 +1,11 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Name of the file at the root of the site; a worker's scope is what lies below it. */
+/** File name at the root of the site, because a worker's scope is its own folder and everything below. */
 export const workerFile = 'sw-push.js';
 
 /**
- * Builds the service worker as one file of its own beside the bundles: no shared module, no chunk, no public path, as it
- * runs without any page.
+ * Builds the service worker as one separate file without shared modules, chunks and public path, because it runs without
+ * a page.
  */
 export class WorkerPlugin {
   readonly #entry: string;

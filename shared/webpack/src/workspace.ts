@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Root of the checkout: this file lies in `shared/webpack/src`. */
+/** Root of the checkout; this file is in `shared/webpack/src`. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** Sizes a build may not exceed, brotli-compressed bytes (`pairwise.budgets` in package.json). */
+/** Maximum sizes of a build in brotli bytes (`pairwise.budgets` in package.json). */
 export interface Budgets {
-  /** What loads before any screen: remoteEntry and lifecycle of a remote, `main.js` of the shell. */
+  /** Loaded before any screen: remoteEntry and lifecycle of a remote, `main.js` of the shell. */
   entryBr: number;
   /** Entry, the largest messages file and one screen together. */
   routeBr: number;
@@ -22,14 +22,14 @@ export interface Manifest {
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'name' in value && 'version' in value;
 
-/** The package.json of a folder. Throws when it is missing or has no name and version. */
+/** Reads the package.json of a folder. Throws when it is missing or has no name and version. */
 export const readManifest = (folder: string): Manifest => {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  if (!isManifest(manifest)) throw new Error(`${folder}/package.json needs a name and a version`);
+  if (!isManifest(manifest)) throw new Error(`${folder}/package.json has no name or version`);
   return manifest;
 };
 
-/** Folder of a workspace package by its name: `@pairwise/mf-chat` → mf-chat, `@pairwise/ui` → shared/ui. */
+/** Returns the folder of a workspace package: `@pairwise/mf-chat` → mf-chat, `@pairwise/ui` → shared/ui. */
 export const packageFolder = (packageName: string): string => {
   const short = packageName.replace('@pairwise/', '');
   const atTop = short === 'shell' || short.startsWith('mf-');

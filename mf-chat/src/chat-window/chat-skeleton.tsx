@@ -13,8 +13,8 @@ const bubbles = [
   { side: 'end', width: '42%', height: 46 },
 ] as const;
 
-/** Bubbles on their way, from the bottom as the conversation itself. */
-export const ConversationSkeleton = () => {
+/** Placeholder of a chat: bubbles from the bottom up. */
+export const ChatSkeleton = () => {
   const { t } = useTranslation('mf-chat');
   return (
     <div css={place} role="status">

@@ -1,5 +1,15 @@
 import { call, keepPreviousData, useQuery } from '@pairwise/api-client';
 
+/** Loads the regions of every country, by country code (CALL-09), once per document. */
+export const useRegions = () =>
+  useQuery({
+    queryKey: ['GET /api/regions.php', {}],
+    // Without the abort signal: leaving the screen must not abort it, because the next screen needs the regions, too.
+    queryFn: () => call('GET /api/regions.php'),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
 interface TownQuery {
   country: string;
   /** Null until a region is chosen; there are no towns then. */
@@ -20,3 +30,7 @@ export const useTowns = ({ country, region, q }: TownQuery): string[] => {
   });
   return region === null ? [] : (data?.places ?? []);
 };
+
+/** Fetches the town at a position; false where there is none. Only two decimals leave the device (CALL-03). */
+export const fetchPlace = ({ latitude, longitude }: GeolocationCoordinates) =>
+  call('GET /api/geocode.php', { query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } });

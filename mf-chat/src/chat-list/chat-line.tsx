@@ -4,11 +4,11 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { ChatListItem } from '@pairwise/ui';
 
-import { useThumbAddress } from '../media-address.ts';
-import { useTimeLabel } from '../time-label.ts';
+import { useThumbAddress } from './media-address.ts';
+import { useTimeLabel } from './time-label.ts';
 import { useChatPreview } from './chat-preview.ts';
 
-/** One conversation of the list: who, the last words, when, and how many are new. */
+/** One chat of the list: partner, last message, time, and the number of unread messages. */
 export const ChatLine = ({ chat, current }: { chat: ChatItem; current: boolean }) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();

@@ -21,7 +21,7 @@ const frame = css({
   },
 });
 
-/** The two halves of the mark, each a portrait. */
+/** The two halves of the logo, each a portrait. */
 const first = css({
   insetBlockStart: 2,
   insetInlineStart: 0,
@@ -63,7 +63,7 @@ const ask = css({
   [media.up('md')]: { insetBlockStart: 64, insetInlineEnd: 'auto', insetInlineStart: '68%' },
 });
 
-const answer = css({
+const reply = css({
   insetBlockEnd: 30,
   insetInlineStart: 4,
   borderRadius: '16px 16px 4px 16px',
@@ -73,21 +73,21 @@ const answer = css({
 });
 
 export interface PairProps {
-  who: PortraitPair;
-  /** What the first says, and what comes back. */
-  lines: { ask: string; answer: string };
+  people: PortraitPair;
+  /** The speech bubbles of the two. */
+  lines: { ask: string; reply: string };
 }
 
-/** Two portraits that form the mark and two lines that tell the story: a picture, so readers are spared it. */
-export const Pair = ({ who, lines }: PairProps) => (
+/** Two portraits that form the logo, with two speech bubbles. Decorative, so hidden from screen readers. */
+export const Pair = ({ people, lines }: PairProps) => (
   <div css={stage} aria-hidden="true">
     <div css={[frame, first]}>
-      <img src={portraits[who[0]]} alt="" width={480} height={600} fetchPriority="high" />
+      <img src={portraits[people[0]]} alt="" width={480} height={600} fetchPriority="high" />
     </div>
     <div css={[frame, second]}>
-      <img src={portraits[who[1]]} alt="" width={480} height={600} />
+      <img src={portraits[people[1]]} alt="" width={480} height={600} />
     </div>
     <p css={[line, ask]}>{lines.ask}</p>
-    <p css={[line, answer]}>{lines.answer}</p>
+    <p css={[line, reply]}>{lines.reply}</p>
   </div>
 );

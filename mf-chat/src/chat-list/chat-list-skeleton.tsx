@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { ChatListItemSkeleton, VisuallyHidden } from '@pairwise/ui';
 
-/** The list's geometry while it is on its way. */
+/** Placeholder with the list's geometry while it loads. */
 export const ChatListSkeleton = () => {
   const { t } = useTranslation('mf-chat');
   return (

@@ -5,11 +5,11 @@ import { Button, css, EmptyState, ErrorState, LinkButton, OfflineState } from '@
 
 import { ChatLine } from './chat-line.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
-import { useChats, useOlderChats } from './chats-overview.queries.ts';
+import { useChats, useOlderChats } from './chat-list.queries.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-const Conversations = ({ chats, open }: { chats: ChatItem[]; open: number | undefined }) => {
+const Chats = ({ chats, open }: { chats: ChatItem[]; open: number | undefined }) => {
   const { t } = useTranslation('mf-chat');
   const older = useOlderChats(chats);
   return (
@@ -30,13 +30,13 @@ const Conversations = ({ chats, open }: { chats: ChatItem[]; open: number | unde
   );
 };
 
-/** All conversations, or the state that stands in their place. */
+/** All chats, or the empty, loading, error or offline state. */
 export const ChatList = ({ open }: { open: number | undefined }) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   const { data: chats, error, fetchStatus, isFetching, refetch } = useChats();
 
-  if (chats && chats.length > 0) return <Conversations chats={chats} open={open} />;
+  if (chats && chats.length > 0) return <Chats chats={chats} open={open} />;
   if (chats) {
     return (
       <EmptyState

@@ -3,32 +3,32 @@ import { act, renderScreen, screen } from '@pairwise/testing';
 
 import { SignupSection } from './signup-section.tsx';
 
-const asked: string[] = [];
+const requestedSlots: string[] = [];
 
 beforeAll(() =>
   setSlotLoader({
     load: (slot) => {
-      asked.push(slot);
+      requestedSlots.push(slot);
       return Promise.resolve([{ name: 'signup', Widget: () => <p>the form</p> }]);
     },
     onError: () => undefined,
   }),
 );
 beforeEach(() => {
-  asked.length = 0;
+  requestedSlots.length = 0;
 });
 
-test('LAND-01 AUTH-01 the form of the signup stands on the page itself', async () => {
+test('LAND-01 AUTH-01 shows the signup form on the page', async () => {
   renderScreen(<SignupSection />);
   expect(await screen.findByText('the form')).toBeVisible();
-  expect(asked).toEqual(['signup']);
+  expect(requestedSlots).toEqual(['signup']);
 });
 
-test('it is fetched when somebody scrolls to it, not before', async () => {
-  let come: IntersectionObserverCallback = () => undefined;
+test('loads the form only when it comes near the window', async () => {
+  let notifyObserver: IntersectionObserverCallback = () => undefined;
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
-      come = callback;
+      notifyObserver = callback;
     }
     observe = () => undefined;
     disconnect = () => undefined;
@@ -36,9 +36,9 @@ test('it is fetched when somebody scrolls to it, not before', async () => {
   Object.assign(globalThis, { IntersectionObserver: Observer });
   try {
     renderScreen(<SignupSection />);
-    expect(asked).toEqual([]);
-    // The parts of an entry and of an observer that nobody reads are left out.
-    act(() => come([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+    expect(requestedSlots).toEqual([]);
+    // Only the members that the hook reads.
+    act(() => notifyObserver([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
     expect(await screen.findByText('the form')).toBeVisible();
   } finally {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');

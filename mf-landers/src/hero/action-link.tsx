@@ -20,7 +20,7 @@ const action = css({
   [media.up('md')]: { minInlineSize: 300 },
 });
 
-/** The one action of the page. It leads into another zone, so it is a link that loads a document. */
+/** The page's one primary action. A plain link, because its target is in another zone and needs a document load. */
 export const ActionLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} css={action}>
     {children}

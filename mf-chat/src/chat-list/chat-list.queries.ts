@@ -1,21 +1,24 @@
 import { call, useInfiniteQuery, useQuery } from '@pairwise/api-client';
 import type { ChatItem } from '@pairwise/contracts';
 
-/** A full answer (decisions C-16); only behind a full one there can be older conversations. */
-const FULL_LENGTH = 200;
+/** Chats per page (decisions C-16). Only a full page can be followed by older chats. */
+const PAGE_LENGTH = 200;
 
 const oldestOf = (chats: readonly ChatItem[]): string | undefined =>
-  chats.length < FULL_LENGTH ? undefined : chats.at(-1)?.last?.created_at;
+  chats.length < PAGE_LENGTH ? undefined : chats.at(-1)?.last?.created_at;
 
-/** The member's conversations, newest first. The key is the one the shell's polling writes to. */
+/** Cache key of the list. The shell's poll writes to it. */
+export const chatsKey = ['GET /api/chats.php', {}] as const;
+
+/** Loads the member's chats, newest first. */
 export const useChats = () =>
   useQuery({
-    queryKey: ['GET /api/chats.php', {}],
+    queryKey: chatsKey,
     queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
     select: ({ chats }) => chats,
   });
 
-/** Conversations older than those of `useChats`, asked for by `fetchNextPage` only. */
+/** Loads chats older than those of `useChats`, only when `load` is called. */
 export const useOlderChats = (newer: readonly ChatItem[]) => {
   const before = oldestOf(newer);
   const older = useInfiniteQuery({
@@ -27,7 +30,7 @@ export const useOlderChats = (newer: readonly ChatItem[]) => {
   });
   const shown = new Set(newer.map((chat) => chat.conversation));
   return {
-    // A new message may have lifted one of them into the newer ones.
+    // A new message may have moved one of them to the newer ones.
     chats: (older.data?.pages ?? []).flatMap((page) => page.chats).filter((chat) => !shown.has(chat.conversation)),
     exist: older.data ? older.hasNextPage : before !== undefined,
     loading: older.isFetching,
@@ -35,8 +38,8 @@ export const useOlderChats = (newer: readonly ChatItem[]) => {
   };
 };
 
-/** The newest seq of a conversation as the list knows it, which the shell keeps new. */
-export const useListedSeq = (conversation: number): number => {
+/** Returns the newest seq of a chat in the list, which the shell's poll keeps up to date; 0 when it is not listed. */
+export const useListedSeq = (chatId: number): number => {
   const { data: chats = [] } = useChats();
-  return chats.find((chat) => chat.conversation === conversation)?.last?.seq ?? 0;
+  return chats.find((chat) => chat.conversation === chatId)?.last?.seq ?? 0;
 };

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import { Pair, type PairProps } from './pair.tsx';
 
-/** Always dark, whatever the theme: it is the night the lines are written in. */
+/** Always dark, whatever the theme. */
 const night = css({
   display: 'flex',
-  // The bars above and below are plain night: the glow must be gone where they begin.
+  // The bars above and below have the plain night colour, so the glow fades out towards them.
   background: `linear-gradient(${theme.color.night}, transparent 22% 86%, ${theme.color.night}), radial-gradient(90% 70% at 78% 42%, ${theme.color.nightGlow} 0, ${theme.color.night} 70%) ${theme.color.night}`,
   color: theme.color.onDeep,
   minBlockSize: `calc(100dvh - ${theme.bar} - 62px)`,
@@ -59,11 +59,11 @@ const leadStyle = css({
 export interface HeroProps extends PairProps {
   title: string;
   lead: string;
-  /** The button, and what stands under it. */
+  /** The button and the content below it. */
   children: ReactNode;
 }
 
-/** The first screen of a page that brings visitors. Plain elements: it is rendered without any data, at build too. */
+/** The first screen of a lander. Plain elements without data of their own, so that the build can prerender it. */
 export const Hero = ({ title, lead, children, ...pair }: HeroProps) => (
   <section css={night}>
     <div css={layout}>

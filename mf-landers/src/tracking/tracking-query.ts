@@ -1,6 +1,6 @@
 import { trackingKeys } from '@pairwise/contracts';
 
-/** The tracking part of a page's query as it was given; nothing else is carried on. */
+/** Extracts the tracking parameters from a page's query. */
 const trackingQuery = (search: string): URLSearchParams => {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -11,13 +11,13 @@ const trackingQuery = (search: string): URLSearchParams => {
   return kept;
 };
 
-/** Does the page's query name a traffic source? It may open the search to visitors (decisions M-5). */
+/** Checks for a traffic source in the page's query, which may allow visitors to search (decisions M-5). */
 export const hasTrafficSource = (search: string): boolean => {
   const kept = trackingQuery(search);
   return kept.has('network') || kept.has('ref');
 };
 
-/** A path of `paths` with the tracking query added to it (LAND-01). */
+/** Adds the page's tracking parameters to a path (LAND-01). */
 export const withTracking = (path: string, search: string): string => {
   const kept = trackingQuery(search).toString();
   if (kept === '') return path;

@@ -1,7 +1,7 @@
 import type { ChatItem } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 
-/** The one line that stands for a conversation: the draft, else what its last message says or is. */
+/** Returns the preview line of a chat: the draft, or else the text or kind of its last message. */
 export const useChatPreview = ({ draft, last }: ChatItem): string => {
   const { t } = useTranslation('mf-chat');
   if (draft !== undefined && draft !== '') return draft;

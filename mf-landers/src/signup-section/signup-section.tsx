@@ -8,10 +8,10 @@ const section = css({
   padding: `${theme.space[5]} ${theme.space[4]} ${theme.space[7]}`,
 });
 
-/** Fetched a little before it comes into view. */
+/** The form starts to load this far before it comes into view. */
 const AHEAD = '600px';
 
-/** Whether an element has come near the window; a browser that can't tell says yes. */
+/** Reports whether an element has come near the window; true from the start without IntersectionObserver. */
 const useNear = () => {
   const element = useRef<HTMLElement>(null);
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
@@ -30,8 +30,8 @@ const useNear = () => {
 };
 
 /**
- * The signup's form, below what brings the visitor: another team's widget, fetched when somebody scrolls to it. Without
- * it nothing is missing, for the page's button leads to the signup too.
+ * The signup form at the end of a lander: a widget of mf-auth, loaded when it comes near the window. If it fails, the
+ * page still works, because its button links to the signup.
  */
 export const SignupSection = () => {
   const { element, near } = useNear();

@@ -4,10 +4,10 @@ const DAY_MS = 86_400_000;
 
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** Calendar days between two times in the reader's own time zone; 1 is yesterday. Rounded, for days of 23 or 25 hours. */
+/** Calendar days between two times in the reader's time zone; 1 is yesterday. Rounded, for days of 23 or 25 hours. */
 export const daysBefore = (date: Date, now: Date): number => Math.round((startOfDay(now) - startOfDay(date)) / DAY_MS);
 
-/** A moment as briefly as a list needs it: the time today, the weekday within a week, else the day. */
+/** Returns a function that formats a time for a list: the time today, the weekday within a week, otherwise the date. */
 export const useTimeLabel = (): ((time: string) => string) => {
   const language = useLanguage();
   return (time) => {

@@ -5,8 +5,8 @@ import { css, EmptyState, LinkButton } from '@pairwise/ui';
 
 const place = css({ display: 'grid', alignContent: 'center', minBlockSize: '60dvh' });
 
-/** Shown for an id that is no conversation of this member. */
-export const ConversationNotFound = () => {
+/** Shown for an id that is no chat of this member. */
+export const ChatNotFound = () => {
   const { t } = useTranslation('mf-chat');
   return (
     <div css={place}>
