@@ -23,24 +23,24 @@ import { openStaff } from './staff/staff.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { type HealthWatch, startHealth } from './rollout/start-health.ts';
 
-/** What both listeners of the gateway work with: the one for members, and the one for teams. */
+/** What the listener for members and the listener for teams share. */
 export interface Services {
   registry: Registry;
   store: ArtifactStore;
-  /** How versions do, as pages report. */
+  /** The health of versions, from the reports of pages. */
   health: HealthWatch;
 }
 
 export interface Gateway {
-  /** The members' front door, ready to listen. */
+  /** The listener for members, ready to listen. */
   app: FastifyInstance;
   services: Services;
 }
 
-/** A photo may come by a slow line; a request that never ends may not stay. */
+/** A photo may arrive over a slow connection, but a request that never ends must be closed. */
 const REQUEST_MS = 300_000;
 
-/** The front door: pages, published files, and the way to the api, on one origin. */
+/** Creates the gateway for members: pages, published files and the proxy to the api, on one origin. */
 export const createGateway = (env: Env): Gateway => {
   const app = fastify({
     logger: { level: env.logLevel },
@@ -70,7 +70,7 @@ export const createGateway = (env: Env): Gateway => {
     reply.header('x-content-type-options', 'nosniff');
   });
   app.setErrorHandler<FastifyError>(sendError);
-  // Every address can be asked for with GET: what is not found was asked for in another way.
+  // Every address has a GET route, so a request without a route has a wrong method.
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'method_not_allowed'));
 
   app.get('/health', (_request, reply) => {
@@ -88,7 +88,7 @@ export const createGateway = (env: Env): Gateway => {
   artifactRoutes(app, { store, current });
   manifestRoutes(app, { settings, current });
 
-  // What is asked on the members' own origin, all below /__mfe.
+  // Routes of the members' origin below /__mfe.
   discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
   revisionRoutes(app, { current });
   staffRoutes(app, { staff, tokens, current, settings, ...publicUrl });
@@ -115,5 +115,5 @@ export const createGateway = (env: Env): Gateway => {
   return { app, services: { registry, store, health } };
 };
 
-/** The members' front door alone, ready to listen. */
+/** Creates the listener for members alone, ready to listen. */
 export const createApp = (env: Env): FastifyInstance => createGateway(env).app;

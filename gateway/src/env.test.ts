@@ -1,26 +1,26 @@
 import { readEnv } from './env.ts';
 
-test('by default the gateway listens on this machine alone', () => {
+test('listens on this machine only by default', () => {
   expect(readEnv({})).toMatchObject({ host: '127.0.0.1', port: 4000, apiUrl: 'http://127.0.0.1:4100', demo: true });
 });
 
-test('production is no demo', () => {
+test('production is not demo mode', () => {
   expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false);
 });
 
-test('all problems are named at once', () => {
+test('reports all problems together', () => {
   expect(() => readEnv({ PORT: 'many', API_URL: 'ftp://x', NODE_ENV: 'staging' })).toThrow(
     /(?=.*PORT)(?=.*API_URL)(?=.*NODE_ENV)/s,
   );
 });
 
-test('proxies are believed when they are named, and a wrong name is refused', () => {
+test('reads trusted proxies and refuses an invalid address', () => {
   expect(readEnv({}).trustProxy).toBeUndefined();
   expect(readEnv({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.5', '10.1.0.0/16']);
-  expect(() => readEnv({ TRUST_PROXY: 'everybody' })).toThrow(/TRUST_PROXY: everybody is no address/);
+  expect(() => readEnv({ TRUST_PROXY: 'everybody' })).toThrow(/TRUST_PROXY: everybody is neither an IP address/);
 });
 
-test('a store that is no address of a bucket is refused with the reason', () => {
+test('refuses an invalid bucket address with the reason', () => {
   expect(readEnv({ ARTIFACT_STORE: 's3://deployables/live' }).artifactStore).toBe('s3://deployables/live');
   expect(() => readEnv({ ARTIFACT_STORE: 's3://key:secret@deployables' })).toThrow(/ARTIFACT_STORE: holds credentials/);
 });

@@ -8,7 +8,7 @@ import { parseTrustProxy } from './http/trust-proxy.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** What a parser of ours reads; refused with the reason that it tells itself. */
+/** Reads a setting with a parser of our own. The message of its error becomes the problem of the setting. */
 const readBy = <Value>(parse: (text: string) => Value) =>
   z.string().transform((text, context): Value => {
     try {
@@ -24,11 +24,11 @@ const bucketAddress = readBy((text) => {
   return text;
 });
 
-/** It goes into a header of every page: an origin, and nothing behind it. */
+/** An origin without a path, because every page carries it in a header. */
 const plainOrigin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => text.replace(/\/+$/, ''))
-  .refine((text) => text === new URL(text).origin, 'must be an origin: https://files.example');
+  .refine((text) => text === new URL(text).origin, 'must be an origin without a path, such as https://files.example');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -52,28 +52,28 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Settings of the gateway, all of them. */
+/** All settings of the gateway. */
 export interface Env {
-  /** Demo mode: demo accounts are offered and `/__dev` is passed on to the api. Never in production. */
+  /** Demo mode: offers demo accounts and proxies `/__dev` to the api. Never true in production. */
   demo: boolean;
   host: string;
   port: number;
-  /** Where teams publish and look: the console and its API. */
+  /** Port of the console and its API. */
   consolePort: number;
   apiUrl: string;
-  /** Members reach the product by https; somebody before us ends it. */
+  /** Members reach the product over https, which a proxy in front of the gateway terminates. */
   https: boolean;
-  /** The address members type, without a slash at the end; absent when nobody said. */
+  /** Public address of the product, without a trailing slash; absent when it is not set. */
   publicUrl?: string;
-  /** Addresses and ranges of proxies before us, whose `X-Forwarded-…` is believed; nobody's when absent. */
+  /** Addresses and ranges of trusted proxies, whose `X-Forwarded-…` headers are used; none when absent. */
   trustProxy?: string[];
   dataDir: string;
-  /** The bucket published files live in; absent for the folder DATA_DIR/artifacts. */
+  /** Bucket of the published files; absent for the folder DATA_DIR/artifacts. */
   artifactStore?: string;
-  /** Origin that has the same published files, for when ours does not answer; without a slash at the end. */
+  /** Second origin with the same published files, for when this one does not respond; without a trailing slash. */
   fallbackOrigin?: string;
   logLevel: string;
-  /** One remote is served from its sources (`npm run dev`). */
+  /** Serves one remote from its sources (`npm run dev`). */
   development?: Development;
 }
 
@@ -82,7 +82,7 @@ const developmentOf = (shell: string | undefined, remote: string | undefined): D
   return shell && name && target ? { shell, remote: { name, target } } : undefined;
 };
 
-/** Reads and checks the environment; throws one error that names every problem. */
+/** Reads and checks the environment. Throws one error that lists every problem. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
@@ -90,7 +90,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     throw new Error(`The gateway cannot start with these settings:\n  ${problems.join('\n  ')}`);
   }
   const development = developmentOf(parsed.data.DEV_SHELL, parsed.data.DEV_REMOTE);
-  if (development && parsed.data.NODE_ENV === 'production') throw new Error('DEV_REMOTE is not allowed in production');
+  if (development && parsed.data.NODE_ENV === 'production') throw new Error('DEV_REMOTE is not allowed in production.');
   const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, DATA_DIR, ARTIFACT_STORE, LOG_LEVEL } = parsed.data;
   const { ARTIFACT_FALLBACK_URL: fallbackOrigin } = parsed.data;
   return {

@@ -15,12 +15,12 @@ const control = createControl({
   https: env.https,
   ...(env.trustProxy !== undefined && { trustProxy: env.trustProxy }),
   origin: `http://${local}:${env.port}`,
-  // Its parser and its browser are loaded when somebody publishes.
+  // Loaded with the first publish: the gate's parser and browser library are large.
   gate: async (request) => (await import('./publish/index.ts')).runGate(request),
   ...services,
 });
 
-/** Requests under way are answered, new ones are not taken. */
+/** Finishes the requests in progress and accepts no new ones. */
 const stop = (signal: NodeJS.Signals): void => {
   app.log.info(`${signal}: stopping`);
   void Promise.all([app.close(), control.close()]).then(() => process.exit(0));

@@ -23,7 +23,7 @@ const clock = (start = Date.parse('2026-01-01T00:00:00Z')) => {
 };
 
 describe('tokens', () => {
-  test('PLAT-04 a token is found by its text alone; its secret is nowhere on the disk', () => {
+  test('PLAT-04 finds a token by its text only and stores its secret nowhere on disk', () => {
     const dataDir = temporaryFolder();
     const tokens = openTokens({ dataDir });
     const { token, text } = tokens.create(forChat);
@@ -39,19 +39,19 @@ describe('tokens', () => {
   test.each([
     ['another secret', (text: string) => `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`],
     ['another id', (text: string) => text.replace(/^mfe_./, (start) => (start === 'mfe_0' ? 'mfe_1' : 'mfe_0'))],
-    ['one letter less', (text: string) => text.slice(0, -1)],
-    ['a blank behind it', (text: string) => `${text} `],
+    ['one character less', (text: string) => text.slice(0, -1)],
+    ['a trailing blank', (text: string) => `${text} `],
     ['capitals', (text: string) => text.toUpperCase()],
     ['a path as its id', (text: string) => text.replace(/_[0-9a-f]{12}_/, '_../../../x_')],
     ['nothing', () => ''],
-  ])('PLAT-04 %s is no token', (_what, bend) => {
+  ])('PLAT-04 refuses a token with %s', (_what, bend) => {
     const tokens = openTokens({ dataDir: temporaryFolder() });
     const { text } = tokens.create(forChat);
     expect(tokens.find(bend(text))).toBeUndefined();
     expect(tokens.find(text)).toBeDefined();
   });
 
-  test('PLAT-04 a token ends after 90 days, at the latest after a year', () => {
+  test('PLAT-04 a token expires after 90 days by default and after a year at most', () => {
     const { time, now } = clock();
     const tokens = openTokens({ dataDir: temporaryFolder(), now });
     const { token, text } = tokens.create(forChat);
@@ -65,7 +65,7 @@ describe('tokens', () => {
     expect(() => tokens.create({ ...forChat, days: 0.5 })).toThrow(/1 to 365/);
   });
 
-  test('PLAT-04 a revoked token is refused at once, also by a program that has the store open', () => {
+  test('PLAT-04 refuses a revoked token immediately, also in a program that has the store open', () => {
     const dataDir = temporaryFolder();
     const running = openTokens({ dataDir });
     const { token, text } = running.create(forChat);
@@ -78,7 +78,7 @@ describe('tokens', () => {
     expect(running.revoke('../../secrets')).toBe(false);
   });
 
-  test('the last use is noted, once a minute at most', () => {
+  test('records the last use at most once a minute', () => {
     const { time, now } = clock();
     const tokens = openTokens({ dataDir: temporaryFolder(), now });
     const { text } = tokens.create(forChat);
@@ -102,11 +102,11 @@ describe('tokens', () => {
     { actions: [] },
     { team: '' },
     { person: 'a\nb' },
-  ])('%p is not made into a token', (bad) => {
+  ])('refuses to create a token from %p', (bad) => {
     expect(() => openTokens({ dataDir: temporaryFolder() }).create({ ...forChat, ...bad })).toThrow();
   });
 
-  test('a file that somebody bent does not pass for a token of another id', () => {
+  test('ignores a token file that was copied to another id', () => {
     const dataDir = temporaryFolder();
     const tokens = openTokens({ dataDir });
     const { token, text } = tokens.create(forChat);
@@ -119,7 +119,7 @@ describe('tokens', () => {
 describe('the policy', () => {
   const { token } = openTokens({ dataDir: temporaryFolder() }).create({ ...forChat, actions: [...actions] });
 
-  test('PLAT-04 everything with its own name, nothing but reading with another', () => {
+  test('PLAT-04 a token allows everything for its own name and only reading for another', () => {
     expect(actions.filter((action) => allowed(token, action, 'mf-chat'))).toEqual(actions);
     expect(actions.filter((action) => allowed(token, action, 'mf-billing'))).toEqual(['read']);
     expect(actions.filter((action) => allowed({ ...token, actions: ['publish'] }, action, 'mf-chat'))).toEqual([
@@ -137,19 +137,19 @@ describe('the policy', () => {
     '*',
     '',
     '__proto__',
-  ])('PLAT-04 %p is nobody’s name, not even of a token for every name', (name) => {
+  ])('PLAT-04 %p is a name that no token is valid for, not even one for every name', (name) => {
     expect(actions.filter((action) => allowed({ ...token, remotes: ['*', name] }, action, name))).toEqual([]);
   });
 
-  test('PLAT-04 what is paid with and what everything stands in need two persons', () => {
+  test('PLAT-04 payments and the shell need the approval of a second person', () => {
     expect(['shell', 'mf-billing', 'mf-chat', 'mf-auth'].filter(needsApproval)).toEqual(['shell', 'mf-billing']);
   });
 });
 
-describe('tokens of the demo', () => {
+describe('demo tokens', () => {
   const names = ['shell', 'mf-chat', 'mf-billing'];
 
-  test('one for each team and its name, and one of a second person; the same at the next start', () => {
+  test('creates a token for each team and one for a second person, and keeps them at the next start', () => {
     const dataDir = temporaryFolder();
     ensureDemoTokens(dataDir, names);
     const texts = readDemoTokens(dataDir);
@@ -169,7 +169,7 @@ describe('tokens of the demo', () => {
     expect(readDemoTokens(dataDir)).toEqual(texts);
   });
 
-  test('one that does not work any more is made anew, the others stay', () => {
+  test('replaces a token that is no longer valid and keeps the others', () => {
     const dataDir = temporaryFolder();
     ensureDemoTokens(dataDir, names);
     const { chat: old = '', platform } = readDemoTokens(dataDir);

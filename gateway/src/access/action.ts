@@ -3,8 +3,8 @@ import type { Action } from '@pairwise/contracts/console';
 export type { Action };
 
 /**
- * What a token may do with a name. `rollback` covers halting a canary, too: taking back is a right apart from going
- * live. `override` is trying a version in one's own browser, `read` is looking.
+ * Actions that a token may allow for a name. `rollback` includes halting a canary; it is a separate right from going
+ * live. `override` means trying a version in one's own browser, `read` means viewing.
  */
 export const actions = [
   'publish',

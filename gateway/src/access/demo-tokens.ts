@@ -8,28 +8,28 @@ import { everyName } from './authorize.ts';
 import { parseTokenText } from './token.ts';
 import { type NewToken, openTokens } from './tokens.ts';
 
-/** Everything with its own remote but the approval of what it asked for. */
+/** Everything for the team's own remote, except approving its own requests. */
 const teamActions: Action[] = ['publish', 'canary', 'promote', 'rollback', 'revoke', 'override', 'read'];
 
-/** Name of the second person's token in the demo, who may only look and approve. */
+/** Name of the second person's token in the demo, which may only read and approve. */
 export const demoApprover = 'approver';
 
 const textsSchema = z.record(z.string(), z.string());
 
 export const demoTokensFile = (dataDir: string): string => path.join(dataDir, 'secrets/demo-tokens.json');
 
-/** The team that owns a name in the demo: `mf-chat` is of chat, the shell of platform. */
+/** Returns the team that owns a name in the demo: chat owns `mf-chat`, platform owns the shell. */
 export const demoTeamOf = (name: string): string => (name === 'shell' ? 'platform' : name.replace(/^mf-/, ''));
 
-/** Text of each team's token, by team; empty when none were made. */
+/** Reads the text of each team's token, by team; empty when there are none. */
 export const readDemoTokens = (dataDir: string): Record<string, string> => {
   const file = demoTokensFile(dataDir);
   return existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 };
 
 /**
- * Makes sure that in demo mode each team has a token for its own name, and that there is a second person. Tokens that
- * still work are kept. The texts lie in `DATA_DIR/secrets/demo-tokens.json` (0600).
+ * Ensures that in demo mode each team has a token for its own name, and that there is a second person. Keeps tokens
+ * that are still valid. The texts are stored in `DATA_DIR/secrets/demo-tokens.json` (0600).
  */
 export const ensureDemoTokens = (dataDir: string, names: readonly string[]): void => {
   const tokens = openTokens({ dataDir });
@@ -47,7 +47,7 @@ export const ensureDemoTokens = (dataDir: string, names: readonly string[]): voi
   writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`, { mode: 0o600 });
 };
 
-/** Production has none: those of an earlier demo on the same data are revoked. */
+/** Revokes the tokens of an earlier demo on the same data. Production has no demo tokens. */
 export const removeDemoTokens = (dataDir: string): void => {
   const tokens = openTokens({ dataDir });
   for (const text of Object.values(readDemoTokens(dataDir))) tokens.revoke(parseTokenText(text)?.id ?? '');

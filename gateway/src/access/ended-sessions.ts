@@ -2,17 +2,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, write
 import path from 'node:path';
 
 export interface EndedSessions {
-  /** `until` is when the session would have been over anyway, milliseconds since 1970. */
+  /** Ends a session. `until` is when it would have expired, in milliseconds since 1970. */
   end: (id: string, until: number) => void;
   has: (id: string) => boolean;
 }
 
-/** What `randomBytes(16)` looks like: an id is also the name of a file. */
+/** The format of `randomBytes(16)` in base64url. An id is also a file name. */
 const idPattern = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Sessions that were signed out before their time, `DATA_DIR/access/ended/<id>`: on the disk, since their signed cookies
- * are still good and must be so neither for another gateway on the same data nor after a restart.
+ * Opens the store of sessions that were signed out before they expired, `DATA_DIR/access/ended/<id>`. Their signed
+ * cookies would still be valid, so the list is on disk: it must outlive a restart and hold for another gateway on the
+ * same data.
  */
 export const openEndedSessions = (dataDir: string, now: () => number): EndedSessions => {
   const folder = path.join(dataDir, 'access/ended');

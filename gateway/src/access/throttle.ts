@@ -1,15 +1,15 @@
 const WINDOW_MS = 15 * 60_000;
 const MAX_FAILURES = 10;
-/** Callers remembered at once; beyond it the oldest is forgotten, so that nobody can fill the memory. */
+/** Callers that are kept in memory. Beyond it the oldest is dropped, so that no one can fill the memory. */
 const MAX_CALLERS = 10_000;
 
 export interface Throttle {
-  /** Whether this caller has to wait. */
+  /** Whether this caller must wait. */
   isBlocked: (caller: string) => boolean;
   failed: (caller: string) => void;
 }
 
-/** Counts failed sign-ins by address: ten in a quarter of an hour, then it has to wait for that quarter to pass. */
+/** Limits failed sign-ins by address: after ten in a quarter of an hour, the caller must wait until it has passed. */
 export const createThrottle = (now: () => number): Throttle => {
   const failures = new Map<string, { since: number; count: number }>();
   const recent = (caller: string): { since: number; count: number } | undefined => {

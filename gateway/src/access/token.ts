@@ -8,13 +8,13 @@ import { actions } from './action.ts';
 const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,59}$/));
 const time = z.iso.datetime();
 
-/** What is kept of a token; of its secret only the hash, beside it. */
+/** The stored fields of a token. Of its secret only the hash is stored, beside them. */
 export const tokenSchema = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   team: word,
-  /** Who holds it: nobody approves what the same person asked for. */
+  /** The holder. A person must not approve their own request. */
   person: word,
-  /** Names in full, or `*` for every name. */
+  /** Full names, or `*` for every name. */
   remotes: z.array(z.union([z.literal('*'), z.string().check(z.regex(namePattern))])).check(z.minLength(1)),
   actions: z.array(z.enum(actions)).check(z.minLength(1)),
   createdAt: time,
@@ -23,7 +23,7 @@ export const tokenSchema = z.object({
   lastUsedAt: z.exactOptional(time),
 });
 
-/** A deploy token; times are ISO 8601. */
+/** A deploy token. Times are ISO 8601. */
 export type Token = z.infer<typeof tokenSchema>;
 
 const textPattern = /^mfe_([0-9a-f]{12})_([A-Za-z0-9_-]{43})$/;
@@ -32,13 +32,13 @@ export const newTokenId = (): string => randomBytes(6).toString('hex');
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The secret has 256 random bits: a plain hash of it can't be guessed backwards. */
+/** Hashes a secret. It has 256 random bits, so a plain hash cannot be reversed by guessing. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** What its holder is given, once. */
+/** Formats the text that the holder gets, once. */
 export const tokenText = (id: string, secret: string): string => `mfe_${id}_${secret}`;
 
-/** Undefined when the text has not the form of a token. */
+/** Parses the text of a token; undefined when it has another format. */
 export const parseTokenText = (text: string): { id: string; secret: string } | undefined => {
   const [, id, secret] = textPattern.exec(text) ?? [];
   return id && secret ? { id, secret } : undefined;

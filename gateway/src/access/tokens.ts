@@ -15,20 +15,23 @@ const USE_RECORDED_EVERY_MS = 60_000;
 const storedSchema = z.extend(tokenSchema, { hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
 export interface NewToken extends Pick<Token, 'team' | 'person' | 'remotes' | 'actions'> {
-  /** Days until it expires: 90 when not said, 365 at most. */
+  /** Days until it expires: 90 by default, 365 at most. */
   days?: number;
 }
 
 export interface Tokens {
-  /** `text` is what its holder needs; it can't be had a second time. Throws when a field is not right. */
+  /** Creates a token. Its `text` is returned only here. Throws when a field is invalid. */
   create: (token: NewToken) => { token: Token; text: string };
-  /** The token of a text, when it is neither expired nor revoked. Takes as long for a wrong secret as for a right one. */
+  /**
+   * Returns the token of a text if it is neither expired nor revoked. Takes equally long for a wrong and for a right
+   * secret.
+   */
   find: (text: string) => Token | undefined;
-  /** The same by id alone, for a session that was begun with it. */
+  /** Returns the valid token with this id, for a session that started with it. */
   byId: (id: string) => Token | undefined;
-  /** False when there is no such token. It can't be used from the next call on, in any program. */
+  /** Revokes a token for all programs, from the next call on. Returns false when there is no such token. */
   revoke: (id: string) => boolean;
-  /** All, also what is expired or revoked, oldest first. */
+  /** Returns all tokens, including expired and revoked ones, oldest first. */
   list: () => Token[];
 }
 
@@ -46,8 +49,8 @@ const modifiedAt = (file: string): string | undefined => {
 };
 
 /**
- * Keeps each token as a file of its own, `DATA_DIR/access/tokens/<id>.json` (0600). Revoking and the last use are
- * files beside it, so that no two programs ever write the same file and a revocation can't be lost.
+ * Opens the store of tokens. Each token is a file, `DATA_DIR/access/tokens/<id>.json` (0600). Its revocation and its
+ * last use are files beside it, so that no two programs write the same file and no revocation is lost.
  */
 export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens => {
   const folder = path.join(dataDir, 'access/tokens');
@@ -81,7 +84,7 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
   return {
     create: ({ days = DEFAULT_DAYS, ...token }) => {
       if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
-        throw new Error(`a token lives a whole number of days from 1 to ${MAX_DAYS}`);
+        throw new Error(`a token is valid for a whole number of days from 1 to ${MAX_DAYS}`);
       }
       const id = newTokenId();
       const secret = newSecret();

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 const chat = '/remotes/mf-chat/1.0.0-00000001';
 const get = (address: string, headers?: Record<string, string>) => rawGet(gateway.url, address, headers);
 
-test('PLAT-05 a published file is served for ever, with its type and for use with integrity', async () => {
+test('PLAT-05 serves a published file with an immutable cache header, its type and support for integrity', async () => {
   const { status, headers, body } = await get(`${chat}/remoteEntry.js`);
   expect(status).toBe(200);
   expect(body.toString()).toBe('entry 1.0.0-00000001');
@@ -27,13 +27,13 @@ test('PLAT-05 a published file is served for ever, with its type and for use wit
   });
 });
 
-test('PLAT-05 a drawing opened by its address is a page without any of our powers', async () => {
+test('PLAT-05 serves an SVG that is opened directly as a sandboxed document', async () => {
   const { headers } = await get('/remotes/shell/1.0.0-00000001/favicon.svg');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
   expect((await get(`${chat}/remoteEntry.js`)).headers['content-security-policy']).toBeUndefined();
 });
 
-test('files go out as they were compressed at the build: brotli first, then gzip, else plain', async () => {
+test('serves files as they were compressed at build time: brotli first, then gzip, else uncompressed', async () => {
   const brotli = await get(`${chat}/remoteEntry.js`, { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body).toString()).toBe('entry 1.0.0-00000001');
@@ -60,7 +60,7 @@ test.each([
   `/remotes/mf-chat/..%2f..%2fsecrets/registry-signing.pem`,
   `${chat}/..\\..\\..\\secrets\\registry-signing.pem`,
   `${chat}/remoteEntry.js%00.png`,
-])('PLAT-05 %p is not there, and never answered with a page', async (address) => {
+])('PLAT-05 responds to %p with 404 and never with a page', async (address) => {
   const { status, headers, body } = await get(address);
   expect(status).toBe(404);
   expect(headers['content-type']).not.toMatch(/html|javascript/);
@@ -68,14 +68,14 @@ test.each([
   expect(body.toString()).not.toMatch(/PRIVATE KEY/);
 });
 
-test('PLAT-05 a file that somebody put into the folder of a version is not served', async () => {
+test('PLAT-05 does not serve a file that was added to the folder of a version', async () => {
   const folder = path.join(gateway.dataDir, 'artifacts/mf-chat/1.0.0-00000001');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'added.js'), 'steal()');
   expect((await get(`${chat}/added.js`)).status).toBe(404);
 });
 
-test('PLAT-01 a version published while the gateway runs can be fetched at once, and the old one still can', async () => {
+test('PLAT-01 serves a version published while the gateway runs immediately, and the old one as before', async () => {
   const address = '/remotes/mf-chat/1.0.0-00000002/remoteEntry.js';
   expect((await get(address)).status).toBe(404);
   gateway.registry.publish(chatDist('1.0.0-00000002'), operator);
@@ -83,7 +83,7 @@ test('PLAT-01 a version published while the gateway runs can be fetched at once,
   expect((await get(`${chat}/remoteEntry.js`)).status).toBe(200);
 });
 
-test('the worker and the icon stand at the root; a script that is not there is no page', async () => {
+test('serves the worker and the icon at the root; a missing script is not a page', async () => {
   const worker = await get('/sw-push.js');
   expect(worker.body.toString()).toBe('self');
   expect(worker.headers).toMatchObject({
@@ -96,7 +96,7 @@ test('the worker and the icon stand at the root; a script that is not there is n
   expect((await get('/fonts/../main.js')).status).toBe(404);
 });
 
-test('PLAT-02 the files of a revoked version are gone, for everybody and at once', async () => {
+test('PLAT-02 stops serving the files of a revoked version immediately', async () => {
   const address = '/remotes/mf-chat/1.0.0-00000003/remoteEntry.js';
   gateway.registry.publish(chatDist('1.0.0-00000003'), operator);
   expect((await get(address)).status).toBe(200);

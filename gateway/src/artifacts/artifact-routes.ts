@@ -8,7 +8,7 @@ import { StoreUnavailable } from './store-unavailable.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const immutable = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Files of the shell that have a fixed address at the root of the site, too. */
+/** Files of the shell that are also served at a fixed address at the root of the site. */
 const rootAddresses = [
   '/sw-push.js',
   '/offline.html',
@@ -23,12 +23,12 @@ const rootAddresses = [
 ];
 
 /**
- * Opened by its address a drawing or a document is a page of our origin: it gets none of that origin's powers. The gate
- * looks for code in them too, but a look at markup always misses something.
+ * Policy for an SVG or HTML file that is opened directly: it gets no rights of this origin. The gate refuses code in
+ * such files too, but a check of markup can miss something.
  */
 const documentPolicy = "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; sandbox";
 
-/** Encodings we have written beforehand, best first. */
+/** Encodings made at build time, best first. */
 const encodings = [
   { name: 'br', twin: 'br' },
   { name: 'gzip', twin: 'gz' },
@@ -39,7 +39,7 @@ const accepts = (request: FastifyRequest, encoding: string): boolean =>
     request.headers['accept-encoding'] ?? '',
   );
 
-/** Never the page: a script that is not there must fail as one. */
+/** Sends a plain text. A missing script must fail as a script, so it never gets a page. */
 const sendPlain = (reply: FastifyReply, status: 404 | 410 | 503, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 
@@ -54,10 +54,7 @@ interface ArtifactParams {
   Params: { name: string; version: string; '*': string };
 }
 
-/**
- * Serves published files. An address is answered only when the signed registry lists it, so no path that somebody
- * makes up ever reaches the store.
- */
+/** Serves published files. Only files that the signed registry lists are read, so no made-up path reaches the store. */
 export const artifactRoutes = (app: FastifyInstance, { store, current }: ArtifactOptions): void => {
   const registered = (name: string, version: string): RegisteredVersion | undefined => {
     const { versions } = current();
@@ -110,10 +107,10 @@ export const artifactRoutes = (app: FastifyInstance, { store, current }: Artifac
 
   for (const address of rootAddresses) {
     app.get(address, async (request, reply) => {
-      // As it was written: what leads elsewhere by `..` is no address of ours.
+      // The address as it was sent: one that leads elsewhere by `..` is not served.
       const pathname = request.url.split('?')[0] ?? '';
       const found = registered('shell', current().pointers['shell'] ?? '');
-      // The worker is looked for anew at each visit; the rest may be an hour old.
+      // Browsers check the worker at each visit; the other files may be an hour old.
       const cacheControl = pathname === '/sw-push.js' ? 'no-cache' : 'public, max-age=3600';
       return found
         ? sendFile(request, reply, { version: found, file: pathname.slice(1), cacheControl })

@@ -13,7 +13,7 @@ export interface ArtifactStoreOptions {
   dataDir: string;
   /** The setting ARTIFACT_STORE, `s3://bucket/prefix?endpoint=…`; the folder `DATA_DIR/artifacts` when absent. */
   address?: string;
-  /** Told what was refused; by default as a warning of the process. */
+  /** Logs what was refused; by default as a process warning. */
   warn?: (message: string) => void;
 }
 

@@ -14,7 +14,10 @@ import { StoreUnavailable } from './store-unavailable.ts';
 process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
 process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
 
-/** A bucket over HTTP. `conditional`: knows If-None-Match, as Amazon's does; the server of the tests overwrites. */
+/**
+ * Starts a bucket over HTTP. With `conditional` it supports If-None-Match, as Amazon's does; the test server
+ * overwrites.
+ */
 const startBucket = async ({ conditional }: { conditional: boolean }) => {
   const directory = temporaryFolder();
   const buckets = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'deployables', configs: [] }] });
@@ -38,7 +41,7 @@ const startBucket = async ({ conditional }: { conditional: boolean }) => {
     return server;
   };
   let server = await listen(0);
-  const { port } = server.address() as AddressInfo; // listens on a port
+  const { port } = server.address() as AddressInfo; // it listens on a port
   const stop = async (): Promise<void> => {
     const ended = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
@@ -73,7 +76,7 @@ const text = async (bytes: Promise<Buffer | undefined>): Promise<string | undefi
 describe.each([
   ['a folder', undefined],
   ['a bucket', { conditional: true }],
-  ['a bucket that knows no conditions', { conditional: false }],
+  ['a bucket without conditional writes', { conditional: false }],
 ])('PLAT-05 published files in %s', (_name, kind) => {
   let bucket: TestBucket | undefined;
   let store: ArtifactStore;
@@ -85,7 +88,7 @@ describe.each([
   });
   afterEach(() => bucket?.stop());
 
-  test('come back as they were, in all codings, and only those that are listed', async () => {
+  test('returns files unchanged in every encoding, and only listed ones', async () => {
     const published = await store.add(distOf());
     expect(published).toMatchObject({ name: 'mf-chat', version });
     expect(await text(store.read(published, 'deep/screen.js'))).toBe('screen');
@@ -98,14 +101,14 @@ describe.each([
     expect(await store.read(published, '../../secrets/key')).toBeUndefined();
   });
 
-  test('a file that is listed and not there is undefined', async () => {
+  test('returns undefined for a listed file that is missing', async () => {
     const published = await store.add(distOf());
     const elsewhere = { ...published, version: '1.0.0-00000002' };
     expect(await store.read(elsewhere, 'remoteEntry.js')).toBeUndefined();
     expect(await store.read(elsewhere, 'remoteEntry.js', 'br')).toBeUndefined();
   });
 
-  test('a version is written once: the same again changes nothing, other content is refused', async () => {
+  test('writes a version once: the same content changes nothing, other content is refused', async () => {
     const published = await store.add(distOf());
     expect(await store.add(distOf())).toEqual(published);
     await expect(store.add(distOf({ 'remoteEntry.js': 'other' }))).rejects.toMatchObject({ code: 'other_content' });
@@ -113,23 +116,23 @@ describe.each([
     expect(await text(store.read(published, 'remoteEntry.js'))).toBe('entry');
   });
 
-  test('a build whose files are not those it describes is refused and leaves nothing', async () => {
+  test('refuses a build whose files differ from its description, and stores nothing', async () => {
     const dist = distOf();
     writeFileSync(path.join(dist, 'remoteEntry.js'), 'spoilt');
-    await expect(store.add(dist)).rejects.toThrow(/remoteEntry.js is not what/);
+    await expect(store.add(dist)).rejects.toThrow(/remoteEntry.js differs from/);
     const other = distOf();
     writeFileSync(path.join(other, 'contract.json'), '{}');
-    await expect(store.add(other)).rejects.toThrow(/contract.json is not what/);
+    await expect(store.add(other)).rejects.toThrow(/contract.json differs from/);
     expect(await store.read(readDescription(dist), 'deep/screen.js')).toBeUndefined();
   });
 
-  test('of two builds at once under one version one is there, whole, and the other is told', async () => {
+  test('stores one of two concurrent builds of a version completely and reports a conflict to the other', async () => {
     const dists = [distOf({ 'remoteEntry.js': 'one' }), distOf({ 'remoteEntry.js': 'two' })];
     // Two programs on one data directory, or on one bucket.
     const results = await Promise.allSettled(dists.map((dist) => open(bucket, dataDir).add(dist)));
     const winners = results.filter((result) => result.status === 'fulfilled');
     expect(winners.length).toBeLessThanOrEqual(1);
-    // Without conditions both may be told that they were not alone.
+    // Without conditional writes both may get the conflict.
     expect(winners.length).toBeGreaterThanOrEqual(kind?.conditional === false ? 0 : 1);
     const [winner] = winners;
     if (!winner) return;
@@ -137,7 +140,7 @@ describe.each([
     expect(bytes).toBe(results[0]?.status === 'fulfilled' ? 'one' : 'two');
   });
 
-  test('a version stands as a folder for who needs all of it', async () => {
+  test('provides a version as a folder', async () => {
     const published = await store.add(distOf());
     const folder = await store.folder(published);
     expect(readDescription(folder)).toEqual(published);
@@ -156,7 +159,7 @@ describe('a bucket', () => {
   });
   afterEach(() => bucket.stop());
 
-  test('that is away: what was read before is answered, also after a restart; anything else is not available', async () => {
+  test('that is down: returns files that were read before, also after a restart; other files are not available', async () => {
     const dataDir = temporaryFolder();
     const published = await open(bucket, dataDir).add(distOf());
     expect(await text(open(bucket, dataDir).read(published, 'remoteEntry.js'))).toBe('entry');
@@ -169,7 +172,7 @@ describe('a bucket', () => {
     expect(await text(restarted.read(published, 'deep/screen.js'))).toBe('screen');
   });
 
-  test('is asked once for a file, however many want it', async () => {
+  test('requests a file once for any number of concurrent readers', async () => {
     const published = await open(bucket).add(distOf());
     const store = open(bucket);
     const before = bucket.requests();
@@ -178,19 +181,19 @@ describe('a bucket', () => {
     expect(bucket.requests() - before).toBe(1);
   });
 
-  test('PLAT-05 whose file somebody changed is not believed, in any coding', async () => {
+  test('PLAT-05 refuses a file that was changed in the bucket, in every encoding', async () => {
     const published = await open(bucket).add(distOf());
     writeFileSync(bucket.fileOf(`mf-chat/${version}/remoteEntry.js`), 'steal()');
     writeFileSync(bucket.fileOf(`mf-chat/${version}/remoteEntry.js.br`), 'steal()');
     const store = open(bucket);
-    await expect(store.read(published, 'remoteEntry.js')).rejects.toThrow(/something else/);
+    await expect(store.read(published, 'remoteEntry.js')).rejects.toThrow(/differs from what was published/);
     expect(await store.read(published, 'remoteEntry.js', 'br')).toBeUndefined();
     expect(warnings.join()).toMatch(/remoteEntry.js.br/);
-    // Control: untouched files of the same version are believed.
+    // Control: unchanged files of the same version are returned.
     expect(await text(store.read(published, 'deep/screen.js'))).toBe('screen');
   });
 
-  test('PLAT-05 a file that unpacks to more than was published is none: few bytes could fill the memory', async () => {
+  test('PLAT-05 refuses a file that unpacks to more than was published, which could fill the memory', async () => {
     const published = await open(bucket).add(distOf());
     const short = { ...published, files: published.files.map((file) => ({ ...file, bytes: file.bytes - 1 })) };
     expect(await open(bucket).read(short, 'remoteEntry.js', 'br')).toBeUndefined();
@@ -198,7 +201,7 @@ describe('a bucket', () => {
     expect(await open(bucket).read(published, 'remoteEntry.js', 'br')).toBeDefined();
   });
 
-  test('tells the contract alone, without the rest of the version', async () => {
+  test('reads the contract without the rest of the version', async () => {
     const published = await open(bucket).add(distOf());
     const store = open(bucket);
     const before = bucket.requests();
@@ -206,10 +209,10 @@ describe('a bucket', () => {
     expect(await text(store.contract(published))).toMatch(/budgets/);
     expect(bucket.requests() - before).toBe(1);
     writeFileSync(bucket.fileOf(`mf-chat/${version}/contract.json`), '{}');
-    await expect(open(bucket).contract(published)).rejects.toThrow(/something else/);
+    await expect(open(bucket).contract(published)).rejects.toThrow(/differs from what was published/);
   });
 
-  test('PLAT-05 whose local copy was spoilt is asked again', async () => {
+  test('PLAT-05 fetches a file again when its local copy is corrupt', async () => {
     const dataDir = temporaryFolder();
     const published = await open(bucket, dataDir).add(distOf());
     await open(bucket, dataDir).read(published, 'remoteEntry.js');
@@ -217,10 +220,10 @@ describe('a bucket', () => {
     expect(readFileSync(copy, 'utf8')).toBe('entry');
     writeFileSync(copy, 'half of');
     expect(await text(open(bucket, dataDir).read(published, 'remoteEntry.js'))).toBe('entry');
-    expect(warnings.join()).toMatch(/spoilt/);
+    expect(warnings.join()).toMatch(/corrupt/);
   });
 
-  test('takes up an upload that was cut off, but not by another build', async () => {
+  test('resumes an interrupted upload, but not with another build', async () => {
     await bucket.stop();
     bucket = await startBucket({ conditional: false });
     const published = await open(bucket).add(distOf());

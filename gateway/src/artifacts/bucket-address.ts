@@ -1,7 +1,7 @@
-/** Where an S3-compatible store is. Its credentials come from the environment, as the SDK reads them. */
+/** Location of an S3-compatible store. The SDK reads its credentials from the environment. */
 export interface BucketAddress {
   bucket: string;
-  /** Without slashes at its ends; empty for the root of the bucket. */
+  /** Without leading and trailing slashes; empty for the root of the bucket. */
   prefix: string;
   region: string;
   /** Another service than Amazon's. */
@@ -12,17 +12,18 @@ const DEFAULT_REGION = 'us-east-1';
 const segment = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
- * Reads `s3://bucket/prefix?endpoint=http://host:port&region=eu-west-1`.
- * @throws Error with a sentence for who sets it
+ * Parses `s3://bucket/prefix?endpoint=http://host:port&region=eu-west-1`.
+ * @throws Error with a sentence for the operator
  */
 export const parseBucketAddress = (text: string): BucketAddress => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 's3:') throw new Error('must look like s3://bucket/prefix?endpoint=https://host&region=name');
-  if (url.username || url.password) throw new Error('holds credentials: they belong into the environment (AWS_…)');
+  if (url.username || url.password) throw new Error('holds credentials, which belong in the environment (AWS_…)');
   const prefix = url.pathname.split('/').filter(Boolean);
-  if (![url.hostname, ...prefix].every((part) => segment.test(part))) throw new Error('has an odd bucket or prefix');
+  if (![url.hostname, ...prefix].every((part) => segment.test(part)))
+    throw new Error('has an invalid bucket or prefix');
   const unknown = [...url.searchParams.keys()].find((key) => key !== 'endpoint' && key !== 'region');
-  if (unknown !== undefined) throw new Error(`does not know ${unknown}; only endpoint and region`);
+  if (unknown !== undefined) throw new Error(`has the unknown parameter ${unknown}; known are endpoint and region`);
   const endpoint = url.searchParams.get('endpoint');
   if (endpoint !== null && !/^https?:\/\/[^/?#@]+\/?$/.test(endpoint)) {
     throw new Error('needs an endpoint that is an http or https origin');

@@ -25,12 +25,12 @@ import type { Encoding, StoredVersion } from '../builds/stored-version.ts';
 import type { ArtifactStore } from './store-types.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** The local copies: about a hundred versions of everything. */
+/** Size of the local copies: enough for about a hundred versions of everything. */
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
-/** Most files have no compressed twin; the store is asked for one that is missing at most this often. */
+/** Most files have no compressed twin. The store is queried for a missing one at most this often. */
 const MISSING_MS = 60_000;
 const MAX_MISSING = 10_000;
-/** Requests under way for one upload. */
+/** Concurrent requests of one upload. */
 const CONCURRENT_REQUESTS = 8;
 
 const [unbrotli, ungzip] = [promisify(brotliDecompress), promisify(gunzip)];
@@ -55,31 +55,31 @@ const inParallel = async <Item>(items: readonly Item[], handle: (item: Item) => 
   );
 };
 
-/** Whether bytes are a published file, by the hash of what they decode to. */
+/** Whether bytes are those of a published file, by the hash of their decoded content. */
 const isWhatWasPublished = async (
   bytes: Buffer,
   { integrity, bytes: length }: PublishedFile,
   encoding?: Encoding,
 ): Promise<boolean> => {
   try {
-    // Not a byte more than was published: a few of them can unpack to a memory full.
+    // Never more bytes than were published: a few compressed bytes can unpack to fill the memory.
     const plain = encoding ? await decoders[encoding](bytes, { maxOutputLength: Math.max(length, 1) }) : bytes;
     return integrityOf(plain) === integrity;
   } catch {
-    return false; // not in that coding, or too long
+    return false; // not in that encoding, or too long
   }
 };
 
 /**
- * Published files in an S3-compatible bucket, `<prefix>/<name>/<version>/<file>`. What was read once stays on the disk
- * (`DATA_DIR/cache/artifacts`), so a store that is away takes nothing away that anybody has used lately. Nothing that
- * comes from the bucket or from the disk goes on before its hash was compared.
+ * Opens published files in an S3-compatible bucket, `<prefix>/<name>/<version>/<file>`. Files that were read are cached
+ * on disk (`DATA_DIR/cache/artifacts`), so recently used ones stay available while the bucket is down. Every file from
+ * the bucket or the cache is checked by its hash before it is used.
  */
 export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
   const { dataDir, address, warn, maxCacheBytes = MAX_CACHE_BYTES } = options;
   const bucket = openBucket(address);
   const cache = openDiskCache({ folder: path.join(dataDir, 'cache/artifacts'), maxBytes: maxCacheBytes });
-  /** Cached files compared since this program started. */
+  /** Keys of cached files that were checked since this program started. */
   const compared = new Set<string>();
   const missing = new Map<string, number>();
   const fetching = new Map<string, Promise<Buffer | undefined>>();
@@ -91,7 +91,7 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
       compared.add(key);
       return bytes;
     }
-    warn(`the local copy of ${key} was spoilt and is fetched again`);
+    warn(`the local copy of ${key} is corrupt and is fetched again`);
     await cache.remove(key);
     return undefined;
   };
@@ -104,7 +104,7 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
       return undefined;
     }
     if (!(await isRight(bytes))) {
-      throw new StoreUnavailable(`the store holds something else for ${key} than what was published`);
+      throw new StoreUnavailable(`the content of ${key} in the store differs from what was published`);
     }
     missing.delete(key);
     compared.add(key);
@@ -112,7 +112,7 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
     return bytes;
   };
 
-  /** One request for many who ask at the same time. */
+  /** Shares one request between concurrent readers of a file. */
   const fetchOnce = (key: string, isRight: (bytes: Buffer) => Promise<boolean>): Promise<Buffer | undefined> => {
     const underWay = fetching.get(key);
     if (underWay) return underWay;
@@ -132,7 +132,7 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
     try {
       return await fetchOnce(key, isRight);
     } catch (error) {
-      // The file itself may be right, or may be here.
+      // The uncompressed file may be correct or cached.
       if (encoding === undefined) throw error;
       warn(error instanceof Error ? error.message : String(error));
       return undefined;
@@ -144,7 +144,7 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
     return bytes && { bytes, published: parseDescription(bytes.toString('utf8')) };
   };
 
-  /** Whether a version is there whole, with this content. Rejects when it is there with another. */
+  /** Whether a version is stored completely with this content. Rejects when it has other content. */
   const isStored = async (published: PublishedVersion): Promise<boolean> => {
     const stored = await storedDescription(published);
     if (stored && !sameDescription(stored.published, published)) throw otherContent(published);
@@ -153,12 +153,15 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
 
   const putOnce = async (published: PublishedVersion, file: string, bytes: Buffer): Promise<void> => {
     const key = `${published.name}/${published.version}/${file}`;
-    // What stands there may be the beginning of an upload of the same build that was cut off.
+    // An existing file may be from an interrupted upload of the same build.
     const stored = (await bucket.get(key)) ?? ((await bucket.putNew(key, bytes)) ? bytes : await bucket.get(key));
     if (!stored?.equals(bytes)) throw otherContent(published);
   };
 
-  /** Where the server knows no conditions, another upload may have come between: then neither is believed. */
+  /**
+   * Compares everything after an upload. On a server without conditional writes another upload may have interfered;
+   * then neither version is used.
+   */
   const confirm = async (published: PublishedVersion, dist: string): Promise<void> => {
     await inParallel(filesOfBuild(dist, published.files), async (file) => {
       const stored = await bucket.get(`${published.name}/${published.version}/${file}`);
@@ -192,7 +195,7 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
       await putOnce(published, CLAIM, description);
       const files = filesOfBuild(dist, published.files).filter((file) => file !== DESCRIPTION);
       await inParallel(files, (file) => putOnce(published, file, readFileSync(path.join(dist, file))));
-      // Last of all: a version without it is one whose upload did not end.
+      // Written last: a version without it is an incomplete upload.
       await putOnce(published, DESCRIPTION, description);
       await confirm(published, dist);
       return published;

@@ -4,10 +4,13 @@ import type { BucketAddress } from './bucket-address.ts';
 import { contentTypeOf } from './content-types.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** A bucket as far as we use it. Both reject with StoreUnavailable when it cannot be asked. */
+/** A bucket. Both functions reject with StoreUnavailable when it does not respond. */
 export interface Bucket {
   get: (key: string) => Promise<Buffer | undefined>;
-  /** Writes what is not there yet. `false` when the server says that it is; one that cannot say so overwrites. */
+  /**
+   * Writes a file unless it exists. Resolves with false when the server reports that it exists; a server without
+   * conditional writes overwrites.
+   */
   putNew: (key: string, bytes: Uint8Array) => Promise<boolean>;
 }
 
@@ -23,23 +26,28 @@ const statusOf = (error: unknown): number | undefined => {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** Names the key and the reason, never the credentials or the headers that an SDK error carries. */
+/**
+ * Describes an SDK error by key and reason. The error also contains credentials and headers, which must not be logged.
+ */
 const unavailable = (key: string, error: unknown): StoreUnavailable => {
   const reason = error instanceof Error ? error.message || error.name : String(error);
-  return new StoreUnavailable(`the store did not answer for ${key}: ${reason}`);
+  return new StoreUnavailable(`the store did not respond for ${key}: ${reason}`);
 };
 
-/** The bucket of an address, by the credentials of the environment (`AWS_ACCESS_KEY_ID`, `AWS_PROFILE` and so on). */
+/**
+ * Opens the bucket of an address, with the credentials of the environment (`AWS_ACCESS_KEY_ID`, `AWS_PROFILE` and so
+ * on).
+ */
 export const openBucket = ({ bucket, prefix, region, endpoint }: BucketAddress): Bucket => {
   const open = async () => {
-    // Nobody without a bucket waits for so large a library.
+    // Imported on first use: gateways without a bucket do not load this large library.
     const { GetObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
     const client = new S3Client({
       region,
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
       maxAttempts: 2,
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
-      // We compare hashes ourselves; checksums of newer making are refused by many compatible servers.
+      // Hashes are compared here. Many compatible servers refuse the SDK's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -78,7 +86,7 @@ export const openBucket = ({ bucket, prefix, region, endpoint }: BucketAddress):
         if (statusOf(error) === 412) return false;
         if (statusOf(error) !== 501) throw unavailable(key, error);
       }
-      // A server that does not know conditions: who calls has looked before.
+      // The server has no conditional writes; the caller has checked before that the file is missing.
       try {
         await put(key, bytes, {});
         return true;

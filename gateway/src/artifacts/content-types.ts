@@ -16,5 +16,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The type of a published file. Never guessed from its content: browsers are told not to, either. */
+/**
+ * Returns the content type of a published file by its name. It is never guessed from the content; browsers must not
+ * guess either.
+ */
 export const contentTypeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';

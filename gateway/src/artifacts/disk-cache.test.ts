@@ -6,7 +6,7 @@ import { openDiskCache } from './disk-cache.ts';
 
 const bytes = (length: number): Buffer => Buffer.alloc(length, 'x');
 
-test('holds no more than it may: what was not asked for the longest goes first', async () => {
+test('drops the least recently used files over the size limit', async () => {
   const cache = openDiskCache({ folder: temporaryFolder(), maxBytes: 250, keepMs: 0 });
   await cache.put('a/one', bytes(100));
   await cache.put('a/two', bytes(100));
@@ -18,14 +18,14 @@ test('holds no more than it may: what was not asked for the longest goes first',
   expect((await cache.get('b/three'))?.byteLength).toBe(100);
 });
 
-test('what somebody has just asked for stays, even over the limit', async () => {
+test('keeps recently used files even over the limit', async () => {
   const cache = openDiskCache({ folder: temporaryFolder(), maxBytes: 150, keepMs: 60_000 });
   await cache.put('one', bytes(100));
   await cache.put('two', bytes(100));
   expect(await cache.get('one')).toBeDefined();
 });
 
-test('counts what is there from before, and clears away a write that was cut off', async () => {
+test('counts the files of an earlier run and removes an interrupted write', async () => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'a'));
   writeFileSync(path.join(folder, 'a/old'), bytes(100));

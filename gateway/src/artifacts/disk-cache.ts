@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readIfThere } from '../builds/build-folders.ts';
 
 export interface DiskCache {
-  /** Where a key's file stands when it is there. */
+  /** Returns the path of a key's file, whether it exists or not. */
   fileOf: (key: string) => string;
   get: (key: string) => Promise<Buffer | undefined>;
   put: (key: string, bytes: Uint8Array) => Promise<void>;
@@ -14,9 +14,9 @@ export interface DiskCache {
 
 export interface DiskCacheOptions {
   folder: string;
-  /** Over this size the files that were not asked for the longest are dropped. */
+  /** Over this size the least recently used files are dropped. */
   maxBytes: number;
-  /** Files asked for within this time are never dropped: somebody may be at work with them. */
+  /** Files used within this time are never dropped, because a caller may be reading them. */
   keepMs?: number;
 }
 
@@ -25,7 +25,7 @@ interface Known {
   usedAt: number;
 }
 
-/** What the folder holds from before, least recently written first. A write that was cut off is cleared away. */
+/** Lists the files of an earlier run, least recently written first. Removes interrupted writes. */
 const inventory = (folder: string): [string, Known][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,7 +40,7 @@ const inventory = (folder: string): [string, Known][] =>
     })
     .sort(([, one], [, other]) => one.usedAt - other.usedAt);
 
-/** Files by key (a relative path), at most so many bytes of them, kept over a restart. */
+/** Opens a cache of files by key (a relative path), limited in size. It outlives a restart. */
 export const openDiskCache = ({ folder, maxBytes, keepMs = 600_000 }: DiskCacheOptions): DiskCache => {
   mkdirSync(folder, { recursive: true });
   /** In the order of their last use. */

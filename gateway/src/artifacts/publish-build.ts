@@ -5,14 +5,15 @@ import type { ArtifactStore } from './store-types.ts';
 export interface PublishTarget {
   store: ArtifactStore;
   registry: Registry;
-  /** Also puts it live, without the gate: for who runs this machine. */
+  /** Also makes the version live, without the gate: for the operator of the machine. */
   live?: boolean;
 }
 
 /**
- * Publishes a build into whatever store is set: first its files, then its place in the registry, so that no page can
- * ever name what is not there. Rejects with a RegistryError for what its publisher can mend, with StoreUnavailable when
- * the store cannot be asked; then nothing has changed.
+ * Publishes a build: first stores its files, then registers it, so that no page can name a missing file. When it
+ * rejects, nothing has changed.
+ * @throws {BuildError} for a problem that the publisher can fix
+ * @throws {StoreUnavailable} when the store does not respond
  */
 export const publishBuild = async (
   { store, registry, live = false }: PublishTarget,

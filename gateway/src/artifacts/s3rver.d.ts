@@ -1,4 +1,4 @@
-/** The S3 server of the tests, for as far as they use it (it has no types of its own). */
+/** Types of the S3 server that tests use, which has none of its own. */
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 
@@ -8,7 +8,7 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    /** Makes the buckets. */
+    /** Creates the buckets. */
     configureBuckets(): Promise<unknown>;
     callback(): RequestListener;
   }

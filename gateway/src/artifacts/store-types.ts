@@ -3,21 +3,23 @@ import type { PublishedVersion } from '@pairwise/contracts/registry';
 import type { ContractRef, Encoding, StoredVersion } from '../builds/stored-version.ts';
 
 /**
- * Where published files live. Everything is written once: the same content again changes nothing, other content under
- * the same name is refused.
+ * Stores published files. Everything is written once: the same content again changes nothing, other content under the
+ * same name is refused.
  */
 export interface ArtifactStore {
-  /** Adds a build (`dist/` with `remote.json` and `contract.json`). Rejects when its files are not those it describes. */
+  /**
+   * Adds a build (`dist/` with `remote.json` and `contract.json`). Rejects when its files differ from its description.
+   */
   add: (dist: string) => Promise<PublishedVersion>;
-  /** Puts the signed description (`registry.sealed`) beside the files of a version. */
+  /** Stores the signed description (`registry.sealed`) beside the files of a version. */
   storeSeal: (version: StoredVersion, seal: string) => Promise<void>;
   /**
-   * A file of a version, or its compressed twin. Undefined when it is not there or not listed. Rejects with
-   * StoreUnavailable when the store cannot be asked or answers something else than what was published.
+   * Reads a file of a version, or its compressed twin. Undefined when it is missing or not listed. Rejects with
+   * StoreUnavailable when the store does not respond or returns other content than was published.
    */
   read: (version: StoredVersion, file: string, encoding?: Encoding) => Promise<Buffer | undefined>;
-  /** `contract.json` of a version, with the hash its description names. Undefined when it is not there; rejects as `read`. */
+  /** Reads `contract.json` of a version and checks its hash. Undefined when it is missing; rejects as `read` does. */
   contract: (version: ContractRef) => Promise<Buffer | undefined>;
-  /** A folder of this machine with all files of a version, `remote.json` and `contract.json`. */
+  /** Returns a local folder with all files of a version, `remote.json` and `contract.json`. */
   folder: (version: StoredVersion) => Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** The store could not be asked, or what it answered is not what was published. It may be right again later. */
+/** The store did not respond, or returned other content than was published. A retry may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }

@@ -23,7 +23,7 @@ const copyInto = (target: string, dist: string, files: readonly string[]): void 
   }
 };
 
-/** A file's bytes; undefined when there is none. */
+/** Reads a file. Resolves with undefined when it does not exist. */
 export const readIfThere = async (file: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(file);
@@ -36,8 +36,8 @@ export const readIfThere = async (file: string): Promise<Buffer | undefined> => 
 export interface BuildFolders {
   folderOf: (name: string, version: string) => string;
   /**
-   * Copies a build into the store. A version is written once: the same content again changes nothing, other content
-   * under the same version is refused.
+   * Copies a build into its folder. The same content again changes nothing; other content under the same version is
+   * refused.
    */
   add: (dist: string) => PublishedVersion;
   /** Reads a listed file of a version, or its compressed twin. */
@@ -46,7 +46,7 @@ export interface BuildFolders {
   contract: (version: ContractRef) => Promise<Buffer | undefined>;
 }
 
-/** The folder of published files, `DATA_DIR/artifacts/<name>/<version>/`. */
+/** Opens the folders of published files, `DATA_DIR/artifacts/<name>/<version>/`. */
 export const openBuildFolders = (dataDir: string): BuildFolders => {
   const folderOf = (name: string, version: string): string => path.join(dataDir, 'artifacts', name, version);
 
@@ -64,7 +64,7 @@ export const openBuildFolders = (dataDir: string): BuildFolders => {
       }
 
       mkdirSync(path.dirname(target), { recursive: true });
-      // Not by the number of the process: two machines on one folder may both have it.
+      // Not the process id: two machines that share the folder may have the same one.
       const temporary = `${target}.${crypto.randomUUID()}.tmp`;
       try {
         copyInto(temporary, dist, filesOfBuild(dist, published.files));

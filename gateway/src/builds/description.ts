@@ -5,14 +5,17 @@ import * as z from 'zod/mini';
 
 import { BuildError } from './build-error.ts';
 
-/** What may be published: the shell and remotes. No dots, no slashes: a name is also a folder. */
+/**
+ * Names that may be published: the shell and remotes. They contain no dots and no slashes, because a name is also a
+ * folder.
+ */
 export const namePattern = /^(shell|mf-[a-z][a-z0-9-]{0,40})$/;
 export const versionPattern = /^\d{1,5}\.\d{1,5}\.\d{1,5}-[0-9a-f]{8}$/;
 
 /** A version of the bus contract, `1.2.0`. */
 export const semver = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 
-/** A path inside a version's folder: plain names only, so that it can never lead out of it. */
+/** A path inside the folder of a version. Only plain names, so that it can never leave the folder. */
 const filePath = z.string().check(z.regex(/^(?:[A-Za-z0-9_@-][A-Za-z0-9_@.-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9_@.-]*$/));
 
 const files = z.array(filePath);
@@ -30,7 +33,7 @@ const route = z.strictObject({
   skeleton: z.enum(['grid', 'profile', 'list', 'form', 'prices', 'page', 'hero']),
 });
 
-/** Every page goes through all routes and widgets there are, and the gate compares each with each. */
+/** Every page matches all routes and widgets, and the gate compares each with all others. */
 const MAX_ROUTES = 200;
 const MAX_WIDGETS = 50;
 
@@ -51,8 +54,8 @@ const data = z.strictObject({
 });
 
 /**
- * The fields of `remote.json`. Everything in it is untrusted until it has passed here, and nothing that is not named
- * here passes: a field that the browser would run (`getPublicPath` of federation manifests) has no place in it.
+ * The fields of `remote.json`. They are untrusted until they pass this schema, and unknown fields are refused. That
+ * keeps out `getPublicPath` of federation manifests, which a browser would run.
  */
 export const publishedVersionFields = {
   name: z.string().check(z.regex(namePattern)),
@@ -63,7 +66,7 @@ export const publishedVersionFields = {
   screens: filesByKey,
   widgetFiles: filesByKey,
   messages: z.partialRecord(z.enum(languages), files),
-  // They go into a header: letters that could end the directive or begin another are refused.
+  // They become part of a header. Characters that could end its directive or start another are refused.
   trustedTypes: z.array(z.string().check(z.regex(/^[A-Za-z0-9@._#-]+$/))),
   data: z.exactOptional(data),
   shared: z.record(z.string(), range),
@@ -73,7 +76,7 @@ export const publishedVersionFields = {
 
 export const publishedVersion: z.ZodMiniType<PublishedVersion> = z.strictObject(publishedVersionFields);
 
-/** Files a description speaks of outside its list. */
+/** Returns the files that a description names outside its list of files. */
 const namedFiles = ({ entry, lifecycle, screens, widgetFiles, messages }: PublishedVersion): string[] => [
   entry,
   ...lifecycle,
@@ -82,13 +85,16 @@ const namedFiles = ({ entry, lifecycle, screens, widgetFiles, messages }: Publis
   ...Object.values(messages).flat(),
 ];
 
-/** @throws {BuildError} `bad_description`, with what is wrong */
+/**
+ * Parses and checks `remote.json`.
+ * @throws {BuildError} `bad_description`, with the reason
+ */
 export const parseDescription = (text: string): PublishedVersion => {
   const refuse = (reason: string): never => {
     throw new BuildError('bad_description', `remote.json is refused: ${reason}`);
   };
-  // Federation runs such a text as a function, wherever in a manifest it stands.
-  if (text.includes('getPublicPath')) refuse('it holds getPublicPath, which a browser would run');
+  // Module Federation runs this field as a function, wherever it occurs in a manifest.
+  if (text.includes('getPublicPath')) refuse('it contains getPublicPath, which a browser would run');
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -103,6 +109,6 @@ export const parseDescription = (text: string): PublishedVersion => {
   }
   const listed = new Set(parsed.data.files.map((file) => file.path));
   const missing = namedFiles(parsed.data).filter((file) => !listed.has(file));
-  if (missing.length > 0) refuse(`it lists no hash of ${missing.join(', ')}`);
+  if (missing.length > 0) refuse(`it lists no hash for ${missing.join(', ')}`);
   return parsed.data;
 };

@@ -8,7 +8,10 @@ import { semver } from './description.ts';
 
 const contract = z.object({ bus: z.object({ version: semver }) });
 
-/** Which bus a build of the shell offers, by its contract, whose hash must have been compared; of a remote nothing. */
+/**
+ * Returns the version of the bus that a build of the shell offers, from its verified `contract.json`. Remotes offer
+ * none.
+ */
 export const offeredBus = (dist: string, { name }: Pick<PublishedVersion, 'name'>): { busVersion?: string } => {
   if (name !== 'shell') return {};
   const parsed = contract.parse(JSON.parse(readFileSync(path.join(dist, 'contract.json'), 'utf8')));

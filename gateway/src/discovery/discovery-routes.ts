@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RegistryDocument } from '../registry/document.ts';
 import { type DiscoveryOptions, projectDiscovery } from './project-discovery.ts';
 
-/** `GET /__mfe/discovery.json`: the live remotes in the public frontend-discovery form, for anybody. */
+/** Serves `GET /__mfe/discovery.json`: the live remotes in the public frontend-discovery format, without sign-in. */
 export const discoveryRoutes = (
   app: FastifyInstance,
   { current, ...options }: DiscoveryOptions & { current: () => RegistryDocument },

@@ -8,11 +8,11 @@ import { type DiscoveredVersion, projectDiscovery } from './project-discovery.ts
 
 const schema = JSON.parse(readFileSync(path.join(__dirname, 'frontend-discovery-v1-pre.schema.json'), 'utf8')) as {
   properties: { microFrontends: { additionalProperties: { items: [Record<string, unknown>] } } };
-}; // the schema's own shape
+}; // the shape of the schema itself
 
 const ajv = new Ajv2019({ strict: false });
 const isDocument = ajv.compile(schema);
-/** The schema looks at the first of a list only. */
+/** The schema checks only the first item of a list. */
 const isVersion = ajv.compile(schema.properties.microFrontends.additionalProperties.items[0]);
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -80,7 +80,7 @@ const projected = (document: RegistryDocument): DiscoveredVersion[] => {
   return versions;
 };
 
-test('PLAT-02 stable and canary stand in a document that the public schema accepts, each version of it', () => {
+test('PLAT-02 lists stable and canary versions in a document that fits the public schema', () => {
   const document = documentWith({ rollouts: { 'mf-chat': rollout([{ audience: {}, percent: 10 }]) } });
   expect(projected(document)).toEqual([
     expect.objectContaining({
@@ -96,7 +96,7 @@ test('PLAT-02 stable and canary stand in a document that the public schema accep
   expect(Object.keys(projectDiscovery(document, { origin }).microFrontends)).toEqual(['mf-chat']);
 });
 
-test('a second origin is told as the fallback address, and no origin makes relative ones', () => {
+test('lists a second origin as the fallback address; without an origin, addresses are relative', () => {
   const { microFrontends } = projectDiscovery(documentWith({}), { origin: '', fallbackOrigin: 'https://b.test' });
   expect(microFrontends['mf-chat']?.[0]).toMatchObject({
     url: '/remotes/mf-chat/1.0.0-00000001/remoteEntry.js',
@@ -104,7 +104,7 @@ test('a second origin is told as the fallback address, and no origin makes relat
   });
 });
 
-test('PLAT-06 rules, salts, cohorts, names of persons and of branches stay inside', () => {
+test('PLAT-06 contains no rules, salts, audiences, and no names of persons or branches', () => {
   const targeted = rollout([
     { audience: { staff: true }, percent: 100 },
     { audience: { countries: ['NL'], niches: [3] }, percent: 25 },
@@ -118,7 +118,7 @@ test('PLAT-06 rules, salts, cohorts, names of persons and of branches stay insid
   expect(text).not.toMatch(/salt|staff|NL|niche|countr|person|secret-branch|inner reason|00000003/);
 });
 
-test.each(['uploaded', 'refused', 'revoked'] as const)('a version that is %s is not told', (status) => {
+test.each(['uploaded', 'refused', 'revoked'] as const)('does not list a version that is %s', (status) => {
   const rollouts = { 'mf-chat': rollout([{ audience: {}, percent: 10 }]) };
   expect(projected(documentWith({ rollouts }, { status }))).toEqual([
     expect.objectContaining({
@@ -128,7 +128,7 @@ test.each(['uploaded', 'refused', 'revoked'] as const)('a version that is %s is 
   ]);
 });
 
-test('control: the checks do refuse what does not fit', () => {
+test('control: the checks refuse a document that does not fit', () => {
   const good = projectDiscovery(documentWith({ rollouts: { 'mf-chat': rollout([{ audience: {}, percent: 10 }]) } }), {
     origin,
   });
@@ -138,7 +138,7 @@ test('control: the checks do refuse what does not fit', () => {
   expect(isDocument({ ...good, microFrontends: { 'mf-chat': [withoutMetadata] } })).toBe(false);
   expect(isVersion({ ...first, deployment: { traffic: 101, default: true } })).toBe(false);
   expect(isVersion({ ...first, salt: 'x' })).toBe(false);
-  // The schema's own gap, for which each version is looked at by itself.
+  // The schema checks only the first item, so each version is also checked by itself.
   expect(isDocument({ ...good, microFrontends: { 'mf-chat': [first, withoutMetadata] } })).toBe(true);
   expect(isVersion(withoutMetadata)).toBe(false);
 });

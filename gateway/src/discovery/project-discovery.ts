@@ -1,19 +1,19 @@
 import type { RegisteredVersion, RegistryDocument, Rollout } from '../registry/document.ts';
 
-/** Names the schema a document claims to fit. */
+/** Identifies the schema of the document. */
 const SCHEMA_URL = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-/** One version as the public schema has it. */
+/** A version in the format of the public schema. */
 export interface DiscoveredVersion {
   /** Address of the entry. */
   url: string;
-  /** The same bytes elsewhere. */
+  /** The same file on another origin. */
   fallbackUrl?: string;
   /** `integrity` is the `sha384-…` value of the entry. */
   metadata: { version: string; integrity: string };
-  /** Share of all visitors, 0 to 100; `default` is what to take when something fails. */
+  /** Share of all visitors, 0 to 100. `default` marks the version to use when another fails. */
   deployment: { traffic: number; default: boolean };
-  /** What a consumer needs besides to load it by module federation. */
+  /** Further fields that a consumer needs to load it with Module Federation. */
   extras: {
     container: string;
     exposes: string[];
@@ -30,15 +30,15 @@ export interface DiscoveryDocument {
 }
 
 export interface DiscoveryOptions {
-  /** Origin that the addresses begin with, without a slash at the end; empty for addresses relative to this one. */
+  /** Origin of the addresses, without a trailing slash; empty for relative addresses. */
   origin: string;
   /** Origin that has the same files (`ARTIFACT_FALLBACK_URL`). */
   fallbackOrigin?: string;
 }
 
 /**
- * The share of a canary that everybody may know of: of its first step for everybody. Whom the other steps are for
- * (countries, staff) is nobody's business outside, so a canary that has only such steps is not told at all.
+ * Returns the percentage of a canary that may be public: that of its first step for all visitors. Audiences such as
+ * countries and staff are confidential, so a canary with only such steps is not listed.
  */
 const publicShare = ({ steps }: Rollout): number =>
   steps.find(({ audience }) => Object.values(audience).every((field) => field === undefined))?.percent ?? 0;
@@ -69,9 +69,9 @@ const project = (
 };
 
 /**
- * The registry as a document of the public schema: of each remote its stable version and, when everybody may get it,
- * its canary. Only what the gate let pass; no rules, no salts, no cohorts, nobody's name. The shell is the host of
- * all this and no micro-frontend.
+ * Converts the registry to a document of the public schema. It lists the stable version of each remote and its canary
+ * if all visitors may get it. Only verified versions are listed, without rules, salts, audiences or names of persons.
+ * The shell is the host, so it is not listed.
  */
 export const projectDiscovery = (document: RegistryDocument, options: DiscoveryOptions): DiscoveryDocument => {
   const { pointers, rollouts, versions } = document;

@@ -1,3 +1,3 @@
-/** Whether an error is one of the system's, by its code: `ENOENT`, `EEXIST`. */
+/** Whether an error has a system error code, such as `ENOENT` or `EEXIST`. */
 export const isErrorCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;

@@ -25,8 +25,8 @@ const writeDurably = (file: string, text: string, mode: number): void => {
 };
 
 /**
- * Writes a file that must not be there yet, whole or not at all and for good. False when it is there already: of
- * several programs that write at once the first one's text counts.
+ * Writes a new file atomically and durably. Returns false when the file exists: of several programs that write it
+ * concurrently, the first wins.
  */
 export const writeOnce = (file: string, text: string, mode = 0o644): boolean => {
   const folder = path.dirname(file);
@@ -44,7 +44,7 @@ export const writeOnce = (file: string, text: string, mode = 0o644): boolean => 
   return true;
 };
 
-/** Writes a file whole, in the place of what is there. It can be made again, so it may be lost with the power. */
+/** Replaces a file atomically. It is not synced to disk, so use it only for files that can be written again. */
 export const replaceFile = (file: string, text: string): void => {
   const temporary = temporaryIn(path.dirname(file));
   writeFileSync(temporary, text);

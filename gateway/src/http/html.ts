@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Markup that was made by `html`: everything in it that came from outside is text. */
+/** HTML made by `html`. Everything in it that came from outside is escaped. */
 export interface Markup {
   markup: string;
 }
@@ -15,7 +15,7 @@ const written = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** Markup with values in it; what is not markup itself is escaped. */
+/** Builds HTML from a template. Escapes every value that is not `Markup`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup => ({
   markup: strings.reduce((text, string, index) => `${text}${written(parts[index - 1])}${string}`),
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Links from mails carry a secret in the path, and queries may hold names or addresses: neither is written down. */
+/** Removes secrets from a logged path: links in mails carry a token, and queries may contain names or addresses. */
 const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replaceAll(/[A-Za-z0-9_-]{43,}/g, '{token}');
 
-/** One line for each request, written when its answer has gone out. */
+/** Logs one line for each request, after its response was sent. */
 export const requestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

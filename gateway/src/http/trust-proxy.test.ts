@@ -1,6 +1,6 @@
 import { parseTrustProxy } from './trust-proxy.ts';
 
-test('addresses and ranges are read', () => {
+test('reads addresses and ranges', () => {
   expect(parseTrustProxy(' 10.0.0.5, 10.1.0.0/16,::1,fd00::/8')).toEqual([
     '10.0.0.5',
     '10.1.0.0/16',
@@ -10,8 +10,8 @@ test('addresses and ranges are read', () => {
 });
 
 test.each(['proxy.test', '10.0.0', '10.0.0.1/33', '10.0.0.1/', '0.0.0.0/0', '::/0', 'true', '10.0.0.1/8/8', '*'])(
-  '%s is refused, with the reason',
+  'refuses %s with the reason',
   (text) => {
-    expect(() => parseTrustProxy(`10.0.0.5,${text}`)).toThrow(/is no address and no range/);
+    expect(() => parseTrustProxy(`10.0.0.5,${text}`)).toThrow(/is neither an IP address nor a range/);
   },
 );

@@ -26,7 +26,7 @@ const read = async (host = 'one.example') => {
   return { ...response, manifest: manifest.parse(JSON.parse(response.body.toString())) };
 };
 
-test('PUSH-05 the app is the site’s that was asked for: its name, and one identity and start for all', async () => {
+test('PUSH-05 the app has the name of the requested site, and one identity and start page for all', async () => {
   const response = await read('she.example');
   expect([response.status, response.headers['content-type']]).toEqual([
     200,
@@ -60,12 +60,12 @@ test.each(nicheThemes)(
     expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(drawing.body.toString()).toContain(deep);
     expect(drawing.body.toString()).toContain(left);
-    // Opened by its address it is a page of our origin: without any power.
+    // Opened directly it is a document of this origin, so it must have no rights.
     expect(drawing.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   },
 );
 
-test('PUSH-05 no two niches look alike, and a number that is none of ours looks as the default', async () => {
+test('PUSH-05 no two niches look alike, and an unknown niche has the default theme', async () => {
   expect(new Set(nicheThemes.map(({ deep }) => deep)).size).toBe(7);
   for (const niche of [0, 8, -1, 1.5]) {
     gateway.api.settings['niche'] = niche;
@@ -74,7 +74,7 @@ test('PUSH-05 no two niches look alike, and a number that is none of ours looks 
   expect((await rawGet(gateway.url, '/app-icon-8.svg')).headers['content-type']).not.toBe('image/svg+xml');
 });
 
-test('PUSH-05 only pictures that the live shell has are named, each as any and as maskable', async () => {
+test('PUSH-05 lists only images that the live shell has, each for any purpose and as maskable', async () => {
   const { manifest: shown } = await read();
   expect(shown.icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
     '/app-icon-1.svg any',
@@ -82,13 +82,13 @@ test('PUSH-05 only pictures that the live shell has are named, each as any and a
   ]);
 });
 
-test('PUSH-05 while nobody knows the site’s settings nothing is made up, and the answer is not kept', async () => {
+test('PUSH-05 responds with 503, uncached, while the site’s settings are unknown', async () => {
   await gateway.api.stop();
   const response = await rawGet(gateway.url, '/manifest.webmanifest');
   expect([response.status, response.headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
-test('PUSH-05 every page names the manifest', async () => {
+test('PUSH-05 every page links to the manifest', async () => {
   expect((await rawGet(gateway.url, '/chats')).body.toString()).toContain(
     '<link rel="manifest" href="/manifest.webmanifest">',
   );

@@ -4,25 +4,25 @@ import type { RegistryDocument } from '../registry/index.ts';
 import { nicheThemeOf, nicheThemes, type NicheTheme } from './niche-theme.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
 
-/** An installed app asks now and then; a change is there within the hour. */
+/** An installed app requests the manifest now and then. A change arrives within the hour. */
 const cachedForAnHour = 'public, max-age=3600';
 
-/** A drawing opened by its address is a page of our origin: it gets none of that origin's powers. */
+/** Policy for an SVG file that is opened directly: it gets no rights of this origin. */
 const drawingPolicy = "default-src 'none'; sandbox";
 
-/** Longer ones are cut below an icon; the browser cuts them best itself. */
+/** Longest name below an icon. Longer names are shortened to their first word, or by the browser. */
 const SHORT_NAME = 12;
 
 const iconAddress = ({ niche }: NicheTheme): string => `/app-icon-${niche}.svg`;
 
-/** Our sign on the niche's ground, drawn so that any shape cut out of the square leaves it whole. */
+/** Draws the logo on the niche's colour. It stays whole in any shape that is cut out of the square. */
 const drawIcon = ({ deep, left, right }: NicheTheme): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -17 60 60"><path fill="${deep}" d="M-13-17h60v60h-60z"/>` +
   `<path fill="${left}" d="M10 3a10 10 0 0 1 0 20H3a3 3 0 0 1-3-3v-7A10 10 0 0 1 10 3Z"/>` +
   `<path fill="${right}" d="M24 3a10 10 0 0 0 0 20h7a3 3 0 0 0 3-3v-7A10 10 0 0 0 24 3Z"/>` +
   '<path fill="#fff" d="M17 5.86a10 10 0 0 1 0 14.28 10 10 0 0 1 0-14.28Z"/></svg>';
 
-/** Pictures of the live shell for who takes no drawings; they have the default's colours. */
+/** Returns the images of the live shell, for platforms without SVG icons. They have the default colours. */
 const pictures = ({ versions, pointers }: RegistryDocument): { src: string; type: string; sizes: string }[] => {
   const files = versions['shell']?.[pointers['shell'] ?? '']?.files ?? [];
   return [192, 512]
@@ -55,7 +55,7 @@ export interface ManifestOptions {
   current: () => RegistryDocument;
 }
 
-/** What makes the site an app that can be installed, by the name and in the colours of the site asked for (PUSH-05). */
+/** Serves the web app manifest with the name and the colours of the requested site (PUSH-05). */
 export const manifestRoutes = (app: FastifyInstance, { settings, current }: ManifestOptions): void => {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const site = await settings.get({ host: request.hostname, ip: request.ip });

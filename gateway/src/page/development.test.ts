@@ -7,7 +7,7 @@ import { readEnv } from '../env.ts';
 import { shellDist } from '../testing/make-dist.ts';
 import { operator, rawGet, startGateway } from '../testing/start-gateway.ts';
 
-test('PLAT-06 one remote comes from its sources, everything else as it is published', async () => {
+test('PLAT-06 serves one remote from its sources and everything else as published', async () => {
   const gateway = await startGateway();
   gateway.registry.publish(shellDist('1.0.0-0000000d'), operator);
   const devServer = createServer((request, response) => response.end(`built ${request.url}`)).listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ test('PLAT-06 one remote comes from its sources, everything else as it is publis
   const entry = await rawGet(url, '/remotes/mf-chat/dev/remoteEntry.js');
   expect(entry.body.toString()).toBe('built /remotes/mf-chat/dev/remoteEntry.js');
 
-  // The members' gateway on the same data knows nothing of it.
+  // The members' gateway on the same data does not use it.
   const other = (await rawGet(gateway.url, '/chats')).body.toString();
   expect(other).toContain('/remotes/mf-chat/1.0.0-00000001/remoteEntry.js');
   expect((await rawGet(gateway.url, '/remotes/mf-chat/dev/remoteEntry.js')).status).toBe(404);

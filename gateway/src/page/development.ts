@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 import type { RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 
-/** One remote from its sources inside everything else as it is published. Never in production (`env.ts` refuses). */
+/** One remote from its sources, together with everything else as published. `env.ts` refuses it in production. */
 export interface Development {
   /** Version of a shell that was built for development. */
   shell: string;
   remote: { name: string; target: string };
 }
 
-/** Stands for a version in the addresses of a remote that comes from its sources. */
+/** The version in the addresses of a remote that comes from its sources. */
 export const DEV_VERSION = 'dev';
 
-/** A version that has one file, without a hash: it changes with every edit. */
+/** Describes a remote that comes from its sources: one file without a hash, because it changes with every edit. */
 const fromSources = (live: RegisteredVersion): RegisteredVersion => ({
   ...live,
   version: DEV_VERSION,
@@ -22,17 +22,17 @@ const fromSources = (live: RegisteredVersion): RegisteredVersion => ({
   screens: {},
   messages: {},
   trustedTypes: [],
-  // The shell was built from the same sources, whatever the version that was published last needs.
+  // The shell was built from the same sources, whatever the last published version needs.
   shared: {},
   ...(live.data && { data: { ...live.data, contracts: { bus: '*', endpoints: '*' } } }),
 });
 
-/** The document as a developer's pages see it: routes and widgets are still those that were published last. */
+/** Returns the document for a developer's pages. Routes and widgets are those of the last published version. */
 export const withDevelopment = (document: RegistryDocument, development?: Development): RegistryDocument => {
   if (!development) return document;
   const { shell, remote } = development;
   const { pointers, versions } = document;
-  // Neither may be replaced by a canary.
+  // A canary must replace neither of them.
   const { shell: _shell, [remote.name]: _remote, ...rollouts } = document.rollouts;
   const live = versions[remote.name]?.[pointers[remote.name] ?? ''];
   if (!live) return { ...document, rollouts, pointers: { ...pointers, shell } };
@@ -44,7 +44,7 @@ export const withDevelopment = (document: RegistryDocument, development?: Develo
   };
 };
 
-/** The developed remote's files and its socket, on our own origin: the page's policy stays as it is. */
+/** Proxies the files and the socket of the developed remote, so that the page's policy need not change. */
 export const proxyDevServer = (app: FastifyInstance, { remote: { name, target } }: Development): void => {
   const prefix = `/remotes/${name}/${DEV_VERSION}`;
   void app.register(httpProxy, {

@@ -15,15 +15,17 @@ export interface PageContent {
   nonce: string;
   /** Styles of the first paint: tokens and layouts. */
   style: string;
-  /** Origin that has the same files. */
+  /** Second origin with the same files. */
   fallbackOrigin?: string;
-  /** Elements of the head for whoever shares the address, escaped. */
+  /** Escaped elements of the head for previews of a shared link. */
   shareLines?: readonly string[];
   /** Admits one report of this page. */
   reportTicket?: string;
+  /** Addresses of the data that the first screen reads. */
+  dataPreloads?: readonly string[];
 }
 
-/** JSON inside a script element: `<` could end the element or open a comment. */
+/** Formats JSON for a script element: `<` could end the element or open a comment. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const pageData = (content: PageContent): PageData<SiteSettings> => {
@@ -49,11 +51,17 @@ const preloadLinks = ({ resolution, language }: PageContent): string[] =>
       `<link rel="preload" as="script" href="${address}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high">`,
   );
 
+/** `crossorigin` gives the request the mode and credentials of `fetch`: only then does `fetch` use the response. */
+const dataLinks = ({ dataPreloads = [] }: PageContent): string[] =>
+  dataPreloads.map(
+    (address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="anonymous">`,
+  );
+
 const shellScript = ({ shell }: Resolution): string =>
   `<script defer src="${fileAddress(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" ` +
   'crossorigin="anonymous" fetchpriority="high"></script>';
 
-/** The links to the shell's icons, for as far as it has them, and to the site's manifest. */
+/** Returns the links to the icons that the shell has, and to the web app manifest. */
 const iconLinks = ({ shell }: Resolution): string[] => {
   const has = (file: string): boolean => shell.files.some(({ path }) => path === file);
   return [
@@ -66,8 +74,8 @@ const iconLinks = ({ shell }: Resolution): string[] => {
 };
 
 /**
- * One page: everything the browser needs to fetch at once and the frame that is painted before any script has come.
- * The shell fills the places (shell/src/remotes/README.md).
+ * Renders a page: everything the browser fetches first, and the frame that is painted before any script runs. The shell
+ * fills its places (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
   const { resolution, language, settings, nonce, style, shareLines = [] } = content;
@@ -83,6 +91,7 @@ export const renderPage = (content: PageContent): string => {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     shellScript(resolution),
     ...preloadLinks(content),
+    ...dataLinks(content),
     ...iconLinks(resolution),
     `<style nonce="${nonce}">${style}${skeletonStyle}</style>`,
     `<script type="application/json" id="mfe-page">${inlineJson(pageData(content))}</script>`,

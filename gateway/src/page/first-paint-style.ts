@@ -2,10 +2,10 @@ import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import type { RegisteredVersion } from '../registry/index.ts';
 import { fileAddress } from './resolve.ts';
 
-/** Style sheets of the shell that stand in the page itself, so that its first paint waits for no request. */
+/** Style sheets of the shell that are inlined in the page, so that the first paint needs no request. */
 const inlined = ['tokens.css', 'layouts.css'];
 
-/** The stable shell, its canary, and a few that developers look at. */
+/** The stable shell, its canary, and a few that developers try. */
 const KEPT_SHELLS = 8;
 
 const compact = (css: string): string =>
@@ -14,13 +14,13 @@ const compact = (css: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Inside a page, relative addresses would be the page's: they are made those of the shell's published files. */
+/** Replaces relative addresses, which would be relative to the page, by those of the shell's published files. */
 const withAddresses = (css: string, shell: RegisteredVersion): string =>
   css.replaceAll(/url\((['"]?)\.?\/?((?!data:|https?:)[\w@./-]+)\1\)/g, (_match, _quote, file: string) => {
     return `url(${fileAddress(shell, file)})`;
   });
 
-/** Reads the styles of a shell version, once for each version. */
+/** Creates a reader for the styles of a shell. It reads each version once. */
 export const firstPaintStyle = (read: ArtifactStore['read']) => {
   const styles = new Map<string, Promise<string>>();
 
@@ -34,7 +34,7 @@ export const firstPaintStyle = (read: ArtifactStore['read']) => {
     if (known) return known;
     const style = readStyle(shell);
     styles.set(shell.version, style);
-    // What failed is read again for the next page.
+    // After a failure the next page reads it again.
     style.catch(() => styles.delete(shell.version));
     const [oldest] = styles.keys();
     if (styles.size > KEPT_SHELLS && oldest !== undefined) styles.delete(oldest);

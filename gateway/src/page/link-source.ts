@@ -3,18 +3,21 @@ import { openedLink } from '@pairwise/contracts/opened-link';
 import type { SiteVisitor } from './settings-source.ts';
 
 export interface LinkSource {
-  /** Whether there is such a link from a mail, or ever was. While the api does not say so in time there may be. */
+  /** Whether a link from a mail exists or existed. True while the api does not respond in time. */
   exists: (token: string, visitor: SiteVisitor) => Promise<boolean>;
 }
 
 export interface LinkOptions {
   apiUrl: string;
   warn: (message: string) => void;
-  /** Longest that a page waits for the api, in milliseconds. */
+  /** Longest time that a page waits for the api, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** Links from mails, asked of the api (ROUTE-32): the address of one that never was is answered 404. Asking uses none up. */
+/**
+ * Checks links from mails with the api (ROUTE-32). The page of an unknown link has status 404. The check does not use
+ * up the link.
+ */
 export const linkSource = ({ apiUrl, warn, timeoutMs = 500 }: LinkOptions): LinkSource => ({
   exists: async (token, { host, ip }) => {
     if (token === openedLink) return true;
@@ -25,7 +28,7 @@ export const linkSource = ({ apiUrl, warn, timeoutMs = 500 }: LinkOptions): Link
       });
       return status !== 404;
     } catch (error) {
-      warn(`a link was not answered: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`could not check a link: ${error instanceof Error ? error.message : String(error)}`);
       return true;
     }
   },

@@ -41,7 +41,7 @@ const everybody = (percent: number): RolloutStep[] => [{ audience: {}, percent }
 describe('PLAT-02 a canary', () => {
   beforeEach(() => start());
 
-  test('reaches its share of visitors, keeps them when it rises, and leaves nobody when it is halted', async () => {
+  test('reaches its share of visitors, keeps them when the share rises, and leaves none when it is halted', async () => {
     startCanary(everybody(30));
     const buckets = Array.from({ length: 60 }, () => newBucket());
     const having = async (): Promise<string[]> => {
@@ -65,7 +65,7 @@ describe('PLAT-02 a canary', () => {
     expect(await having()).toEqual([]);
   });
 
-  test('keeps a visitor in place by a cookie that no script can read, set once, and only while something is rolled out', async () => {
+  test('keeps a visitor in place by a cookie that no script can read, set once, and only during a rollout', async () => {
     expect((await page()).headers['set-cookie']).toBeUndefined();
     startCanary(everybody(50));
     const first = await page();
@@ -74,16 +74,16 @@ describe('PLAT-02 a canary', () => {
     expect(cookie).toMatch(/^mfe\.bucket=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await page('/chats', { cookie: cookie.split(';')[0] ?? '' });
     expect(again.headers['set-cookie']).toBeUndefined();
-    // The page that set the cookie was made by it already.
+    // The page that set the cookie already used it.
     expect(chatOf(again.html)?.version).toBe(chatOf(first.html)?.version);
     expect((await page('/chats', withBucket('<script>'))).headers['set-cookie']).toHaveLength(1);
   });
 
-  test('goes by the country and the niche of the settings and the language of the page', async () => {
+  test('uses country and niche of the settings and the language of the page', async () => {
     startCanary([{ audience: { countries: ['NL'], niches: [1], languages: ['nl'] }, percent: 100 }]);
     const versionFor = async (country: string, niche: number, language: string) => {
       Object.assign(gateway.api.settings, { geoip_selected_country: country, niche });
-      // Settings are kept for a while for each host.
+      // Settings are cached for each host.
       const host = `${country}-${niche}.example`;
       return chatOf((await page('/chats', { host, cookie: `lang=${language}` })).html)?.version;
     };
@@ -93,7 +93,7 @@ describe('PLAT-02 a canary', () => {
     expect(await versionFor('NL', 1, 'en')).toBe(old);
   });
 
-  test('preloads what it needs itself; the policy admits it and what stands in for it, and no other visitor’s', async () => {
+  test('preloads its own files; the policy admits it and its fallback, and no other visitor’s version', async () => {
     startCanary(everybody(100));
     const { html, policy } = await page();
     expect(preloadsIn(html)).toContain(`/remotes/mf-chat/${next}/remoteEntry.js`);
@@ -121,7 +121,7 @@ describe('PLAT-02 a canary', () => {
 describe('rollback and revoke', () => {
   beforeEach(() => start());
 
-  test('PLAT-01 a rollback is live with the next page, and the version that was taken back does not stand in', async () => {
+  test('PLAT-01 a rollback is live with the next page, and the rolled-back version is not its fallback', async () => {
     publishNext();
     gateway.registry.promote('mf-chat', next, operator);
     expect(chatOf((await page()).html)).toMatchObject({ version: next, lastGood: { version: old } });
@@ -132,10 +132,10 @@ describe('rollback and revoke', () => {
     expect(chatOf(html)).not.toHaveProperty('lastGood');
   });
 
-  test('PLAT-01 a revoked version is told to open pages, its files are gone, and no page names it', async () => {
+  test('PLAT-01 a revoked version is reported to open pages, its files are gone, and no page uses it', async () => {
     const asked = async (): Promise<{ response: RevisionResponse; cache: unknown }> => {
       const { body, headers } = await rawGet(gateway.url, '/__mfe/revision');
-      return { response: JSON.parse(body.toString()) as RevisionResponse, cache: headers['cache-control'] }; // as the shell
+      return { response: JSON.parse(body.toString()) as RevisionResponse, cache: headers['cache-control'] }; // as the shell does
     };
     publishNext();
     gateway.registry.promote('mf-chat', next, operator);
@@ -164,8 +164,8 @@ describe('rollback and revoke', () => {
   });
 });
 
-describe('where scripts may come from', () => {
-  test('PLAT-05 from the host that was asked for; a host that could end the directive is not named', async () => {
+describe('allowed script sources', () => {
+  test('PLAT-05 contain the requested host, but none that could end the directive', async () => {
     await start();
     const scriptsFor = async (host: string) => (await page('/chats', { host })).policy['script-src'];
     expect(await scriptsFor('Dates.example:8080')).toContain(' http://dates.example:8080/remotes/shell/');
@@ -176,7 +176,7 @@ describe('where scripts may come from', () => {
     }
   });
 
-  test('PLAT-05 with a public address also from there, by https only, which the browser keeps to', async () => {
+  test('PLAT-05 contain the public address, too, with https only, which the browser enforces', async () => {
     await start({ https: true, publicUrl: 'https://dates.example' });
     const { policy, headers } = await page('/chats', { host: 'dates.example' });
     expect(policy['script-src']).toMatch(
@@ -187,13 +187,13 @@ describe('where scripts may come from', () => {
     expect((await page()).headers['set-cookie']?.[0]).toMatch(/; Secure; SameSite=Lax$/);
   });
 
-  test('PLAT-04 the fallback origin has the same folders, and the entry is told with it', async () => {
+  test('PLAT-04 contain the same folders on the fallback origin, which the page data names', async () => {
     await start({ fallbackOrigin: 'https://files.example' });
     const { html, policy, headers } = await page();
     expect(chatOf(html)?.fallbackEntry).toBe(`https://files.example/remotes/mf-chat/${old}/remoteEntry.js`);
     expect(policy['script-src']).toContain(` https://files.example/remotes/mf-chat/${old}/`);
     expect(policy['script-src']).not.toMatch(/https:\/\/files\.example(?: |$)/);
-    // The same entry may run twice, from here and from there.
+    // The same entry may run twice, from this origin and from the fallback.
     expect(policy['trusted-types']).toContain(" 'allow-duplicates'");
     expect(headers).not.toHaveProperty('strict-transport-security');
     await gateway.stop();

@@ -1,16 +1,16 @@
-/** How a niche looks where no style sheet of ours reaches: the installed app and its icon. */
+/** Colours of a niche for the installed app and its icon, where no style sheet applies. */
 export interface NicheTheme {
   niche: number;
-  /** Behind the sign, and of the app's frame and first screen. */
+  /** Background of the icon and of the app's frame and splash screen. */
   deep: string;
-  /** The two sides of the sign; where they meet it is white. */
+  /** The two sides of the logo. It is white where they meet. */
   left: string;
   right: string;
 }
 
 const defaultTheme: NicheTheme = { niche: 1, deep: '#2b1141', left: '#f5821f', right: '#8b50d6' };
 
-/** Niches 1 to 7 (NICHE-01): default, she, bdsm, bbw, gilf, milf, gay. White is read well on each `deep`. */
+/** Niches 1 to 7 (NICHE-01): default, she, bdsm, bbw, gilf, milf, gay. White has enough contrast on each `deep`. */
 export const nicheThemes: readonly NicheTheme[] = [
   defaultTheme,
   { niche: 2, deep: '#3d0f35', left: '#ff9a8b', right: '#d6468f' },
@@ -21,6 +21,6 @@ export const nicheThemes: readonly NicheTheme[] = [
   { niche: 7, deep: '#10243f', left: '#2fb8a6', right: '#6f7bf0' },
 ];
 
-/** Of a site; a niche that is none of ours looks as the default (decisions L-4). */
+/** Returns the theme of a niche; the default one for an unknown niche (decisions L-4). */
 export const nicheThemeOf = (niche: number | undefined): NicheTheme =>
   nicheThemes.find((theme) => theme.niche === niche) ?? defaultTheme;

@@ -16,7 +16,7 @@ registry.publish(chatDist('1.0.0-00000002'), operator);
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Pages as somebody gets them whose signed cookies say this. */
+/** Loads a page with these overrides. */
 const page = async (staff: StaffState) => {
   app = fastify();
   registerCookies(app);
@@ -36,7 +36,7 @@ const page = async (staff: StaffState) => {
 
 const origin = 'http://localhost:4010';
 
-test('PLAT-06 a developer’s server is admitted in that page alone, and exactly that one', async () => {
+test('PLAT-06 admits a developer’s server in that page only, and exactly that one', async () => {
   const { html, data, policy, headers } = await page({ staff: true, overrides: { 'mf-chat': origin } });
   const [chat] = data.remotes;
   expect(chat).toMatchObject({
@@ -59,7 +59,7 @@ test('PLAT-06 a developer’s server is admitted in that page alone, and exactly
   expect(headers).not.toHaveProperty('integrity-policy');
 });
 
-test('PLAT-06 without an override nothing of it is there', async () => {
+test('PLAT-06 contains nothing of it without an override', async () => {
   const { html, data, policy, headers } = await page({ staff: true, overrides: {} });
   expect(html).not.toContain('4010');
   expect(data).not.toHaveProperty('overrides');
@@ -69,7 +69,7 @@ test('PLAT-06 without an override nothing of it is there', async () => {
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
 
-test('PLAT-06 an uploaded version can be looked at by override, with its hashes and the whole policy', async () => {
+test('PLAT-06 shows an uploaded version by override, with its hashes and the full policy', async () => {
   const { data, policy } = await page({ staff: true, overrides: { 'mf-chat': '1.0.0-00000002' } });
   expect(data.remotes[0]).toMatchObject({ version: '1.0.0-00000002', integrity: expect.stringMatching(/^sha384-/) });
   expect(data.overrides).toEqual({ 'mf-chat': '1.0.0-00000002' });
@@ -81,7 +81,7 @@ test.each([
   'http://localhost.evil.example:80',
   '9.9.9-00000009',
   "http://localhost:1 'unsafe-eval'",
-])('PLAT-06 the override %p changes nothing, whoever signed it', async (value) => {
+])('PLAT-06 ignores the override %p, even when it is signed', async (value) => {
   const { data, policy } = await page({ staff: true, overrides: { 'mf-chat': value } });
   expect(data.remotes[0]?.version).toBe('1.0.0-00000001');
   expect(data).not.toHaveProperty('overrides');
@@ -89,7 +89,7 @@ test.each([
   expect(policy['require-trusted-types-for']).toBe("'script'");
 });
 
-test('PLAT-06 an override of a remote of another zone leaves the policy of this one whole', async () => {
+test('PLAT-06 an override of a remote of another zone does not change the policy of this page', async () => {
   const { policy } = await page({ staff: true, overrides: { 'mf-billing': origin } });
   expect(policy['script-src']).not.toContain('4010');
   expect(policy['require-trusted-types-for']).toBe("'script'");

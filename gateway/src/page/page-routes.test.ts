@@ -28,11 +28,11 @@ test('a page preloads exactly the files of its route, each once, in the language
   expect(preloadsIn((await page('/lang-config')).html)).toEqual(['/remotes/shell/1.0.0-00000001/messages-de.js']);
 });
 
-test.each(['//', '//evil.test/chats', '/%2F', '///'])('%s is an address of ours like any other', async (address) => {
+test.each(['//', '//evil.test/chats', '/%2F', '///'])('%s is an address like any other', async (address) => {
   expect((await page(address)).status).toBe(404);
 });
 
-test('every address a page names can be fetched and has the hash the page tells', async () => {
+test('every address in a page can be fetched and has the hash that the page names', async () => {
   const { html } = await page('/chats/5');
   const named = [...html.matchAll(/(?:href|src)="(\/remotes\/[^"]+)" integrity="sha384-([^"]+)"/g)];
   expect(named).toHaveLength(6);
@@ -44,7 +44,7 @@ test('every address a page names can be fetched and has the hash the page tells'
   }
 });
 
-test('the frame of the route is painted before any script has come', async () => {
+test('the frame of the route is painted before any script runs', async () => {
   const list = await page('/chats');
   expect(list.html).toMatch(/<html lang="de" data-layout="default" data-zone="app">/);
   expect(list.html).toMatch(/<div id="outlet" aria-busy="true"><div data-skeleton="list"/);
@@ -52,7 +52,7 @@ test('the frame of the route is painted before any script has come', async () =>
   expect(list.html).toContain('url(/remotes/shell/1.0.0-00000001/fonts/a.woff2)');
 });
 
-test('PLAT-01 a moved pointer is live with the next page, and no page is ever kept', async () => {
+test('PLAT-01 a moved pointer is live with the next page, and pages are never cached', async () => {
   const before = await page('/chats');
   expect(before.headers['cache-control']).toBe('no-store');
   gateway.registry.putLive(chatDist('1.0.0-00000002'), operator);
@@ -62,28 +62,28 @@ test('PLAT-01 a moved pointer is live with the next page, and no page is ever ke
   expect(data.remotes.map(({ version }) => version)).toEqual(['1.0.0-00000002']);
 });
 
-test('ROUTE-37 an address that nobody owns is answered 404, with a page', async () => {
+test('ROUTE-37 responds to an unknown address with 404 and a page', async () => {
   const { status, html } = await page('/no/such/page');
   expect(status).toBe(404);
   expect(preloadsIn(html)).toEqual(['/remotes/shell/1.0.0-00000001/messages-de.js']);
   expect((await page('/chats/5/more')).status).toBe(404);
 });
 
-test('ROUTE-32 43 characters of a mail token have a page, anything else at the root has not', async () => {
+test('ROUTE-32 a mail token of 43 characters has a page, anything else at the root has none', async () => {
   const token = 'aB3_-'.repeat(8).concat('xyz');
   expect((await page(`/${token}`)).status).toBe(200);
   expect((await page(`/${openedLink}`)).status).toBe(200);
   expect(gateway.api.calls.filter(({ url }) => url.includes('token.php')).map(({ url }) => url)).toEqual([
     `/api/token.php?token=${token}`,
   ]);
-  // A link that never was: the page says so, and so does its status.
+  // A link that never existed: the page reports it, and so does its status.
   gateway.api.unknownLinks.add('x'.repeat(43));
   const unknown = await page(`/${'x'.repeat(43)}`);
   expect([unknown.status, dataOf(unknown.html).zone]).toEqual([404, 'app']);
   expect((await page(`/${'a'.repeat(44)}`)).status).toBe(404);
 });
 
-test('PLAT-05 ALERT-07 a document loads only the remotes of its zone: a page of payment has no widget of the slot modal', async () => {
+test('PLAT-05 ALERT-07 a document loads only the remotes of its zone: a payment page has no widget of the slot modal', async () => {
   const app = await page('/chats');
   expect(dataOf(app.html).remotes.map(({ name }) => name)).toEqual(['mf-chat']);
   expect(directives(app.headers['content-security-policy'])['trusted-types']).not.toContain('mf-billing');
@@ -130,7 +130,7 @@ test('PLAT-05 the policy of a page admits its own scripts and styles, nothing in
   });
 });
 
-test('settings cannot break out of the page', async () => {
+test('settings cannot inject HTML into the page', async () => {
   gateway.api.settings['description'] = '</script><script>alert(1)</script><!-- " \' &';
   gateway.api.settings['name'] = '</title><b>';
   const { html } = await page('/chats');
@@ -146,21 +146,21 @@ test.each([
   ['LANG-03', { cookie: 'lang=xx' }, 'NL', 'nl'],
   ['LANG-03', { cookie: 'notlang=nl' }, 'zz', 'en'],
   ['LANG-03', { 'accept-language': 'de' }, 'xx', 'en'],
-])('%s page with %p and domain language %p speaks %p', async (_id, headers, domainLanguage, language) => {
+])('%s page with %p and domain language %p is in %p', async (_id, headers, domainLanguage, language) => {
   gateway.api.settings['domain_language'] = domainLanguage;
   const { html } = await page('/chats', headers);
   expect(html).toContain(`<html lang="${language}"`);
   expect(dataOf(html).language).toBe(language);
 });
 
-test('when the api is away, pages go on with the last settings', async () => {
+test('uses the last settings while the api is down', async () => {
   expect((await page('/chats')).status).toBe(200);
   await gateway.api.stop();
   expect((await page('/chats')).status).toBe(200);
   expect((await rawGet(gateway.url, '/health')).status).toBe(200);
 });
 
-test('ERR-01 without settings there is no page, and that is said without any detail', async () => {
+test('ERR-01 without settings there is no page, and the error has no details', async () => {
   await gateway.api.stop();
   const { status, html } = await page('/chats');
   expect(status).toBe(503);
@@ -175,7 +175,7 @@ test('PLAT-01 a new shell is live with the next page', async () => {
   expect(html).toContain('url(/remotes/shell/1.0.0-00000002/fonts/a.woff2)');
 });
 
-test('pages go out compressed to who takes it', async () => {
+test('compresses pages for browsers that accept it', async () => {
   const { headers } = await rawGet(gateway.url, '/chats', { 'accept-encoding': 'gzip, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
 });

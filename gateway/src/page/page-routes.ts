@@ -10,6 +10,7 @@ import type { RegistryDocument } from '../registry/index.ts';
 import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
 import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts';
+import { dataPreloads } from './data-preloads.ts';
 import { renderPage } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import { pageLanguage } from './language.ts';
@@ -20,7 +21,7 @@ import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { type SiteAddress, siteOrigins } from './site-origin.ts';
 
-/** What a developer's browser is signed in for; nothing of it comes from what a stranger can set. */
+/** What a developer's browser is signed in for. A visitor cannot set any of it. */
 export interface StaffState {
   staff: boolean;
   /** By name: a version, or the origin of a developer's own server. */
@@ -30,18 +31,18 @@ export interface StaffState {
 export interface PageOptions extends SiteAddress {
   artifacts: Pick<ArtifactStore, 'read'>;
   demo: boolean;
-  /** Only development goes without: hot updates come as plain strings. */
+  /** False in development only, because hot updates are plain strings. */
   trustedTypes: boolean;
-  /** Origin that has the same files (ARTIFACT_FALLBACK_URL), without a slash at the end. */
+  /** Second origin with the same files (ARTIFACT_FALLBACK_URL), without a trailing slash. */
   fallbackOrigin?: string;
   current: () => RegistryDocument;
   settings: SettingsSource;
-  /** What a link to a member's page shows where it is shared; nothing without. */
+  /** Metadata for a shared link to a member's page; none without it. */
   share?: ShareSource;
-  /** Whether an address is that of a link from a mail; without it any of the shape is. */
+  /** Checks whether an address is that of a link from a mail; without it every well-formed one is accepted. */
   links?: LinkSource;
   staffOf: (request: FastifyRequest) => StaffState;
-  /** Told of each page that is made; answers the ticket that admits the page's report. */
+  /** Called for each page. Returns the ticket that admits the page's report. */
   onPage?: (resolution: Resolution, request: FastifyRequest) => string | undefined;
 }
 
@@ -54,7 +55,7 @@ const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('content-encoding', 'br').send(compressed);
 };
 
-/** Without a shell or settings there is no page to show an error in (ERR-01). */
+/** Sends an error without a page: a page needs a shell and settings (ERR-01). */
 const sendUnavailable = (reply: FastifyReply): FastifyReply =>
   reply
     .code(503)
@@ -62,7 +63,7 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send('<!doctype html><html lang="en"><title>Error</title><h1>An error occurred while showing the error page</h1>');
 
-/** Where this visitor stands in rollouts, and the cookie that keeps them there; none while nothing is rolled out. */
+/** Returns a visitor's place in rollouts, and the cookie that keeps it; none while nothing is rolled out. */
 const bucketOf = (
   { cookies }: FastifyRequest,
   { rollouts }: RegistryDocument,
@@ -75,7 +76,7 @@ const bucketOf = (
   return { bucket, cookie: siteCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'lax' }) };
 };
 
-/** Who asks, as rollouts see them. */
+/** Returns the properties of a visitor that rollouts use. */
 export const visitorOf = (
   request: FastifyRequest,
   settings: SiteSettings,
@@ -88,10 +89,12 @@ export const visitorOf = (
   staff,
 });
 
-/** The api's cookie of a session: who has one reads the page and shares nothing by having opened it. */
+/**
+ * The api's session cookie. A request with it comes from a member's browser, not from a service that previews links.
+ */
 const SESSION_COOKIE = 'auth.session';
 
-/** What the head of this page tells where its address is shared; nothing unless visitors may see the member. */
+/** Returns the metadata for sharing this address; none unless visitors may see the member. */
 const shareHead = async (
   request: FastifyRequest,
   siteSettings: SiteSettings,
@@ -104,7 +107,7 @@ const shareHead = async (
   return member ? shareMarkup(member, { origin, pathname, settings: siteSettings }) : [];
 };
 
-/** Answers every address that nobody else owns with a page, made for this one request. */
+/** Serves a page for every address without another route, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
   const { artifacts, demo, trustedTypes, fallbackOrigin, https, current, settings, share, links, staffOf, onPage } =
     options;
@@ -112,7 +115,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
   const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
 
   app.get('/*', async (request, reply) => {
-    // Behind the host and not relative to it: `//other` would be taken for one.
+    // Appended to a host: a relative `//other` would be read as one.
     const { pathname } = new URL(`http://gateway${request.url}`);
     const siteSettings = await settings.get({ host: request.hostname, ip: request.ip });
     const document = current();
@@ -124,9 +127,10 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     if (!resolution) return sendUnavailable(reply);
 
     const nonce = randomBytes(16).toString('base64');
+    const isSignedIn = request.cookies[SESSION_COOKIE] !== undefined;
     const reportTicket = onPage?.(resolution, request);
     const origins = siteOrigins(request, options) ?? [];
-    // Links name the address that is set, where there is one.
+    // Links use the public address if one is set.
     const shareLines = await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share });
     const html = renderPage({
       resolution,
@@ -138,6 +142,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       shareLines,
       ...fallback,
       ...(reportTicket !== undefined && { reportTicket }),
+      ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
     });
     const headers = pageHeaders(resolution, { nonce, trustedTypes, origins, https, ...fallback });
     const isLink = links !== undefined && resolution.route?.id === 'token';

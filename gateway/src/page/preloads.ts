@@ -12,12 +12,12 @@ const preloadsOf = (version: RegisteredVersion, files: readonly string[]): Prelo
   files.map((file) => ({ address: fileAddress(version, file), integrity: integrityOf(version, file) }));
 
 /**
- * The exact files that the page's first screen needs, and no others: fetched side by side with the shell, they make
- * the way from the page to the screen two requests deep instead of six.
+ * Returns exactly the files that the page's first screen needs. Fetched together with the shell, they reduce the way
+ * from the page to the screen from six requests in sequence to two.
  */
 export const preloads = ({ shell, owner, route }: Resolution, language: Language): Preload[] => {
   const shellTexts = preloadsOf(shell, shell.messages[language] ?? []);
-  // What comes from its sources has no hash to preload with; what stands in is fetched only when it has to.
+  // Development files have no hash to preload with. A fallback version is fetched only when it is needed.
   if (!owner || !route || owner.development) return shellTexts;
   const { version } = owner;
   const files = [

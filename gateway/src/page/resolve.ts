@@ -11,32 +11,35 @@ export interface PageRequest {
   /** Path without query. */
   pathname: string;
   visitor: Visitor;
-  /** By name: a version, or the origin of a developer's own server. Only what the gateway has signed comes here. */
+  /** By name: a version, or the origin of a developer's own server. Only values that the gateway has signed. */
   overrides?: Readonly<Record<string, string>>;
 }
 
-/** A remote of the page, in the one version that was chosen for it. */
+/** A remote of the page, in its chosen version. */
 export interface ResolvedDeployable {
   version: RegisteredVersion;
   lastGood?: RegisteredVersion;
-  /** It comes from its sources, without hashes; of an override the origin, otherwise through this gateway. */
+  /**
+   * Set when the remote comes from its sources, without hashes. `origin` is that of an override, or empty for this
+   * gateway.
+   */
   development?: { origin: string };
 }
 
-/** What one page is made of. The only place where versions are chosen; the browser never chooses again. */
+/** What one page is made of. Versions are chosen only here; the browser never chooses. */
 export interface Resolution {
   revision: number;
   zone: Zone;
-  /** Undefined when no remote and not the shell owns the path: the page is the error page, status 404. */
+  /** Undefined when neither a remote nor the shell owns the path: the page is the error page, status 404. */
   route?: RemoteRoute;
-  /** The remote that owns the route; undefined on the shell's own. */
+  /** The remote that owns the route; undefined for the shell's own. */
   owner?: ResolvedDeployable;
   shell: RegisteredVersion;
   /** Patterns of every live route in all zones. */
   liveRoutes: string[];
-  /** The remotes this kind of document may load. */
+  /** The remotes that this kind of document may load. */
   deployables: ResolvedDeployable[];
-  /** What was overridden, for as far as it was followed. */
+  /** The overrides that were followed. */
   overrides: Record<string, string>;
 }
 
@@ -51,13 +54,13 @@ const resolvedDeployable = (
   override: string | undefined,
 ): ResolvedDeployable => {
   if (override !== undefined && isLocalOrigin(override)) return { version, development: { origin: override } };
-  // Whoever develops wants to see what fails, not an older version.
+  // A developer wants to see what fails, not an older version.
   if (version.version === DEV_VERSION) return { version, development: { origin: '' } };
   const lastGood = lastGoodOf(document, version, shell);
   return { version, ...(lastGood && { lastGood }) };
 };
 
-/** Undefined while no shell is live: then there is nothing to make a page of. */
+/** Chooses the versions of a page. Returns undefined while no shell is live. */
 export const resolve = (
   document: RegistryDocument,
   { pathname, visitor, overrides = {} }: PageRequest,
@@ -67,7 +70,7 @@ export const resolve = (
   if (!shell) return undefined;
   const followed: Record<string, string> = {};
   if (shellChoice.why.kind === 'override') followed['shell'] = shellChoice.why.value;
-  // A name that has only just been uploaded is nobody's but the developer's who overrides it.
+  // A name that was only uploaded exists only for the developer who overrides it.
   const names = new Set([...Object.keys(document.pointers), ...Object.keys(overrides)]);
   names.delete('shell');
   const all = [...names].flatMap((name): ResolvedDeployable[] => {
@@ -94,18 +97,18 @@ export const resolve = (
   };
 };
 
-/** `name@version` of all code the page may run: the shell, its remotes, and what would stand in for them. */
+/** Returns all versions whose code the page may run: the shell, its remotes, and their fallbacks. */
 export const runnableVersions = ({ shell, deployables }: Resolution): RegisteredVersion[] => [
   shell,
   ...deployables.filter(({ development }) => !development?.origin).map(({ version }) => version),
   ...deployables.flatMap(({ lastGood }) => lastGood ?? []),
 ];
 
-/** The address of a published file. */
+/** Returns the address of a published file. */
 export const fileAddress = ({ name, version }: { name: string; version: string }, file: string): string =>
   `/remotes/${name}/${version}/${file}`;
 
-/** The hash of a published file. Throws when the version does not list it: such a version must not go live. */
+/** Returns the hash of a published file. Throws when the version does not list the file. */
 export const integrityOf = (version: RegisteredVersion, file: string): string => {
   const found = version.files.find((candidate) => candidate.path === file);
   if (!found) throw new Error(`${version.name} ${version.version} lists no file ${file}`);
@@ -124,7 +127,7 @@ const developmentEntry = ({ name, entry }: RegisteredVersion, origin: string): E
   integrity: '',
 });
 
-/** A remote as the page gets it: only the routes and widgets of the page's zone. */
+/** Describes a remote for a page, with only the routes and widgets of the page's zone. */
 export const resolvedRemote = (
   { version, lastGood, development }: ResolvedDeployable,
   zone: Zone,

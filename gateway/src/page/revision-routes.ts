@@ -12,13 +12,13 @@ const responseFor = ({ revision, versions }: RegistryDocument): RevisionResponse
   ),
 });
 
-/** `GET /__mfe/revision`, which open pages ask, and the end of all other addresses below `/__mfe`: never a page. */
+/** Serves `GET /__mfe/revision`, which open pages poll, and 404 for all other addresses below `/__mfe`. */
 export const revisionRoutes = (app: FastifyInstance, { current }: { current: () => RegistryDocument }): void => {
   let known = { document: current(), response: responseFor(current()) };
 
   app.get('/__mfe/revision', (_request, reply) => {
     const document = current();
-    // Asked by every open page: worked out once for each revision.
+    // Polled by every open page, so it is computed once for each revision.
     if (known.document !== document) known = { document, response: responseFor(document) };
     return reply.header('cache-control', 'no-store').send(known.response);
   });

@@ -3,9 +3,9 @@ import { fileAddress, type Resolution, runnableVersions } from './resolve.ts';
 export interface HeaderOptions {
   nonce: string;
   trustedTypes: boolean;
-  /** Origins of this site's own files; empty when the host cannot be named in a policy: then it is `'self'`. */
+  /** Origins of this site's own files; empty when the host cannot be named in a policy, which then has `'self'`. */
   origins: readonly string[];
-  /** Origin that has the same files. */
+  /** Second origin with the same files. */
   fallbackOrigin?: string;
   https: boolean;
 }
@@ -13,8 +13,8 @@ export interface HeaderOptions {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Where scripts may come from: the folders of exactly the versions that this page may run. Not `'self'`: a version
- * that is revoked, another zone's code and whatever else this origin has stay out, even when a script names them.
+ * Returns the allowed script sources: the folders of exactly the versions that this page may run. Not `'self'`: that
+ * would also admit revoked versions and the code of other zones.
  */
 const scriptSources = (resolution: Resolution, { origins, fallbackOrigin }: HeaderOptions): string[] => {
   const versions = runnableVersions(resolution);
@@ -26,22 +26,22 @@ const scriptSources = (resolution: Resolution, { origins, fallbackOrigin }: Head
   ];
 };
 
-/** Servers of developers, by override: admitted in that developer's own page alone. */
+/** Returns the servers of developers, from overrides. They are admitted in that developer's own page only. */
 const developmentOrigins = ({ deployables }: Resolution): string[] =>
   deployables.flatMap(({ development }) => (development?.origin ? [development.origin] : []));
 
 /**
- * What a page may do: run the published scripts of its own zone, and nothing made of strings. `nonce` admits the one
- * style element of the page and those that emotion makes.
+ * Formats the policy of a page: it may run the published scripts of its own zone, and no code made of strings. `nonce`
+ * admits the page's style element and those that emotion adds.
  */
 const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): string => {
   const { nonce } = options;
   const development = developmentOrigins(resolution);
   const sockets = development.map((origin) => origin.replace(/^http:/, 'ws:'));
   const policies = new Set(runnableVersions(resolution).flatMap((version) => version.trustedTypes));
-  // From the fallback origin an entry runs a second time when only its chunks could not be had here.
+  // An entry runs a second time, from the fallback origin, when only its chunks could not be loaded from here.
   const names = [...policies, ...(options.fallbackOrigin === undefined ? [] : ["'allow-duplicates'"])];
-  // Hot updates come as plain strings.
+  // Hot updates are plain strings.
   const trustedTypes = options.trustedTypes && development.length === 0;
   return [
     "default-src 'none'",
@@ -59,20 +59,21 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
   ].join('; ');
 };
 
-/** A page without anything from its sources: all of its scripts have a hash. */
+/** Whether all scripts of a page have a hash, because nothing comes from sources. */
 const isSigned = ({ deployables }: Resolution, { trustedTypes }: HeaderOptions): boolean =>
   trustedTypes && deployables.every(({ development }) => development === undefined);
 
-/** Headers of every page. Pages are never kept: the next one may be made of other versions. */
+/** Returns the headers of a page. Pages are never cached, because the next one may have other versions. */
 export const pageHeaders = (resolution: Resolution, options: HeaderOptions): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': contentSecurityPolicy(resolution, options),
-  // A script without a hash does not run, however it is asked for: `import()` too, of which Trusted Types know nothing.
+  // A script without a hash does not run, however it is loaded, including by `import()`, which Trusted Types do not
+  // cover.
   ...(isSigned(resolution, options) && { 'integrity-policy': 'blocked-destinations=(script)' }),
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-  // Links from mails carry a token in the path: no other site may learn it.
+  // Links from mails carry a token in the path, which no other site may learn.
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   ...(options.https && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const { catch: otherwise } = z;
 
-/** What of the settings the page itself needs; the rest is passed on to the shell as it came. */
+/** The settings that the page itself needs. The others are passed to the shell unchanged. */
 const responseSchema = z.object({
   settings: z.looseObject({
     name: z.string(),
     domain_language: z.string(),
     index_title: z.string(),
     description: z.string(),
-    /** Rollouts may ask for these two; a page can be made without them. */
+    /** Rollouts may use these two; a page can be made without them. */
     geoip_selected_country: otherwise(z.optional(z.string()), undefined),
     niche: otherwise(z.optional(z.number()), undefined),
   }),
@@ -18,27 +18,30 @@ const responseSchema = z.object({
 export type SiteSettings = z.output<typeof responseSchema>['settings'];
 
 export interface SiteVisitor {
-  /** Host the visitor asked for, and where from: the site's brand and the visitor's country depend on them. */
+  /** Requested host and address of the visitor. They determine the site's brand and the visitor's country. */
   host: string;
   ip: string;
 }
 
 export interface SettingsSource {
-  /** Undefined when the api has never answered for this visitor. */
+  /** Returns the settings for a visitor; undefined when the api has never responded. */
   get: (visitor: SiteVisitor) => Promise<SiteSettings | undefined>;
 }
 
 export interface SettingsOptions {
   apiUrl: string;
   warn: (message: string) => void;
-  /** Age up to which an answer is used without asking again, in milliseconds. */
+  /** Age up to which cached settings are used, in milliseconds. */
   freshMs?: number;
   timeoutMs?: number;
 }
 
 const MAX_VISITORS = 1_000;
 
-/** Settings of the site, from the api, kept for a few seconds. When the api is away the last answer goes on serving. */
+/**
+ * Fetches the settings of the site from the api and caches them for a few seconds. While the api is down, the last
+ * settings are used.
+ */
 export const settingsSource = (options: SettingsOptions): SettingsSource => {
   const { apiUrl, warn, freshMs = 10_000, timeoutMs = 2_000 } = options;
   const cache = new Map<string, { settings: SiteSettings; at: number }>();
@@ -62,7 +65,7 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
       if (cache.size > MAX_VISITORS && oldest !== undefined) cache.delete(oldest);
       return settings;
     } catch (error) {
-      warn(`settings not answered: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`could not load the settings: ${error instanceof Error ? error.message : String(error)}`);
       return cache.get(key)?.settings ?? [...cache.values()].at(-1)?.settings;
     } finally {
       pending.delete(key);

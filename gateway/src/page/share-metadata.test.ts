@@ -17,7 +17,7 @@ import { shareSource } from './share-metadata.ts';
 let api: TestApi;
 let gateway: RunningGateway;
 
-/** The real api of a site with these settings, behind a new gateway, which has asked nothing yet. */
+/** Starts the real api of a site with these settings, behind a new gateway with an empty cache. */
 const open = async (settings: object): Promise<void> => {
   await gateway?.stop();
   await api.db
@@ -43,13 +43,13 @@ const htmlOf = async (path: string, headers: Record<string, string> = {}): Promi
   return (answered['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
 };
 
-/** The metadata of a page by property. */
+/** Returns the metadata of a page by property. */
 const metadata = async (path: string, headers?: Record<string, string>): Promise<Record<string, string>> => {
   const html = await htmlOf(path, headers);
   const lines = html.matchAll(/<meta (?:property="(og:[^"]+)"|name="(twitter:[^"]+)") content="([^"]*)">/g);
   return Object.fromEntries([...lines].map(([, og, twitter, content = '']) => [og ?? twitter ?? '', content]));
 };
-/** The same, asked until there is some: on a busy machine an answer may come later than a page waits for it. */
+/** Repeats the request until there is metadata: on a busy machine the api may respond later than a page waits. */
 const shownMetadata = async (path: string): Promise<Record<string, string>> => {
   for (let tries = 0; tries < 15; tries += 1) {
     const found = await metadata(path);
@@ -62,8 +62,8 @@ const pageOf = ({ publicId }: TestPerson): string => `/members/${publicId}`;
 
 const shown: PersonOptions = { name: 'Sanne Marie', birthDate: '1996-06-15', photos: ['active', 'active'] };
 
-describe('MEMBER-17 a link to a member whom visitors may see, whose main photo is active', () => {
-  test('shows first name, age and that photo at the public address; nothing that visitors are not told', async () => {
+describe('MEMBER-17 a link to a member whom visitors may see, with an active main photo', () => {
+  test('shows first name, age and that photo at the public address, and nothing else about the member', async () => {
     const sanne = await api.make(shown);
     const [photo] = sanne.photos;
     expect(await shownMetadata(pageOf(sanne))).toEqual({
@@ -81,7 +81,7 @@ describe('MEMBER-17 a link to a member whom visitors may see, whose main photo i
     });
   });
 
-  test('a name cannot end an attribute or begin an element', async () => {
+  test('a name cannot end an attribute or start an element', async () => {
     const nasty = await api.make({ ...shown, name: `"><script>&'x` });
     await shownMetadata(pageOf(nasty));
     const html = await htmlOf(pageOf(nasty));
@@ -89,7 +89,7 @@ describe('MEMBER-17 a link to a member whom visitors may see, whose main photo i
     expect(html).not.toContain('"><script>&');
   });
 
-  test('the next active photo stands in for a main photo that waits, as it does on the page (decisions M-12)', async () => {
+  test('shows the next active photo while the main photo waits, as the page does (decisions M-12)', async () => {
     const sanne = await api.make({ ...shown, photos: ['pending', 'active'] });
     const { 'og:image': image } = await shownMetadata(pageOf(sanne));
     expect(image).toBe(`https://pairwise.test/media/${sanne.photos[1]}-640.jpg`);
@@ -106,7 +106,7 @@ describe('MEMBER-17 shows nothing', () => {
     ['a hidden profile', { profileStatus: 'hidden' }],
     ['an account that is not confirmed', { status: 'not_confirmed' }],
     ['a suspended account', { status: 'suspended' }],
-    ['an account that leaves', { status: 'pending_deletion' }],
+    ['an account that is being deleted', { status: 'pending_deletion' }],
     ['a fictional profile, which a link could not mark as such', { fictional: true }],
   ])('of %s', async (_what, wish) => {
     expect(await metadata(pageOf(await api.make({ ...shown, ...wish })))).toEqual({});
@@ -122,7 +122,7 @@ describe('MEMBER-17 shows nothing', () => {
     },
   );
 
-  test('of nobody, on pages beside the profile, and for somebody logged in, whose blocks and likes change nothing', async () => {
+  test('of an unknown member, of pages below the profile, and for a logged-in member, whose blocks and likes stay unchanged', async () => {
     const sanne = await api.make(shown);
     const member = await api.make({ name: 'Milan' });
     await like(api.db, sanne, member);
@@ -132,13 +132,13 @@ describe('MEMBER-17 shows nothing', () => {
     for (const path of ['/members/7', '/members', '/', `${pageOf(sanne)}/chat`, '/members/1e3', '/members/-1']) {
       expect(await metadata(path)).toEqual({});
     }
-    // The control: it is there for whom it is meant.
+    // The control: visitors see it.
     expect(await shownMetadata(pageOf(sanne))).toHaveProperty('og:title');
   });
 });
 
-describe('the api is asked briefly and seldom', () => {
-  /** An api that answers as it is told to, and counts. */
+describe('the api is queried briefly and rarely', () => {
+  /** Starts an api with the given responses, which counts the requests. */
   const startServer = async (respond: (end: (status: number, body: unknown) => void) => void) => {
     let calls = 0;
     const server = createServer((_, response) => {
@@ -156,7 +156,7 @@ describe('the api is asked briefly and seldom', () => {
   const member = { name: 'Sanne', age: 30, fictional_icon: false, main_image: image };
   const asker = { host: 'pairwise.test', ip: '10.0.0.1' };
 
-  test('an answer serves all who ask meanwhile and for some time; then the api is asked again', async () => {
+  test('one response serves all concurrent and later requests for a while; then the api is queried again', async () => {
     const server = await startServer((end) => end(200, { member }));
     const source = shareSource({ apiUrl: server.apiUrl, warn: () => {}, freshMs: 1_000, timeoutMs: 5_000 });
     const all = await Promise.all([source.get('1', asker), source.get('1', asker)]);
@@ -178,8 +178,8 @@ describe('the api is asked briefly and seldom', () => {
   test.each<[string, (end: (status: number, body: unknown) => void) => void]>([
     ['never answers', () => {}],
     ['fails', (end) => end(500, {})],
-    ['answers something else', (end) => end(200, { member: { name: 'Sanne' } })],
-  ])('an api that %s costs no more than the time-out, once, and is left alone for a while', async (_how, respond) => {
+    ['responds with something else', (end) => end(200, { member: { name: 'Sanne' } })],
+  ])('an api that %s costs at most one time-out and is then left alone for a while', async (_how, respond) => {
     const server = await startServer(respond);
     const warnings: string[] = [];
     const source = shareSource({ apiUrl: server.apiUrl, warn: (text) => warnings.push(text), timeoutMs: 200 });
@@ -191,7 +191,7 @@ describe('the api is asked briefly and seldom', () => {
     server.stop();
   });
 
-  test('without an api there is a page all the same, while its settings are known', async () => {
+  test('without an api there is still a page while its settings are known', async () => {
     const sanne = await api.make(shown);
     expect(await metadata('/members/8')).toEqual({});
     const withoutApi = shareSource({ apiUrl: 'http://127.0.0.1:1', warn: () => {} });

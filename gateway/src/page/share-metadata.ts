@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { SiteVisitor, SiteSettings } from './settings-source.ts';
 
-/** A member as a visitor sees one, for as far as a shared link shows it. */
+/** The fields of a member that a shared link shows to visitors. */
 const responseSchema = z.object({
   member: z.object({
     name: z.string(),
@@ -24,26 +24,31 @@ export interface SharedMember {
 }
 
 export interface ShareSource {
-  /** What a link to a member's page may show: undefined when nothing, and when the api does not say so in time. */
+  /**
+   * Returns what a link to a member's page may show; undefined when nothing, or when the api does not respond in time.
+   */
   get: (id: string, visitor: SiteVisitor) => Promise<SharedMember | undefined>;
 }
 
 export interface ShareOptions {
   apiUrl: string;
   warn: (message: string) => void;
-  /** Longest that a page waits for the api, in milliseconds. */
+  /** Longest time that a page waits for the api, in milliseconds. */
   timeoutMs?: number;
-  /** How long an answer is used, in milliseconds. A photo that was taken away is shown no longer than 60 s (M-12). */
+  /** How long a response is cached, in milliseconds. A removed photo is shown for at most 60 s (M-12). */
   freshMs?: number;
-  /** How long the api is not asked again after it did not answer. */
+  /** How long the api is not queried after it failed. */
   pauseMs?: number;
 }
 
 const MAX_MEMBERS = 1_000;
-/** The file of 640 pixels, which `filename` names. */
+/** Width of the file that `filename` names, in pixels. */
 const FILE_WIDTH = 640;
 
-/** Only an active photo of somebody real: a link cannot carry the mark and the warning of a fictional profile (F-1). */
+/**
+ * Returns only an active photo of a real member: a link cannot show the mark and the warning of a fictional profile
+ * (F-1).
+ */
 const shared = ({ member }: z.output<typeof responseSchema>): SharedMember | undefined => {
   const { name, age, fictional_icon: fictional, main_image: image } = member;
   if (fictional || image?.status !== 'active' || image.width < 1) return undefined;
@@ -52,8 +57,8 @@ const shared = ({ member }: z.output<typeof responseSchema>): SharedMember | und
 };
 
 /**
- * Members as strangers see them, asked of the api without a session, and kept for some seconds. What visitors may see,
- * the api alone decides; whatever it refuses, and whatever comes too late, is no metadata.
+ * Loads members as visitors see them, without a session, and caches them for some seconds. The api decides what
+ * visitors may see. When it refuses or is too slow, there is no metadata.
  */
 export const shareSource = (options: ShareOptions): ShareSource => {
   const { apiUrl, warn, timeoutMs = 300, freshMs = 30_000, pauseMs = 5_000 } = options;
@@ -65,7 +70,7 @@ export const shareSource = (options: ShareOptions): ShareSource => {
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Who may not be seen, and who is nobody, look alike here.
+    // A hidden and an unknown member must not be distinguishable.
     if (response.status === 403 || response.status === 404) return undefined;
     if (!response.ok) throw new Error(`status ${response.status}`);
     return shared(responseSchema.parse(await response.json()));
@@ -84,7 +89,7 @@ export const shareSource = (options: ShareOptions): ShareSource => {
       keep(key, member, freshMs);
       return member;
     } catch (error) {
-      warn(`member for a shared link not answered: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`could not load a member for a shared link: ${error instanceof Error ? error.message : String(error)}`);
       keep(key, undefined, pauseMs);
       return undefined;
     } finally {
@@ -106,13 +111,13 @@ export const shareSource = (options: ShareOptions): ShareSource => {
 
 const memberPath = /^\/members\/(\d{1,15})\/?$/;
 
-/** The id in the path of a member's page; undefined for every other path, also those below it. */
+/** Returns the id in the path of a member's page; undefined for every other path, including those below it. */
 export const memberOf = (pathname: string): string | undefined => memberPath.exec(pathname)?.[1];
 
 const mediaPrefix = (settings: SiteSettings): string =>
   typeof settings['cdn_prefix'] === 'string' ? settings['cdn_prefix'] : '/media/';
 
-/** What a shared link shows, as elements of the head. `origin` is where members reach the product. */
+/** Renders the metadata of a shared link as elements of the head. `origin` is the public address of the product. */
 export const shareMarkup = (
   { name, age, image, width, height }: SharedMember,
   { origin, pathname, settings }: { origin: string; pathname: string; settings: SiteSettings },

@@ -20,14 +20,14 @@ test.each([
   '[::1]:4000',
   'a:b',
   '*',
-])('PLAT-05 the host %p goes into no policy', (host) => {
+])('PLAT-05 no policy contains the host %p', (host) => {
   expect(siteOrigins({ host }, { https: false })).toBeUndefined();
   expect(siteOrigins({ host }, { https: true, publicOrigin: 'https://dates.example' })).toEqual([
     'https://dates.example',
   ]);
 });
 
-test('the public address stands beside the one that was asked for, where they differ', () => {
+test('lists the public address and the requested one, if they differ', () => {
   const site = { https: true, publicOrigin: 'https://dates.example' };
   expect(siteOrigins({ host: 'dates.example' }, site)).toEqual(['https://dates.example']);
   expect(siteOrigins({ host: 'inner:4000' }, site)).toEqual(['https://inner:4000', 'https://dates.example']);

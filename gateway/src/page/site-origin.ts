@@ -1,19 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface SiteAddress {
-  /** Members reach the product by https; somebody before us ends it. */
+  /** Members reach the product over https, which a proxy in front of the gateway terminates. */
   https: boolean;
-  /** Where members reach the product (PUBLIC_URL), without a slash at the end. */
+  /** Public address of the product (PUBLIC_URL), without a trailing slash. */
   publicOrigin?: string;
 }
 
-/** A host as it may stand in a header of ours: nothing that could end a directive or begin another. */
+/** A host that a header may contain: nothing that could end a directive or start another. */
 const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /**
- * The origins under which this page's own files are: of the address that was asked for and of the one that is set,
- * where they differ. Undefined when the request names no host that a policy can name; an address of numbers in
- * brackets (`[::1]`) is one of those.
+ * Returns the origins of this page's own files: the requested one and the public one, if they differ. Undefined when
+ * the requested host cannot be named in a policy, such as an address in brackets (`[::1]`), and no public one is set.
  */
 export const siteOrigins = (
   request: Pick<FastifyRequest, 'host'>,

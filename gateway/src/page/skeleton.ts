@@ -1,13 +1,13 @@
 import type { Skeleton } from '@pairwise/contracts/remote';
 import { skeletonParts } from '@pairwise/contracts/skeletons';
 
-/** The skeleton as markup, for the page that the gateway writes. */
+/** Renders a skeleton as HTML. */
 export const skeletonMarkup = (kind: Skeleton): string =>
   `<div data-skeleton="${kind}" aria-hidden="true">${skeletonParts(kind)
     .map((part) => `<i class="sk-${part}"></i>`)
     .join('')}</div>`;
 
-/** Written once into the page's head; the colours are tokens, so both themes are right from the first paint. */
+/** Styles of all skeletons. The colours are tokens, so both themes are right from the first paint. */
 export const skeletonStyle = `
 [data-skeleton]{display:grid;gap:var(--s4);align-content:start;inline-size:100%;max-inline-size:var(--wrap);margin-inline:auto;padding:var(--s4)}
 [data-skeleton] i{display:block;border-radius:var(--r-md);background:var(--c-inset)}

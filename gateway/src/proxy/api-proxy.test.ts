@@ -3,14 +3,14 @@ import { rawGet, type RunningGateway, startGateway } from '../testing/start-gate
 let gateway: RunningGateway;
 afterEach(() => gateway.stop());
 
-test('calls and photos are passed on as they are, with their query', async () => {
+test('forwards calls and photos unchanged, with their query', async () => {
   gateway = await startGateway();
   const call = await fetch(`${gateway.url}/api/members.php?page=2`, { method: 'POST', body: '{"a":1}' });
   expect(await call.json()).toEqual({ url: '/api/members.php?page=2' });
   expect(await (await fetch(`${gateway.url}/media/a.webp`)).json()).toEqual({ url: '/media/a.webp' });
 });
 
-test('where a call came from is told by the gateway alone', async () => {
+test('only the gateway states where a call came from', async () => {
   gateway = await startGateway();
   await fetch(`${gateway.url}/api/user.php`, {
     headers: {
@@ -36,20 +36,20 @@ test('where a call came from is told by the gateway alone', async () => {
 const fromProxy = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-host': 'pairwise.test' };
 
 test.each([
-  ['a proxy that is named', ['127.0.0.1/32'], '203.0.113.7', 'pairwise.test'],
-  ['one that is not', ['10.0.0.5'], '127.0.0.1', undefined],
-])('of %s its word about the visitor is taken or not', async (_what, trustProxy, ip, host) => {
+  ['a trusted proxy', ['127.0.0.1/32'], '203.0.113.7', 'pairwise.test'],
+  ['another proxy', ['10.0.0.5'], '127.0.0.1', undefined],
+])('uses the forwarding headers of %s only if it is trusted', async (_what, trustProxy, ip, host) => {
   gateway = await startGateway({ trustProxy });
   const seen = { 'x-forwarded-for': ip, 'x-forwarded-host': host ?? new URL(gateway.url).host };
   await fetch(`${gateway.url}/api/user.php`, { headers: fromProxy });
   expect(gateway.api.calls.at(-1)?.headers).toMatchObject(seen);
-  // The page asks for the visitor's settings by the same address.
+  // The page itself requests the visitor's settings at the same address.
   await fetch(`${gateway.url}/chats`, { headers: fromProxy });
   const settings = gateway.api.calls.findLast(({ url }) => url.startsWith('/api/settings.php'));
   expect(settings?.headers).toMatchObject({ 'x-forwarded-for': ip });
 });
 
-test('the api gets the visitor’s cookies, but none by which a developer is let in', async () => {
+test('forwards the visitor’s cookies, but none that signs in a developer', async () => {
   gateway = await startGateway();
   const send = async (cookie: string) => {
     await fetch(`${gateway.url}/api/user.php`, { headers: { cookie } });
@@ -59,7 +59,7 @@ test('the api gets the visitor’s cookies, but none by which a developer is let
   expect(await send('mfe.bucket=x')).toBeUndefined();
 });
 
-test('ERR-04 when the api is away the answer has the form of every error, and no detail', async () => {
+test('ERR-04 responds in the usual error format, without details, when the api is down', async () => {
   gateway = await startGateway();
   await gateway.api.stop();
   const response = await rawGet(gateway.url, '/api/user.php');
@@ -69,7 +69,7 @@ test('ERR-04 when the api is away the answer has the form of every error, and no
   });
 });
 
-test('the development pages are passed on in demo mode only', async () => {
+test('forwards the development pages in demo mode only', async () => {
   gateway = await startGateway({ demo: true });
   expect(await (await fetch(`${gateway.url}/__dev/outbox`)).json()).toEqual({ url: '/__dev/outbox' });
   await gateway.stop();
@@ -79,7 +79,7 @@ test('the development pages are passed on in demo mode only', async () => {
   expect(gateway.api.calls.map(({ url }) => url)).not.toContain('/__dev/outbox');
 });
 
-test('a body longer than the api reads is refused in words, not passed on to fail', async () => {
+test('refuses a body that is longer than the api reads with an error message', async () => {
   gateway = await startGateway();
   const response = await fetch(`${gateway.url}/api/user.php`, { method: 'POST', body: 'x'.repeat(1_100_000) });
   expect(response.status).toBe(400);
@@ -87,7 +87,7 @@ test('a body longer than the api reads is refused in words, not passed on to fai
   expect(gateway.api.calls).toEqual([]);
 });
 
-test('MEMBER-06 a photo may be as long as a photo: it is passed on whole, and a longer one is told as such', async () => {
+test('MEMBER-06 forwards a photo up to the photo limit and reports a longer one as too large', async () => {
   gateway = await startGateway();
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const send = (bytes: number) =>
@@ -102,7 +102,7 @@ test('MEMBER-06 a photo may be as long as a photo: it is passed on whole, and a 
 });
 
 test.each(['/media/..%2f..%2fx', '/media/%2e%2e%2fx', '/%E0%A4%A', '/media/..%5cx'])(
-  'the bad address %s is the sender’s fault, in the form of every error',
+  'responds to the invalid address %s with a client error in the usual format',
   async (address) => {
     gateway = await startGateway();
     const response = await rawGet(gateway.url, address);
@@ -112,7 +112,7 @@ test.each(['/media/..%2f..%2fx', '/media/%2e%2e%2fx', '/%E0%A4%A', '/media/..%5c
   },
 );
 
-test('an address asked for in a way that none answers to is refused', async () => {
+test('refuses an unknown method for an address', async () => {
   gateway = await startGateway();
   const response = await fetch(`${gateway.url}/login`, { method: 'POST' });
   expect(response.status).toBe(405);

@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorBody, refuse } from '../http/send-error.ts';
 import type { Env } from '../env.ts';
 
-/** A call that takes longer than this is answered as failed, in milliseconds. */
+/** A call that takes longer fails, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 const statusOf = (error: Error): number => ('code' in error && String(error.code).includes('TIMEOUT') ? 504 : 503);
 
-/** The api reads no longer body. It would close the connection over one, which looks like a failure of the api. */
+/** The api reads no longer body. It would close the connection, which looks like a failure of the api. */
 const MAX_BODY_BYTES = 1_048_576;
-/** A photo, in the form it comes in. */
+/** A photo with its multipart form. */
 const MAX_PHOTO_BYTES = photoBytes + 64 * 1024;
 const photoPath = /^\/api\/photos\.php(?:\?|$)/;
 
-/** What a body is refused for that is too long for where it goes. */
+/** Returns the error code for a body that is too long for its address. */
 const refusalOf = ({ url, headers }: FastifyRequest): ErrorCode | undefined => {
   const bytes = Number(headers['content-length'] ?? 0);
   if (photoPath.test(url)) return bytes > MAX_PHOTO_BYTES ? 'photo_too_large' : undefined;
@@ -25,7 +25,7 @@ const refusalOf = ({ url, headers }: FastifyRequest): ErrorCode | undefined => {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Cookies that only the gateway understands: the api has no use for what lets a developer in. */
+/** Cookies of the gateway only. The api must not get the ones that sign in a developer. */
 const ownCookie = /^\s*(?:__Host-)?mfe\./;
 
 const withoutOwnCookies = ({ cookie, ...headers }: Headers): Headers => {
@@ -37,7 +37,7 @@ const withoutOwnCookies = ({ cookie, ...headers }: Headers): Headers => {
   return kept === '' ? headers : { ...headers, cookie: kept };
 };
 
-/** Where a request came from is told by us alone: what the outside says about it is dropped. */
+/** States where a request came from. Headers about it from outside are dropped. */
 const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip'>, headers: Headers, https: boolean): Headers => {
   const kept = Object.entries(headers).filter(([name]) => !/^(?:x-forwarded-|x-real-ip$|forwarded$)/i.test(name));
   return {
@@ -48,7 +48,7 @@ const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip'>, headers:
   };
 };
 
-/** Passes `prefix` and everything below it on to the api, unchanged. */
+/** Forwards `prefix` and everything below it to the api, unchanged. */
 export const proxyToApi = (
   app: FastifyInstance,
   prefix: string,
@@ -66,7 +66,7 @@ export const proxyToApi = (
     },
     undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
-      // The api's own form of an error, so that its clients retry and translate as always.
+      // The api's error format, so that its clients retry and translate as usual.
       onError: (reply, { error }) => void reply.code(statusOf(error)).send(errorBody('error')),
       rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, https),
     },

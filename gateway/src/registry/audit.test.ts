@@ -26,7 +26,7 @@ const fileOf = (folder: string, revision: number): string =>
   path.join(dataDir, folder, `${String(revision).padStart(8, '0')}.json`);
 const entryFile = (revision: number): string => fileOf('registry/audit', revision);
 
-test('PLAT-02 every change stands in the log with who, what, why and the difference', () => {
+test('PLAT-02 logs every change with who, what, why and the difference', () => {
   expect(registry.audit().map(({ what }) => what.kind)).toEqual([
     'publish',
     'check',
@@ -52,7 +52,7 @@ test('PLAT-02 every change stands in the log with who, what, why and the differe
   expect(registry.current().change).toEqual(registry.audit().at(-1));
 });
 
-test('PLAT-02 the log is whole from the first entry to the signed document', () => {
+test('PLAT-02 verifies the log from the first entry to the signed document', () => {
   expect(registry.verifyAudit()).toEqual({ entries: 6 });
   expect(open().verifyAudit()).toEqual({ entries: 6 });
   expect(openRegistry({ dataDir: temporaryFolder() }).verifyAudit()).toEqual({ entries: 0 });
@@ -69,15 +69,15 @@ test.each<[string, number, () => void]>([
   ['changed in its reason', 6, () => edit(5, (entry) => (entry['why'] = 'nothing'))],
   ['removed', 4, () => rmSync(entryFile(3))],
   ['removed at the beginning', 2, () => rmSync(entryFile(1))],
-  ['put in the place of another', 3, () => writeFileSync(entryFile(3), readFileSync(entryFile(2)))],
+  ['replaced by another', 3, () => writeFileSync(entryFile(3), readFileSync(entryFile(2)))],
   ['spoilt', 3, () => writeFileSync(entryFile(3), '{')],
   ['the last one, changed', 6, () => edit(6, (entry) => (entry['who'] = 'somebody else'))],
-])('PLAT-02 an entry that was %s is noticed at revision %p', (_title, revision, tamper) => {
+])('PLAT-02 detects an entry that was %s at revision %p', (_title, revision, tamper) => {
   tamper();
   expect(registry.verifyAudit().broken).toMatchObject({ revision, reason: expect.any(String) });
 });
 
-test('an entry whose writer ended before it was kept is filled in from its document', () => {
+test('restores an entry from its document when its writer ended before it was stored', () => {
   const before = readFileSync(entryFile(4), 'utf8');
   rmSync(entryFile(4));
   rmSync(entryFile(6));
@@ -86,7 +86,7 @@ test('an entry whose writer ended before it was kept is filled in from its docum
   expect(reopened.verifyAudit()).toEqual({ entries: 6 });
 });
 
-test('documents are pruned, the log is not', () => {
+test('prunes documents but never the log', () => {
   for (let index = 0; index < 110; index += 1) {
     registry.promote('mf-chat', one, by);
     registry.promote('mf-chat', two, by);
@@ -97,7 +97,7 @@ test('documents are pruned, the log is not', () => {
   expect(registry.audit()[0]).toMatchObject({ revision: 1, what: { kind: 'publish' } });
 }, 60_000);
 
-test('who looks again after many changes comes to the last one, and cannot write over a pruned number', () => {
+test('reads the latest revision after many changes and cannot write over a pruned number', () => {
   const sleeper = open();
   for (let index = 0; index < 110; index += 1) {
     registry.promote('mf-chat', one, by);
@@ -110,20 +110,20 @@ test('who looks again after many changes comes to the last one, and cannot write
   expect(registry.verifyAudit()).toEqual({ entries: 227 });
 }, 60_000);
 
-describe('a registry put back to an older state', () => {
-  test('PLAT-05 is noticed although each signature fits; the next revision is above all there were', () => {
+describe('a registry restored to an older state', () => {
+  test('PLAT-05 is detected although each signature is valid; the next revision is above all earlier ones', () => {
     for (const revision of [5, 6]) rmSync(fileOf('registry', revision));
     const reopened = open();
     expect(reopened.current().revision).toBe(4);
     expect(reopened.current().pointers['mf-chat']).toBe(one);
-    expect(warnings.join()).toMatch(/stands at revision 4, but was at 6 already/);
+    expect(warnings.join()).toMatch(/is at revision 4, but was at 6 already/);
     expect(reopened.recordChecks('mf-chat', two, 'verified', [], by)).toBe(7);
     expect(reopened.verifyAudit().broken).toMatchObject({ revision: 7 });
-    // A program that ran all the time sees the next one, too.
+    // A program that was running all the time reads the next revision, too.
     expect(registry.current().revision).toBe(7);
   });
 
-  test('PLAT-05 with its log, too', () => {
+  test('PLAT-05 is detected together with its log, too', () => {
     for (const revision of [5, 6]) {
       rmSync(fileOf('registry', revision));
       rmSync(entryFile(revision));
@@ -132,20 +132,20 @@ describe('a registry put back to an older state', () => {
     expect(warnings.join()).toMatch(/was at 6 already/);
   });
 
-  test('nothing is warned of when nothing was put back', () => {
+  test('warns of nothing when nothing was restored', () => {
     open();
     expect(warnings).toEqual([]);
   });
 });
 
-test('documents of an older form are passed over in a few lines', () => {
+test('reports documents of an older format in a few lines', () => {
   for (let revision = 7; revision < 40; revision += 1) writeFileSync(fileOf('registry', revision), '{"document":{}}');
   expect(open().current().revision).toBe(6);
   expect(warnings).toHaveLength(4);
   expect(warnings.at(-1)).toMatch(/and 30 older revisions refused/);
 });
 
-test('a write with two hundred versions takes well below 100 ms', () => {
+test('writes a registry of two hundred versions in well below 100 ms', () => {
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`file-${index}.js`, `${index}`]));
   const dist = makeDist({ name: 'mf-chat', version: two, files: { 'remoteEntry.js': 'x', ...files } });
   const described = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));

@@ -8,25 +8,25 @@ import { auditEntrySchema } from './document-schema.ts';
 import { writeOnce } from '../files/write-file.ts';
 
 export interface AuditVerdict {
-  /** Entries whose place in the chain was proved. */
+  /** Number of entries whose place in the chain is verified. */
   entries: number;
-  /** The first that does not fit; absent when all do. */
+  /** The first entry that does not fit; absent when all do. */
   broken?: { revision: number; reason: string };
 }
 
 export interface AuditLog {
-  /** Keeps an entry for ever; nothing happens when its revision has one. */
+  /** Stores an entry for ever. Does nothing when its revision has one. */
   add: (entry: AuditEntry) => void;
   has: (revision: number) => boolean;
-  /** All entries, oldest first. */
+  /** Returns all entries, oldest first. */
   entries: () => AuditEntry[];
-  /** Reads everything anew and checks the chain up to `head`, the change that the signed document carries. */
+  /** Reads all entries again and verifies the chain up to `head`, the change in the signed document. */
   verify: (head: AuditEntry | null) => AuditVerdict;
 }
 
 export const firstHash = '0'.repeat(64);
 
-/** What the next entry names as `previousHash`. */
+/** Returns the hash that the next entry contains as `previousHash`. */
 export const hashOf = (entry: AuditEntry | null): string =>
   entry ? createHash('sha256').update(canonicalJson(entry)).digest('hex') : firstHash;
 
@@ -42,13 +42,13 @@ const problemOf = (entry: AuditEntry, revision: number, previous: AuditEntry | n
 };
 
 /**
- * `registry/audit/<revision>.json`: every change there ever was. The files are not signed; the chain of their hashes
- * ends in the change that the signed document holds, so none of them can be altered unnoticed.
+ * Opens the audit log, `registry/audit/<revision>.json`, which contains every change. The files are not signed. The
+ * chain of their hashes ends in the change of the signed document, so every alteration is detected.
  */
 export const openAuditLog = (registryFolder: string): AuditLog => {
   const folder = path.join(registryFolder, 'audit');
   mkdirSync(folder, { recursive: true });
-  /** Entries never change once they are written: each is read from the disk once. */
+  /** Entries never change after they are written, so each is read from disk once. */
   const known = new Map<string, AuditEntry>();
 
   const files = (): string[] =>
@@ -79,7 +79,7 @@ export const openAuditLog = (registryFolder: string): AuditLog => {
       const broken = (revision: number, reason: string): AuditVerdict => ({ entries, broken: { revision, reason } });
       for (const file of files()) {
         const revision = Number(file.slice(0, 8));
-        // Written by another program since the document was read.
+        // Another program wrote it after the document was read.
         if (revision > (head?.revision ?? 0)) break;
         let entry: AuditEntry;
         try {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { canonicalJson } from './canonical-json.ts';
 
-test('it is JSON of the same content, whatever the order of its keys', () => {
+test('formats JSON of the same content, whatever the order of its keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = canonicalJson(value);
@@ -15,7 +15,7 @@ test('it is JSON of the same content, whatever the order of its keys', () => {
   expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
 });
 
-test('what is known already is not written out again, and nothing else is changed by it', () => {
+test('uses known texts and changes nothing else', () => {
   const inner = { z: 1, y: { x: [2] } };
   const known = new WeakMap<object, string>([[inner, canonicalJson(inner)]]);
   expect(canonicalJson({ b: inner, a: [inner] }, known)).toBe(canonicalJson({ b: inner, a: [inner] }));

@@ -1,8 +1,8 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * JSON with the keys of every object in order: the same content always has the same bytes, and so one signature.
- * `known` may hold the text of objects inside that never change, so that they are not written out again.
+ * Formats JSON with sorted keys, so that the same content always has the same bytes and one signature. `known` may
+ * contain the texts of nested objects that never change, so that they are not formatted again.
  */
 export const canonicalJson = (value: unknown, known?: WeakMap<object, string>): string => {
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';

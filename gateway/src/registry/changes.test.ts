@@ -51,7 +51,7 @@ const history = (): string[] | undefined => registry.current().history['mf-chat'
 const rollout = () => registry.current().rollouts['mf-chat'];
 
 describe('publish', () => {
-  test('PLAT-03 counts up, tells who and from which commit, and waits to be looked at', () => {
+  test('PLAT-03 counts versions up, records author and commit, and waits for the gate', () => {
     expect(registry.publish(chatDist('1.0.0-00000004'), { ...by, commit: 'abc123' })).toEqual({
       name: 'mf-chat',
       version: '1.0.0-00000004',
@@ -68,14 +68,14 @@ describe('publish', () => {
     expect(registry.list().map(({ counter }) => counter)).toEqual([4, 3, 2, 1]);
   });
 
-  test('PLAT-05 no version comes in below or at the counter of another', () => {
+  test('PLAT-05 refuses a version at or below the counter of another', () => {
     const document = makeDocument([makeVersion('mf-chat', one, { counter: 7 })], {});
     expect(codeOf(() => withVersion(document, makeVersion('mf-chat', two, { counter: 7 })))).toBe('bad_change');
     expect(codeOf(() => withVersion(document, makeVersion('mf-chat', two, { counter: 6 })))).toBe('bad_change');
     expect(codeOf(() => withVersion(document, makeVersion('mf-chat', two, { counter: 8 })))).toBeUndefined();
   });
 
-  test('of a shell the document knows which bus it offers', () => {
+  test('records which bus a version of the shell offers', () => {
     registry.publish(shellDist(), by);
     expect(registry.current().versions['shell']?.['1.0.0-00000001']?.busVersion).toBe('1.0.0');
     expect(registry.current().versions['mf-chat']?.[one]).not.toHaveProperty('busVersion');
@@ -84,11 +84,11 @@ describe('publish', () => {
   test.each<[string, object]>([
     ['getPublicPath', { getPublicPath: 'return "https://evil.example/"' }],
     ['getPublicPath in a name', { screens: { getPublicPath: [] } }],
-    ['a field nobody knows', { onload: 'alert(1)' }],
-    ['an entry it lists no hash of', { entry: 'other.js' }],
-    ['a file of a screen it lists no hash of', { screens: { chats: ['other.js'] } }],
+    ['an unknown field', { onload: 'alert(1)' }],
+    ['an entry without a listed hash', { entry: 'other.js' }],
+    ['a screen file without a listed hash', { screens: { chats: ['other.js'] } }],
     ['a hash of another kind', { contract: 'sha1-abc' }],
-  ])('PLAT-05 a description with %s is refused', (_title, description) => {
+  ])('PLAT-05 refuses a description with %s', (_title, description) => {
     const dist = makeDist({
       name: 'mf-chat',
       version: '1.0.0-00000009',
@@ -101,7 +101,7 @@ describe('publish', () => {
 });
 
 describe('going live', () => {
-  test('PLAT-03 only what is verified', () => {
+  test('PLAT-03 refuses a version that is not verified', () => {
     registry.publish(chatDist('1.0.0-00000004'), by);
     expect(refusal(() => registry.promote('mf-chat', '1.0.0-00000004', by))).toBe('not_verified');
     expect(refusal(() => registry.startCanary('mf-chat', '1.0.0-00000004', canary, by))).toBe('not_verified');
@@ -114,12 +114,12 @@ describe('going live', () => {
     });
   });
 
-  test('what is stable already is not written again', () => {
+  test('does not write a version that is stable already', () => {
     expect(registry.promote('mf-chat', one, by)).toBe(registry.current().revision);
     expect(registry.current().revision).toBe(7);
   });
 
-  test('the operator may do without the gate, and the version says so', () => {
+  test('lets the operator skip the gate and records that', () => {
     registry.putLive(chatDist('1.0.0-00000004'), by);
     expect(stable()).toBe('1.0.0-00000004');
     expect(registry.current().versions['mf-chat']?.['1.0.0-00000004']?.checks).toEqual([
@@ -127,7 +127,7 @@ describe('going live', () => {
     ]);
   });
 
-  test('the history keeps the last twenty', () => {
+  test('keeps the last twenty stable versions in the history', () => {
     for (let index = 0; index < 12; index += 1) {
       registry.promote('mf-chat', two, by);
       registry.promote('mf-chat', three, by);
@@ -138,7 +138,7 @@ describe('going live', () => {
 });
 
 describe('a canary', () => {
-  test('PLAT-02 keeps its salt and its beginning when its steps change, and gets another when it is another', () => {
+  test('PLAT-02 keeps its salt and start when its steps change, and gets new ones with another version', () => {
     registry.startCanary('mf-chat', two, canary, by);
     const first = rollout();
     expect(first).toMatchObject({ version: two, startedBy: by.who, ...canary });
@@ -151,7 +151,7 @@ describe('a canary', () => {
     expect(stable()).toBe(one);
   });
 
-  test('PLAT-02 ends by halt, by promotion and by rollback', () => {
+  test('PLAT-02 ends with a halt, a promotion or a rollback', () => {
     expect(refusal(() => registry.halt('mf-chat', by))).toBe('no_canary');
     registry.startCanary('mf-chat', two, canary, by);
     registry.halt('mf-chat', by);
@@ -168,16 +168,16 @@ describe('a canary', () => {
 
   test.each([
     ['no step', { ...canary, steps: [] }],
-    ['more than everybody', { ...canary, steps: [{ audience: {}, percent: 101 }] }],
-    ['less than nobody', { ...canary, steps: [{ audience: {}, percent: -1 }] }],
+    ['more than 100 percent', { ...canary, steps: [{ audience: {}, percent: 101 }] }],
+    ['less than 0 percent', { ...canary, steps: [{ audience: {}, percent: -1 }] }],
     ['no number', { ...canary, steps: [{ audience: {}, percent: Number.NaN }] }],
-    ['a country that is none', { ...canary, steps: [{ audience: { countries: ['nl'] }, percent: 1 }] }],
+    ['an invalid country', { ...canary, steps: [{ audience: { countries: ['nl'] }, percent: 1 }] }],
     ['no sessions', { ...canary, haltOn: { minSessions: 0, errorRateDelta: 0.01 } }],
-  ])('with %s is none', (_title, parameters) => {
+  ])('is refused with %s', (_title, parameters) => {
     expect(refusal(() => registry.startCanary('mf-chat', two, parameters, by))).toBe('bad_change');
   });
 
-  test('needs a stable version beside it, and another one', () => {
+  test('needs a stable version of the name, and a different one', () => {
     expect(refusal(() => registry.startCanary('mf-chat', one, canary, by))).toBe('bad_change');
     registry.publish(shellDist(), by);
     registry.recordChecks('shell', '1.0.0-00000001', 'verified', [], by);
@@ -186,7 +186,7 @@ describe('a canary', () => {
 });
 
 describe('taking back', () => {
-  test('PLAT-01 each rollback leads further back, never to what was taken back', () => {
+  test('PLAT-01 each rollback leads further back, never to a version that was rolled back', () => {
     registry.promote('mf-chat', two, by);
     registry.promote('mf-chat', three, by);
     expect(history()).toEqual([three, two, one]);
@@ -199,7 +199,7 @@ describe('taking back', () => {
     expect(history()).toEqual([three, one]);
   });
 
-  test('a named version out of the history; one that never was stable has to be promoted', () => {
+  test('rolls back to a named version of the history; another one must be promoted', () => {
     registry.promote('mf-chat', two, by);
     expect(refusal(() => registry.rollback('mf-chat', by, three))).toBe('no_previous');
     expect(refusal(() => registry.rollback('mf-chat', by, '9.9.9-00000009'))).toBe('unknown_version');
@@ -233,7 +233,7 @@ describe('taking back', () => {
     expect(refusal(() => registry.revoke('mf-chat', one, by))).toBe('no_previous');
   });
 
-  test('a rollback passes over what was revoked in the meantime', () => {
+  test('a rollback skips versions that were revoked', () => {
     registry.promote('mf-chat', two, by);
     registry.promote('mf-chat', three, by);
     registry.revoke('mf-chat', two, by);
@@ -245,16 +245,16 @@ describe('taking back', () => {
 
 describe('two persons', () => {
   const ada = { ...by, person: 'Ada' };
-  const bob = { who: 'billing-lead (Bob)', why: 'looked at it', person: 'Bob' };
+  const bob = { who: 'billing-lead (Bob)', why: 'checked it', person: 'Bob' };
 
-  test('PLAT-03 what one asks for only another carries out', () => {
+  test('PLAT-03 only another person carries out a request', () => {
     const { id } = registry.request({ kind: 'promote', name: 'mf-chat', version: two }, ada);
     expect(stable()).toBe(one);
     expect(registry.current().requests).toMatchObject([
       { id, person: 'Ada', why: by.why, change: { kind: 'promote' } },
     ]);
     expect(refusal(() => registry.approve(id, ada))).toBe('same_person');
-    // Another token of the same person is the same person, however it writes the name.
+    // Another token of the same person counts as the same person, however the name is written.
     expect(refusal(() => registry.approve(id, { ...ada, person: 'ada ' }))).toBe('same_person');
     expect(refusal(() => registry.approve(id, { ...ada, who: 'other token' }))).toBe('same_person');
     registry.approve(id, bob);
@@ -267,7 +267,7 @@ describe('two persons', () => {
     expect(refusal(() => registry.approve(id, bob))).toBe('unknown_request');
   });
 
-  test('of one name only so many requests wait', () => {
+  test('limits the waiting requests of a name', () => {
     const ask = () => registry.request({ kind: 'promote', name: 'mf-chat', version: two }, ada);
     for (let count = 0; count < 20; count += 1) ask();
     expect(refusal(ask)).toBe('bad_change');
@@ -275,13 +275,13 @@ describe('two persons', () => {
     expect(codeOf(ask)).toBeUndefined();
   });
 
-  test('a canary that was asked for has the steps that were asked for', () => {
+  test('a requested canary has the requested steps', () => {
     const { id } = registry.request({ kind: 'canary', name: 'mf-chat', version: two, ...canary }, ada);
     registry.approve(id, bob);
     expect(rollout()).toMatchObject({ version: two, ...canary, startedBy: bob.who });
   });
 
-  test('a request can be withdrawn, and is refused where its change could not be carried out', () => {
+  test('a request can be withdrawn, and is refused when its change would be', () => {
     const { id } = registry.request({ kind: 'promote', name: 'mf-chat', version: two }, ada);
     registry.withdraw(id, ada);
     expect(refusal(() => registry.approve(id, bob))).toBe('unknown_request');
@@ -296,11 +296,11 @@ describe('two persons', () => {
   });
 });
 
-describe('what must fit', () => {
+describe('the fit with what is live', () => {
   const ada = { ...by, person: 'Ada' };
   const fit: Fit = (_live, { version }) => (version === two ? 'its place is taken' : undefined);
 
-  test('PLAT-03 is looked at in the change itself: no canary, no promotion and no approval without it', () => {
+  test('PLAT-03 is checked within the change: without it no canary, no promotion and no approval', () => {
     expect(refusal(() => registry.promote('mf-chat', two, by, fit))).toBe('does_not_fit');
     expect(refusal(() => registry.startCanary('mf-chat', two, canary, by, fit))).toBe('does_not_fit');
     const { id } = registry.request({ kind: 'promote', name: 'mf-chat', version: two }, ada);
@@ -309,12 +309,12 @@ describe('what must fit', () => {
       /does not fit what is live now: its place is taken/,
     );
     expect(codeOf(() => registry.promote('mf-chat', three, by, fit))).toBeUndefined();
-    // What is live already takes nobody's place.
+    // A version that is live already takes no other's place.
     registry.promote('mf-chat', two, by);
     expect(codeOf(() => registry.promote('mf-chat', two, by, fit))).toBeUndefined();
   });
 
-  test('a version that passed the gate is not taken back by a later look', () => {
+  test('a later refusal does not remove a version that passed the gate', () => {
     registry.recordChecks('mf-chat', two, 'refused', [], by);
     expect(registry.current().versions['mf-chat']?.[two]?.status).toBe('verified');
   });
@@ -327,7 +327,7 @@ test.each<[string, (expectedRevision: number) => unknown]>([
   ['halt', (expectedRevision) => registry.halt('mf-chat', { ...by, expectedRevision })],
   ['revoke', (expectedRevision) => registry.revoke('mf-chat', two, { ...by, expectedRevision })],
   ['publish', (expectedRevision) => registry.publish(chatDist('1.0.0-00000004'), { ...by, expectedRevision })],
-])('PLAT-02 %s at another revision than the expected one changes nothing', (_title, change) => {
+])('PLAT-02 %s changes nothing when the expected revision is not the last', (_title, change) => {
   const { revision } = registry.current();
   expect(refusal(() => change(revision - 1))).toBe('revision_conflict');
   expect(refusal(() => change(revision + 1))).toBe('revision_conflict');

@@ -5,10 +5,10 @@ import { haltRuleSchema, rolloutStepsSchema } from './document-schema.ts';
 import type { Content } from './document-store.ts';
 import { RegistryError } from './registry-error.ts';
 
-/** Kept of what was stable, for each name. */
+/** Stable periods that are kept for each name. */
 const MAX_HISTORY = 20;
 
-/** Who makes a change, and when. */
+/** Author and time of a change. */
 export interface ChangeStamp {
   who: string;
   at: string;
@@ -16,25 +16,31 @@ export interface ChangeStamp {
 
 type Versions = Content['versions'];
 
-/** @throws {RegistryError} `unknown_name`, `unknown_version` */
+/**
+ * Returns a registered version.
+ * @throws {RegistryError} `unknown_name`, `unknown_version`
+ */
 export const versionOf = (
   { versions }: Pick<Content, 'versions'>,
   name: string,
   version: string,
 ): RegisteredVersion => {
-  // Names come from outside: `constructor` must not be found where every object has it.
+  // Names come from outside: `constructor` must not find an inherited property.
   const byVersion = Object.hasOwn(versions, name) ? versions[name] : undefined;
-  if (!byVersion) throw new RegistryError('unknown_name', `nothing called ${name} has been published`);
+  if (!byVersion) throw new RegistryError('unknown_name', `nothing has been published as ${name}`);
   const found = Object.hasOwn(byVersion, version) ? byVersion[version] : undefined;
   if (!found) throw new RegistryError('unknown_version', `${name} has no version ${version}`);
   return found;
 };
 
-/** @throws {RegistryError} also `revoked`, `not_verified` */
+/**
+ * Returns a version that may go live.
+ * @throws {RegistryError} also `revoked`, `not_verified`
+ */
 export const verifiedVersion = (content: Content, name: string, version: string): RegisteredVersion => {
   const found = versionOf(content, name, version);
   if (found.status === 'revoked') {
-    throw new RegistryError('revoked', `${name} ${version} is revoked: it must not run any more`);
+    throw new RegistryError('revoked', `${name} ${version} is revoked and must not run again`);
   }
   if (found.status !== 'verified') {
     throw new RegistryError('not_verified', `${name} ${version} is ${found.status}: only a verified version goes live`);
@@ -51,20 +57,19 @@ export const highestCounter = (versions: Versions, name: string): number =>
   Object.values(versions[name] ?? {}).reduce((highest, { counter }) => Math.max(highest, counter), 0);
 
 /**
- * Adds a version. Counters only rise, so that an older version can never come in as a newer one.
- *
+ * Adds a version. Counters only rise, so that an older version can never be added as a newer one.
  * @throws {RegistryError} `bad_change` when the counter does not rise
  */
 export const withVersion = (content: Content, added: RegisteredVersion): Content => {
   const { versions } = content;
   const highest = highestCounter(versions, added.name);
   if (added.counter <= highest) {
-    throw new RegistryError('bad_change', `${added.name} is at counter ${highest}; ${added.counter} is not above it`);
+    throw new RegistryError('bad_change', `${added.name} is at counter ${highest}, so ${added.counter} must be higher`);
   }
   return { ...content, versions: { ...versions, [added.name]: { ...versions[added.name], [added.version]: added } } };
 };
 
-/** Replaces what is known of a version that is there. */
+/** Replaces the status or the checks of a version. */
 export const withFacts = (
   content: Content,
   version: RegisteredVersion,
@@ -77,7 +82,7 @@ export const withFacts = (
   },
 });
 
-/** Makes `version` stable before the periods of `older`. */
+/** Makes `version` stable, before the periods in `older`. */
 const withStable = (
   content: Content,
   name: string,
@@ -93,14 +98,14 @@ const withStable = (
   },
 });
 
-/** Undefined when there is none to end. */
+/** Ends the canary of a name. Returns undefined when there is none. */
 export const withoutRollout = (content: Content, name: string): Content | undefined =>
   Object.hasOwn(content.rollouts, name) ? { ...content, rollouts: without(content.rollouts, name) } : undefined;
 
-/** A canary was compared with the version that was stable; with another stable one the comparison begins anew. */
+/** Ends the canary of a name. It was compared with the stable version, so a new stable version ends the comparison. */
 const endRollout = (content: Content, name: string): Content => withoutRollout(content, name) ?? content;
 
-/** Undefined when the version is stable already. */
+/** Makes a verified version stable. Returns undefined when it is stable already. */
 export const promoted = (content: Content, name: string, version: string, hand: ChangeStamp): Content | undefined => {
   verifiedVersion(content, name, version);
   if (content.pointers[name] === version) return undefined;
@@ -112,17 +117,23 @@ export interface CanaryParameters {
   haltOn: HaltRule;
 }
 
-/** @throws {RegistryError} `bad_change` when the steps or the rule make no sense */
+/**
+ * Checks steps and halt rule of a canary.
+ * @throws {RegistryError} `bad_change` when one is invalid
+ */
 export const checkCanary = ({ steps, haltOn }: CanaryParameters): void => {
   const parsedSteps = rolloutStepsSchema.safeParse(steps);
   const parsedRule = haltRuleSchema.safeParse(haltOn);
   const issues = [...(parsedSteps.error?.issues ?? []), ...(parsedRule.error?.issues ?? [])];
   if (issues.length === 0) return;
   const reasons = issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
-  throw new RegistryError('bad_change', `these steps are no canary: ${reasons.join('; ')}`);
+  throw new RegistryError('bad_change', `these steps are not valid for a canary: ${reasons.join('; ')}`);
 };
 
-/** The canary of a name begins, or gets other steps: then who has it by its percentage keeps it. */
+/**
+ * Starts the canary of a name, or changes its steps. With the same version, visitors who have it by its percentage keep
+ * it.
+ */
 export const withCanary = (
   content: Content,
   name: string,
@@ -134,7 +145,10 @@ export const withCanary = (
   verifiedVersion(content, name, version);
   const stable = Object.hasOwn(content.pointers, name) ? content.pointers[name] : undefined;
   if (stable === undefined) {
-    throw new RegistryError('no_previous', `${name} has no stable version to compare a canary with: promote it`);
+    throw new RegistryError(
+      'no_previous',
+      `${name} has no stable version that a canary could be compared with; promote it instead`,
+    );
   }
   if (stable === version) throw new RegistryError('bad_change', `${name} ${version} is stable already`);
   const running = content.rollouts[name];
@@ -150,19 +164,19 @@ export const withCanary = (
   return { ...content, rollouts: { ...content.rollouts, [name]: rollout } };
 };
 
-/** Where a name would fall back to: what was stable before, still verified. */
+/** Returns the version that a name would fall back to: the last one that was stable and is still verified. */
 const previousOf = (content: Content, name: string): string => {
   const stable = content.pointers[name];
   const found = (content.history[name] ?? []).find(
     ({ version }) => version !== stable && content.versions[name]?.[version]?.status === 'verified',
   );
-  if (!found) throw new RegistryError('no_previous', `${name} has no verified version that was stable before`);
+  if (!found) throw new RegistryError('no_previous', `${name} has no earlier stable version that is verified`);
   return found.version;
 };
 
 /**
- * Back to a version that was stable. What was stable after it leaves the history: it was taken back, and the next
- * rollback must lead further back instead of to it.
+ * Makes an earlier stable version stable again. Versions that were stable after it leave the history, so that the next
+ * rollback leads further back.
  */
 const backTo = (content: Content, name: string, version: string, hand: ChangeStamp): Content => {
   const history = content.history[name] ?? [];
@@ -170,7 +184,7 @@ const backTo = (content: Content, name: string, version: string, hand: ChangeSta
   return withStable(content, name, version, older, hand);
 };
 
-/** Undefined when nothing would change. */
+/** Rolls a name back to an earlier stable version and ends its canary. Returns undefined when nothing would change. */
 export const rolledBack = (
   content: Content,
   name: string,
@@ -183,14 +197,16 @@ export const rolledBack = (
   const version = wanted ?? previousOf(content, name);
   verifiedVersion(content, name, version);
   if (!(content.history[name] ?? []).some((period) => period.version === version)) {
-    throw new RegistryError('no_previous', `${name} ${version} was not stable before; to make it so, promote it`);
+    throw new RegistryError('no_previous', `${name} ${version} was never stable; promote it instead`);
   }
   const ended = withoutRollout(content, name);
   if (content.pointers[name] === version) return ended && { content: ended, version };
   return { content: backTo(ended ?? content, name, version, hand), version };
 };
 
-/** Undefined when it is revoked already. */
+/**
+ * Revokes a version. Ends its canary, or rolls back when it is stable. Returns undefined when it is revoked already.
+ */
 export const revoked = (content: Content, name: string, version: string, hand: ChangeStamp): Content | undefined => {
   const found = versionOf(content, name, version);
   if (found.status === 'revoked') return undefined;
@@ -200,7 +216,10 @@ export const revoked = (content: Content, name: string, version: string, hand: C
   return backTo(halted, name, previousOf(halted, name), hand);
 };
 
-/** @throws {RegistryError} `unknown_request` */
+/**
+ * Returns a waiting request.
+ * @throws {RegistryError} `unknown_request`
+ */
 export const requestOf = ({ requests }: Content, id: string): ChangeRequest => {
   const found = requests.find((request) => request.id === id);
   if (!found) throw new RegistryError('unknown_request', `no request ${id} is waiting`);

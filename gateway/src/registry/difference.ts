@@ -6,14 +6,14 @@ export type Comparable = Pick<RegistryDocument, 'pointers' | 'history' | 'rollou
 
 const same = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);
 
-/** Compares two records key by key; `null` stands for what was not there. */
+/** Compares two records by key. `null` means that a key is missing. */
 const byKey = (path: string, before: Readonly<Record<string, unknown>>, after: typeof before): Difference =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
     const [old = null, current = null] = [before[key], after[key]];
     return same(old, current) ? [] : [{ path: `${path}/${key}`, before: old, after: current }];
   });
 
-/** Of a new version only its key is told: its content stands in the document, and in the store. */
+/** Compares two versions. Of a new version only the key is listed: its content is in the document and in the store. */
 const ofVersion = (
   path: string,
   before: RegisteredVersion | undefined,
@@ -28,7 +28,7 @@ const ofVersion = (
 const ofVersions = (before: RegistryDocument['versions'], after: RegistryDocument['versions']): Difference =>
   Object.keys(after).flatMap((name) => {
     const [old = {}, current = {}] = [before[name], after[name]];
-    // What nobody touched is the very same object.
+    // A name that did not change has the identical object.
     if (old === current) return [];
     return Object.keys(current).flatMap((version) =>
       ofVersion(`versions/${name}/${version}`, old[version], current[version]),
@@ -41,7 +41,7 @@ const versionsOf = (history: RegistryDocument['history']): Record<string, string
 const byId = (requests: RegistryDocument['requests']): Record<string, unknown> =>
   Object.fromEntries(requests.map((request) => [request.id, request]));
 
-/** What a change changed, by path: `pointers/mf-chat`, `versions/mf-chat/1.0.0-0a1b2c3d/status`. */
+/** Returns what a change changed, by path: `pointers/mf-chat`, `versions/mf-chat/1.0.0-0a1b2c3d/status`. */
 export const difference = (before: Comparable, after: Comparable): Difference => [
   ...byKey('pointers', before.pointers, after.pointers),
   ...byKey('history', versionsOf(before.history), versionsOf(after.history)),

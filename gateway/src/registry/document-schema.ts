@@ -31,7 +31,7 @@ const audience = z.strictObject({
   staff: z.exactOptional(z.boolean()),
 });
 
-/** At least one step: a canary for nobody is none. */
+/** At least one step: without one a canary has no visitors. */
 export const rolloutStepsSchema: z.ZodMiniType<RolloutStep[]> = z
   .array(z.strictObject({ audience, percent: z.number().check(z.minimum(0), z.maximum(100)) }))
   .check(z.minLength(1), z.maxLength(20));

@@ -10,23 +10,23 @@ import { seal, unseal } from './seal.ts';
 import type { SigningKey } from './signing-key.ts';
 import { writeOnce } from '../files/write-file.ts';
 
-/** Revisions kept on disk, for looking back and for taking back by hand. */
+/** Revisions kept on disk, so that an operator can inspect or restore one. */
 const KEPT_REVISIONS = 200;
 
-/** Refused documents that are named one by one when a registry is opened. */
+/** Refused documents that are reported one by one when a registry is opened. */
 const NAMED_REFUSALS = 3;
 
-/** How often a reader looks whether the revisions jumped, in milliseconds. */
+/** How often a reader checks whether revisions were skipped, in milliseconds. */
 const JUMP_CHECK_MS = 250;
 
 const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
 const revisionFile = /^\d{8}\.json$/;
 
-/** What a change makes of the document. */
+/** The part of the document that changes replace. */
 export type Content = Omit<RegistryDocument, 'schema' | 'revision' | 'writtenAt' | 'change'>;
 
 export interface DocumentStore {
-  /** The newest revision whose signature fits; costs one look for the next file. */
+  /** Returns the newest revision with a valid signature. Costs one check for the next file. */
   current: () => RegistryDocument;
   /** Writes the revision after `base`. Throws RevisionConflict when that one exists already. */
   writeAfter: (
@@ -44,15 +44,16 @@ export interface DocumentStoreOptions {
 }
 
 /**
- * Keeps each revision as a file of its own, `registry/<revision>.json`. Writing is a hard link to a name that must not
- * exist yet, which the file system does for one of many writers only: no lock, hence none that a crash could leave.
+ * Opens the store of documents. Each revision is a file, `registry/<revision>.json`. It is written as a hard link to a
+ * name that must not exist yet, which succeeds for one of several writers only. So there is no lock that a crash could
+ * leave behind.
  */
 export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOptions): DocumentStore => {
   const folder = path.join(dataDir, 'registry');
   mkdirSync(folder, { recursive: true });
   const mark = openHighWaterMark(dataDir);
   let last = emptyDocument;
-  /** The highest revision looked at, also when it was refused. */
+  /** The highest revision that was read, including refused ones. */
   let seen = 0;
   let lastJumpCheck = 0;
 
@@ -64,14 +65,14 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
 
   const readRevision = (revision: number): RegistryDocument => {
     const document = unseal(readFileSync(path.join(folder, fileOf(revision)), 'utf8'), key);
-    if (document.revision !== revision) throw new Error(`it holds revision ${document.revision}`);
+    if (document.revision !== revision) throw new Error(`it contains revision ${document.revision}`);
     return document;
   };
 
   const accept = (document: RegistryDocument): void => {
     last = document;
     mark.raise(document.revision);
-    // Whoever wrote it may have ended before the entry was kept.
+    // The writer may have ended before it stored the entry.
     if (document.change) audit.add(document.change);
   };
 
@@ -88,9 +89,9 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     seen = revision;
   };
 
-  /** From the newest back to the first that can be believed. */
+  /** Reads from the newest revision back to the first valid one. */
   const readNewest = (): void => {
-    // Before the folder: a document is there before the mark tells of it, so one that is missing was taken away.
+    // Read before the folder: a document is written before the mark, so a missing one was removed.
     const highest = mark.read();
     const newer = revisions().filter((revision) => revision > seen);
     const refusals: string[] = [];
@@ -106,15 +107,17 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     if (refusals.length > NAMED_REFUSALS) warn(`and ${refusals.length - NAMED_REFUSALS} older revisions refused, too`);
     if (last.revision < highest) {
       warn(
-        `the registry stands at revision ${last.revision}, but was at ${highest} already: its folder was put back to ` +
-          `an older state, or its newest documents were changed. Revision ${last.revision} is served; look at the ` +
-          'audit log before you write. The next revision will be above all there were.',
+        `the registry is at revision ${last.revision}, but was at ${highest} already: its folder was restored to ` +
+          `an older state, or its newest documents were changed. Revision ${last.revision} is served. Check the ` +
+          'audit log before the next change, whose revision will be above all earlier ones.',
       );
     }
     seen = Math.max(seen, newer.at(-1) ?? 0, highest);
   };
 
-  /** Revisions jump when older ones were pruned before they were seen here, and when a registry was put back. */
+  /**
+   * Reads the newest revision when revisions were skipped: older ones may have been pruned, or the registry restored.
+   */
   const followJump = (): void => {
     lastJumpCheck = Date.now();
     if (mark.read() > seen) readNewest();
@@ -130,14 +133,14 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     return last;
   };
 
-  /** Documents whose entry is missing because their writer ended in between. */
+  /** Restores audit entries whose writer ended before it stored them. */
   const fillAudit = (): void => {
     for (const revision of revisions().filter((candidate) => !audit.has(candidate))) {
       try {
         const { change } = readRevision(revision);
         if (change) audit.add(change);
       } catch {
-        // A refused document has no entry; that it is refused was said when it was looked at.
+        // A refused document has no entry. Its refusal was reported when it was read.
       }
     }
   };
@@ -161,7 +164,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
       };
       const document: RegistryDocument = { schema: 2, revision, writtenAt: change.at, ...next, change: entry };
       if (!writeOnce(path.join(folder, fileOf(revision)), seal(document, key))) {
-        throw new RevisionConflict(`revision ${revision} was written by another`);
+        throw new RevisionConflict(`revision ${revision} was written by another program`);
       }
       accept(document);
       seen = revision;

@@ -8,7 +8,7 @@ import type {
 } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
-// What the console reads as well is told once, where both can have it.
+// Types that the console reads as well are defined in the contracts.
 export type {
   Audience,
   AuditEntry,
@@ -22,7 +22,7 @@ export type {
 } from '@pairwise/contracts/console';
 
 export interface RegisteredVersion extends PublishedVersion {
-  /** Rises by one with every version of the name: an older version can never pass for a newer one. */
+  /** Rises by one with every version of the name, so that an older version can never pass for a newer one. */
   counter: number;
   publishedAt: string;
   publishedBy: string;
@@ -30,25 +30,28 @@ export interface RegisteredVersion extends PublishedVersion {
   commit: string;
   status: VersionStatus;
   checks: Check[];
-  /** Of the shell: the version of the bus contract it offers, from its `contract.json`. */
+  /** For the shell: the version of the bus contract that it offers, from its `contract.json`. */
   busVersion?: string;
 }
 
-/** A version beside the stable one. At most one of a name. */
+/** A version beside the stable one. A name has at most one. */
 export interface Rollout extends RolloutPlan {
-  /** Made when the rollout begins and kept when its percentage changes: who has it keeps it. Never told to a browser. */
+  /**
+   * Created when the rollout starts and kept when its percentage changes, so that visitors keep the canary. Never sent
+   * to a browser.
+   */
   salt: string;
 }
 
-/** Everything that can be served and what is: the one thing a deploy changes. */
+/** Everything that can be served and what is live. A deploy changes only this document. */
 export interface RegistryDocument {
   schema: 2;
-  /** Counts the writes; every page carries the one it was made from. */
+  /** Counts the writes. Every page contains the revision it was made from. */
   revision: number;
   writtenAt: string;
   /** The stable version of each name. */
   pointers: Record<string, string>;
-  /** What was stable, newest first; the first is what `pointers` names. At most 20 of a name. */
+  /** Stable versions, newest first; the first is the one in `pointers`. At most 20 of a name. */
   history: Record<string, LivePeriod[]>;
   rollouts: Record<string, Rollout>;
   requests: ChangeRequest[];

@@ -5,14 +5,14 @@ import { isErrorCode } from '../files/is-error-code.ts';
 import { replaceFile } from '../files/write-file.ts';
 
 export interface HighWaterMark {
-  /** The highest revision that was ever written or seen; 0 at first. */
+  /** Returns the highest revision that was ever written or read; 0 at first. */
   read: () => number;
   raise: (revision: number) => void;
 }
 
 /**
- * `DATA_DIR/secrets/registry-revision`: remembers apart from the registry how far it had come, so that a folder put
- * back to an older state is noticed although each of its signatures fits.
+ * Opens the mark in `DATA_DIR/secrets/registry-revision`. It stores the highest revision outside the registry, so that
+ * a registry restored to an older state is detected although its signatures are valid.
  */
 export const openHighWaterMark = (dataDir: string): HighWaterMark => {
   const folder = path.join(dataDir, 'secrets');

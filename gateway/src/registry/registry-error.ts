@@ -8,12 +8,12 @@ export type RegistryErrorCode =
   | 'no_previous'
   | 'same_person'
   | 'unknown_request'
-  /** What is live has changed since the version was checked. */
+  /** The version does not fit what went live after it was checked. */
   | 'does_not_fit'
-  /** Steps, a halt rule or another parameter that makes no sense. */
+  /** Steps, a halt rule or another parameter is invalid. */
   | 'bad_change';
 
-/** What the person who asked can mend; the message is a sentence for that person. */
+/** Reports a problem that the caller can fix. The message is a sentence for that person. */
 export class RegistryError extends Error {
   override readonly name: string = 'RegistryError';
   readonly code: RegistryErrorCode;
@@ -24,7 +24,7 @@ export class RegistryError extends Error {
   }
 }
 
-/** Somebody else has written since the document was read. */
+/** Reports a revision conflict: another change was written after the document was read. */
 export class RevisionConflict extends RegistryError {
   override readonly name = 'RevisionConflict';
 

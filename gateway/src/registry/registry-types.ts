@@ -11,15 +11,15 @@ import type {
   VersionStatus,
 } from './document.ts';
 
-/** Who changes the registry, and why: both stand in the audit log for ever. */
+/** The author and the reason of a change. The audit log keeps both for ever. */
 export interface Author {
   who: string;
   why: string;
-  /** The change is made only when this is still the last revision (RevisionConflict otherwise). */
+  /** The change is made only if this is still the last revision; otherwise it throws RevisionConflict. */
   expectedRevision?: number;
 }
 
-/** An author behind whom a known person stands: what needs two persons is counted by it. */
+/** An author whose person is known. The approval of a second person compares persons. */
 export interface PersonalAuthor extends Author {
   person: string;
 }
@@ -27,13 +27,13 @@ export interface PersonalAuthor extends Author {
 export interface Publisher extends Author {
   /** Commit of the sources. */
   commit?: string;
-  /** Of a shell that is published by its description: the version of the bus contract it offers. */
+  /** For a shell that is published by its description: the version of the bus contract that it offers. */
   busVersion?: string;
 }
 
 /**
- * Looks at a version beside what is live, at the very moment of the change.
- * @returns why it does not fit there; undefined when it does
+ * Checks a version against what is live, within the change.
+ * @returns why it does not fit; undefined when it fits
  */
 export type Fit = (
   live: Pick<RegistryDocument, 'pointers' | 'rollouts' | 'versions'>,
@@ -50,65 +50,65 @@ export interface ListedVersion {
   status: VersionStatus;
   /** Whether it is the stable version of its name. */
   live: boolean;
-  /** Whether it runs beside the stable one. */
+  /** Whether it is the canary of its name. */
   canary: boolean;
 }
 
 export interface PublishResult {
   name: string;
   version: string;
-  /** False when this very version was there already. */
+  /** False when this version was published before. */
   added: boolean;
   counter: number;
 }
 
 /**
- * Everything that changes what members get. Each change is one signed revision with one audit entry; those that return
- * a number return the revision (the old one when there was nothing to change). All throw RegistryError.
+ * Makes every change of what members get. Each change is one signed revision with one audit entry. Functions that
+ * return a number return the revision, which is the old one when nothing changes. All throw RegistryError.
  */
 export interface Registry {
-  /** The document as it is now; a change made by another program is seen at the next call. */
+  /** Returns the current document, including changes of other programs. */
   current: () => RegistryDocument;
   /**
-   * Adds a build to the document as `uploaded`: a `dist/` folder, which is copied into DATA_DIR, or the description of
-   * one that is in a store already. It is not served in pages before it is promoted.
+   * Adds a build to the document as `uploaded`. The build is a `dist/` folder, which is copied into DATA_DIR, or the
+   * description of a stored one. Pages do not use it before it is promoted.
    */
   publish: (build: string | PublishedVersion, by: Publisher) => PublishResult;
-  /** The gate's verdict. One that let a version pass stays: it may be live, and is not taken from anybody by a look. */
+  /** Records the gate's verdict. A version that passed before stays verified, because it may be live. */
   recordChecks: (name: string, version: string, status: 'verified' | 'refused', checks: Check[], by: Author) => number;
   /**
-   * Makes a verified version the stable one, for everybody from the next page on. Ends a canary of the name.
-   * `does_not_fit` when `fit` finds that what went live meanwhile leaves no room for it.
+   * Makes a verified version stable, for everyone from the next page on. Ends the canary of the name. Throws
+   * `does_not_fit` when `fit` finds a conflict with what went live in the meantime.
    */
   promote: (name: string, version: string, by: Author, fit?: Fit) => number;
-  /** Runs a verified version beside the stable one. The canary that is running already keeps its visitors. */
+  /** Runs a verified version beside the stable one. A running canary of this version keeps its visitors. */
   startCanary: (name: string, version: string, parameters: CanaryParameters, by: Author, fit?: Fit) => number;
-  /** Ends the canary; stable stays. */
+  /** Ends the canary. The stable version stays. */
   halt: (name: string, by: Author) => number;
-  /** Back to what was stable before, or to a named version out of the history. Ends a canary. */
+  /** Makes an earlier stable version live again: the last one, or a named one of the history. Ends the canary. */
   rollback: (name: string, by: Author, version?: string) => number;
-  /** For ever: the stable one falls back to the one before, a canary ends, files are not served any more. */
+  /** Withdraws a version for ever: the stable one falls back, a canary ends, and its files are no longer served. */
   revoke: (name: string, version: string, by: Author) => number;
-  /** Notes a change that a second person has to approve. */
+  /** Records a change that a second person must approve. */
   request: (change: ChangeRequest['change'], by: PersonalAuthor) => { revision: number; id: string };
-  /** Carries a requested change out. Refused when it is the person who requested it. */
+  /** Carries out a requested change. Refused for the person who requested it. */
   approve: (id: string, by: PersonalAuthor, fit?: Fit) => number;
   withdraw: (id: string, by: Author) => number;
-  /** For who runs this machine: publishes and promotes without the gate, and the version says so. */
+  /** For the operator of the machine: publishes and promotes without the gate, which the version records. */
   putLive: (build: string | PublishedVersion, by: Publisher) => PublishResult;
-  /** All versions, newest first within a name. */
+  /** Returns all versions, newest first within a name. */
   list: () => ListedVersion[];
-  /** The signed description of a version, as it stands beside its files as `version.json`. */
+  /** Returns the signed description of a version, as it is stored in `version.json` beside its files. */
   sealed: (name: string, version: string) => string;
-  /** All changes there ever were, newest last. */
+  /** Returns all changes, newest last. */
   audit: () => AuditEntry[];
-  /** Whether the audit log is whole, from its first entry to the signed document. */
+  /** Verifies the audit log from its first entry to the signed document. */
   verifyAudit: () => AuditVerdict;
 }
 
 export interface RegistryOptions {
   dataDir: string;
-  /** Told what was refused; by default as a warning of the process. */
+  /** Logs what was refused; by default as a process warning. */
   warn?: (message: string) => void;
   now?: () => Date;
 }

@@ -20,7 +20,7 @@ const openWithChat = () => {
   return { dataDir, registry, open, warnings };
 };
 
-test('PLAT-01 a pointer moved by one program is seen by another without a restart', () => {
+test('PLAT-01 a program reads a pointer that another one changed without a restart', () => {
   const { registry, open } = openWithChat();
   const other = open();
   expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000001');
@@ -35,7 +35,7 @@ test('PLAT-01 a pointer moved by one program is seen by another without a restar
   ]);
 });
 
-test('PLAT-05 the signing key is made at first use and readable by its owner alone', () => {
+test('PLAT-05 creates the signing key at first use, readable by its owner only', () => {
   const { dataDir, open } = openWithChat();
   const file = path.join(dataDir, 'secrets/registry-signing.pem');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -44,7 +44,7 @@ test('PLAT-05 the signing key is made at first use and readable by its owner alo
   expect(readFileSync(file, 'utf8')).toBe(key);
 });
 
-test('PLAT-05 a document that somebody changed is refused, and the last good one goes on', () => {
+test('PLAT-05 refuses a changed document and keeps serving the last valid one', () => {
   const { dataDir, registry, open, warnings } = openWithChat();
   registry.putLive(chatDist('1.0.0-00000002'), by);
   const { revision } = registry.current();
@@ -60,7 +60,7 @@ test('PLAT-05 a document that somebody changed is refused, and the last good one
   expect(reopened.promote('mf-chat', '1.0.0-00000002', by)).toBe(revision + 1);
 });
 
-test('PLAT-05 a document signed with another key, and one under another number, are refused', () => {
+test('PLAT-05 refuses a document signed with another key, or stored under another number', () => {
   const { dataDir, open, warnings } = openWithChat();
   const stranger = openWithChat();
   writeFileSync(revisionFile(dataDir, 4), readFileSync(revisionFile(stranger.dataDir, 3)));
@@ -70,7 +70,7 @@ test('PLAT-05 a document signed with another key, and one under another number, 
   expect(warnings.join()).toMatch(/revision 4 refused.*signature/);
 });
 
-test('two programs writing at once lose no update', async () => {
+test('two programs that write concurrently lose no update', async () => {
   const dataDir = temporaryFolder();
   const script = path.join(__dirname, '../testing/publish-many.ts');
   const writers = ['mf-left', 'mf-right'].map((name) => spawn(process.execPath, [script, dataDir, name, '15']));
@@ -84,7 +84,7 @@ test('two programs writing at once lose no update', async () => {
   expect(readdirSync(path.join(dataDir, 'registry')).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 }, 60_000);
 
-test('who expects a revision that is not the last any more writes nothing', () => {
+test('writes nothing when the expected revision is not the last', () => {
   const { registry, open } = openWithChat();
   const seen = registry.current().revision;
   open().publish(chatDist('1.0.0-00000002'), by);
@@ -97,19 +97,19 @@ test('who expects a revision that is not the last any more writes nothing', () =
 });
 
 test.each(['../evil', 'mf-chat/..', 'MF-CHAT', 'mf-', '__proto__', 'constructor', 'shell2'])(
-  'PLAT-05 nothing called %p can be published or pointed at',
+  'PLAT-05 refuses to publish or promote %p',
   (name) => {
     const dataDir = temporaryFolder();
     const registry = openRegistry({ dataDir });
     const dist = makeDist({ name, version: '1.0.0-00000001', files: { 'remoteEntry.js': 'x' } });
     expect(() => registry.publish(dist, by)).toThrow();
-    expect(() => registry.promote(name, '1.0.0-00000001', by)).toThrow(/has been published/);
+    expect(() => registry.promote(name, '1.0.0-00000001', by)).toThrow(/nothing has been published/);
     expect(existsSync(path.join(dataDir, 'artifacts'))).toBe(false);
   },
 );
 
 test.each(['../../outside.js', '/etc/passwd', 'a/../../b.js', '.hidden/x.js', 'a\\b.js'])(
-  'PLAT-05 a description that lists %p is refused',
+  'PLAT-05 refuses a description that lists %p',
   (file) => {
     const registry = openRegistry({ dataDir: temporaryFolder() });
     const integrity = `sha384-${'A'.repeat(64)}`;
@@ -119,7 +119,7 @@ test.each(['../../outside.js', '/etc/passwd', 'a/../../b.js', '.hidden/x.js', 'a
   },
 );
 
-test('PLAT-05 a version is written once: the same again is nothing new, other content is refused', () => {
+test('PLAT-05 writes a version once: the same content adds nothing, other content is refused', () => {
   const { registry } = openWithChat();
   const before = registry.current().revision;
   expect(registry.publish(chatDist('1.0.0-00000001'), by)).toMatchObject({ added: false });
@@ -128,12 +128,12 @@ test('PLAT-05 a version is written once: the same again is nothing new, other co
   expect(() => registry.publish(other, by)).toThrow(/other content/);
 });
 
-test('PLAT-05 a build whose files are not those it describes is not taken, in whole', () => {
+test('PLAT-05 refuses a build whose files differ from its description, completely', () => {
   const dataDir = temporaryFolder();
   const registry = openRegistry({ dataDir });
   const changed = shellDist();
   appendFileSync(path.join(changed, 'main.js'), ';steal()');
-  expect(() => registry.publish(changed, by)).toThrow(/main\.js is not what/);
+  expect(() => registry.publish(changed, by)).toThrow(/main\.js differs from/);
   const incomplete = shellDist();
   rmSync(path.join(incomplete, 'main.js'));
   expect(() => registry.publish(incomplete, by)).toThrow();

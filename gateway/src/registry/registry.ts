@@ -34,13 +34,13 @@ interface Transition {
   what: Change;
 }
 
-/** Another writer can come between reading and writing a few times, not for ever. */
+/** Attempts to write. Another program can write in between a few times, but not for ever. */
 const MAX_ATTEMPTS = 100;
 
 const operatorCheck: Check = {
   id: 'operator',
   verdict: 'warned',
-  reason: 'Put live by who runs this machine; the gate did not look at it.',
+  reason: 'Made live by the operator of the machine, without the checks of the gate.',
 };
 
 const contentOf = ({ pointers, history, rollouts, requests, versions }: RegistryDocument): Content => ({
@@ -51,10 +51,13 @@ const contentOf = ({ pointers, history, rollouts, requests, versions }: Registry
   versions,
 });
 
-/** More than teams can have in mind; each stands in every document until somebody decides. */
+/** Waiting requests of a name. Every document contains them until they are decided. */
 const MAX_REQUESTS = 20;
 
-/** @throws {RegistryError} `does_not_fit` */
+/**
+ * Throws when a version does not fit what is live.
+ * @throws {RegistryError} `does_not_fit`
+ */
 const requireFit = (content: Content, name: string, version: string, fit: Fit | undefined): void => {
   const problem = fit?.(content, versionOf(content, name, version));
   if (problem === undefined) return;
@@ -63,7 +66,7 @@ const requireFit = (content: Content, name: string, version: string, fit: Fit | 
 
 const samePerson = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Opens the registry of a data directory; makes key and folders at first use. */
+/** Opens the registry of a data directory. Creates the key and the folders at first use. */
 export const openRegistry = ({
   dataDir,
   warn = (message) => process.emitWarning(message),
@@ -74,7 +77,7 @@ export const openRegistry = ({
   const store = openDocumentStore({ dataDir, key, audit, warn });
   const folders = openBuildFolders(dataDir);
 
-  /** `change` gets the newest content and returns the next, or undefined when there is nothing to change. */
+  /** Applies a change. `change` gets the newest content and returns the next, or undefined when nothing changes. */
   const update = (
     { who, why, expectedRevision }: Author,
     change: (content: Content, at: string) => Transition | undefined,
@@ -83,7 +86,7 @@ export const openRegistry = ({
       const document = store.current();
       if (expectedRevision !== undefined && expectedRevision !== document.revision) {
         throw new RevisionConflict(
-          `the registry is at revision ${document.revision}, not ${expectedRevision}: look again before you write`,
+          `the registry is at revision ${document.revision}, not ${expectedRevision}: read it again before you write`,
         );
       }
       const at = now().toISOString();
@@ -97,7 +100,9 @@ export const openRegistry = ({
     }
   };
 
-  /** The signed description beside the files: a copy of the store can be checked without the registry. */
+  /**
+   * Stores the signed description beside the files, so that a copy of the store can be checked without the registry.
+   */
   const keepSeal = (registered: RegisteredVersion, added: boolean): void => {
     const file = path.join(folders.folderOf(registered.name, registered.version), 'version.json');
     if (added || !existsSync(file)) replaceFile(file, sealVersion(registered, key));
@@ -179,7 +184,10 @@ export const openRegistry = ({
     const { revision } = update(by, (content, at) => {
       verifiedVersion(content, name, version);
       if (content.requests.filter((one) => one.change.name === name).length >= MAX_REQUESTS) {
-        throw new RegistryError('bad_change', `${MAX_REQUESTS} requests for ${name} wait already: decide those first`);
+        throw new RegistryError(
+          'bad_change',
+          `${MAX_REQUESTS} requests for ${name} are waiting already: decide those first`,
+        );
       }
       const waiting: ChangeRequest = { id, at, by: by.who, person: by.person, why: by.why, change };
       return {
@@ -195,7 +203,7 @@ export const openRegistry = ({
       const { change, person } = requestOf(content, id);
       const { name, version } = change;
       if (samePerson(person, by.person)) {
-        throw new RegistryError('same_person', `${person} asked for it: a second person has to approve`);
+        throw new RegistryError('same_person', `${person} requested it, so another person must approve it`);
       }
       requireFit(content, name, version, fit);
       const hand = { who: by.who, at };
@@ -214,7 +222,7 @@ export const openRegistry = ({
     }).revision;
 
   const putLive: Registry['putLive'] = (build, by) => {
-    // What is expected is expected before the first of the three changes.
+    // The expected revision applies to the first of the three changes.
     const { expectedRevision: _expected, ...author } = by;
     const result = publish(build, by);
     const { name, version } = result;

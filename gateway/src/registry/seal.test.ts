@@ -21,14 +21,14 @@ const published = () => {
   return { dataDir, registry, file, check };
 };
 
-test('PLAT-05 beside the files of a version lies its signed description', () => {
+test('PLAT-05 stores the signed description beside the files of a version', () => {
   const { registry, check, file } = published();
   expect(check('mf-chat', one)).toEqual(registry.current().versions['mf-chat']?.[one]);
   expect(registry.sealed('mf-chat', two)).toBe(readFileSync(file('mf-chat', two), 'utf8'));
   expect(() => registry.sealed('mf-chat', '9.9.9-00000009')).toThrow(/no version/);
 });
 
-test('PLAT-05 a description cannot be replayed in the place of another version or name', () => {
+test('PLAT-05 refuses a description in the place of another version or name', () => {
   const { file, check } = published();
   writeFileSync(file('mf-chat', two), readFileSync(file('mf-chat', one)));
   expect(() => check('mf-chat', two)).toThrow(/is that of mf-chat 1\.0\.0-00000001/);
@@ -36,7 +36,7 @@ test('PLAT-05 a description cannot be replayed in the place of another version o
   expect(() => check('shell', one)).toThrow(/is that of mf-chat/);
 });
 
-test('PLAT-05 nor changed, nor signed by another machine, nor made of a signed document', () => {
+test('PLAT-05 refuses a description that was changed, signed on another machine, or made from a signed document', () => {
   const { dataDir, file, check } = published();
   const text = readFileSync(file('mf-chat', one), 'utf8');
   writeFileSync(file('mf-chat', one), text.replace('"counter": 1', '"counter": 9'));
@@ -51,7 +51,7 @@ test('PLAT-05 nor changed, nor signed by another machine, nor made of a signed d
   expect(check('mf-chat', one).counter).toBe(1);
 });
 
-test('a description that was lost comes back with the next publish of the same build', () => {
+test('the next publish of the same build restores a lost description', () => {
   const { registry, file, check } = published();
   const before = readFileSync(file('mf-chat', one), 'utf8');
   rmSync(file('mf-chat', one));

@@ -11,7 +11,7 @@ const versionEnvelope = z.object({ version: z.unknown(), signature });
 
 const signed = (text: string, key: SigningKey) => ({ algorithm: 'Ed25519', value: key.sign(text) });
 
-/** Versions are most of a document, and the next revision holds the very same objects. */
+/** Texts of versions. They are most of a document, and the next revision contains the identical objects. */
 const versionTexts = new WeakMap<object, string>();
 
 const documentText = (document: RegistryDocument): string => {
@@ -23,34 +23,34 @@ const documentText = (document: RegistryDocument): string => {
   return canonicalJson(document, versionTexts);
 };
 
-/** The document with its signature, as it stands on disk. */
+/** Formats a document with its signature, as it is stored on disk. */
 export const seal = (document: RegistryDocument, key: SigningKey): string => {
   const text = documentText(document);
   return `{"document":${text},\n"signature":${JSON.stringify(signed(text, key))}}\n`;
 };
 
-/** Opens what `seal` wrote. Throws when the signature does not fit: then somebody else has written it. */
+/** Opens what `seal` wrote. Throws when the signature is invalid: then it was written without the key. */
 export const unseal = (text: string, key: SigningKey): RegistryDocument => {
   const { document, signature: found } = envelope.parse(JSON.parse(text));
   if (!key.verify(canonicalJson(document), found.value)) {
-    throw new Error('the signature of the registry does not fit its content');
+    throw new Error('the signature of the registry does not match its content');
   }
   return documentSchema.parse(document);
 };
 
 /**
- * What is signed of a version says so itself: neither a document's signature nor anything else signed with the key
- * can pass for it.
+ * The signed text of a version names its kind, so that neither the signature of a document nor any other signature of
+ * the key is valid for it.
  */
 const statement = (version: unknown) => ({ kind: 'version', version });
 
-/** A version as it was registered, with its signature: `version.json` beside its files in the store. */
+/** Formats a registered version with its signature: `version.json` beside its files in the store. */
 export const sealVersion = (version: RegisteredVersion, key: SigningKey): string =>
   `${JSON.stringify({ version, signature: signed(canonicalJson(statement(version)), key) }, null, 1)}\n`;
 
 /**
- * Opens what `sealVersion` wrote. Throws when the signature does not fit its content, and when it is another version's:
- * a signed description cannot be replayed in the place of another.
+ * Opens what `sealVersion` wrote. Throws when the signature is invalid, and when it belongs to another version: a
+ * signed description cannot be used in the place of another.
  */
 export const verifyVersion = (
   text: string,
@@ -60,7 +60,7 @@ export const verifyVersion = (
   const { version, signature: found } = versionEnvelope.parse(JSON.parse(text));
   const title = `version.json of ${expected.name} ${expected.version}`;
   if (!key.verify(canonicalJson(statement(version)), found.value)) {
-    throw new Error(`${title}: the signature does not fit its content`);
+    throw new Error(`${title}: the signature does not match its content`);
   }
   const registered = registeredVersionSchema.parse(version);
   if (registered.name !== expected.name || registered.version !== expected.version) {

@@ -12,7 +12,10 @@ export interface SigningKey {
 const newKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** The Ed25519 key that signs the registry: `DATA_DIR/secrets/registry-signing.pem`, made at first use, mode 0600. */
+/**
+ * Opens the Ed25519 key that signs the registry, `DATA_DIR/secrets/registry-signing.pem` (0600). Creates it at first
+ * use.
+ */
 export const openSigningKey = (dataDir: string): SigningKey => {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, 'registry-signing.pem');

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Keeps a visitor where a rollout has put them. Random, and nothing else is known by it. */
+/** Keeps a visitor in place in every rollout. It is random and identifies nothing else. */
 export const bucketCookie = { name: 'mfe.bucket', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
 
-/** Hundredths of a percent: the finest a rollout is told in. */
+/** Hundredths of a percent: the finest steps of a rollout. */
 const POSITIONS = 10_000;
 
 export const newBucket = (): string => randomBytes(16).toString('base64url');
 
-/** Whether a cookie's value is one that we made, in form. */
+/** Whether a value has the format of `newBucket`. */
 export const isBucket = (value: string | undefined): value is string => /^[A-Za-z0-9_-]{22}$/.test(value ?? '');
 
 /**
- * Where a visitor stands in one rollout, 0 to 9999. The salt is the rollout's own: a higher percentage keeps everybody
- * who had it, and no other rollout moves anybody.
+ * Returns a visitor's position in one rollout, 0 to 9999. Each rollout has its own salt: with a higher percentage all
+ * visitors keep the canary, and no other rollout moves them.
  */
 export const positionOf = (salt: string, bucket: string): number =>
   createHash('sha256').update(`${salt}:${bucket}`).digest().readUInt32BE(0) % POSITIONS;
 
-/** Strictly below: 0 % is nobody, 100 % everybody. */
+/** Whether a position is strictly below a percentage: 0 % includes no visitors, 100 % all. */
 export const isWithin = (position: number, percent: number): boolean =>
   position < Math.round((percent / 100) * POSITIONS);

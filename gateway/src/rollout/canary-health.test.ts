@@ -19,11 +19,11 @@ const stop = async (): Promise<void> => {
 };
 afterEach(stop);
 
-/** A visitor's page, as their browser gets it. */
+/** Loads a page as a visitor's browser does. */
 const visit = async (address = '/chats', headers: Record<string, string> = {}): Promise<PageData> => {
   const html = await (await fetch(`${gateway.url}${address}`, { headers })).text();
   const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return JSON.parse(json) as PageData; // what the shell does, too
+  return JSON.parse(json) as PageData; // as the shell does
 };
 
 const chatOf = (page: PageData): string => page.remotes.find(({ name }) => name === 'mf-chat')?.version ?? '';
@@ -40,7 +40,7 @@ const reportOn = (page: PageData, failing: boolean): PageReport => ({
       readyMs: 600,
       errors: failing ? [{ phase: 'render', message: 'no thread\u001b[31m' }] : [],
     },
-    // What stood in for it: no version of this page, and no reason to forget what failed.
+    // The fallback version is none of this page's and must not replace what failed.
     ...(failing ? [{ name: 'mf-chat', version: '1.0.0-00000000', readyMs: 900, errors: [] }] : []),
   ],
   vitals: { lcp: 800 },
@@ -62,7 +62,7 @@ const startCanary = (): void => {
   registry.startCanary('mf-chat', next, { steps: [{ audience: {}, percent: 50 }], haltOn }, operator);
 };
 
-/** Visitors who come one after the other until the canary is gone. Returns how many saw it. */
+/** Sends visitors one after the other until the canary is gone. Returns how many got it. */
 const comeAndReport = async (failing: (version: string) => boolean, visitors: number): Promise<number> => {
   let canaries = 0;
   for (let visitor = 0; visitor < visitors && gateway.registry.current().rollouts['mf-chat']; visitor += 1) {
@@ -75,7 +75,7 @@ const comeAndReport = async (failing: (version: string) => boolean, visitors: nu
   return canaries;
 };
 
-test('PLAT-07 a bad canary is taken back by the gateway itself, and the audit log says why', async () => {
+test('PLAT-07 the gateway rolls a bad canary back by itself and logs the reason', async () => {
   startCanary();
   const canaries = await comeAndReport((version) => version === next, 115);
   const { rollouts, pointers } = gateway.registry.current();
@@ -87,11 +87,11 @@ test('PLAT-07 a bad canary is taken back by the gateway itself, and the audit lo
   expect(last?.why).toMatch(/^(\d+) of \1 documents with an error, stable 0 of \d+/);
   expect(last?.why).toContain('most often "no thread [31m" (render)');
   expect(gateway.registry.verifyAudit().broken).toBeUndefined();
-  // Whoever had the canary gets stable with the next page.
+  // Visitors of the canary get the stable version with the next page.
   expect(chatOf(await visit())).toBe('1.0.0-00000001');
 });
 
-test('PLAT-07 a good canary stays, and so does one that fails as stable does', async () => {
+test('PLAT-07 keeps a good canary, and one that fails as often as stable', async () => {
   startCanary();
   let visitor = 0;
   const failing = (): boolean => {
@@ -103,7 +103,7 @@ test('PLAT-07 a good canary stays, and so does one that fails as stable does', a
   expect(gateway.registry.current().rollouts['mf-chat']?.version).toBe(next);
 });
 
-test('PLAT-07 reports with forged, used, foreign or no tickets, or about what the page did not have, count for nothing', async () => {
+test('PLAT-07 ignores reports with forged, used, foreign or missing tickets, and those about other versions', async () => {
   startCanary();
   const page = await visit();
   const lie = (more: Partial<PageReport>): PageReport => {
@@ -119,7 +119,7 @@ test('PLAT-07 reports with forged, used, foreign or no tickets, or about what th
   const foreignTicket = /"reportTicket":"([^"]+)"/.exec(other)?.[1] ?? 'none';
   expect(foreignTicket).not.toBe('none');
 
-  // One who got stable may not speak of the canary, one who got the canary only once.
+  // A page with the stable version must not report about the canary, one with the canary only once.
   let stablePage = page;
   let canaryPage = page;
   for (let tries = 0; tries < 100 && chatOf(stablePage) === chatOf(canaryPage); tries += 1) {
@@ -149,7 +149,7 @@ test('PLAT-07 reports with forged, used, foreign or no tickets, or about what th
   await health.close();
 });
 
-test('what is no report is refused, and too much of it', async () => {
+test('refuses an invalid or too large report', async () => {
   const report = reportOn(await visit(), false);
   const [deployable] = report.deployables;
   for (const body of [
@@ -165,7 +165,7 @@ test('what is no report is refused, and too much of it', async () => {
   expect((await send(report)).status).toBe(204);
 });
 
-test('bots and visitors without a browser’s name get no ticket', async () => {
+test('issues no ticket to bots and to visitors without a user agent', async () => {
   expect((await visit()).reportTicket).toBeDefined();
   expect((await visit('/chats', { 'user-agent': 'Googlebot/2.1' })).reportTicket).toBeUndefined();
 });

@@ -30,7 +30,7 @@ const withSteps = (steps: RolloutStep[], salt = 'one rollout of mf-chat'): Regis
 const chosen = (document: RegistryDocument, who: Visitor): string | undefined =>
   chooseVersion(document, 'mf-chat', who).version?.version;
 
-test('PLAT-02 who has a canary keeps it however its percentage rises', () => {
+test('PLAT-02 visitors keep a canary when its percentage rises', () => {
   fc.assert(
     fc.property(visitors, salts, percents, percents, (who, salt, one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -41,7 +41,7 @@ test('PLAT-02 who has a canary keeps it however its percentage rises', () => {
   );
 });
 
-test('PLAT-02 from 10 to 25 to 100 percent the first ones stay and others join; another salt begins anew', () => {
+test('PLAT-02 from 10 to 25 to 100 percent the first visitors stay and others join; another salt starts again', () => {
   const all = Array.from({ length: 4_000 }, () => ({ ...visitor, bucket: newBucket() }));
   const having = (percent: number, salt?: string) =>
     new Set(all.filter((who) => chosen(withSteps(everybody(percent), salt), who) === 'canary'));
@@ -53,7 +53,7 @@ test('PLAT-02 from 10 to 25 to 100 percent the first ones stay and others join; 
   expect(areAmong(ten, having(25, 'the next rollout of mf-chat'))).toBe(false);
 });
 
-test('PLAT-02 a rollout, a release or a halt of another remote moves nobody', () => {
+test('PLAT-02 a rollout, a release or a halt of another remote moves no visitors', () => {
   fc.assert(
     fc.property(visitors, percents, percents, salts, (who, percent, otherPercent, otherSalt) => {
       const before = withSteps(everybody(percent));
@@ -72,7 +72,7 @@ test('PLAT-02 a rollout, a release or a halt of another remote moves nobody', ()
   );
 });
 
-test('PLAT-02 0 percent is nobody, 100 percent everybody, and the limit itself is outside', () => {
+test('PLAT-02 0 percent includes no visitors, 100 percent all, and the limit itself is outside', () => {
   fc.assert(
     fc.property(visitors, salts, (who, salt) => {
       expect(chosen(withSteps(everybody(0), salt), who)).toBe('stable');
@@ -88,7 +88,7 @@ test('PLAT-02 0 percent is nobody, 100 percent everybody, and the limit itself i
 test.each([1, 10, 25, 50, 90])('PLAT-02 %p percent of visitors is that share of them', (percent) => {
   const count = 20_000;
   const document = withSteps(everybody(percent));
-  // Buckets that are the same in every run: the bound is never passed by chance.
+  // Buckets are the same in every run, so the bound is never passed by chance.
   const having = Array.from({ length: count }, (_, index) =>
     chosen(document, { ...visitor, bucket: `visitor ${index}` }),
   ).filter((version) => version === 'canary').length;
@@ -97,7 +97,7 @@ test.each([1, 10, 25, 50, 90])('PLAT-02 %p percent of visitors is that share of 
   expect(Math.abs(having / count - share)).toBeLessThan(4 * deviation);
 });
 
-test('two rollouts of the same percentage do not meet the same visitors', () => {
+test('two rollouts of the same percentage reach different visitors', () => {
   const all = Array.from({ length: 20_000 }, (_, index) => `visitor ${index}`);
   const both = all.filter(
     (bucket) =>
@@ -127,7 +127,7 @@ test.each<[Audience, Partial<Visitor>, Partial<Visitor>]>([
   expect(chosen(document, { ...visitor, ...outside })).toBe('stable');
 });
 
-test('PLAT-02 the first step that fits decides, also when a later one would give more', () => {
+test('PLAT-02 the first step that fits decides, also when a later one has a higher percentage', () => {
   const document = withSteps([
     { audience: { staff: true }, percent: 100 },
     { audience: { countries: ['DE'] }, percent: 0 },
@@ -139,7 +139,7 @@ test('PLAT-02 the first step that fits decides, also when a later one would give
   expect(chooseVersion(document, 'mf-chat', visitor).why).toMatchObject({ kind: 'rollout-step', step: 1, percent: 0 });
 });
 
-test('a canary that is not verified any more is nobody’s', () => {
+test('a canary that is no longer verified has no visitors', () => {
   const document = makeDocument(
     [makeVersion('mf-chat', 'stable'), makeVersion('mf-chat', 'canary', { status: 'revoked' })],
     { 'mf-chat': ['stable'] },
@@ -148,7 +148,7 @@ test('a canary that is not verified any more is nobody’s', () => {
   expect(chosen(document, visitor)).toBe('stable');
 });
 
-describe('what cannot run in the shell of the page', () => {
+describe('a version that cannot run in the shell of the page', () => {
   const shell = makeVersion('shell', '2.0.0', { shared: { react: '^19.3.1' }, busVersion: '1.2.0' });
   const data = (bus: string) => ({
     data: { name: 'mf-chat', contracts: { bus, endpoints: '^1' }, routes: [], widgets: [] },
@@ -159,7 +159,7 @@ describe('what cannot run in the shell of the page', () => {
     ['needs a newer major', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, shell 2\.0\.0 offers 19\.3\.1/],
     ['needs a newer minor', { shared: { react: '^19.4.0' } }, /offers 19\.3\.1/],
     ['needs another bus', data('^2'), /needs bus \^2, shell 2\.0\.0 offers 1\.2\.0/],
-  ])('PLAT-02 a version that %s gives way to the last good one', (_title, facts, problem) => {
+  ])('PLAT-02 falls back to the last good version when one %s', (_title, facts, problem) => {
     const document = makeDocument(
       [makeVersion('mf-chat', 'new', facts), makeVersion('mf-chat', 'old', { shared: { react: '^19.0.0' } })],
       { 'mf-chat': ['new', 'old'] },
@@ -174,7 +174,7 @@ describe('what cannot run in the shell of the page', () => {
     });
   });
 
-  test('what fits stays, and a canary that does not fit leaves its visitors the stable version', () => {
+  test('keeps a version that fits; a canary that does not fit leaves its visitors the stable version', () => {
     const document = makeDocument(
       [
         makeVersion('mf-chat', 'stable', { shared: { react: '^19.1.0' }, ...data('^1.1') }),
@@ -189,7 +189,7 @@ describe('what cannot run in the shell of the page', () => {
     });
   });
 
-  test('with nothing that fits its addresses stay its own', () => {
+  test('keeps the version when no other fits, so that its addresses stay its own', () => {
     const document = makeDocument([makeVersion('mf-chat', 'new', { shared: { vue: '^3.0.0' } })], {
       'mf-chat': ['new'],
     });
@@ -197,12 +197,12 @@ describe('what cannot run in the shell of the page', () => {
   });
 });
 
-describe('what stands in when a version fails in the browser', () => {
+describe('the fallback for a version that fails in the browser', () => {
   const shell = makeVersion('shell', '1.0.0');
   const lastGood = (document: RegistryDocument, version: string): string | undefined =>
     lastGoodOf(document, document.versions['mf-chat']?.[version] ?? makeVersion('mf-chat', version), shell)?.version;
 
-  test('PLAT-04 for a canary it is stable, for stable what was stable before and may still run', () => {
+  test('PLAT-04 is the stable version for a canary, and an earlier stable version for stable', () => {
     const document = makeDocument(
       [
         makeVersion('mf-chat', 'canary'),
@@ -219,7 +219,7 @@ describe('what stands in when a version fails in the browser', () => {
     expect(lastGood(document, 'old')).toBe('stable');
   });
 
-  test('the first version of a name has none', () => {
+  test('does not exist for the first version of a name', () => {
     expect(lastGood(makeDocument([makeVersion('mf-chat', 'stable')], { 'mf-chat': ['stable'] }), 'stable')).toBe(
       undefined,
     );

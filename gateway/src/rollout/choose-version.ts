@@ -5,11 +5,11 @@ import { isWithin, positionOf } from './bucket.ts';
 import { incompatibility } from './compatibility.ts';
 import { isLocalOrigin } from './local-origin.ts';
 
-/** What of a visitor a rollout may ask for. */
+/** The properties of a visitor that audiences use. */
 export interface Visitor {
   /** Value of the cookie `mfe.bucket`. */
   bucket: string;
-  /** ISO code, as `geoip_selected_country` has it; empty when not known. */
+  /** ISO code, as in `geoip_selected_country`; empty when unknown. */
   country: string;
   language: Language;
   niche: number;
@@ -17,23 +17,23 @@ export interface Visitor {
   staff: boolean;
 }
 
-/** Why a visitor got a version. */
+/** Why a visitor gets a version. */
 export type Reason =
-  /** By an override: a version, or the developer's own server in place of the stable one. */
+  /** An override: a version, or the developer's own server in place of the stable version. */
   | { kind: 'override'; value: string }
-  /** A step of the rollout fits; `canary` says whether the visitor is within its percentage. */
+  /** The first step of the rollout that fits. `canary` says whether the visitor is within its percentage. */
   | { kind: 'rollout-step'; step: number; percent: number; position: number; canary: boolean }
-  /** A canary runs, but none of its steps is for this visitor. */
+  /** A canary runs, but no step fits this visitor. */
   | { kind: 'no-step' }
   | { kind: 'stable' }
-  /** What was chosen (`version`, for the reason `chosenBy`) cannot run in the shell of this page. */
+  /** The chosen version (`version`, by the reason `chosenBy`) cannot run in the shell of this page. */
   | { kind: 'incompatible'; version: string; problem: string; chosenBy: Reason }
   | { kind: 'not-live' };
 
 export interface Choice {
   version?: RegisteredVersion;
   why: Reason;
-  /** An override that was not followed, and why: told to the developer, nobody else has one. */
+  /** An override that was not followed, and why. Only shown to the developer who set it. */
   ignoredOverride?: { value: string; problem: string };
 }
 
@@ -52,8 +52,8 @@ const stableOf = (document: RegistryDocument, name: string): RegisteredVersion |
   Object.hasOwn(document.pointers, name) ? registered(document, name, document.pointers[name]) : undefined;
 
 /**
- * What may stand in for `chosen`, best first: the stable version, then what was stable before, for as far as it is
- * verified and runs in this shell.
+ * Returns the fallbacks for a version, best first: the stable version, then earlier stable ones, if they are verified
+ * and run in this shell.
  */
 const fallbacksFor = (
   document: RegistryDocument,
@@ -68,7 +68,10 @@ const fallbacksFor = (
   });
 };
 
-/** The version to fall back to in the browser when `chosen` cannot be had or throws; undefined when there is none. */
+/**
+ * Returns the version that the browser falls back to when `chosen` cannot be loaded or throws; undefined when there is
+ * none.
+ */
 export const lastGoodOf = (
   document: RegistryDocument,
   chosen: RegisteredVersion,
@@ -91,17 +94,20 @@ const byRollout = (document: RegistryDocument, stable: RegisteredVersion, visito
   };
 };
 
-/** An override names what is in the registry and may run, or a developer's own server. */
+/**
+ * Returns why an override cannot be followed. It must name a registered version that may run, or a developer's own
+ * server.
+ */
 const problemOfOverride = (document: RegistryDocument, name: string, override: string): string | undefined => {
-  if (isLocalOrigin(override)) return name === 'shell' ? 'the shell never comes from a local server' : undefined;
+  if (isLocalOrigin(override)) return name === 'shell' ? 'the shell cannot come from a local server' : undefined;
   const found = registered(document, name, override);
   if (!found) return 'there is no such version';
   return found.status === 'uploaded' || found.status === 'verified' ? undefined : `it is ${found.status}`;
 };
 
 /**
- * Which version of a name a visitor gets: by override, else by the first step of a rollout that fits, else the stable
- * one. With `shell` only what can run in it, where there is such a version. Pure: the same answer to the same question.
+ * Chooses the version of a name for a visitor: the override, else the first step of the rollout that fits, else the
+ * stable version. With `shell` it prefers a version that can run in it. Pure: the same input gives the same result.
  */
 export const chooseVersion = (
   document: RegistryDocument,
@@ -123,7 +129,8 @@ export const chooseVersion = (
   const unfit = choice.version && shell && incompatibility(choice.version, shell);
   if (!choice.version || unfit === undefined) return { ...choice, ...ignored };
   return {
-    // With nothing that fits, its addresses stay its own: the fallback tells there, in place of "no such page".
+    // When no version fits, the name keeps its addresses: the visitor then sees the remote's fallback instead of "no
+    // such page".
     version: fallbacksFor(document, choice.version, shell)[0] ?? choice.version,
     why: { kind: 'incompatible', version: choice.version.version, problem: unfit, chosenBy: choice.why },
     ...ignored,

@@ -2,11 +2,13 @@ import semver from 'semver';
 
 import type { RegisteredVersion } from '../registry/document.ts';
 
-/** The shell describes what it offers by ranges that begin with the very version it carries. */
+/** Returns the version that a shell offers. Its ranges start with the exact version that it contains. */
 const offeredVersion = (range: string | undefined): string | undefined =>
   range === undefined || semver.validRange(range) === null ? undefined : semver.minVersion(range)?.version;
 
-/** What of the shared modules a remote needs and a shell has not: `needs react ^20, shell 1.0.0 offers 19.3.1`. */
+/**
+ * Returns which shared modules a remote needs and a shell does not offer: `needs react ^20, shell 1.0.0 offers 19.3.1`.
+ */
 export const sharedProblems = (remote: RegisteredVersion, shell: RegisteredVersion): string[] =>
   Object.entries(remote.shared).flatMap(([name, range]) => {
     const offered = offeredVersion(shell.shared[name]);
@@ -20,10 +22,10 @@ const busProblems = ({ data }: RegisteredVersion, { version, busVersion }: Regis
   return [`needs bus ${bus}, shell ${version} offers ${busVersion}`];
 };
 
-/** Versions never change: each pair is compared once. */
+/** Versions never change, so each pair is compared once. */
 const known = new WeakMap<RegisteredVersion, WeakMap<RegisteredVersion, string[]>>();
 
-/** What keeps a remote from running in a shell, by what both say of themselves; empty when nothing does. */
+/** Returns what prevents a remote from running in a shell, by their descriptions; empty when nothing does. */
 export const problemsBetween = (remote: RegisteredVersion, shell: RegisteredVersion): string[] => {
   const ofRemote = known.get(remote) ?? new WeakMap<RegisteredVersion, string[]>();
   known.set(remote, ofRemote);
@@ -32,7 +34,7 @@ export const problemsBetween = (remote: RegisteredVersion, shell: RegisteredVers
   return problems;
 };
 
-/** Why a remote cannot run in a shell; undefined when it can. */
+/** Returns why a remote cannot run in a shell; undefined when it can. */
 export const incompatibility = (remote: RegisteredVersion, shell: RegisteredVersion): string | undefined => {
   const [first] = problemsBetween(remote, shell);
   return first === undefined ? undefined : `it ${first}`;

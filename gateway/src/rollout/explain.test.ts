@@ -22,7 +22,7 @@ const document = makeDocument(
   },
 );
 
-test('PLAT-02 explain tells the step, where the visitor stands, and what follows from it', () => {
+test('PLAT-02 explains the step, the position of the visitor and the result', () => {
   const position = positionOf(salt, visitor.bucket);
   const canary = position < 4_000;
   const result = explain(document, { name: 'mf-chat', visitor });
@@ -30,29 +30,29 @@ test('PLAT-02 explain tells the step, where the visitor stands, and what follows
   expect(result.why).toEqual({ kind: 'rollout-step', step: 1, percent: 40, position, canary });
   expect(result.sentences).toEqual([
     'The canary canary runs. Its step 2 (country NL, BE and language nl) is the first that fits this visitor: 40 %.',
-    expect.stringContaining(`at ${(position / 100).toFixed(2)} %, ${canary ? 'below it' : 'not below it'}`),
+    expect.stringContaining(`is ${(position / 100).toFixed(2)} %, ${canary ? 'below it' : 'not below it'}`),
   ]);
 });
 
-test('explain tells of a canary for others, of none at all, and of what is not live', () => {
+test('explains a canary for others, a name without a canary, and a name that is not live', () => {
   const sentences = (name: string, who: Visitor = visitor) => explain(document, { name, visitor: who }).sentences;
-  expect(sentences('mf-chat', { ...visitor, country: 'DE' })).toEqual([expect.stringMatching(/no step of it/)]);
+  expect(sentences('mf-chat', { ...visitor, country: 'DE' })).toEqual([expect.stringMatching(/none of its steps/)]);
   expect(sentences('shell')).toEqual([expect.stringMatching(/No canary runs/)]);
   expect(sentences('mf-nobody')).toEqual(['Nothing called mf-nobody is live.']);
   expect(explain(document, { name: 'mf-nobody', visitor }).version).toBeNull();
 });
 
-test('explain tells of overrides, those that were not followed, too', () => {
+test('explains overrides, also those that were not followed', () => {
   const withOverride = (value: string) =>
     explain(document, { name: 'mf-chat', visitor, overrides: { 'mf-chat': value } });
-  expect(withOverride('canary').sentences).toEqual(['An override in this browser names canary.']);
+  expect(withOverride('canary').sentences).toEqual(['An override in this browser selects canary.']);
   expect(withOverride('http://localhost:4010').sentences).toEqual([
-    'An override in this browser takes mf-chat from http://localhost:4010.',
+    'An override in this browser loads mf-chat from http://localhost:4010.',
   ]);
   expect(withOverride('gone').sentences[0]).toBe('The override gone was not followed: there is no such version.');
 });
 
-test('explain tells what kept a version out of this shell', () => {
+test('explains why a version cannot run in this shell', () => {
   const unfit = makeDocument(
     [shell, makeVersion('mf-chat', 'new', { shared: { react: '^20.0.0' } }), makeVersion('mf-chat', 'old')],
     { shell: ['1.0.0'], 'mf-chat': ['new', 'old'] },
@@ -60,7 +60,7 @@ test('explain tells what kept a version out of this shell', () => {
   const result = explain(unfit, { name: 'mf-chat', visitor });
   expect(result.version).toBe('old');
   expect(result.sentences).toEqual([
-    'No canary runs: everybody gets the stable version.',
+    'No canary runs: everyone gets the stable version.',
     expect.stringMatching(/^But new does not fit the shell of this page \(it needs react \^20\.0\.0/),
   ]);
 });

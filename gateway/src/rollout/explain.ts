@@ -10,7 +10,7 @@ export interface Explanation {
   visitor: Visitor;
   /** For programs; the sentences say the same. */
   why: Reason;
-  /** English, in the order in which it was decided. */
+  /** English sentences, in the order of the decisions. */
   sentences: string[];
 }
 
@@ -24,10 +24,10 @@ const formatAudience = ({ audience: { countries, languages, niches, staff } }: R
     ...listed('niche', niches),
     ...(staff === undefined ? [] : [staff ? 'staff' : 'not staff']),
   ];
-  return parts.length > 0 ? parts.join(' and ') : 'everybody';
+  return parts.length > 0 ? parts.join(' and ') : 'all visitors';
 };
 
-/** A position as the percentage it stands at: 733 is 7.33 %. */
+/** Formats a position as a percentage: 733 is 7.33 %. */
 const asPercent = (position: number): string => `${(position / 100).toFixed(2)} %`;
 
 const formatReason = (document: RegistryDocument, name: string, why: Reason): string[] => {
@@ -36,24 +36,26 @@ const formatReason = (document: RegistryDocument, name: string, why: Reason): st
     case 'override':
       return [
         isLocalOrigin(why.value)
-          ? `An override in this browser takes ${name} from ${why.value}.`
-          : `An override in this browser names ${why.value}.`,
+          ? `An override in this browser loads ${name} from ${why.value}.`
+          : `An override in this browser selects ${why.value}.`,
       ];
     case 'rollout-step': {
       const step = rollout?.steps[why.step];
       return [
         `The canary ${rollout?.version ?? name} runs. Its step ${why.step + 1} (${step ? formatAudience(step) : ''}) is the first that fits this visitor: ${why.percent} %.`,
-        `The visitor stands at ${asPercent(why.position)}, ${why.canary ? 'below it: they get the canary' : 'not below it: they get the stable version'}.`,
+        `The visitor's position is ${asPercent(why.position)}, ${why.canary ? 'below it, so they get the canary' : 'not below it, so they get the stable version'}.`,
       ];
     }
     case 'no-step':
-      return [`The canary ${rollout?.version ?? name} runs, but no step of it is for this visitor: they get stable.`];
+      return [
+        `The canary ${rollout?.version ?? name} runs, but none of its steps is for this visitor, who gets the stable version.`,
+      ];
     case 'stable':
-      return ['No canary runs: everybody gets the stable version.'];
+      return ['No canary runs: everyone gets the stable version.'];
     case 'incompatible':
       return [
         ...formatReason(document, name, why.chosenBy),
-        `But ${why.version} does not fit the shell of this page (${why.problem}): the last good version that does stands in.`,
+        `But ${why.version} does not fit the shell of this page (${why.problem}), so the last good version that fits is used.`,
       ];
     case 'not-live':
       return [`Nothing called ${name} is live.`];
@@ -65,7 +67,10 @@ const formatReason = (document: RegistryDocument, name: string, why: Reason): st
 const formatIgnoredOverride = ({ ignoredOverride }: Choice): string[] =>
   ignoredOverride ? [`The override ${ignoredOverride.value} was not followed: ${ignoredOverride.problem}.`] : [];
 
-/** Why a visitor gets a version of a name, for developers. `overrides` are those of the visitor's browser, by name. */
+/**
+ * Explains to developers why a visitor gets a version of a name. `overrides` are those of the visitor's browser, by
+ * name.
+ */
 export const explain = (
   document: RegistryDocument,
   { name, visitor, overrides = {} }: { name: string; visitor: Visitor; overrides?: Record<string, string> },

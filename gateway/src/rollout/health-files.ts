@@ -10,7 +10,10 @@ import type { MinuteHealth } from './minute-health.ts';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** One hour of one version: a file `DATA_DIR/health/<name>@<version>@<hour>.json`, so that only a few are rewritten. */
+/**
+ * One hour of one version: a file `DATA_DIR/health/<name>@<version>@<hour>.json`, so that only a few files are
+ * rewritten.
+ */
 export interface HourOfVersion {
   name: string;
   version: string;
@@ -19,7 +22,7 @@ export interface HourOfVersion {
   /** By minute of the hour, `0` to `59`. */
   minutes: Record<string, MinuteHealth>;
   messages: { message: string; phase: 'load' | 'mount' | 'render' | 'script'; count: number; at: number }[];
-  /** Since it was written last. */
+  /** Since it was last written. */
   changed: boolean;
 }
 
@@ -46,26 +49,26 @@ const hourSchema = z.object({
   ),
 });
 
-/** Versions looked after at a time; of more, those that were quiet longest are forgotten. */
+/** Versions that are kept. Beyond it the least recently reported ones are dropped. */
 const KEPT_VERSIONS = 100;
 
 export interface HealthFiles {
-  /** The hour of a version, made when it is not there. */
+  /** Returns the hour of a version; a new one when there is none. */
   hour: (name: string, version: string, hour: number) => HourOfVersion;
-  /** All hours of a version, in no order. */
+  /** Returns all hours of a version, in no order. */
   hours: (name: string, version: string) => HourOfVersion[];
-  /** Writes the hours that have changed, removes those too old. Never rejects: health is worth no failed request. */
+  /** Writes the hours that have changed and removes old ones. Never rejects, because health must not fail a request. */
   write: () => Promise<void>;
 }
 
 export interface HealthFilesOptions {
   dataDir: string;
-  /** What lies before is forgotten, milliseconds since 1970. */
+  /** Returns the oldest time that is kept, in milliseconds since 1970. */
   oldest: () => number;
   warn: (message: string) => void;
 }
 
-/** Reads all hours at once and keeps them in memory; a file that cannot be read is left out with a warning. */
+/** Reads all hours into memory. A file that cannot be read is skipped with a warning. */
 export const openHealthFiles = ({ dataDir, oldest, warn }: HealthFilesOptions): HealthFiles => {
   const folder = path.join(dataDir, 'health');
   mkdirSync(folder, { recursive: true });
@@ -90,11 +93,11 @@ export const openHealthFiles = ({ dataDir, oldest, warn }: HealthFilesOptions): 
       const hour = hourSchema.parse(JSON.parse(readFileSync(full, 'utf8')));
       hoursOf(hour.name, hour.version).set(hour.hour, { ...hour, changed: false });
     } catch (error) {
-      warn(`${full} left out: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`${full} skipped: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  /** Takes out of memory what is too old or too much, and names it. */
+  /** Removes from memory what is too old or too much, and returns it. */
   const removeOutdated = (): HourOfVersion[] => {
     const out: HourOfVersion[] = [];
     const lastHour = (hours: Map<number, HourOfVersion>): number => Math.max(0, ...hours.keys());
@@ -133,7 +136,7 @@ export const openHealthFiles = ({ dataDir, oldest, warn }: HealthFilesOptions): 
     }
   };
 
-  // One after the other: two at once could leave the older of two contents behind.
+  // Sequential: two concurrent writes could end with the older content.
   let writing = Promise.resolve();
   return {
     hour: (name, version, hour) => {

@@ -38,7 +38,7 @@ const seen = (
 });
 const failed = (message: string, network = 'a') => seen({ errors: [{ phase: 'render', message }] }, network);
 
-test('the 75th percentile is told to within a step', () => {
+test('returns the 75th percentile with the precision of a step', () => {
   const histogram: Histogram = [];
   for (let value = 1; value <= 1_000; value += 1) addValue(histogram, value * 3);
   expect(Math.abs((quantile(histogram, 0.75) ?? 0) - 2_250)).toBeLessThan(2_250 * 0.2);
@@ -47,7 +47,7 @@ test('the 75th percentile is told to within a step', () => {
   expect(quantile(histogram, 1)).toBeLessThan(70_000);
 });
 
-test('PLAT-07 documents are counted by minute, errors by phase and network', () => {
+test('PLAT-07 counts documents by minute, and errors by phase and network', () => {
   const health = open();
   health.record(seen());
   health.record(failed('no cart', 'b'));
@@ -79,7 +79,7 @@ test('PLAT-07 documents are counted by minute, errors by phase and network', () 
   expect(health.summary('mf-chat', 'another')).toMatchObject({ sessions: 0, errorRate: 0, readyP75Ms: null });
 });
 
-test('a second report of a document takes the place of the first', () => {
+test('a second report of a document replaces the first', () => {
   const health = open();
   const first = failed('no cart');
   health.record(first);
@@ -98,7 +98,7 @@ test('a second report of a document takes the place of the first', () => {
   expect(messages).toMatchObject([{ message: 'no cart', count: 1 }]);
 });
 
-test('of many different messages the last five are told', () => {
+test('keeps the last five of many different messages', () => {
   const health = open();
   for (let index = 0; index < 40; index += 1) {
     clock += 100;
@@ -109,7 +109,7 @@ test('of many different messages the last five are told', () => {
   expect(errorSessions).toBe(40);
 });
 
-test('what has settled without a report is silence', () => {
+test('counts documents without a report as silent after a while', () => {
   const health = open();
   for (let count = 0; count < 4; count += 1) health.shown('shell', version);
   health.record({ ...seen(), deployables: [{ name: 'shell', version, errors: [] }] });
@@ -118,7 +118,7 @@ test('what has settled without a report is silence', () => {
   expect(health.summary('shell', version).silence).toEqual({ shown: 4, reported: 1 });
 });
 
-test('everything is there after a restart, but what is older than 48 hours', async () => {
+test('keeps everything over a restart, except what is older than 48 hours', async () => {
   const before = open();
   before.record(failed('no cart', 'b'));
   clock += 2 * HOUR;
@@ -137,7 +137,7 @@ test('everything is there after a restart, but what is older than 48 hours', asy
   expect(readdirSync(path.join(dataDir, 'health')).filter((file) => file !== 'broken.json')).toHaveLength(1);
 });
 
-test('it is bounded: of more than a hundred versions the quietest are forgotten', async () => {
+test('keeps a hundred versions and drops the least recently reported', async () => {
   const health = open();
   for (let index = 0; index < 120; index += 1) {
     health.record({ ...seen({ version: `v${index}` }, 'a', clock - (120 - index) * 0.3 * HOUR) });
@@ -148,11 +148,11 @@ test('it is bounded: of more than a hundred versions the quietest are forgotten'
   expect(readdirSync(path.join(dataDir, 'health'))).toHaveLength(100);
 });
 
-test('a disk that cannot be written costs the record, not the program', async () => {
+test('a full or read-only disk costs the record, not the program', async () => {
   const health = open();
   const full = path.join(dataDir, 'health');
   health.record(seen());
-  // A folder stands where the file should.
+  // A folder has the name of the file.
   mkdirSync(path.join(full, `mf-chat@${version}@${Math.floor(clock / HOUR)}.json`, 'x'), { recursive: true });
   await health.flush();
   expect(warnings).toEqual([expect.stringContaining('health could not be written')]);

@@ -5,17 +5,17 @@ import { countOf, quantile } from './histogram.ts';
 import { HOUR, type HealthFiles, type HourOfVersion, MINUTE, openHealthFiles } from './health-files.ts';
 import { addDocument, addShown, emptyMinute, type MinuteHealth, sumOf } from './minute-health.ts';
 
-/** What is known of one version over a time. Times are milliseconds, quantiles the 75th percentile. */
+/** Health of one version over a period. Times are milliseconds, quantiles the 75th percentile. */
 export interface VersionHealth extends HealthSummary {
   name: string;
   version: string;
   /** Documents with an error in that phase; one document may have several. */
   errorSessionsBy: Record<ReportedPhase, number>;
-  /** How many documents told a ready time. */
+  /** Documents that reported a ready time. */
   readySamples: number;
   /**
-   * Documents handed out long enough ago that they should have reported, and how many of them did. Counted for the
-   * shell alone: of a remote that is offered nobody knows whether the visitor came by it.
+   * Documents that were served long enough ago to have reported, and how many of them did. Counted for the shell only:
+   * whether a visitor opens the route of a remote is unknown.
    */
   silence: { shown: number; reported: number };
   /** Documents with an error by network (an opaque name), most first. */
@@ -24,9 +24,9 @@ export interface VersionHealth extends HealthSummary {
   messages: { message: string; phase: ReportedPhase; count: number; at: string }[];
 }
 
-/** One document's report, as it is counted. */
+/** The report of one document, as it is counted. */
 export interface ReportedDocument {
-  /** When the page was made: reports come early or late, and only documents of one time can be compared. */
+  /** When the page was made. Reports come early or late, and only documents of the same period can be compared. */
   at: number;
   network: string;
   deployables: PageReport['deployables'];
@@ -40,15 +40,15 @@ export interface HealthOptions {
 }
 
 export interface Health {
-  /** Counts a document; `replaces` is what was counted of the same document before. */
+  /** Counts a document. `replaces` is the earlier report of the same document. */
   record: (document: ReportedDocument, replaces?: ReportedDocument) => void;
-  /** A page was made with this version. */
+  /** Counts a page that was made with this version. */
   shown: (name: string, version: string) => void;
-  /** Since a time (milliseconds since 1970), or of all that is kept: 48 hours. */
+  /** Sums up from a time (milliseconds since 1970) on, or over the 48 hours that are kept. */
   summary: (name: string, version: string, sinceMs?: number) => VersionHealth;
-  /** Minutes with at least one document, oldest first. */
+  /** Returns the minutes with at least one document, oldest first. */
   series: (name: string, version: string, sinceMs?: number) => HealthPoint[];
-  /** Writes what has changed; also done every 15 s. */
+  /** Writes what has changed. It is also written every 15 s. */
   flush: () => Promise<void>;
   /** Writes for the last time. */
   close: () => Promise<void>;
@@ -57,10 +57,10 @@ export interface Health {
 const WRITE_MS = 15_000;
 const KEPT_MS = 48 * HOUR;
 const KEPT_MESSAGES = 5;
-/** Within this time a document has told how it did (shell/src/telemetry: 10 s), or its visitor has left. */
+/** Within this time a document has reported (shell/src/telemetry: 10 s), or its visitor has left. */
 const SETTLED_MS = 2 * MINUTE;
 
-/** Collects what documents report of versions, by minute; kept for 48 hours and over restarts. */
+/** Collects the reports of documents by version and minute. Keeps them for 48 hours, also over restarts. */
 export const openHealth = ({ dataDir, now = Date.now, warn = () => undefined }: HealthOptions): Health => {
   const files: HealthFiles = openHealthFiles({ dataDir, oldest: () => now() - KEPT_MS, warn });
 
@@ -74,7 +74,7 @@ export const openHealth = ({ dataDir, now = Date.now, warn = () => undefined }: 
   };
 
   const minutesSince = (name: string, version: string, sinceMs: number): [at: number, minute: MinuteHealth][] => {
-    // The whole minute in which the time lies: a rollout has its first documents there.
+    // Includes the whole minute of the start, which contains the first documents of a rollout.
     const first = Math.max(Math.floor(sinceMs / MINUTE), Math.floor((now() - KEPT_MS) / MINUTE)) * MINUTE;
     return files
       .hours(name, version)

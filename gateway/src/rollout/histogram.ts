@@ -1,10 +1,10 @@
-/** How often a value fell into each step: counts by step number, as long as the highest step that occurred. */
+/** Counts of values by step number, up to the highest step that occurred. */
 export type Histogram = number[];
 
-/** Steps rise by a fifth: a quantile is told to within that, whatever the size of the values. */
+/** Each step is a fifth larger than the one before, so quantiles have that precision for all sizes. */
 const FIRST_BOUND = 25;
 const FACTOR = 1.2;
-/** Step 43 ends above 60,000: a minute, in milliseconds. What is longer counts as that. */
+/** Step 43 ends above 60,000 (a minute in milliseconds). Longer values count in it. */
 const LAST_STEP = 43;
 
 const stepOf = (value: number): number =>
@@ -12,7 +12,7 @@ const stepOf = (value: number): number =>
 
 const upperBound = (step: number): number => FIRST_BOUND * FACTOR ** step;
 
-/** Adds a value, or takes it out again with `sign` -1. */
+/** Adds a value; removes it with `sign` -1. */
 export const addValue = (histogram: Histogram, value: number, sign: 1 | -1 = 1): void => {
   const step = stepOf(value);
   while (histogram.length <= step) histogram.push(0);
@@ -26,7 +26,7 @@ export const addHistogram = (sum: Histogram, other: Histogram): void => {
 
 export const countOf = (histogram: Histogram): number => histogram.reduce((sum, count) => sum + count, 0);
 
-/** The value that `share` of all lie below; null without values. Even within a step. */
+/** Returns the value below which `share` of all values lie, interpolated within a step; null without values. */
 export const quantile = (histogram: Histogram, share: number): number | null => {
   const wanted = countOf(histogram) * share;
   if (wanted === 0) return null;

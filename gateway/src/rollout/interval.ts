@@ -1,12 +1,12 @@
-/** How many documents there were and how many of them had an error. */
+/** Numbers of documents and of those with an error. */
 interface Counted {
   sessions: number;
   errorSessions: number;
 }
 
 /**
- * Wilson's score interval of a share: where the true one lies, given `hits` of `count`. Holds for few documents and for
- * shares near 0, where the usual one (share ± z·standard error) does not.
+ * Returns Wilson's score interval of the share `hits` of `count`. Unlike the usual interval (share ± z·standard error),
+ * it is valid for few documents and for shares near 0.
  */
 export const interval = (hits: number, count: number, z: number): { lower: number; upper: number } => {
   if (count === 0) return { lower: 0, upper: 1 };
@@ -18,7 +18,10 @@ export const interval = (hits: number, count: number, z: number): { lower: numbe
   return { lower: Math.max(0, (middle - half) / scale), upper: Math.min(1, (middle + half) / scale) };
 };
 
-/** By how much the error rate of `canary` is above that of `stable` at least: Newcombe's bound (1998, method 10). */
+/**
+ * Returns by how much the error rate of `canary` is at least above that of `stable`: Newcombe's bound (1998, method
+ * 10).
+ */
 export const differenceAtLeast = (canary: Counted, stable: Counted, z: number): number => {
   const canaryRate = canary.errorSessions / canary.sessions;
   const stableRate = stable.errorSessions / stable.sessions;

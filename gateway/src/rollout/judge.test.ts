@@ -32,7 +32,7 @@ const compared = (canary: VersionHealth, stable = none, stableDay = stable): Com
 });
 
 describe('intervals', () => {
-  test('Wilson’s interval has the values of the literature', () => {
+  test('Wilson’s interval has the published values', () => {
     // Newcombe 1998, table I: 81 of 263 and 0 of 20, at 95 %.
     const { lower, upper } = interval(81, 263, 1.96);
     expect([lower, upper]).toEqual([expect.closeTo(0.2553, 4), expect.closeTo(0.3662, 4)]);
@@ -40,14 +40,14 @@ describe('intervals', () => {
     expect(interval(0, 0, 4)).toEqual({ lower: 0, upper: 1 });
   });
 
-  test('Newcombe’s bound has the values of the literature', () => {
+  test('Newcombe’s bound has the published values', () => {
     // Newcombe 1998, table II, method 10: 56 of 70 against 48 of 80, at 95 %: 0.0524 to 0.3339.
     const canary = { errorSessions: 56, sessions: 70 };
     expect(differenceAtLeast(canary, { errorSessions: 48, sessions: 80 }, 1.96)).toBeCloseTo(0.0524, 4);
   });
 });
 
-/** Ready times as they are met: most around 0.7 s, some of several seconds (log-normal). */
+/** Realistic ready times: most around 0.7 s, some of several seconds (log-normal). */
 const readyTimes = ((random) =>
   Array.from({ length: 4_096 }, () => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -61,11 +61,14 @@ interface Trial {
   /** Share of the visitors who get the canary. */
   share: number;
   maxSessions: number;
-  /** By how much the canary's ready times are longer than stable's; without it nothing tells ready times. */
+  /** By how much the canary's ready times are longer than stable's; without it there are no ready times. */
   slower?: number;
 }
 
-/** One rollout, looked at after every ten documents of the canary. Returns after how many it was taken back. */
+/**
+ * Simulates a rollout that is judged after every ten documents of the canary. Returns after how many it was rolled
+ * back.
+ */
 const rollOut = ({ seed, stableRate, canaryRate, share, maxSessions, slower }: Trial): number | undefined => {
   const random = seededRandom(seed);
   const arms = {
@@ -90,15 +93,15 @@ const rollOut = ({ seed, stableRate, canaryRate, share, maxSessions, slower }: T
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
+describe('PLAT-07 rollouts that are judged after every ten documents', () => {
   const seeds = Array.from({ length: 500 }, (_, index) => index + 1);
-  /** Everything but the error rate varies in the same way for good and for bad ones. */
+  /** Everything but the error rate varies in the same way for good and for bad canaries. */
   const trial = (seed: number) => {
     const random = seededRandom(seed * 7919);
     return { seed, stableRate: random() * 0.03, share: 0.1 + random() * 0.4, worse: random() };
   };
 
-  test('of 500 good canaries with up to 5,000 documents none is taken back', () => {
+  test('rolls none of 500 good canaries back within 5,000 documents', () => {
     const rolledBack = seeds.filter((seed) => {
       const { stableRate, share } = trial(seed);
       return rollOut({ seed, stableRate, canaryRate: stableRate, share, maxSessions: 5_000 }) !== undefined;
@@ -106,7 +109,7 @@ describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
     expect(rolledBack).toEqual([]);
   });
 
-  test('of 500 bad ones, worse by 5 points or more, every one is taken back', () => {
+  test('rolls all of 500 canaries back that are worse by 5 points or more', () => {
     const after = seeds.map((seed) => {
       const { stableRate, share, worse } = trial(seed);
       const canaryRate = stableRate + 0.05 + 0.45 * worse ** 2;
@@ -117,7 +120,7 @@ describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
     expect({ median: median(counts), most: Math.max(...counts) }).toEqual({ median: 70, most: 1_350 });
   });
 
-  test('of 100 that are as fast as stable, none is taken back', () => {
+  test('rolls none of 100 canaries back that are as fast as stable', () => {
     const rolledBack = seeds.slice(0, 100).filter((seed) => {
       const { stableRate, share } = trial(seed);
       const same = { seed, stableRate, canaryRate: stableRate, share, maxSessions: 1_500, slower: 1 };
@@ -126,7 +129,7 @@ describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
     expect(rolledBack).toEqual([]);
   });
 
-  test('of 100 that need three times as long, every one is taken back', () => {
+  test('rolls all of 100 canaries back that need three times as long', () => {
     const after = seeds.slice(0, 100).map((seed) => {
       const { stableRate, share } = trial(seed);
       return rollOut({ seed, stableRate, canaryRate: stableRate, share, maxSessions: 1_000, slower: 3 });
@@ -136,7 +139,7 @@ describe('PLAT-07 rollouts, each looked at after every ten documents', () => {
 });
 
 describe('PLAT-07 one verdict', () => {
-  test('it tells the counts and the most frequent message', () => {
+  test('the reason contains the counts and the most frequent message', () => {
     const canary = healthOf(120, 41, { messages: [{ message: 'no cart', phase: 'render', count: 40, at: '' }] });
     expect(judge(compared(canary, healthOf(980, 2)), rule)).toEqual({
       halt: true,
@@ -146,7 +149,7 @@ describe('PLAT-07 one verdict', () => {
     });
   });
 
-  test('none before the canary was seen often enough', () => {
+  test('gives no verdict before the canary has enough reports', () => {
     expect(judge(compared(healthOf(49, 49), healthOf(900, 0)), rule)).toEqual({
       halt: false,
       reason: '49 of 49 documents with an error, stable 0 of 900: no verdict before 50 documents',
@@ -159,7 +162,7 @@ describe('PLAT-07 one verdict', () => {
     expect(judge(compared(healthOf(500, 250), healthOf(500, 100)), rule).halt).toBe(true);
   });
 
-  test('without documents of its own in that time stable is known by its last day', () => {
+  test('compares with the last day of stable when it has no documents of the same period', () => {
     const failing = healthOf(200, 20);
     expect(judge(compared(failing, none, healthOf(5_000, 500)), rule).halt).toBe(false);
     const { halt, reason } = judge(compared(failing, none, healthOf(5_000, 5)), rule);
@@ -167,15 +170,15 @@ describe('PLAT-07 one verdict', () => {
     expect(reason).toContain('stable 5 of 5000 in the last 24 hours');
   });
 
-  test('a stable version nobody knows may be as bad as one in twenty', () => {
+  test('allows a stable version without data an error rate of one in twenty', () => {
     expect(judge(compared(healthOf(200, 20)), rule).halt).toBe(false);
     expect(judge(compared(healthOf(200, 60), healthOf(40, 12)), rule).halt).toBe(false);
     const { halt, reason } = judge(compared(healthOf(200, 80)), rule);
     expect(halt).toBe(true);
-    expect(reason).toContain('allowed are 6 % where so little is known of stable');
+    expect(reason).toContain('allowed are 6 % because stable has little data');
   });
 
-  test('with minNetworks the loudest networks have no say', () => {
+  test('ignores the networks with the most errors with minNetworks', () => {
     const stable = healthOf(900, 1);
     const one = healthOf(100, 40, {
       networks: [
@@ -196,7 +199,7 @@ describe('PLAT-07 one verdict', () => {
     expect(judge(compared(many, stable), { ...rule, minNetworks: 3 }).halt).toBe(true);
   });
 
-  test('clear slowness, with enough documents', () => {
+  test('detects a clearly slower canary, with enough documents', () => {
     const stable = healthOf(900, 0, { readySamples: 900, readyP75Ms: 800 });
     const canary = (readySamples: number, readyP75Ms: number) => healthOf(900, 0, { readySamples, readyP75Ms });
     expect(judge(compared(canary(300, 1_690), stable), rule).halt).toBe(false);
@@ -207,14 +210,14 @@ describe('PLAT-07 one verdict', () => {
     });
   });
 
-  test('a shell of which nothing is heard', () => {
+  test('detects a shell that does not report', () => {
     const stable = healthOf(0, 0, { silence: { shown: 500, reported: 450 } });
     const canary = (reported: number) => healthOf(reported, 0, { silence: { shown: 200, reported } });
     expect(judge(compared(canary(180), stable), rule).halt).toBe(false);
     expect(judge(compared(canary(0), stable), rule).reason).toBe(
-      'only 0 of 200 documents reported at all, of stable 450 of 500: it seems not to start',
+      'only 0 of 200 documents reported at all, stable 450 of 500: it seems not to start',
     );
-    // Where nobody reports (a load test, a site behind a blocker) silence means nothing.
+    // When no page reports (a load test, a site behind a blocker), silence means nothing.
     const quiet = healthOf(0, 0, { silence: { shown: 500, reported: 3 } });
     expect(judge(compared(canary(0), quiet), rule).halt).toBe(false);
   });

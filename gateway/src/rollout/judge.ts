@@ -3,24 +3,24 @@ import type { VersionHealth } from './health.ts';
 import { differenceAtLeast, interval } from './interval.ts';
 
 /*
- * Canary and stable are compared by the share of documents with an error. The canary is looked at after each report,
- * so a bound that one look in twenty passes by chance would be passed by every canary in time. Z = 4 is one look in
- * 30,000. Of 50,000 good canaries with 0 to 3 % errors, each looked at after every ten of 5,000 documents, none was
- * taken back when the rule allows one point more; when it allows a tenth of a point, 6 of 20,000 were. judge.test.ts
- * plays a part of it.
+ * Canary and stable are compared by the share of documents with an error. The canary is judged after each report, so
+ * every canary would sooner or later exceed a bound that one judgement in twenty exceeds by chance. With Z = 4 it is
+ * one in 30,000. Of 50,000 good canaries with 0 to 3 % errors, each judged after every ten of 5,000 documents, none was
+ * rolled back by a rule that allows one percentage point more; with a tenth of a point, 6 of 20,000 were. judge.test.ts
+ * repeats a part of this.
  */
 const Z = 4;
 
-/** What stable may fail by itself when too little is known of it: allowed on top of the rule. */
+/** Error rate allowed on top of the rule when too little is known of the stable version. */
 const UNKNOWN_STABLE = 0.05;
 
-/** Slower than stable by half and half a second is slow, whatever the visitors' networks. */
+/** Slower than stable by half plus half a second is slow, whatever the visitors' networks. */
 const SLOW_FACTOR = 1.5;
 const SLOW_MS = 500;
-/** With fewer documents the 75th percentile moves by itself. */
+/** With fewer documents the 75th percentile varies too much. */
 const MIN_READY_SAMPLES = 200;
 
-/** A shell that does not start cannot tell of it. Half as many reports as stable's documents make is too few. */
+/** A shell that does not start cannot report. Less than half of stable's reports per document is too few. */
 const SILENT_SHARE = 0.5;
 const MIN_SHOWN = 50;
 
@@ -29,13 +29,13 @@ export interface Compared {
   canary: VersionHealth;
   /** Since the rollout began. */
   stable: VersionHealth;
-  /** The last 24 hours, for when there is too little of `stable`: a canary for everybody leaves it no documents. */
+  /** The last 24 hours, used when `stable` has too few documents: a canary for all visitors leaves it none. */
   stableDay: VersionHealth;
 }
 
 export interface Judgement {
   halt: boolean;
-  /** A sentence in English with the counts. */
+  /** An English sentence with the counts. */
   reason: string;
 }
 
@@ -44,7 +44,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 const documents = ({ sessions, errorSessions }: Pick<VersionHealth, 'sessions' | 'errorSessions'>): string =>
   `${errorSessions} of ${sessions} documents with an error`;
 
-/** The canary without the networks that told of most errors, for as many as one visitor might be. */
+/** Returns the counts of a canary without the networks with the most errors, as many as one visitor might control. */
 const withoutNoisiestNetworks = (
   { sessions, errorSessions, networks }: VersionHealth,
   { minNetworks = 1 }: HaltRule,
@@ -53,7 +53,7 @@ const withoutNoisiestNetworks = (
   return { sessions: sessions - loudest, errorSessions: errorSessions - loudest };
 };
 
-/** How often the most frequent message came, for whoever reads the verdict. */
+/** Formats the most frequent message. */
 const example = ({ messages }: VersionHealth): string => {
   const [first] = messages.toSorted((a, b) => b.count - a.count);
   return first ? `; most often "${first.message}" (${first.phase})` : '';
@@ -74,7 +74,7 @@ const judgeErrors = ({ canary, stable, stableDay }: Compared, rule: HaltRule): s
   const { errorSessions, sessions } = against;
   return (
     `${documents(canary)}, stable ${errorSessions} of ${sessions}${when}: worse by at least ${percent(worse)}, ` +
-    `allowed are ${percent(allowed)}${known ? '' : ' where so little is known of stable'}${example(canary)}`
+    `allowed are ${percent(allowed)}${known ? '' : ' because stable has little data'}${example(canary)}`
   );
 };
 
@@ -100,13 +100,13 @@ const judgeSilence = ({ canary, stable, stableDay }: Compared, rule: HaltRule): 
   if (atMost >= usual * SILENT_SHARE) return undefined;
   return (
     `only ${canary.silence.reported} of ${canary.silence.shown} documents reported at all, ` +
-    `of stable ${known.silence.reported} of ${known.silence.shown}: it seems not to start`
+    `stable ${known.silence.reported} of ${known.silence.shown}: it seems not to start`
   );
 };
 
 /**
- * Whether a canary has to be taken back: more documents with an error than stable has, clearly slower, or silent.
- * Pure; to be asked as often as one likes.
+ * Decides whether a canary must be rolled back: it has more documents with an error than stable, is clearly slower, or
+ * does not report. Pure.
  */
 export const judge = (compared: Compared, rule: HaltRule): Judgement => {
   const reason = judgeErrors(compared, rule) ?? judgeSpeed(compared, rule) ?? judgeSilence(compared, rule);

@@ -2,9 +2,9 @@ import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
 
 import { addHistogram, addValue, type Histogram } from './histogram.ts';
 
-/** What one minute's documents told of one version. */
+/** The counts of one version in one minute. */
 export interface MinuteHealth {
-  /** Documents handed out with it, whether they reported or not (the shell alone). */
+  /** Documents served with it, whether they reported or not (shell only). */
   shown: number;
   /** Documents that reported. */
   sessions: number;
@@ -19,7 +19,7 @@ export interface MinuteHealth {
   networks: Record<string, number>;
 }
 
-/** Networks told apart in a minute. Errors of more are counted, but as one network. */
+/** Networks that are counted separately in a minute. Errors of further ones are counted as one network. */
 const KEPT_NETWORKS = 100;
 const otherNetworks = 'others';
 
@@ -45,7 +45,7 @@ export interface DocumentDeployable {
   vitals: PageReport['vitals'];
 }
 
-/** Adds a document, or takes it out again with `sign` -1. */
+/** Adds a document; removes it with `sign` -1. */
 export const addDocument = (
   minute: MinuteHealth,
   { network, deployable, vitals }: DocumentDeployable,

@@ -6,14 +6,14 @@ import { refuse } from '../http/send-error.ts';
 import type { Health, ReportedDocument } from './health.ts';
 import type { Tickets } from './report-ticket.ts';
 
-/** A report is about a kilobyte; a document with many errors, a few. */
+/** A report has about a kilobyte; one with many errors a few. */
 const MAX_BODY = 16 * 1024;
 const TEN_MINUTES = 600_000;
 
 const milliseconds = z.number().check(z.minimum(0), z.maximum(TEN_MINUTES));
 const text = z.string().check(z.maxLength(200));
 
-/** Messages end up in the audit log and in terminals: no control characters, no invisible ones. */
+/** Removes control and invisible characters, because messages are shown in the audit log and in terminals. */
 const tidy = (errors: PageReport['deployables'][number]['errors']): PageReport['deployables'][number]['errors'] =>
   errors.map(({ phase, message }) => ({ phase, message: message.replaceAll(/\p{C}/gu, ' ') }));
 
@@ -49,8 +49,8 @@ export interface ReportOptions {
 }
 
 /**
- * `POST /__mfe/report`. Any report in the right form is answered 204: whether it was counted is nobody's business
- * outside. Only deployables that the page's ticket names count, each once.
+ * Accepts `POST /__mfe/report`. Every well-formed report gets a 204, whether it was counted or not. Only deployables
+ * that the page's ticket names are counted, each once.
  */
 export const reportRoutes = (app: FastifyInstance, { tickets, health, onReport }: ReportOptions): void => {
   app.post('/__mfe/report', { bodyLimit: MAX_BODY }, (request, reply) => {

@@ -25,16 +25,16 @@ const readable = (text: string, from = tickets) => {
   return ticket;
 };
 
-test('a ticket says what the page was made of, and fits no other gateway', () => {
+test('a ticket contains the versions of the page and is valid for one gateway only', () => {
   const text = issued();
   expect(readable(text)).toMatchObject({ revision: 7, versions: ['shell@1', 'mf-chat@2'], at: clock });
   expect(openTickets({ dataDir: temporaryFolder(), now: () => clock }).read(text)).toBeUndefined();
   expect(statSync(path.join(dataDir, 'secrets/report-tickets.key')).mode & 0o777).toBe(0o600);
-  // The key outlives the program; what was issued before this start is refused for another reason (below).
+  // The key outlives the program. Tickets from before this start are refused for another reason (below).
   expect(open().read(text)).toEqual(readable(text));
 });
 
-test('a changed, cut or invented ticket is none', () => {
+test('refuses a changed, shortened or invented ticket', () => {
   const text = issued();
   const [payload = '', signature = ''] = text.split('.');
   const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('mf-chat@2', 'mf-chat@3')).toString(
@@ -45,14 +45,14 @@ test('a changed, cut or invented ticket is none', () => {
   }
 });
 
-test('a ticket is used twice at most; the second use replaces the first', () => {
+test('accepts a ticket twice; the second report replaces the first', () => {
   const ticket = readable(issued());
   expect(tickets.admit(ticket, 'net', 'first')).toEqual({});
   expect(tickets.admit(ticket, 'net', 'second')).toEqual({ replaces: 'first' });
   expect(tickets.admit(ticket, 'net', 'third')).toBeUndefined();
 });
 
-test('a ticket is good for 12 hours, and only as long as it is known which were used', () => {
+test('accepts a ticket for 12 hours, as long as its use is known', () => {
   const text = issued();
   clock += 12 * HOUR - 1;
   expect(tickets.read(text)).toBeDefined();
@@ -63,7 +63,7 @@ test('a ticket is good for 12 hours, and only as long as it is known which were 
   clock += 1;
   expect(open().read(beforeRestart)).toBeUndefined();
 
-  // Only two are remembered: what is as old as a forgotten one is refused.
+  // Only two are remembered: tickets as old as a dropped one are refused.
   const small = open({ kept: 2 });
   const first = issued(small);
   small.admit(readable(first, small), 'net', '');
@@ -76,7 +76,7 @@ test('a ticket is good for 12 hours, and only as long as it is known which were 
   expect(small.read(issued(small))).toBeDefined();
 });
 
-test('PLAT-07 of one network only so many documents count in a minute', () => {
+test('PLAT-07 counts a limited number of documents of one network a minute', () => {
   const few = open({ perMinute: 2 });
   const next = (network: string) => few.admit(readable(issued(few), few), network, '');
   expect([next('a'), next('a'), next('a'), next('b')]).toEqual([{}, {}, undefined, {}]);
@@ -84,7 +84,7 @@ test('PLAT-07 of one network only so many documents count in a minute', () => {
   expect(next('a')).toEqual({});
 });
 
-test('who says that it is a bot gets no ticket', () => {
+test('issues no ticket to a bot', () => {
   for (const userAgent of [undefined, 'Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'Some crawler']) {
     expect(tickets.issue({ ...page, userAgent })).toBeUndefined();
   }

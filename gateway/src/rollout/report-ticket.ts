@@ -6,15 +6,15 @@ import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 
 /*
- * What somebody with one machine can do. A report is believed only with a ticket that this gateway wrote into a page,
- * and only about the versions of that page; a ticket counts as one document, however often it is sent. So they must
- * fetch a page for each lie, and of one network no more than a fixed number is counted a minute (`perMinute`). Lying
- * that a canary fails takes it back to what was stable: a release comes later, nothing worse goes live. Where that is
- * worth an attack, `minNetworks` of the rule makes the verdict stand without the networks that told of most errors.
- * Lying that a canary is well thins its errors out, at that same pace; people still see it in the console.
+ * What an attacker with one machine can do: a report is accepted only with a ticket that this gateway wrote into a
+ * page, and only about the versions of that page. A ticket counts as one document, however often it is sent. So an
+ * attacker must load a page for each false report, and each network has a limit per minute (`perMinute`). False errors
+ * roll a canary back to the stable version: a release is delayed, nothing worse goes live. Where that is a risk,
+ * `minNetworks` of the halt rule ignores the networks with the most errors. False success dilutes the errors of a bad
+ * canary at the same limited rate; people still see the errors in the console.
  */
 
-/** What a page's ticket says. Not secret, but not to be changed either. */
+/** The content of a page's ticket. It is not secret, but signed. */
 export interface ReportTicket {
   id: string;
   revision: number;
@@ -24,7 +24,7 @@ export interface ReportTicket {
   at: number;
 }
 
-/** What a ticket is signed for. */
+/** The purpose of the signature. */
 const PURPOSE = 'report';
 
 const HOURS_12 = 12 * 60 * 60 * 1000;
@@ -38,11 +38,11 @@ const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
   at: z.number(),
 });
 
-/** Programs that say that they are no people. They make no reports worth counting. */
+/** Whether a client declares itself a bot. Reports of bots are not counted. */
 const claimsToBeBot = (userAgent: string | undefined): boolean =>
   userAgent === undefined || /(?<!cu)bot\b|crawl|spider|slurp|preview|lighthouse|facebookexternalhit/i.test(userAgent);
 
-/** Who shares a network, roughly one household or company: IPv4 /24, IPv6 /56. */
+/** Returns the network of an address, roughly one household or company: IPv4 /24, IPv6 /56. */
 export const networkOf = (ip: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
@@ -55,7 +55,7 @@ export const networkOf = (ip: string): string => {
   return [a, b, c, d?.slice(0, 2)].join(':');
 };
 
-/** What is remembered of a ticket that was used; `first` is what the second report replaces. */
+/** The use of a ticket; `first` is the report that a second one replaces. */
 interface TicketUse<Counted> {
   at: number;
   first?: Counted;
@@ -66,27 +66,27 @@ export interface TicketsOptions {
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
-  /** Used tickets that are remembered. */
+  /** Used tickets that are kept in memory. */
   kept?: number;
 }
 
 export interface Tickets<Counted> {
-  /** The text for a page; undefined for a client that says it is a bot. */
+  /** Issues the ticket of a page; undefined for a client that declares itself a bot. */
   issue: (page: { revision: number; versions: string[]; userAgent: string | undefined }) => string | undefined;
-  /** What is in a ticket of ours that is still good; undefined for any other text. */
+  /** Returns the content of a valid ticket; undefined for any other text. */
   read: (text: string) => ReportTicket | undefined;
   /**
-   * Spends a ticket. `told` is kept until a second report replaces it; the answer then carries what it replaces.
-   * Undefined when the ticket has been used twice, or the network has had its share of this minute.
+   * Uses a ticket. `counted` is kept until a second report replaces it; the result then contains what it replaces.
+   * Undefined when the ticket was used twice, or the network has reached its limit of this minute.
    */
   admit: (ticket: ReportTicket, network: string, counted: Counted) => { replaces?: Counted } | undefined;
-  /** Counts one for the network; false when it has had its share of this minute. */
+  /** Counts one document for the network; false when it has reached its limit of this minute. */
   mayCount: (network: string) => boolean;
-  /** The network of an address, told from others but not told to anybody: keyed, and short. */
+  /** Returns an opaque, short name of the network of an address. Its key keeps the address secret. */
   networkName: (ip: string) => string;
 }
 
-/** Admits reports: by tickets that each page gets, and by how many one network sends. */
+/** Admits reports by the ticket of their page, up to a limit per network. */
 export const openTickets = <Counted>({
   dataDir,
   now = Date.now,
@@ -95,7 +95,10 @@ export const openTickets = <Counted>({
 }: TicketsOptions): Tickets<Counted> => {
   const key = openSecretKey(dataDir, 'report-tickets');
   const uses = new Map<string, TicketUse<Counted>>();
-  /** Of tickets made before, nobody knows any more which were used: before this start, or forgotten since. */
+  /**
+   * Tickets made before this time are refused, because their use is unknown: they are from before this start, or their
+   * use was dropped from memory.
+   */
   let notBefore = now();
   let counted = { minute: 0, byNetwork: new Map<string, number>() };
 
@@ -112,7 +115,7 @@ export const openTickets = <Counted>({
     const minute = Math.floor(now() / MINUTE);
     if (counted.minute !== minute) counted = { minute, byNetwork: new Map() };
     const count = counted.byNetwork.get(network) ?? 0;
-    // Also a bound for what is remembered: more networks than this are no visitors.
+    // Also limits the memory: so many networks are not real visitors.
     if (count >= perMinute || counted.byNetwork.size > MAX_NETWORKS) return false;
     counted.byNetwork.set(network, count + 1);
     return true;

@@ -31,20 +31,20 @@ export interface ShownPage {
 
 export interface HealthWatch {
   health: Health;
-  /** Told of each page that is made; answers the ticket that admits its report. */
+  /** Counts a page that was made. Returns the ticket that admits its report. */
   onPage: (page: ShownPage, request: FastifyRequest) => string | undefined;
-  /** What was made of a running rollout when it was last looked at. */
+  /** Returns the last verdict on a running rollout. */
   lastVerdict: Watcher['lastVerdict'];
 }
 
-/** What a developer tries is not what members have. */
+/** Whether the page shows what a developer tries. Such pages are not counted. */
 const isTrial = ({ overrides, deployables }: ShownPage): boolean =>
   Object.keys(overrides).length > 0 || deployables.some(({ development }) => development !== undefined);
 
 const shownVersions = ({ shell, deployables }: ShownPage): string[] =>
   [shell, ...deployables.map(({ version }) => version)].map(({ name, version }) => `${name}@${version}`);
 
-/** Takes reports at `/__mfe/report`, keeps them, and takes back canaries that do badly; ends with the app. */
+/** Accepts reports at `/__mfe/report`, stores them, and rolls bad canaries back. Ends with the app. */
 export const startHealth = (
   app: FastifyInstance,
   { dataDir, registry, now = Date.now, perMinute = 120 }: HealthWatchOptions,

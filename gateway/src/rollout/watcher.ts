@@ -13,9 +13,9 @@ export interface WatcherOptions {
 }
 
 export interface Watcher {
-  /** A report has come: look at the rollouts soon. */
+  /** Schedules a judgement soon after a report. */
   scheduleCheck: () => void;
-  /** What was made of this very rollout when it was last looked at; one that begins anew has no verdict yet. */
+  /** Returns the last verdict on this rollout; undefined when it was not judged yet. */
   lastVerdict: (name: string, rollout: Rollout) => HealthVerdict | undefined;
   stop: () => void;
 }
@@ -24,11 +24,11 @@ const SOON_MS = 500;
 const EVERY_MS = 5_000;
 const DAY = 24 * HOUR;
 
-/** Two rollouts are never of the same salt; the version stands beside it for a registry written by hand. */
+/** Whether two rollouts are the same. Salts are unique; the version is compared for registries written by hand. */
 const isSame = (a: Rollout, b: Rollout): boolean =>
   a.salt === b.salt && a.version === b.version && a.startedAt === b.startedAt;
 
-/** Judges each rollout every 5 s and soon after a report, and takes back what is bad. */
+/** Judges each rollout every 5 s and soon after a report, and rolls bad ones back. */
 export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherOptions): Watcher => {
   const verdicts = new Map<string, { rollout: Rollout; verdict: HealthVerdict }>();
 
@@ -47,10 +47,10 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
       );
       verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), halt, reason } });
       if (!halt) continue;
-      // Only what was judged is taken back: had somebody changed the registry meanwhile, we look again.
+      // Fails when the registry was changed since it was read; the rollout is then judged again.
       registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
-      log.info(`${name} ${rollout.version} was taken back: ${reason}`);
-      // The revision has moved; other rollouts come with the next look.
+      log.info(`${name} ${rollout.version} was rolled back: ${reason}`);
+      // The revision has changed, so the other rollouts are judged next time.
       return scheduleCheck();
     }
   };

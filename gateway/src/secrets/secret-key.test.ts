@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openSecretKey } from './secret-key.ts';
 import { temporaryFolder } from '../testing/make-dist.ts';
 
-test('a key is made once, of 32 bytes, for its owner alone; another name is another key', () => {
+test('creates a key of 32 bytes once, readable by its owner only, one for each name', () => {
   const dataDir = temporaryFolder();
   const key = openSecretKey(dataDir, 'one');
   expect(key.byteLength).toBe(32);
@@ -13,7 +13,7 @@ test('a key is made once, of 32 bytes, for its owner alone; another name is anot
   expect(statSync(path.join(dataDir, 'secrets/one.key')).mode & 0o777).toBe(0o600);
 });
 
-test('a file that is no key stops the program, in place of a key that anybody could guess', () => {
+test('stops the program when the file is not a key, instead of using a key that anyone could guess', () => {
   const dataDir = temporaryFolder();
   mkdirSync(path.join(dataDir, 'secrets'));
   writeFileSync(path.join(dataDir, 'secrets/staff.key'), '');

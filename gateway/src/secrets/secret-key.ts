@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { writeOnce } from '../files/write-file.ts';
 
-/** 32 random bytes in `DATA_DIR/secrets/<name>.key` (0600), made at the first use. */
+/** Reads the 32 random bytes of `DATA_DIR/secrets/<name>.key` (0600). Creates them at first use. */
 export const openSecretKey = (dataDir: string, name: string): Buffer => {
   const file = path.join(dataDir, 'secrets', `${name}.key`);
   if (!existsSync(file)) {
@@ -12,6 +12,6 @@ export const openSecretKey = (dataDir: string, name: string): Buffer => {
     writeOnce(file, `${randomBytes(32).toString('base64url')}\n`, 0o600);
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
-  if (key.byteLength !== 32) throw new Error(`${file} is not a key; delete it and a new one is made`);
+  if (key.byteLength !== 32) throw new Error(`${file} is not a key. Delete it, and the next start creates a new one.`);
   return key;
 };

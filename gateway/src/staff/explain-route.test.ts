@@ -26,11 +26,11 @@ afterAll(() => gateway.stop());
 
 const ask = async (query: string, headers: Record<string, string> = bearer) => {
   const { status, body } = await rawGet(gateway.url, `/__mfe/explain?${query}`, headers);
-  const response = JSON.parse(body.toString()) as Explanation & { path?: unknown; error?: string }; // our own answer
+  const response = JSON.parse(body.toString()) as Explanation & { path?: unknown; error?: string }; // the gateway's own response
   return { status, response };
 };
 
-test('PLAT-02 explain tells why a visitor gets a version, by name or by path', async () => {
+test('PLAT-02 explains why a visitor gets a version, by name or by path', async () => {
   const own = await ask('name=mf-chat');
   expect(own).toMatchObject({ status: 200, response: { version: '1.0.0-00000001', why: { kind: 'no-step' } } });
   const dutch = await ask('path=/chats/7&country=NL&bucket=AAAAAAAAAAAAAAAAAAAAAA');
@@ -43,7 +43,7 @@ test('PLAT-02 explain tells why a visitor gets a version, by name or by path', a
   expect(dutch.response.sentences.join(' ')).toMatch(/country NL/);
 });
 
-test('PLAT-06 a stranger is told nothing of whom a rollout is for', async () => {
+test('PLAT-06 reveals no audiences to a visitor', async () => {
   const strangers: Record<string, string>[] = [
     {},
     { authorization: 'Bearer mfe_0123456789ab_x' },
@@ -57,7 +57,7 @@ test('PLAT-06 a stranger is told nothing of whom a rollout is for', async () => 
 });
 
 test.each(['', 'name=../etc', 'name=mf-chat&country=nl', 'name=mf-chat&bucket=x', 'path=chats', 'name=a&name=b'])(
-  'a question that makes no sense is refused: %s',
+  'refuses the invalid query %s',
   async (query) => {
     const { status } = await ask(query);
     expect([404, 422]).toContain(status);

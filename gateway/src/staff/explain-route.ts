@@ -34,7 +34,7 @@ type Query = z.infer<typeof query>;
 const refuse = (reply: FastifyReply, status: 401 | 404 | 422 | 503, code: string, message: string): FastifyReply =>
   reply.code(status).send({ error: code, message });
 
-/** The visitor that was asked for: who asks, as far as nothing else was said. */
+/** Returns the visitor of a query: the caller, except for the fields that the query sets. */
 const requestedVisitor = (own: Visitor, { country, language, niche, bucket, staff }: Query): Visitor => ({
   bucket: bucket ?? own.bucket,
   country: country ?? own.country,
@@ -44,9 +44,9 @@ const requestedVisitor = (own: Visitor, { country, language, niche, bucket, staf
 });
 
 /**
- * `GET /__mfe/explain?name=&path=`: why a request gets the version it gets. For staff, and for programs with a token
- * that may read (`Authorization: Bearer`), since it tells whom a rollout is for. `country`, `language`, `niche`,
- * `bucket`, `staff` ask for another visitor, who has no overrides.
+ * Serves `GET /__mfe/explain?name=&path=`: why a request gets its version. It reveals the audiences of rollouts, so it
+ * requires a staff session or a token that may read (`Authorization: Bearer`). `country`, `language`, `niche`, `bucket`
+ * and `staff` describe another visitor, who has no overrides.
  */
 export const explainRoute = (app: FastifyInstance, { staff, tokens, current, settings }: ExplainOptions): void => {
   const isAllowed = (request: FastifyRequest): boolean => {
@@ -64,7 +64,7 @@ export const explainRoute = (app: FastifyInstance, { staff, tokens, current, set
       return refuse(reply, 422, 'invalid_request', problems.join('; '));
     }
     const site = await settings.get({ host: request.hostname, ip: request.ip });
-    if (!site) return refuse(reply, 503, 'unavailable', 'The settings of the site can not be had.');
+    if (!site) return refuse(reply, 503, 'unavailable', 'The settings of the site are not available.');
 
     const bucket = request.cookies[bucketCookie.name];
     const own = visitorOf(request, site, {
@@ -80,7 +80,7 @@ export const explainRoute = (app: FastifyInstance, { staff, tokens, current, set
     const owner = resolution?.route && (resolution.owner?.version.name ?? 'shell');
     const wanted = name ?? owner;
     if (wanted === undefined) {
-      return refuse(reply, 404, 'not_found', 'Say a name, or the path of a page that somebody owns.');
+      return refuse(reply, 404, 'not_found', 'Add a name, or the path of a page that exists.');
     }
     return {
       ...(path !== undefined && {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of ours sends this. `SameSite` is not enough: it takes another port or host of the same site for us.
- * Silence is a no: every browser that has our cookies says where a form comes from.
+ * Whether a page of this origin sent the request. `SameSite` is not enough: it also admits another port or host of the
+ * same site. Without any header the result is no, because every browser with our cookies sends one.
  */
 export const isFromOwnPage = ({ headers, host }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];

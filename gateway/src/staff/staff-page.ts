@@ -10,23 +10,23 @@ import { staffStyle } from './staff-style.ts';
 
 const messages: Record<Language, StaffMessages> = { en, de, nl };
 
-/** A remote that this person may see otherwise. */
+/** A remote that this person may override. */
 export interface OverridableRemote {
   name: string;
-  /** Those that may be shown, newest first. */
+  /** Versions that may be shown, newest first. */
   versions: Pick<RegisteredVersion, 'version' | 'status'>[];
   live?: string;
-  /** What this browser sees now, when it is not what is live. */
+  /** What this browser shows in place of the live version. */
   choice?: string;
 }
 
 export interface StaffPage {
   language: Language;
   nonce: string;
-  /** Where the developer's command points to. */
+  /** Address that the developer's command needs. */
   origin: string;
   error?: keyof StaffMessages;
-  /** Absent for everybody who has not signed in. */
+  /** Absent when no one is signed in. */
   signedIn?: { token: Pick<Token, 'person' | 'team'>; remotes: OverridableRemote[] };
 }
 
@@ -118,7 +118,7 @@ const signedInPart = (
       <form method="post" action="/__mfe/staff/sign-out"><button>${texts.signOut}</button></form>
     </div>`;
 
-/** The staff page, whole: forms alone, no script. */
+/** Renders the staff page: forms only, no script. */
 export const renderStaffPage = ({ language, nonce, origin, error, signedIn }: StaffPage): string => {
   const texts = messages[language];
   return html`<!doctype html>

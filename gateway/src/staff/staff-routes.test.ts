@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.gateway.stop());
 
 describe('PLAT-06 staff', () => {
-  test('sign in, see a version that is not live, in their browser alone, and go back', async () => {
+  test('sign in, show a version that is not live in their browser only, and reset it', async () => {
     const { text, id } = site.tokenOf();
     const signedIn = await site.post('sign-in', { token: text });
     expect(signedIn).toMatchObject({ status: 303, location: '/__mfe/staff' });
@@ -41,7 +41,7 @@ describe('PLAT-06 staff', () => {
     expect(id).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  test('see their own machine: policy and trusted types give way in that one response', async () => {
+  test('show their own machine, with an adjusted policy and without trusted types in that response only', async () => {
     const cookies = await site.overriding({ address: `${LOCAL}/` });
     const { chat, csp, overrides } = await site.read(cookies);
     expect(chat).toMatchObject({
@@ -56,30 +56,30 @@ describe('PLAT-06 staff', () => {
     expect(await site.unexpectedChanges([])).toEqual([]);
   });
 
-  test('take one back, or all, or sign out', async () => {
+  test('reset one override or all, or sign out', async () => {
     const cookies = await site.overriding(
       { name: 'mf-billing', version: LIVE },
       await site.overriding({ version: UPLOADED }, await site.signIn(site.tokenOf({ remotes: ['*'] }).text)),
     );
     const both = { 'mf-billing': LIVE, 'mf-chat': UPLOADED };
-    // The later cookie stands first, as it would alone in a browser.
+    // The later cookie comes first, as it would be the only one in a browser.
     expect((await site.read(cookies.toReversed())).overrides).toEqual(both);
     const one = await site.post('reset', { name: 'mf-billing' }, { cookies: cookies.toReversed() });
     expect((await site.read([...one.cookies, ...cookies])).overrides).toEqual({ 'mf-chat': UPLOADED });
 
     const out = await site.post('sign-out', {}, { cookies });
     expect(out.setCookies).toHaveLength(2);
-    // Copies of the cookies are worth nothing any more.
+    // Copies of the cookies are no longer valid.
     expect(await site.unexpectedChanges(cookies)).toEqual([]);
   });
 
-  test('a second person never gets in by the cookies of the first one alone', async () => {
+  test('do not get in with the cookies of another person', async () => {
     const [, override] = await site.overriding({ address: LOCAL });
     expect(await site.unexpectedChanges([override ?? ''])).toEqual([]);
     expect(await site.unexpectedChanges([...(await site.signIn()), override ?? ''])).toEqual([]);
   });
 
-  test('a token that was revoked takes everything with it, at once', async () => {
+  test('lose everything immediately when the token is revoked', async () => {
     const { text, id } = site.tokenOf();
     const cookies = await site.overriding({ address: LOCAL }, await site.signIn(text));
     expect((await site.read(cookies)).overrides).toEqual({ 'mf-chat': LOCAL });
@@ -88,7 +88,7 @@ describe('PLAT-06 staff', () => {
     expect((await site.staffPage(cookies)).html).toContain('Sign in as staff');
   });
 
-  test('a version that was revoked is not shown any more', async () => {
+  test('no longer see a version that was revoked', async () => {
     const version = '1.0.0-00000004';
     site.gateway.registry.publish(chatDist(version), operator);
     const cookies = await site.overriding({ version });
@@ -98,7 +98,7 @@ describe('PLAT-06 staff', () => {
     expect((await site.staffPage(cookies)).html).not.toContain(version);
   });
 
-  test('the session ends after eight hours, and with its token', async () => {
+  test('lose the session after eight hours, and with its token', async () => {
     const { dataDir } = site.gateway;
     let time = Date.now();
     const now = (): number => time;
@@ -136,12 +136,12 @@ test.each([
   expect(response).toMatchObject({ status: 303, location });
 });
 
-test('PLAT-06 the reset of the badge leads back to the page it stands on', async () => {
+test('PLAT-06 the reset of the badge leads back to its page', async () => {
   const headers = { ...ownPage, referer: `${site.gateway.url}/chats/4?x=1` };
   expect(await site.post('reset', {}, { headers })).toMatchObject({ status: 303, location: '/chats/4?x=1' });
 });
 
-test('the page has no script, speaks the visitor’s language and is nobody’s frame', async () => {
+test('the page has no script, is in the visitor’s language and cannot be framed', async () => {
   const { html, headers, status } = await site.staffPage(['lang=nl']);
   expect(status).toBe(200);
   expect(html).toContain('<html lang="nl">');
@@ -153,13 +153,13 @@ test('the page has no script, speaks the visitor’s language and is nobody’s 
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
 });
 
-test('what a token calls its person is text on the page', async () => {
+test('escapes the name of a token’s person', async () => {
   const cookies = await site.signIn(site.tokenOf({ person: 'Ada' }).text);
   const { html } = await site.staffPage(cookies, '/__mfe/staff?error=<b>x</b>');
   expect(html).not.toContain('<b>');
 });
 
-test('with https the cookies are for this host alone', async () => {
+test('cookies are valid for this host only with https', async () => {
   const dataDir = temporaryFolder();
   const app = createApp({
     demo: false,
@@ -183,7 +183,7 @@ test('with https the cookies are for this host alone', async () => {
   await app.close();
 });
 
-test('PLAT-06 who guesses tokens has to wait', async () => {
+test('PLAT-06 limits guesses of tokens', async () => {
   const other = await startStaffGateway();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await other.post('sign-in', { token: `wrong ${attempt}` })).status).toBe(401);

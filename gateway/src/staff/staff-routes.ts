@@ -17,7 +17,7 @@ import { type OverridableRemote, renderStaffPage } from './staff-page.ts';
 
 const STAFF = '/__mfe/staff';
 const MAX_FORM_BYTES = 4_096;
-/** More than anybody looks through. */
+/** Versions in the list of a remote. */
 const MAX_VERSIONS = 30;
 
 export interface StaffRoutesOptions {
@@ -25,7 +25,7 @@ export interface StaffRoutesOptions {
   tokens: Tokens;
   current: () => RegistryDocument;
   settings: SettingsSource;
-  /** The address people type; the one of the request when absent. */
+  /** Public address of the product; that of the request when absent. */
   publicUrl?: string;
   now?: () => number;
 }
@@ -50,14 +50,14 @@ const headersOf = (nonce: string): Record<string, string> => ({
 const field = (request: FastifyRequest, name: string): string =>
   request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
 
-/** The page a form was sent from, by what the browser says of it; only a path of ours. */
+/** Returns the page that a form was sent from, by its `Referer`; only a path of this origin. */
 const pageBefore = ({ headers: { referer }, host }: FastifyRequest): string | undefined => {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
   return url.host === host ? safeInternalPath(url.pathname + url.search) : undefined;
 };
 
-/** `/__mfe/staff`: sign in with a deploy token, choose what this browser sees, take it back. */
+/** Serves `/__mfe/staff`: sign in with a deploy token, choose what this browser shows, and reset it. */
 export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): void => {
   const { staff, tokens, current, settings, publicUrl, now = Date.now } = options;
   const throttle = createThrottle(now);
@@ -102,7 +102,7 @@ export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): 
   const goTo = (reply: FastifyReply, address: string, cookies: readonly ResponseCookie[]): FastifyReply =>
     setCookies(reply, cookies).code(303).headers({ 'cache-control': 'no-store', location: address }).send();
 
-  /** Refuses what another site sends, before anything of it is looked at. */
+  /** Refuses a form from another site before reading it. */
   const fromOwnPage =
     (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
     (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>

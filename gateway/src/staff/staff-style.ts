@@ -1,4 +1,4 @@
-/** The page stands also when no shell is live, so it takes nothing from one. */
+/** The page must also work while no shell is live, so it uses no style of the shell. */
 export const staffStyle = `
 :root{color-scheme:light dark;--page:light-dark(#f7f5f3,#161315);--card:light-dark(#fff,#221e21);--ink:light-dark(#1d181b,#f4eff1);--quiet:light-dark(#5d5459,#b9aeb4);--line:light-dark(#8b8187,#83787e);--first:light-dark(#9c1f4b,#ff8fb3);--on-first:light-dark(#fff,#2b0714);--alert:light-dark(#a1160f,#ffb4ab)}
 *{box-sizing:border-box}

@@ -14,9 +14,9 @@ const SESSION_MS = 8 * 60 * 60 * 1000;
 const sessionSchema = z.object({ id: z.string(), token: z.string(), expiresAt: z.number() });
 const overridesSchema = z.object({ session: z.string(), overrides: z.record(z.string(), z.string()) });
 
-/** Somebody who has shown a deploy token in this browser. */
+/** A person who has signed in with a deploy token in this browser. */
 export interface StaffSession {
-  /** Of this sign-in alone. */
+  /** Identifies this sign-in. */
   id: string;
   token: Token;
   /** Milliseconds since 1970. */
@@ -24,11 +24,16 @@ export interface StaffSession {
 }
 
 export interface Staff {
-  /** Undefined for everybody without our cookie, and as soon as its token is revoked or has expired. */
+  /**
+   * Returns the session of a request; undefined without a valid cookie, or when its token is revoked or has expired.
+   */
   readStaff: (request: CookieRequest) => StaffSession | undefined;
-  /** Name → version or local origin; only what this person's token may override, and what there is. */
+  /**
+   * Returns the overrides of a request, by name: a version or a local origin. Only those that exist and that the token
+   * may override.
+   */
   readOverrides: (request: CookieRequest) => Record<string, string>;
-  /** Whether a token may see this version or address in the place of what is live. */
+  /** Whether a token may show this version or address in place of the live version. */
   mayOverride: (token: Token, name: string, choice: string) => boolean;
   /** These four return the cookies that the response has to set. */
   signIn: (token: Token) => ResponseCookie[];
@@ -47,12 +52,12 @@ export interface StaffOptions {
 }
 
 /**
- * Staff and their overrides: two cookies signed by a key of this machine, read on the server alone. There is no other
- * way to another version: no address, no storage and no unsigned cookie is ever looked at.
+ * Opens the sessions and overrides of staff: two cookies, signed by a key of this machine. Nothing else selects another
+ * version: no address, no storage and no unsigned cookie.
  */
 export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: StaffOptions): Staff => {
   const key = openSecretKey(dataDir, 'staff');
-  // The prefix keeps other hosts of the domain from setting one.
+  // The prefix prevents other hosts of the domain from setting the cookie.
   const prefix = https ? '__Host-' : '';
   const names = { staff: `${prefix}mfe.staff`, override: `${prefix}mfe.override` };
   const ended = openEndedSessions(dataDir, now);
@@ -82,7 +87,7 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
 
   const mayOverride = (token: Token, name: string, choice: string): boolean => {
     if (!allowed(token, 'override', name)) return false;
-    // The shell is what the page itself begins with; another one is a version, never an address.
+    // The page itself starts with the shell, so another shell is always a version, never an address.
     if (isLocalOrigin(choice)) return name !== 'shell' && Object.hasOwn(current().pointers, name);
     return isVersion(name, choice);
   };

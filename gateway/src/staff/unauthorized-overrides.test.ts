@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.gateway.stop());
 
-describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
+describe('PLAT-06 nothing that a visitor can set shows another version', () => {
   const value = { session: 'abcdefghijklmnopqrstuv', overrides: { 'mf-chat': LOCAL } };
   const unsigned = Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -34,17 +34,17 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     ['JSON', `mfe.override={"mf-chat":"${LOCAL}"}`],
     ['unsigned', `mfe.override=${unsigned}`],
     ['with an empty signature', `mfe.override=${unsigned}.`],
-    ['with a made-up signature', `mfe.override=${unsigned}.${'A'.repeat(43)}`],
+    ['with an invented signature', `mfe.override=${unsigned}.${'A'.repeat(43)}`],
     ['of import-map-overrides', 'import-map-override:mf-chat=http://evil.test/x.js'],
-    ['of the staff with no signature', 'mfe.staff=eyJpZCI6ImEifQ'],
-    ['of odd form', 'mfe.staff=.; mfe.override=.; mfe.override==; mfe.staff'],
+    ['of the staff without a signature', 'mfe.staff=eyJpZCI6ImEifQ'],
+    ['of an invalid format', 'mfe.staff=.; mfe.override=.; mfe.override==; mfe.staff'],
   ])('a cookie that is %s', async (_what, cookie) => {
     expect(await site.unexpectedChanges([cookie])).toEqual([]);
-    // And not with a real sign-in beside it either.
+    // Also not together with a valid sign-in.
     expect(await site.unexpectedChanges([...(await site.signIn()), cookie])).toEqual([]);
   });
 
-  test('a cookie signed by another key, for another purpose, or changed by a letter', async () => {
+  test('a cookie that is signed with another key, for another purpose, or changed by a letter', async () => {
     const { id } = site.tokenOf();
     const session = { id: 'abcdefghijklmnopqrstuv', token: id, expiresAt: Date.now() + 1e6 };
     const foreign = Buffer.alloc(32, 7);
@@ -62,11 +62,11 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     expect(
       await site.unexpectedChanges([staff, `mfe.override=${right.startsWith('ey') ? `f${right.slice(1)}` : right}`]),
     ).toEqual([]);
-    // Control: with the key of this machine it would be believed.
+    // Control: signed with the key of this machine it is accepted.
     expect((await site.read([staff, `mfe.override=${right}`])).overrides).toEqual({ 'mf-chat': LOCAL });
   });
 
-  test('a token in the address signs nobody in', async () => {
+  test('a token in the address does not sign in', async () => {
     const { text } = site.tokenOf();
     for (const address of [
       `/__mfe/staff?token=${text}`,
@@ -86,7 +86,7 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     ['by another origin', { origin: 'http://evil.test' }],
     ['by another port', { origin: 'http://127.0.0.1:1' }],
     ['by a frame without an origin', { origin: 'null' }],
-    ['by nobody knows whom', {}],
+    ['without any origin', {}],
   ])('a form sent %s', async (_what, headers) => {
     const { text } = site.tokenOf();
     const cookies = await site.signIn(text);
@@ -101,7 +101,7 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     }
   });
 
-  test('control: an older browser says its origin, and that is enough', async () => {
+  test('control: an older browser sends its origin, which is enough', async () => {
     const headers = { origin: site.gateway.url };
     expect((await site.post('sign-in', { token: site.tokenOf().text }, { headers })).status).toBe(303);
   });
@@ -141,7 +141,7 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     expect(response).toMatchObject({ status: 422, setCookies: [] });
   });
 
-  test('a version that is not there, or that the gate refused', async () => {
+  test('a version that does not exist, or that the gate refused', async () => {
     site.gateway.registry.publish(chatDist('1.0.0-00000003'), operator);
     site.gateway.registry.recordChecks('mf-chat', '1.0.0-00000003', 'refused', [], operator);
     const cookies = await site.signIn();
@@ -151,7 +151,7 @@ describe('PLAT-06 nothing that a stranger can set shows anything else', () => {
     }
   });
 
-  test('a shell never comes from an address', async () => {
+  test('a shell from an address', async () => {
     const cookies = await site.signIn(site.tokenOf({ remotes: ['*'] }).text);
     expect((await site.post('override', { name: 'shell', address: LOCAL }, { cookies })).status).toBe(403);
     expect((await site.post('override', { name: 'shell', version: LIVE }, { cookies })).status).toBe(303);
