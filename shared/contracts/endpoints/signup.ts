@@ -85,7 +85,7 @@ export const getSignup = endpoint({
   errors: [],
 });
 
-/** The answer to one step. Steps can be saved in any order and more than once. */
+/** The member's answer to one step. Steps can be saved in any order and more than once. */
 export const signupStepAnswer = z.discriminatedUnion('step', [
   z.object({ step: z.literal('message'), data: z.object({ signup_message: typed(signupMessageLength) }) }),
   /** Completes the step, with or without a photo. Photos are added by photos.php. */
