@@ -65,7 +65,7 @@ reportWhenHidden();
 
 // 5. Polling, as long as the document lives.
 const polling = startPolling({ session, writer, tabs });
-// After a reconnect the queued requests are sent. One of them may have made a match, so this counts as a poll.
+// After a reconnect the queued requests are sent. They may have changed what remotes show, so this counts as a poll.
 followQueue(() => void polling.poll());
 
 /** Opens a page of the zone `app`: without a new document when this document belongs to that zone, else with one. */
@@ -94,7 +94,7 @@ const render = () => {
   createRoot(places.overlays).render(<App places={places} actions={actions} overrides={page.overrides} />);
   requestAnimationFrame(telemetry.shellReady);
 };
-// Also without the shell's texts: the screens load their own.
+// Render even when the shell's texts fail to load: the screens load their own.
 loadMessages(page.language).then(render, render);
 
 watchRevision(page);

@@ -3,6 +3,7 @@ import { Link } from '@pairwise/router';
 import { act, fireEvent, renderScreen, screen } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
+import { setActivePage } from '../active-page.ts';
 import { followArrivals } from './arrivals.ts';
 import { PageProgress } from './page-progress.tsx';
 
@@ -18,6 +19,9 @@ const Frame = () => (
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const arrive = (path: string) => act(() => bus.emit('navigation:done', { path }));
+const fail = (remote: string) =>
+  act(() => bus.emit('mfe:failed', { remote, version: '1', phase: 'load', message: '' }));
+const chats = { id: 'chats', path: '/chats', layout: 'default', access: 'members', zone: 'app' } as const;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -55,7 +59,11 @@ test('LOOK-02 a slow navigation shows the bar until the screen or its failure is
   fireEvent.click(screen.getByRole('link'));
   await pass(250);
   expect(bar()).toBeInTheDocument();
-  act(() => bus.emit('mfe:failed', { remote: 'mf-chat', version: '1', phase: 'load', message: '' }));
+  setActivePage({ route: { ...chats, screen: 'chats', skeleton: 'list' }, remote: 'mf-chat' });
+  fail('mf-members');
+  await pass(250);
+  expect(bar()).toBeInTheDocument();
+  fail('mf-chat');
   await pass(250);
   expect(bar()).toBeNull();
 });
