@@ -168,7 +168,7 @@ describe('reports', () => {
       ...aboutProfile(sanne),
     });
     const child = await report(two, { category: 'underage', text: 'is in my class', ...aboutProfile(sanne) });
-    const { text } = await moderate('reports');
+    const { text } = await moderate('complaints');
     expect(text.indexOf(child.id)).toBeGreaterThan(0);
     expect(text.indexOf(child.id)).toBeLessThan(text.indexOf(spam.id));
     const shown = await moderate('show', spam.id);
@@ -179,10 +179,10 @@ describe('reports', () => {
     expect(shown.text).not.toContain(spam.secret);
     expect(await moderate('show', '00000000-0000-4000-8000-000000000000')).toEqual({
       code: 1,
-      text: 'There is no such report.',
+      text: 'There is no such complaint.',
     });
     for (const { id } of [spam, child]) expect((await moderate('dismiss', id, ...why)).code).toBe(0);
-    expect((await moderate('reports')).text).toBe('no report is open');
+    expect((await moderate('complaints')).text).toBe('no complaint is open');
   });
 
   test('a dismissal tells the reporter why; their appeal opens the report again, once', async () => {
@@ -322,9 +322,9 @@ test.each([
   [['photos', 'and', 'more']],
   [['show']],
   [['toString', 'x', '--reason', 'x']],
-  [['reports', '--all']],
+  [['complaints', '--all']],
   [['unsuspend', 'Sanne', '--reason', 'x']],
-])('what is not understood says what is wrong and how it is used: %j', async (args) => {
+])('arguments that do not fit exit with 2, the problem and the command for help: %j', async (args) => {
   const { code, text } = await moderate(...args);
-  expect([code, text]).toEqual([2, expect.stringMatching(/^.+\nusage: /)]);
+  expect([code, text]).toEqual([2, expect.stringMatching(/^.+(\n\nUsage: | Run `npm run moderate -- help)/)]);
 });

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
+
+import { type Command, type CommandLine, defineCommand, runCommandLine, UsageError } from '@pairwise/command-line';
 
 import { type Database, openDatabase } from '../db/database.ts';
 import { decideAppeal } from '../domain/moderation/decide-appeal.ts';
@@ -16,139 +17,193 @@ import {
 } from '../domain/moderation/moderation-lists.repository.ts';
 import { sheet, table } from './table.ts';
 
-const usage = `usage: moderate photos                                 photos that wait
-       moderate approve PHOTO --reason "…"             shows one
-       moderate reject PHOTO --reason "…"              refuses one; its owner reads the reason
-       moderate reports                                reports that wait
-       moderate show REPORT                            one with its evidence
-       moderate action REPORT --reason "…"             the report is right; both sides read the reason
-                [--remove-photo | --suspend | --ban]   and this is done about it
-       moderate dismiss REPORT --reason "…"            nothing breaks a rule
-       moderate appeals                                second looks that wait
-       moderate uphold APPEAL --reason "…"             the decision stays
-       moderate overturn APPEAL --reason "…"           the decision is taken back
-       moderate unsuspend MEMBER --reason "…"          opens a suspended or banned account`;
-
-/** What was typed is not understood; `usage` is shown with it. */
-class UsageError extends Error {
-  override name = 'UsageError';
+interface Context {
+  db: Database;
+  print: (line: string) => void;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const requireUuid = (what: string, text: string): string => {
-  if (!uuid.test(text)) throw new UsageError(`${text} is not the id of ${what}`);
-  return text;
-};
+const parseId =
+  (what: string) =>
+  (text: string): string => {
+    if (!uuid.test(text)) throw new UsageError(`"${text}" is not the id of ${what}.`);
+    return text;
+  };
 
-const requireMember = (text: string): number => {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`${text} is not the number of a member`);
+const parseMember = (text: string): number => {
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`"${text}" is not the number of a member.`);
   return Number(text);
 };
 
-const measures = { 'remove-photo': 'remove_photo', suspend: 'suspend', ban: 'ban' } as const satisfies Record<
-  string,
-  Measure
->;
-type Flags = Partial<Record<keyof typeof measures, boolean | undefined>>;
-
-const measureOf = (flags: Flags): Measure => {
-  const chosen = [flags['remove-photo'] && 'remove-photo', flags.suspend && 'suspend', flags.ban && 'ban'].filter(
-    (name): name is keyof typeof measures => typeof name === 'string',
-  );
-  if (chosen.length > 1) throw new UsageError('one measure at most');
-  return chosen[0] === undefined ? 'none' : measures[chosen[0]];
+const parseReason = (text: string): string => {
+  if (text.trim() === '') throw new UsageError('--reason must not be empty.');
+  return text.trim();
 };
 
-interface Decided {
-  moderator: string;
-  reason: string;
-}
-
-/** Commands that only look. */
-const lists: Record<string, (db: Database) => Promise<string>> = {
-  photos: async (db) => table(await listPendingPhotos(db), 'no photo is waiting'),
-  reports: async (db) => table(await listOpenComplaints(db), 'no report is open'),
-  appeals: async (db) => table(await listOpenAppeals(db), 'no appeal is open'),
-};
-
-/** Commands that decide: on what, how, and the word for it. Each needs a reason. */
-const decisions: Record<string, [string, (db: Database, id: string, why: Decided, flags: Flags) => Promise<void>]> = {
-  approve: ['approved', (db, id, why) => approvePhoto(db, { ...why, photo: requireUuid('a photo', id) })],
-  reject: ['rejected', (db, id, why) => rejectPhoto(db, { ...why, photo: requireUuid('a photo', id) })],
-  action: [
-    'acted on',
-    (db, id, why, flags) => actOnComplaint(db, { ...why, complaint: requireUuid('a report', id) }, measureOf(flags)),
-  ],
-  dismiss: ['dismissed', (db, id, why) => dismissComplaint(db, { ...why, complaint: requireUuid('a report', id) })],
-  uphold: ['upheld', (db, id, why) => decideAppeal(db, { ...why, appeal: requireUuid('an appeal', id) }, 'upheld')],
-  overturn: [
-    'overturned',
-    (db, id, why) => decideAppeal(db, { ...why, appeal: requireUuid('an appeal', id) }, 'overturned'),
-  ],
-  unsuspend: ['opened', (db, id, why) => unsuspendMember(db, { ...why, member: requireMember(id) })],
-};
-
-const show = async (db: Database, id: string): Promise<string> => {
-  const complaint = await showComplaint(db, requireUuid('a report', id));
-  if (!complaint) throw new ModerationError('There is no such report.');
-  return sheet(complaint);
-};
-
-const options = {
-  reason: { type: 'string' },
-  'remove-photo': { type: 'boolean' },
-  suspend: { type: 'boolean' },
-  ban: { type: 'boolean' },
+const reason = {
+  type: 'string',
+  placeholder: 'TEXT',
+  summary: 'The reason, which the members concerned read.',
+  required: true,
+  parse: parseReason,
 } as const;
 
-const parse = (args: string[]) => {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+const photo = { summary: 'The id of the photo, from `photos`.', parse: parseId('a photo') } as const;
+const complaint = { summary: 'The id of the complaint, from `complaints`.', parse: parseId('a complaint') } as const;
+const appeal = { summary: 'The id of the appeal, from `appeals`.', parse: parseId('an appeal') } as const;
+
+const chooseMeasure = (options: { 'remove-photo': boolean; suspend: boolean; ban: boolean }): Measure => {
+  const chosen: Measure[] = [];
+  if (options['remove-photo']) chosen.push('remove_photo');
+  if (options.suspend) chosen.push('suspend');
+  if (options.ban) chosen.push('ban');
+  if (chosen.length > 1) throw new UsageError('Choose one of --remove-photo, --suspend and --ban.');
+  return chosen[0] ?? 'none';
 };
 
-/** What to print for a command. */
-const run = async (db: Database, args: string[]): Promise<string> => {
-  const { positionals, values } = parse(args);
-  const { reason, ...flags } = values;
-  const [command = '', id, ...more] = positionals;
-  if (command === '') throw new UsageError('what is to be done?');
-  if (command !== 'action' && Object.values(flags).some(Boolean)) throw new UsageError('measures go with action');
-  const list = Object.hasOwn(lists, command) ? lists[command] : undefined;
-  if (list && id === undefined) return list(db);
-  if (id === undefined || more.length > 0) throw new UsageError(`${command} needs one id`);
-  if (command === 'show') return show(db, id);
-  const [word, decide] = (Object.hasOwn(decisions, command) ? decisions[command] : undefined) ?? [];
-  if (!word || !decide) throw new UsageError(`there is no command ${command}`);
-  if (!reason?.trim()) throw new UsageError(`${command} needs a --reason`);
-  await decide(db, id, { reason: reason.trim(), moderator: userInfo().username }, flags);
-  return `${id} ${word}`;
+const listCommand = (name: string, summary: string, list: (db: Database) => Promise<string>): Command<Context> =>
+  defineCommand({
+    name,
+    summary,
+    run: async (_, { db, print }: Context) => {
+      print(await list(db));
+      return 0;
+    },
+  });
+
+const moderator = (): string => userInfo().username;
+
+const commands: Command<Context>[] = [
+  listCommand('photos', 'Lists the photos that wait for a decision.', async (db) =>
+    table(await listPendingPhotos(db), 'no photo is waiting'),
+  ),
+  defineCommand({
+    name: 'approve',
+    summary: 'Shows a photo.',
+    positionals: { photo },
+    options: { reason },
+    run: async ({ positionals, options }, { db, print }: Context) => {
+      await approvePhoto(db, { ...positionals, ...options, moderator: moderator() });
+      print(`${positionals.photo} approved`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'reject',
+    summary: 'Refuses a photo.',
+    positionals: { photo },
+    options: { reason },
+    run: async ({ positionals, options }, { db, print }: Context) => {
+      await rejectPhoto(db, { ...positionals, ...options, moderator: moderator() });
+      print(`${positionals.photo} rejected`);
+      return 0;
+    },
+  }),
+  listCommand('complaints', 'Lists the open complaints.', async (db) =>
+    table(await listOpenComplaints(db), 'no complaint is open'),
+  ),
+  defineCommand({
+    name: 'show',
+    summary: 'Shows a complaint with its evidence.',
+    positionals: { complaint },
+    run: async ({ positionals }, { db, print }: Context) => {
+      const found = await showComplaint(db, positionals.complaint);
+      if (!found) throw new ModerationError('There is no such complaint.');
+      print(sheet(found));
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'action',
+    summary: 'Upholds a complaint and takes at most one measure.',
+    positionals: { complaint },
+    options: {
+      reason,
+      'remove-photo': { type: 'boolean', summary: 'Removes the photo that the complaint is about.' },
+      suspend: { type: 'boolean', summary: 'Suspends the account.' },
+      ban: { type: 'boolean', summary: 'Bans the account.' },
+    },
+    run: async ({ positionals, options }, { db, print }: Context) => {
+      const decision = { ...positionals, reason: options.reason, moderator: moderator() };
+      await actOnComplaint(db, decision, chooseMeasure(options));
+      print(`${positionals.complaint} acted on`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'dismiss',
+    summary: 'Dismisses a complaint that breaks no rule.',
+    positionals: { complaint },
+    options: { reason },
+    run: async ({ positionals, options }, { db, print }: Context) => {
+      await dismissComplaint(db, { ...positionals, ...options, moderator: moderator() });
+      print(`${positionals.complaint} dismissed`);
+      return 0;
+    },
+  }),
+  listCommand('appeals', 'Lists the open appeals.', async (db) =>
+    table(await listOpenAppeals(db), 'no appeal is open'),
+  ),
+  defineCommand({
+    name: 'uphold',
+    summary: 'Keeps the decision that an appeal is about.',
+    positionals: { appeal },
+    options: { reason },
+    run: async ({ positionals, options }, { db, print }: Context) => {
+      await decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'upheld');
+      print(`${positionals.appeal} upheld`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'overturn',
+    summary: 'Reverses the decision that an appeal is about.',
+    positionals: { appeal },
+    options: { reason },
+    run: async ({ positionals, options }, { db, print }: Context) => {
+      await decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'overturned');
+      print(`${positionals.appeal} overturned`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'unsuspend',
+    summary: 'Opens a suspended or banned account.',
+    positionals: { member: { summary: 'The number of the member.', parse: parseMember } },
+    options: { reason },
+    run: async ({ positionals, options }, { db, print }: Context) => {
+      await unsuspendMember(db, { ...positionals, ...options, moderator: moderator() });
+      print(`${positionals.member} opened`);
+      return 0;
+    },
+  }),
+];
+
+const moderateLine: CommandLine<Context> = {
+  name: 'moderate',
+  invocation: 'npm run moderate --',
+  summary: 'Decides photos, complaints and appeals.',
+  commands,
 };
 
-interface Surroundings {
+interface Environment {
   databaseUrl: string;
   print: (line: string) => void;
 }
 
 /**
- * The command line of moderators: prints what was asked for. Exit codes: 0 done, 1 can not be done, 2 not understood.
+ * Runs the command line of moderators and prints its result.
+ * @returns the exit code: 0 done, 1 refused by the moderation rules, 2 arguments that do not fit
  */
-export const runModerate = async (args: string[], { databaseUrl, print }: Surroundings): Promise<number> => {
+export const runModerate = async (args: string[], { databaseUrl, print }: Environment): Promise<number> => {
   const db = openDatabase({ url: databaseUrl, poolSize: 2, onError: () => {} });
   try {
-    print(await run(db, args));
-    return 0;
+    return await runCommandLine(moderateLine, args, { context: { db, print }, print });
   } catch (error) {
-    if (error instanceof UsageError) {
-      print(`${error.message}\n${usage}`);
-      return 2;
-    }
-    if (!(error instanceof ModerationError)) throw error;
+    if (!(error instanceof UsageError) && !(error instanceof ModerationError)) throw error;
     print(error.message);
-    return 1;
+    return error instanceof UsageError ? error.exitCode : 1;
   } finally {
     await db.destroy();
   }
