@@ -48,6 +48,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'notifications',
       skeleton: 'list',
+      queries: [{ endpoint: 'GET /api/notifications.php' }],
     },
     {
       id: 'account-deleted',

@@ -13,6 +13,24 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'search',
       skeleton: 'grid',
+      queries: [
+        {
+          endpoint: 'GET /api/members.php',
+          fromAddress: [
+            'gender',
+            'country',
+            'countryregion',
+            'min_age',
+            'max_age',
+            'photo',
+            'interests',
+            'sort',
+            'two_way',
+            'pageNumber',
+          ],
+          defaults: { pageNumber: '1' },
+        },
+      ],
     },
     {
       id: 'members-id',
@@ -22,6 +40,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'member-profile',
       skeleton: 'profile',
+      queries: [{ endpoint: 'GET /api/member.php', fromPath: { id: 'id' } }],
     },
     {
       id: 'likes',
@@ -31,6 +50,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'likes',
       skeleton: 'grid',
+      queries: [{ endpoint: 'GET /api/likes.php' }],
     },
     {
       id: 'likes-type',
@@ -49,6 +69,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'liked-by',
       skeleton: 'profile',
+      queries: [{ endpoint: 'GET /api/member.php', fromPath: { id: 'id' } }],
     },
     {
       id: 'match-finder',
@@ -58,6 +79,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'match-finder',
       skeleton: 'form',
+      queries: [{ endpoint: 'GET /api/match-finder.php' }],
     },
     {
       id: 'signup-matches',
@@ -67,6 +89,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'signup-matches',
       skeleton: 'grid',
+      queries: [{ endpoint: 'GET /api/signup-matches.php' }],
     },
     {
       id: 'swipe-game',
@@ -85,6 +108,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'own-profile',
       skeleton: 'profile',
+      queries: [{ endpoint: 'GET /api/profile.php' }],
     },
   ],
   screens: {

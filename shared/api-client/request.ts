@@ -4,6 +4,7 @@ import ky from 'ky';
 import { isApiError } from './api-error.ts';
 import type { ResponseBody, CallArguments, CommonOptions, UploadKey, UploadOptions } from './call-types.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { preloadedFetch } from './preloaded.ts';
 import { retryRules } from './retry.ts';
 import { spacing } from './spacing.ts';
 import { toApiError } from './to-api-error.ts';
@@ -41,6 +42,13 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const waitForTurn = spacing(minimumDelay);
   const retry = retryRules(firstRetryDelay);
   const sessionEndListeners = new Set<() => void>();
+  const preloaded = preloadedFetch();
+
+  /** Uses the preloaded response of a read, if the page has one. */
+  const readFetch = async (request: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { url, signal } = new Request(request, init);
+    return (await preloaded.take(url, signal)) ?? fetch(request, init);
+  };
 
   /** Sends a request. `call`, `upload` and the queue wrap it with stricter types. */
   const send = async <Key extends EndpointKey>(key: Key, options: AnyOptions): Promise<ResponseBody<Key>> => {
@@ -52,12 +60,13 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
       ...(isWrite && { 'Idempotency-Key': options.idempotencyKey ?? idempotencyKey() }),
     };
     // A write never waits (decisions G-2).
-    if (!isWrite) await waitForTurn(address);
+    if (isWrite) preloaded.discard();
+    else await waitForTurn(address);
     try {
       const { form, onProgress } = options;
       const content = form
         ? { body: form, timeout: uploadTimeout, ...(onProgress && { fetch: uploadFetch(form, onProgress) }) }
-        : { json: options.body, timeout };
+        : { json: options.body, timeout, ...(!isWrite && { fetch: readFetch }) };
       const request = { method, headers, signal: options.signal ?? null, retry, ...content };
       return await ky(address, request).json<ResponseBody<Key>>();
     } catch (failure) {

@@ -12,7 +12,7 @@ test.each([
   ['male', 'male'],
   ['female', 'female'],
   ['both', 'everyone'],
-  // Who has not said begins as the site does.
+  // A member without a preference begins with the site's default.
   [null, 'female'],
 ] as const)('MEMBER-01 a member who seeks %s begins with %s', (seek_gender, expected) => {
   const profile = { ...people.free.profile, seek_gender };

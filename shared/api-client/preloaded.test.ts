@@ -1,0 +1,74 @@
+import { createClient } from './request.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const fast = { firstRetryDelay: 10, minimumDelay: 0 };
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  jest.spyOn(performance, 'now').mockReturnValue(1_000);
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  return server.stop();
+});
+
+const preload = (href: string): void => {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.setAttribute('as', 'fetch');
+  link.href = href;
+  document.head.append(link);
+};
+
+/** A request of the client itself says which type it accepts; a preloaded one must look like the link's. */
+const ownRequests = () => server.requests.filter(({ headers }) => headers.accept === 'application/json');
+const page = (pageNumber: string) => ({ query: { pageNumber, gender: 'female' as const } });
+
+test('the first read of a preloaded address uses the response of the link, whatever the order of its parameters', async () => {
+  preload('/api/members.php?gender=female&pageNumber=1');
+  server.respondWith({ body: { profiles: [], numResults: 7 } });
+  const { call } = createClient(fast);
+  await expect(call('GET /api/members.php', page('1'))).resolves.toMatchObject({ numResults: 7 });
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]?.url).toBe('/api/members.php?gender=female&pageNumber=1');
+  expect(ownRequests()).toHaveLength(0);
+  await call('GET /api/members.php', page('1'));
+  expect(ownRequests()).toHaveLength(1);
+});
+
+test('another address is a request of its own', async () => {
+  preload('/api/members.php?gender=female&pageNumber=1');
+  await createClient(fast).call('GET /api/members.php', page('2'));
+  expect(ownRequests()).toHaveLength(1);
+});
+
+test('a preloaded response that failed is followed by a request, with its error code', async () => {
+  preload('/api/interests.php');
+  server.respondWith({ status: 500 }, { status: 403, body: { error: { code: 'not_available', message: 'No.' } } });
+  await expect(createClient(fast).call('GET /api/interests.php')).rejects.toMatchObject({ code: 'not_available' });
+  expect(server.requests).toHaveLength(2);
+});
+
+test('after a write, and later than fifteen seconds after the start, the data is read again', async () => {
+  preload('/api/interests.php');
+  preload('/api/regions.php');
+  const { call } = createClient(fast);
+  await call('PUT /api/invisible.php', { body: { enabled: true } });
+  await call('GET /api/interests.php');
+  expect(ownRequests()).toHaveLength(2);
+  jest.spyOn(performance, 'now').mockReturnValue(15_001);
+  await createClient(fast).call('GET /api/regions.php');
+  expect(ownRequests()).toHaveLength(3);
+});
+
+test('a read that is aborted while the preloaded response loads fails with the reason', async () => {
+  preload('/api/interests.php');
+  server.respondWith({ after: 5_000 });
+  const controller = new AbortController();
+  const read = createClient(fast).call('GET /api/interests.php', { signal: controller.signal });
+  await server.arrived(1);
+  controller.abort(new Error('left'));
+  await expect(read).rejects.toThrow('left');
+  expect(server.requests).toHaveLength(1);
+});
