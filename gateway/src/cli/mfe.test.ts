@@ -193,7 +193,7 @@ describe('PLAT-04 changes of what is live', () => {
 
   test('reports an invalid version in a sentence, without its pattern', async () => {
     const { code, text } = await type('promote mf-chat 1.3 --why good');
-    expect([code, text]).toEqual([1, expect.stringContaining('version: is no version, such as 0.1.0-9f2c1ab0')]);
+    expect([code, text]).toEqual([1, expect.stringContaining('version: is not a version, such as 0.1.0-9f2c1ab0')]);
   });
 
   test('makes a change that needs two persons wait for the second', async () => {
@@ -207,7 +207,7 @@ describe('PLAT-04 changes of what is live', () => {
     expect((await type(`approve ${id} --why read-it`)).code).toBe(0);
     expect(live('mf-billing')).toBe('1.1.0-00000001');
     expect((await type('requests')).text).toBe('No change waits for approval.');
-    expect((await type(`withdraw ${id} --why no`)).text).toContain('Nothing waits under this id');
+    expect((await type(`withdraw ${id} --why no`)).text).toContain('No request with this id is waiting');
   });
 
   test('list, explain and audit print the current state', async () => {

@@ -8,7 +8,7 @@ import { publishedNames } from './published-names.ts';
 import { findRolledBack } from './rolled-back.ts';
 import { withoutSalt } from './without-salt.ts';
 
-/** The gateway's own name in the audit log. */
+/** The author of automatic changes in the audit log. */
 const GATEWAY = 'gateway';
 const MAX_HALTS = 10;
 
@@ -16,14 +16,14 @@ export interface StateOptions {
   document: RegistryDocument;
   audit: readonly AuditEntry[];
   tokens: readonly Token[];
-  /** Who asks. */
+  /** The token of the caller. */
   token: Token;
   policy: Policy;
   health: HealthView;
   now: number;
 }
 
-/** A version as it is listed, without its files. */
+/** Returns a version as lists show it, without its files. */
 export const versionState = (registered: RegisteredVersion): VersionState => {
   const { version, counter, status, publishedAt, publishedBy, commit, checks, files } = registered;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -62,7 +62,7 @@ const automaticHalts = (audit: readonly AuditEntry[]): AutomaticHalt[] =>
     .toReversed()
     .map(({ revision, at, what, why }) => ({ revision, at, name: what.name, version: what.version, reason: why }));
 
-/** Everything the console's first page shows, for the one who asks. */
+/** Returns everything the console's first page shows to this caller. */
 export const buildState = (options: StateOptions): ConsoleState => {
   const { document, audit, now } = options;
   return {

@@ -12,13 +12,13 @@ import { fitsLive } from '../publish/fits-live.ts';
 import { ControlError, parse } from './control-error.ts';
 import { authorize, tokenOf, whoOf } from './identity.ts';
 
-const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes 500 letters at most');
+const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes at most 500 characters');
 const base = { why, expectedRevision: z.int().nonnegative().optional() };
-const version = z.string().regex(versionPattern, 'is no version, such as 0.1.0-9f2c1ab0');
+const version = z.string().regex(versionPattern, 'is not a version, such as 0.1.0-9f2c1ab0');
 
 const audience = z.strictObject({
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/, 'is no code of a country, such as NL'))
+    .array(z.string().regex(/^[A-Z]{2}$/, 'is not a country code, such as NL'))
     .min(1)
     .max(250)
     .exactOptional(),
@@ -37,8 +37,8 @@ const haltOn: z.ZodType<HaltRule> = z.strictObject({
 });
 
 /**
- * One document in a hundred worse than stable, once five hundred have been seen. In public no verdict hangs on fewer
- * than three networks, or one visitor could end a rollout; on one's own machine there is but one.
+ * Returns the default halt rule: an error rate one percentage point above stable, judged after 500 documents. In public
+ * a verdict needs at least three networks, so that one visitor cannot end a rollout. A demo has only one network.
  */
 export const defaultHaltRule = (demo: boolean): HaltRule => ({
   minSessions: 500,
@@ -58,7 +58,7 @@ const bodies = {
 export interface ChangeOptions {
   registry: Registry;
   policy: Policy;
-  /** What a canary is halted on when nobody says otherwise. */
+  /** The rule of canaries that set none. */
   haltRule: HaltRule;
 }
 
@@ -70,9 +70,9 @@ interface RequestParams {
   Params: { id: string };
 }
 
-/** What is live: canary, promote, rollback, halt, revoke, and the second person's answer. */
+/** Serves the changes of what is live: canary, promote, rollback, halt, revoke, and the approval of a second person. */
 export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule }: ChangeOptions): void => {
-  /** Who changes and why, once the policy lets them. */
+  /** Returns the author and the reason of a change, if the policy allows it. */
   const author = (
     request: FastifyRequest,
     action: Action,
@@ -99,7 +99,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     return { revision, request: id };
   };
 
-  /** Before the body is looked at: whose name it is not gets no other answer. */
+  /** Checks the policy before the body is read, so that another team gets no other error. */
   const nameIfAllowed = (request: FastifyRequest<NameParams>, action: Action): string => {
     authorize(request, policy, action, request.params.name);
     return request.params.name;
@@ -120,11 +120,11 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const body = parse(bodies.promote, request.body);
     const by = author(request, 'promote', name, body);
     const chosen = body.version ?? registry.current().rollouts[name]?.version;
-    if (!chosen) throw new ControlError('no_canary', `${name} has no canary to promote; name the version.`);
+    if (!chosen) throw new ControlError('no_canary', `${name} has no canary to promote. Name the version.`);
     const { pointers, revision } = registry.current();
     const result = { version: chosen, ...(pointers[name] === chosen && { unchanged: true as const }) };
     if (!needsApproval(name)) return { revision: registry.promote(name, chosen, by, fitsLive), ...result };
-    // There is nothing to ask a second person for.
+    // Nothing changes, so no second person is needed.
     if (result.unchanged) return { revision, ...result };
     return { ...requestApproval(reply, { kind: 'promote', name, version: chosen }, by), ...result };
   });
@@ -151,7 +151,8 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
 
   const waiting = (id: string): ChangeRequest => {
     const found = registry.current().requests.find((candidate) => candidate.id === id);
-    if (!found) throw new ControlError('unknown_request', 'Nothing waits under this id; it may be decided already.');
+    if (!found)
+      throw new ControlError('unknown_request', 'No request with this id is waiting; it may be decided already.');
     return found;
   };
 
@@ -164,7 +165,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
 
   app.post<RequestParams>('/api/requests/:id/withdraw', async (request): Promise<ChangeResponse> => {
     const found = waiting(request.params.id);
-    // Who asked may take it back, and whoever may say yes may say no.
+    // The requester may withdraw a request, and so may everyone who could approve it.
     const own = found.by === whoOf(tokenOf(request));
     const action = own ? found.change.kind : 'approve';
     authorize(request, policy, action, found.change.name);

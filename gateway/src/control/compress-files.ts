@@ -8,15 +8,15 @@ import type { PublishedFile } from '@pairwise/contracts/registry';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 const compressible = /\.(?:js|css|html|json|map|svg|txt|webmanifest)$/;
 
-/** One step below the best: the best takes many times as long for one percent. */
+/** One step below the best, which takes many times as long for one percent. */
 const QUALITY = 9;
 
 /**
- * Writes the compressed twins of files that have been verified. They are made here and never taken from outside: what
- * a browser unpacks is then always what was described.
+ * Writes the compressed twins of verified files. They are never taken from an upload, so that what a browser unpacks is
+ * always what was described.
  */
 export const compressFiles = async (folder: string, files: readonly PublishedFile[]): Promise<void> => {
   for (const { path: file } of files.filter((candidate) => compressible.test(candidate.path))) {

@@ -26,7 +26,7 @@ const next = (name: string, more: RemoteOptions): void => {
 };
 const pointer = (name: string) => control.registry.current().pointers[name];
 
-describe('what went live since the gate looked', () => {
+describe('changes that went live since the gate ran', () => {
   const everybody = [{ audience: {}, percent: 10 }];
 
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('what went live since the gate looked', () => {
     }
   });
 
-  test('PLAT-02 two teams have the same new address verified: the second is refused, however it goes live', async () => {
+  test('PLAT-02 of two teams with the same new address, the second one is refused, however it goes live', async () => {
     for (const name of ['mf-chat', 'mf-members', 'mf-billing']) {
       next(name, { routes: [route('own', `/${name}`), route('news', '/news')] });
     }
@@ -59,12 +59,12 @@ describe('what went live since the gate looked', () => {
     const approved = await post(approver, `/api/requests/${requested.body.request}/approve`, { why: 'yes' });
     expect([approved.status, approved.body.error.code]).toEqual([409, 'does_not_fit']);
     expect([pointer('mf-members'), pointer('mf-billing')]).toEqual([one, one]);
-    // Once the first is taken back there is room.
+    // The address is free again after the rollback of the first.
     await post(control.tokenFor('mf-chat'), '/api/names/mf-chat/rollback', { why: 'no news' });
     expect((await post(members, '/api/names/mf-members/promote', promote)).status).toBe(200);
   });
 
-  test('PLAT-02 a remote that no longer fits the shell is refused; going back to what was live never is', async () => {
+  test('PLAT-02 a remote that no longer fits the shell is refused; a rollback never is', async () => {
     next('mf-chat', { routes: [route('own', '/mf-chat')], description: { shared: { react: '^19.9.0' } } });
     const token = control.tokenFor('mf-chat');
     const { status, body } = await post(token, '/api/names/mf-chat/promote', { version: two, why: 'x' });
@@ -77,7 +77,7 @@ describe('what went live since the gate looked', () => {
     expect(pointer('mf-chat')).toBe(one);
   });
 
-  test('PLAT-02 of many teams that promote the same address at once exactly one has it', async () => {
+  test('PLAT-02 of many teams that promote the same address concurrently exactly one succeeds', async () => {
     const names = Array.from({ length: 10 }, (_value, index) => `mf-team-${index}`);
     for (const name of names) next(name, { routes: [route('news', '/news')] });
     const responses = await Promise.all(
@@ -88,9 +88,9 @@ describe('what went live since the gate looked', () => {
   });
 });
 
-test('PLAT-05 a store that does not answer is not the sender’s fault: 503, to be tried again', async () => {
+test('PLAT-05 a store that does not respond is a 503, not the caller’s mistake', async () => {
   const dataDir = temporaryFolder();
-  const away = () => Promise.reject(new StoreUnavailable('the store did not answer for mf-chat/secret-key'));
+  const away = () => Promise.reject(new StoreUnavailable('the store did not respond for mf-chat/secret-key'));
   const store = { ...openArtifacts({ dataDir }), add: away, contract: away };
   control = await startControl({ dataDir, store });
   const authorization = `Bearer ${control.tokenFor('mf-chat')}`;

@@ -8,10 +8,13 @@ import * as z from 'zod';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** What of `app.json`, the description of the built console, is needed here. */
+/** The fields of `app.json`, the description of the built console. */
 const builtApp = z.object({ trustedTypes: z.array(z.string().regex(/^[A-Za-z0-9@._#-]+$/)) });
 
-/** Nothing of another origin, no code from strings, no frame around it; styles that scripts add carry the nonce. */
+/**
+ * Formats the policy of the console: nothing of another origin, no code from strings, no framing. Styles that scripts
+ * add carry the nonce.
+ */
 const policyOf = (nonce: string, trustedTypes: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -32,9 +35,9 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .code(503)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
     .type('text/plain; charset=utf-8')
-    .send('The console is not built. npm start builds it; the API on this port works without it.\n');
+    .send('The console is not built. Run `npm start` to build it. The API on this port works without it.\n');
 
-/** The console: built files, and one page for every other address. Its `__NONCE__` is filled in anew each time. */
+/** Serves the built files of the console, and its page for every other address, with a new nonce for `__NONCE__`. */
 export const consoleRoutes = (app: FastifyInstance, dist: string): void => {
   const page = path.join(dist, 'index.html');
   const description = path.join(dist, 'app.json');
@@ -46,13 +49,13 @@ export const consoleRoutes = (app: FastifyInstance, dist: string): void => {
     decorateReply: false,
     preCompressed: true,
     suppressWarning: true,
-    // The version stands in their address.
+    // Their addresses contain their version.
     maxAge: YEAR_MS,
     immutable: true,
   });
 
   app.get('/*', { config: { forAnybody: true } }, async (_request, reply) => {
-    // `app.json` is written last: without it the build is not done.
+    // `app.json` is written last: without it the build is incomplete.
     if (!existsSync(description)) return sendUnavailable(reply);
     const { trustedTypes } = builtApp.parse(JSON.parse(readFileSync(description, 'utf8')));
     const nonce = randomBytes(16).toString('base64');

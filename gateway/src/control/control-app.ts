@@ -24,32 +24,32 @@ import { versionRoutes } from './version-routes.ts';
 export interface ControlOptions {
   dataDir: string;
   logLevel: string;
-  /** The console is reached by https; somebody before us ends it. */
+  /** Teams reach the console over https, which a proxy in front of the gateway terminates. */
   https: boolean;
-  /** Where members' pages are served, for the gate's browser. */
+  /** Origin of members' pages, for the gate's browser. */
   origin: string;
   gate: Gate;
   health: HealthSource;
-  /** One machine: a canary may be judged by what a single network reports. */
+  /** One machine: a canary may be judged by the reports of a single network. */
   demo: boolean;
-  /** Proxies before us whose word about where a request comes from is taken; none when not said. */
+  /** Trusted proxies, whose headers state where a request comes from; none by default. */
   trustProxy?: string[];
   /** Folder of the built console. */
   consoleDist?: string;
   registry?: Registry;
-  /** Where published files live; the folder of the data directory when not said. */
+  /** Store of published files; by default the folder of the data directory. */
   store?: ArtifactStore;
-  /** The policy; another one only to prove that a wrong one is noticed. */
+  /** The policy. Tests replace it to check that a wrong one is detected. */
   policy?: Policy;
   now?: () => number;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** A version of 64 MB may come by a slow line; a request that never ends may not stay. */
+/** A version of 64 MB may arrive over a slow connection, but a request that never ends must be closed. */
 const REQUEST_MS = 300_000;
 const builtConsole = path.resolve(import.meta.dirname, '../../../console/dist');
 
-/** The teams' door, ready to listen: the control API and the console, on a port apart from the members'. */
+/** Creates the listener for teams, ready to listen: the control API and the console, on a port of their own. */
 export const createControl = (options: ControlOptions): FastifyInstance => {
   const { dataDir, demo, logLevel, https, origin, health, policy = allowed, now = Date.now } = options;
   const app = fastify({
@@ -68,7 +68,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   const ended = openEndedSessions(dataDir, now);
   const sessions = createSessions({ key: openSecretKey(dataDir, 'console'), ended, https, now });
 
-  // JSON and uploads are all that is understood; a form of another site can send neither without being asked.
+  // Only JSON and uploads are accepted. A form of another site can send neither without a preflight request.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('token', null);
   registerCookies(app);
@@ -91,7 +91,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   });
 
   void app.register(async (scope) => {
-    // Whatever does not say that it is for anybody needs a token, known address or not.
+    // Every address needs a token, known or not, unless its route is for anybody.
     scope.addHook('onRequest', async (request, reply) => {
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
       if (request.routeOptions.config.forAnybody !== true) request.token = identify(request, tokens, sessions);
@@ -111,7 +111,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   });
   consoleRoutes(app, options.consoleDist ?? builtConsole);
   app.setNotFoundHandler(() => {
-    throw new ControlError('method_not_allowed', 'This address does not take that method.');
+    throw new ControlError('method_not_allowed', 'This address does not support that method.');
   });
   return app;
 };

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../artifacts/store-unavailable.ts';
 import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/index.ts';
 
-/** Ends a call with a code and a sentence for the person who made it. */
+/** Ends a call with a code and a sentence for the caller. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly code: ControlErrorCode;
@@ -22,13 +22,16 @@ const send = (reply: FastifyReply, code: ControlErrorCode, message: string): Fas
   return reply.code(controlErrorCodes[code]).header('cache-control', 'no-store').send(body);
 };
 
-/** What the framework refuses before a handler sees it; its own sentences may repeat what was sent. */
+/**
+ * Returns the code for a request that the framework refuses before a handler runs. The framework's own messages may
+ * repeat what was sent.
+ */
 const frameworkCode = (statusCode: number): ControlErrorCode => {
   if (statusCode === 413) return 'too_large';
   return statusCode === 404 ? 'not_found' : 'invalid_request';
 };
 
-/** Codes with their status and sentence; anything unforeseen is ours (500), with no detail told. */
+/** Sends an error response with the status and sentence of its code. Unexpected errors are 500, without details. */
 export const sendControlError = (
   error: FastifyError | ControlError | BuildError | RegistryError,
   request: FastifyRequest,
@@ -39,23 +42,27 @@ export const sendControlError = (
   }
   if (error instanceof StoreUnavailable) {
     request.log.warn(error.message);
-    return send(reply.header('retry-after', '5'), 'store_unavailable', 'The store of the files does not answer.');
+    return send(
+      reply.header('retry-after', '5'),
+      'store_unavailable',
+      'The store of published files does not respond.',
+    );
   }
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
-    return send(reply, frameworkCode(statusCode), 'The request is not one this address understands.');
+    return send(reply, frameworkCode(statusCode), 'This address does not understand the request.');
   }
   request.log.error(error);
-  return send(reply, 'error', 'Something went wrong here; the log of the gateway says what.');
+  return send(reply, 'error', 'Something went wrong. The log of the gateway has the details.');
 };
 
 /**
- * Reads what was sent by its schema.
- * @throws {ControlError} `invalid_request`, naming every field that is not right
+ * Parses a request by its schema.
+ * @throws {ControlError} `invalid_request`, with every invalid field
  */
 export const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
-  throw new ControlError('invalid_request', `This request is not right. ${problems.join('; ')}.`);
+  throw new ControlError('invalid_request', `This request is invalid. ${problems.join('; ')}.`);
 };

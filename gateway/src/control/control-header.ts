@@ -1,2 +1,2 @@
-/** On every answer of the control API, so that its client can tell it from whatever else listens on a port. */
+/** Marks every response of the control API, so that its client detects another server on the port. */
 export const CONTROL_HEADER = 'x-mfe-control';

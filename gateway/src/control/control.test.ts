@@ -64,10 +64,10 @@ const upload = async (token: string, dist: string): Promise<void> => {
 
 const everybody = (percent: number) => [{ audience: {}, percent }];
 
-describe('from the upload to everybody', () => {
+describe('from the upload to everyone', () => {
   const version = '1.1.0-00000001';
 
-  test('PLAT-04 upload, check, canary, more of it, promote, rollback: each a revision with who and why', async () => {
+  test('PLAT-04 upload, check, canary, more of it, promote and rollback are each a revision with author and reason', async () => {
     await upload(chat, chatDist(version));
     const early = await call(chat, 'POST', '/api/names/mf-chat/promote', { version, why: 'too early' });
     expect([early.status, early.body.error.code]).toEqual([422, 'not_verified']);
@@ -99,7 +99,7 @@ describe('from the upload to everybody', () => {
     expect(control.registry.verifyAudit().broken).toBeUndefined();
   });
 
-  test('PLAT-04 what the gate refuses cannot go live, by no address', async () => {
+  test('PLAT-04 a version that the gate refused cannot go live through any address', async () => {
     const bad = '1.2.0-00000bad';
     await upload(chat, chatDist(`${bad.slice(0, 6)}00000bad`));
     const checked = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${bad}/check`);
@@ -114,7 +114,7 @@ describe('from the upload to everybody', () => {
     expect(control.registry.current().pointers['mf-chat']).toBe('1.0.0-00000001');
   });
 
-  test('halt and revoke take back; what is revoked is checked no more', async () => {
+  test('halt and revoke undo a change; a revoked version is not checked again', async () => {
     const canary = { version, steps: everybody(50), why: 'again' };
     await call(chat, 'POST', '/api/names/mf-chat/canary', canary);
     expect((await call(chat, 'POST', '/api/names/mf-chat/halt', { why: 'slow' })).status).toBe(200);
@@ -146,7 +146,7 @@ describe('two persons', () => {
     return body.request ?? '';
   };
 
-  test('PLAT-04 what is paid with goes live when a second person has agreed, and not before', async () => {
+  test('PLAT-04 a payment remote goes live only after the approval of a second person', async () => {
     await upload(billing, payDist(version));
     await call(billing, 'POST', `/api/versions/mf-billing/${version}/check`);
     const id = await requested();
@@ -162,19 +162,19 @@ describe('two persons', () => {
     expect((await call(foreign, 'POST', `/api/requests/${id}/approve`, { why: 'x' })).status).toBe(403);
     expect(control.registry.current().pointers['mf-billing']).toBe('1.0.0-00000001');
 
-    expect((await call(approver, 'POST', `/api/requests/${id}/approve`, { why: 'looked at it' })).status).toBe(200);
+    expect((await call(approver, 'POST', `/api/requests/${id}/approve`, { why: 'checked it' })).status).toBe(200);
     expect(control.registry.current().pointers['mf-billing']).toBe(version);
     expect(control.registry.audit().at(-1)).toMatchObject({ who: 'approver/two', what: { kind: 'approve' } });
     const again = await call(approver, 'POST', `/api/requests/${id}/approve`, { why: 'x' });
     expect([again.status, again.body.error.code]).toEqual([404, 'unknown_request']);
   });
 
-  test('PLAT-04 going back needs nobody else', async () => {
+  test('PLAT-04 a rollback needs no second person', async () => {
     expect((await call(billing, 'POST', '/api/names/mf-billing/rollback', { why: 'wrong' })).status).toBe(200);
     expect(control.registry.current().pointers['mf-billing']).toBe('1.0.0-00000001');
   });
 
-  test('a request is withdrawn by who asked or by who may approve, by nobody else', async () => {
+  test('a request can be withdrawn by its requester and by a token that may approve only', async () => {
     const first = await requested();
     expect((await call(chat, 'POST', `/api/requests/${first}/withdraw`, { why: 'x' })).status).toBe(403);
     expect((await call(billing, 'POST', `/api/requests/${first}/withdraw`, { why: 'x' })).status).toBe(200);
@@ -184,12 +184,12 @@ describe('two persons', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused changes', () => {
   test.each([
     ['an unknown field', { why: 'x', force: true }],
     ['no reason', {}],
     ['an empty reason', { why: '  ' }],
-    ['a revision that is none', { why: 'x', expectedRevision: -1 }],
+    ['an invalid revision', { why: 'x', expectedRevision: -1 }],
   ])('%s', async (_what, change) => {
     const { status, body } = await call(chat, 'POST', '/api/names/mf-chat/rollback', change);
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);
@@ -197,17 +197,17 @@ describe('what is refused', () => {
 
   test.each([
     ['no steps', []],
-    ['more than all', everybody(101)],
-    ['less than none', everybody(-1)],
-    ['a country that is none', [{ audience: { countries: ['nl'] }, percent: 1 }]],
-    ['a language nobody speaks', [{ audience: { languages: ['xx'] }, percent: 1 }]],
+    ['more than 100 percent', everybody(101)],
+    ['less than 0 percent', everybody(-1)],
+    ['an invalid country', [{ audience: { countries: ['nl'] }, percent: 1 }]],
+    ['an unknown language', [{ audience: { languages: ['xx'] }, percent: 1 }]],
     ['an unknown audience', [{ audience: { users: ['x'] }, percent: 1 }]],
   ])('a canary for %s', async (_what, steps) => {
     const body = { version: '1.0.0-00000001', steps, why: 'x' };
     expect((await call(chat, 'POST', '/api/names/mf-chat/canary', body)).status).toBe(400);
   });
 
-  test('a body that is too long, is no JSON, or is of another type', async () => {
+  test('a body that is too long, is not JSON, or is of another type', async () => {
     const post = (headers: Record<string, string>, body: string) =>
       fetch(`${control.url}/api/names/mf-chat/rollback`, {
         method: 'POST',
@@ -229,7 +229,7 @@ describe('what is refused', () => {
     },
   );
 
-  test('addresses nobody has, and methods nobody takes, need a token as well', async () => {
+  test('unknown addresses and methods need a token as well', async () => {
     expect((await fetch(`${control.url}/api/secrets`)).status).toBe(401);
     expect((await call(chat, 'GET', '/api/secrets')).status).toBe(404);
     expect((await call(chat, 'DELETE', '/api/names/mf-chat')).status).toBe(404);
@@ -237,8 +237,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('PLAT-04 the state: what is live, since when, by whom, and what the asking token may do', async () => {
+describe('responses', () => {
+  test('PLAT-04 the state: what is live, since when, by whom, and what the token of the caller may do', async () => {
     const { body } = await call<ConsoleState>(chat, 'GET', '/api/state');
     expect(body.revision).toBe(control.registry.current().revision);
     expect(body.names.map(({ name }) => name)).toEqual(['shell', 'mf-billing', 'mf-chat']);
@@ -271,13 +271,13 @@ describe('what is shown', () => {
     expect((await call(billing, 'GET', '/api/names/constructor/health')).status).toBe(404);
   });
 
-  test('PLAT-07 what the gateway took back by itself stands in the state with its reason', async () => {
+  test('PLAT-07 the state lists automatic rollbacks with their reason', async () => {
     control.registry.halt('mf-chat', { who: 'gateway', why: '9 of 10 failed' });
     const { body } = await call<ConsoleState>(chat, 'GET', '/api/state');
     expect(body.halts).toMatchObject([{ name: 'mf-chat', version: '1.3.0-00000001', reason: '9 of 10 failed' }]);
   });
 
-  test('PLAT-04 the audit, newest first, page by page, with its chain proved', async () => {
+  test('PLAT-04 the audit log, newest first, page by page, with its verified chain', async () => {
     const all = control.registry.audit();
     const first = await call<AuditResponse>(chat, 'GET', '/api/audit?limit=3');
     expect(first.body.entries.map(({ revision }) => revision)).toEqual(
@@ -293,7 +293,7 @@ describe('what is shown', () => {
     expect((await call(chat, 'GET', '/api/audit?limit=1000')).status).toBe(400);
   });
 
-  test('what a version changes against the stable one', async () => {
+  test('the difference of a version from the stable one', async () => {
     const { body } = await call<VersionResponse>(chat, 'GET', '/api/names/mf-chat/versions/1.3.0-00000001');
     expect(body.difference).toMatchObject({
       against: '1.0.0-00000001',
@@ -315,7 +315,7 @@ describe('what is shown', () => {
     for (const file of files) expect(file).toMatchObject({ integrity: expect.stringMatching(/^sha384-.{64}$/) });
   });
 
-  test('a token that may not read sees nothing', async () => {
+  test('a token that may not read gets nothing', async () => {
     const publisher = control.tokenFor('mf-chat', { actions: ['publish'] });
     for (const address of ['/api/state', '/api/audit', '/api/zones', '/api/names/mf-chat/health']) {
       expect((await call(publisher, 'GET', address)).status).toBe(403);
@@ -323,7 +323,7 @@ describe('what is shown', () => {
   });
 });
 
-test('PLAT-07 in public no verdict hangs on one network unless somebody asks for that', async () => {
+test('PLAT-07 in public a verdict needs several networks by default', async () => {
   const production = await startControl({ demo: false });
   production.registry.putLive(chatDist('1.0.0-00000001'), operator);
   production.registry.putLive(chatDist('1.0.0-00000002'), operator);

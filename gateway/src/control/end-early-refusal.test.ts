@@ -16,7 +16,7 @@ interface Outcome {
   text: string;
 }
 
-/** Sends the first half, waits a little, then the rest: the answer is made while the body is under way. */
+/** Sends the first half, waits, then sends the rest: the response is sent while the body is still arriving. */
 const sendSlowly = async (form: FormData, token: string, agent: Agent): Promise<Outcome> => {
   const whole = new Response(form);
   const body = Buffer.from(await whole.arrayBuffer());
@@ -49,12 +49,12 @@ const sendSlowly = async (form: FormData, token: string, agent: Agent): Promise<
 
 const form = (): FormData => {
   const made = uploadForm(uploadParts(chatDist('1.0.0-00000001')));
-  // More than any buffer on the way holds.
+  // Larger than any buffer on the way.
   made.append('file', new Blob([new Uint8Array(4 * 1024 * 1024)]), 'big.js');
   return made;
 };
 
-test('PLAT-05 a refusal before the body has come is told, and ends the connection, so that nobody waits behind the rest', async () => {
+test('PLAT-05 an early refusal arrives and closes the connection, so that no request waits behind the rest', async () => {
   const token = control.tokenFor('mf-chat');
   const stored = uploadForm(uploadParts(chatDist('1.0.0-00000001')));
   const first = await fetch(`${control.url}/api/versions`, {
@@ -76,7 +76,7 @@ test('PLAT-05 a refusal before the body has come is told, and ends the connectio
   }
 });
 
-test('an answer to what has come in full keeps the connection', async () => {
+test('a response after the whole body keeps the connection', async () => {
   const agent = new Agent({ keepAlive: true });
   try {
     const connection = await new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ test('an answer to what has come in full keeps the connection', async () => {
 });
 
 test.each([1, 24])(
-  'PLAT-05 the command line is told why an upload of %p MB was refused, and goes on at once',
+  'PLAT-05 the command line gets the reason for a refused upload of %p MB and continues immediately',
   async (megabytes) => {
     const token = control.tokenFor('mf-chat');
     const big = form();

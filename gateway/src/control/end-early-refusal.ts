@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is still taken of a body that was refused; most versions are smaller. */
+/** How much of a refused body is still read. Most versions are smaller. */
 const MAX_REST_BYTES = 16 * 1024 * 1024;
 const MAX_REST_MS = 10_000;
 
 /**
- * Before an answer goes out while its request's body is still under way: the connection ends with that answer, for
- * whoever used it again would wait behind the rest. A bounded part of the rest is taken first, since a connection
- * that is closed on a sender takes the answer with it.
+ * Prepares a response that is sent while the body of its request is still arriving. The connection is closed after it,
+ * because the next request on it would wait behind the rest. A bounded part of the rest is read first, because closing
+ * a connection during an upload can lose the response.
  */
 export const endEarlyRefusal = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (raw.complete || raw.destroyed) return;
-  // Without a body nothing is under way.
+  // A request without a body is complete.
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
   reply.header('connection', 'close');
   raw.unpipe();

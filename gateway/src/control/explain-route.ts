@@ -9,14 +9,14 @@ import { resolve } from '../page/resolve.ts';
 import { ControlError, parse } from './control-error.ts';
 import { requireRead } from './identity.ts';
 
-const NICHE = 'is a number from 1 to 7';
+const NICHE = 'is not a number from 1 to 7';
 
 const query = z.strictObject({
-  path: z.string().regex(/^\//, 'begins with /').max(2000, 'takes 2000 letters at most').optional(),
+  path: z.string().regex(/^\//, 'does not begin with /').max(2000, 'takes at most 2000 characters').optional(),
   country: z
     .string()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'is a code of two letters, such as NL')
+    .regex(/^[A-Z]{2}$/, 'is not a country code of two letters, such as NL')
     .default(''),
   language: z.enum(languages, { error: `is one of ${languages.join(', ')}` }).default(defaultLanguage),
   niche: z.coerce.number({ error: NICHE }).int(NICHE).min(1, NICHE).max(7, NICHE).default(1),
@@ -28,11 +28,11 @@ const query = z.strictObject({
 });
 
 export interface ExplainResponse extends Explanation {
-  /** Whose page the asked path is; absent when no path was asked for, `owner` null when it is nobody's. */
+  /** The owner of the requested path; absent without a path. `owner` is null when no remote owns it. */
   page?: { path: string; owner: string | null; route: string | null; zone: string };
 }
 
-/** `GET /api/names/:name/explain`: which version a visitor of this kind gets, and why. */
+/** Serves `GET /api/names/:name/explain`: which version a visitor gets, and why. */
 export const explainRoute = (app: FastifyInstance, { registry }: { registry: Registry }): void => {
   app.get<{ Params: { name: string } }>('/api/names/:name/explain', async (request): Promise<ExplainResponse> => {
     requireRead(request);

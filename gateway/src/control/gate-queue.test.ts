@@ -16,7 +16,7 @@ const request = (version: string) => ({
 });
 const good = { status: 'verified', checks: [] } as const;
 
-test('PLAT-04 one version is checked at a time, in the order in which they came', async () => {
+test('PLAT-04 checks one version at a time, in the order of the requests', async () => {
   const seen: string[] = [];
   let running = 0;
   let most = 0;
@@ -33,7 +33,7 @@ test('PLAT-04 one version is checked at a time, in the order in which they came'
   expect([seen.join(''), most]).toEqual(['abcd', 1]);
 });
 
-test('PLAT-04 a check that never ends is a refusal, and the next one begins', async () => {
+test('PLAT-04 refuses a version whose check never ends, and starts the next one', async () => {
   const gate: Gate = async ({ version }) =>
     version === 'hangs' ? new Promise(() => undefined) : { ...good, checks: [] };
   const queued = queueGate(gate, { gateMs: 20, queueMs: 1000 });
@@ -42,7 +42,7 @@ test('PLAT-04 a check that never ends is a refusal, and the next one begins', as
   expect(next.status).toBe('verified');
 });
 
-test('who has waited too long is told to come again; a check that throws frees the way', async () => {
+test('refuses a request that waited too long; a check that throws lets the next one start', async () => {
   const gate: Gate = async ({ version }) => {
     if (version === 'throws') throw new Error('no disk');
     await delay(60);

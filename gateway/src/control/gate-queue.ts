@@ -10,21 +10,21 @@ export interface GateRequest {
   dataDir: string;
   name: string;
   version: string;
-  /** Where members' pages are served: the browser part mounts the version there. */
+  /** Origin of members' pages. The browser check mounts the version there. */
   origin: string;
   waitMs?: number;
 }
 
-/** Looks at a version and says what it thinks of it; records nothing. */
+/** Checks a version and returns the results. Records nothing. */
 export type Gate = (request: GateRequest) => Promise<Pick<CheckResponse, 'status' | 'checks'>>;
 
 const GATE_MS = 180_000;
-/** A client waits for an answer five minutes at most: three for its own check, the rest for those before it. */
+/** A client waits for a response at most five minutes: three for its own check, the rest for earlier ones. */
 const QUEUE_MS = 90_000;
 
 const timedOut: Awaited<ReturnType<Gate>> = {
   status: 'refused',
-  checks: [{ id: 'time', verdict: 'not run', reason: 'The checks took longer than three minutes and were given up.' }],
+  checks: [{ id: 'time', verdict: 'not run', reason: 'The checks took longer than three minutes and were stopped.' }],
 };
 
 const resolveAfter = async <Value>(milliseconds: number, value: Value, signal: AbortSignal): Promise<Value> =>
@@ -43,8 +43,8 @@ const within = async <Value>(work: Promise<Value>, milliseconds: number, late: V
 };
 
 /**
- * One check at a time: two browsers beside each other would make both slow, and a slow one looks like a bad version.
- * A check ends itself within `waitMs`; one that doesn't is answered as such and the next one begins.
+ * Runs one check at a time, because two browsers would slow each other down, and a slow one looks like a bad version. A
+ * check should end within `waitMs`; one that does not is reported as timed out, and the next one starts.
  */
 export const queueGate = (gate: Gate, { gateMs = GATE_MS, queueMs = QUEUE_MS } = {}): Gate => {
   let last: Promise<unknown> = Promise.resolve();
@@ -60,7 +60,7 @@ export const queueGate = (gate: Gate, { gateMs = GATE_MS, queueMs = QUEUE_MS } =
         queueMs,
         false,
       );
-      if (!free) throw new ControlError('busy', 'Other versions are being checked; try again in a minute.');
+      if (!free) throw new ControlError('busy', 'Other versions are being checked. Try again in a minute.');
       return await within(gate({ waitMs: gateMs, ...request }), gateMs, timedOut);
     } finally {
       leave();

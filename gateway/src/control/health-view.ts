@@ -3,13 +3,13 @@ import type { HealthResponse, HealthSummary, RolloutState } from '@pairwise/cont
 import type { RegistryDocument, Rollout } from '../registry/index.ts';
 import type { HealthWatch } from '../rollout/start-health.ts';
 
-/** What is read of the watch over the versions' health. */
+/** The health functions that the console reads. */
 export interface HealthSource {
   health: Pick<HealthWatch['health'], 'summary' | 'series'>;
   lastVerdict: HealthWatch['lastVerdict'];
 }
 
-/** How versions do, as the console shows it. */
+/** The health of versions, as the console shows it. */
 export interface HealthView {
   ofRollout: (
     name: string,
@@ -19,16 +19,19 @@ export interface HealthView {
   ofName: (document: RegistryDocument, name: string) => HealthResponse;
 }
 
-/** What of a name's stable version is shown while nothing is rolled out. */
+/** Period that is shown for a stable version without a canary. */
 const SHOWN_MS = 24 * 60 * 60_000;
 
-/** The figures the console shows; the messages and networks that stand beside them stay here. */
+/** Returns the figures that the console shows, without messages and networks. */
 const figures = (health: HealthSummary): HealthSummary => {
   const { sessions, errorSessions, errorRate, readyP75Ms, lcpP75Ms, inpP75Ms, clsP75 } = health;
   return { sessions, errorSessions, errorRate, readyP75Ms, lcpP75Ms, inpP75Ms, clsP75 };
 };
 
-/** Both sides of a rollout are counted from its begin: only documents of one time can be compared. */
+/**
+ * Creates the console's view of health. Canary and stable are counted from the start of the rollout: only documents of
+ * the same period can be compared.
+ */
 export const createHealthView = ({ health, lastVerdict }: HealthSource, now: () => number): HealthView => ({
   ofRollout: (name, rollout, stable) => {
     const since = Date.parse(rollout.startedAt);

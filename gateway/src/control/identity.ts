@@ -8,24 +8,27 @@ import type { Sessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token speaks; null only at addresses that say they are for anybody. */
+    /** The token of the caller; null only at addresses for anybody. */
     token: Token | null;
   }
   interface FastifyContextConfig {
-    /** Answered without a token. */
+    /** The address needs no token. */
     forAnybody?: boolean;
   }
 }
 
-/** The token that this browser has signed in with; undefined when it has not, or the token is good no more. */
+/**
+ * Returns the token that this browser signed in with; undefined when it is not signed in, or the token is no longer
+ * valid.
+ */
 export const tokenOfVisitor = (request: FastifyRequest, tokens: Tokens, sessions: Sessions): Token | undefined => {
   const session = sessions.of(request);
   return session && tokens.byId(session.token);
 };
 
 /**
- * Finds whose request this is: by the header for programs, by the cookie for the console. A header that is there and
- * wrong is refused even when a cookie would do.
+ * Returns the token of a request: from the header for programs, from the cookie for the console. A wrong header is
+ * refused even when there is a valid cookie.
  */
 export const identify = (request: FastifyRequest, tokens: Tokens, sessions: Sessions): Token => {
   const { authorization } = request.headers;
@@ -40,26 +43,26 @@ export const identify = (request: FastifyRequest, tokens: Tokens, sessions: Sess
   return token;
 };
 
-/** The token of a request that got past `identify`. */
+/** Returns the token of a request that passed `identify`. */
 export const tokenOf = ({ token }: FastifyRequest): Token => {
   if (!token) throw new ControlError('sign_in_required', 'A deploy token is needed.');
   return token;
 };
 
-/** The person as the audit names them. */
+/** Formats the person for the audit log. */
 export const whoOf = ({ team, person }: Token): string => `${team}/${person}`;
 
-/** The token of a request, when the policy lets it do this. */
+/** Returns the token of a request if the policy allows the action. */
 export const authorize = (request: FastifyRequest, policy: Policy, action: Action, name: string): Token => {
   const token = tokenOf(request);
   if (policy(token, action, name)) return token;
   throw new ControlError('not_allowed', `The token of team ${token.team} may not ${action} ${printable(name)}.`);
 };
 
-/** What somebody sent as a name goes into a sentence only as plain letters. */
+/** Returns a name for a sentence. Anything but plain letters is replaced, because the caller chose it. */
 const printable = (name: string): string => (/^[a-z-]{1,60}$/.test(name) ? name : 'this name');
 
-/** Looking is for every token that may look at all. */
+/** Returns the token of a request if it may read. */
 export const requireRead = (request: FastifyRequest): Token => {
   const token = tokenOf(request);
   if (token.actions.includes('read')) return token;

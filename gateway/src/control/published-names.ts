@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '../registry/index.ts';
 
-/** Every name that was ever published: the shell, then by the alphabet. */
+/** Returns every published name: the shell first, then alphabetically. */
 export const publishedNames = ({ versions }: RegistryDocument): string[] =>
   Object.keys(versions).sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b));

@@ -30,7 +30,7 @@ export interface ReadOptions {
   now: () => number;
 }
 
-/** How long the chain of one revision counts as proved. */
+/** How long the verification of a revision's chain is reused. */
 const PROOF_MS = 10_000;
 
 const auditQuery = z.object({
@@ -39,7 +39,7 @@ const auditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** What is live, what was changed, how it does: for every token that may read. */
+/** Serves what is live, what was changed, and health, to every token that may read. */
 export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => {
   const { store, registry, tokens, policy, health, now } = options;
 
@@ -51,7 +51,7 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
   });
 
   let proof = { at: 0, revision: -1, verdict: { entries: 0 } as AuditVerdict };
-  /** It reads every entry there ever was, while members wait: not for each look at the log. */
+  /** Verifies the audit log. It reads every entry and blocks members' requests meanwhile, so the result is reused. */
   const verified = (): AuditVerdict => {
     const { revision } = registry.current();
     if (proof.revision !== revision || now() - proof.at > PROOF_MS) {

@@ -13,10 +13,10 @@ import { ControlError } from './control-error.ts';
 
 export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
 export const MAX_FILES = 2000;
-/** Of the description and of the contract. */
+/** Size limit of the description and of the contract. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 
-/** Every disk takes as much. */
+/** A length that every file system supports. */
 const MAX_PATH = 200;
 
 /** `a/b/c.js` → `a`, `a/b` */
@@ -30,29 +30,32 @@ const refuse = (reason: string): never => {
   throw new ControlError('bad_upload', reason);
 };
 
-/** Beyond what every description must be: names that would take another file's place, and the size of it all. */
+/**
+ * Parses the description of an upload. Also refuses names that would replace another file, and too many or too large
+ * files.
+ */
 const readDescription = (text: string): PublishedVersion => {
   const description = parseDescription(text);
   const paths = description.files.map((file) => file.path);
   const bad = (reason: string): never => {
     throw new ControlError('bad_description', reason);
   };
-  if (paths.length > MAX_FILES) bad(`A version has ${MAX_FILES} files at most, not ${paths.length}.`);
-  // On some disks names that differ in case alone are one file.
+  if (paths.length > MAX_FILES) bad(`A version has at most ${MAX_FILES} files, not ${paths.length}.`);
+  // Some file systems ignore case.
   const lower = new Set(paths.map((file) => file.toLowerCase()));
-  if (lower.size !== paths.length) bad('The description names a file twice.');
+  if (lower.size !== paths.length) bad('The description lists a file twice.');
   const inFile = paths.find((file) => foldersOf(file).some((folder) => lower.has(folder.toLowerCase())));
   if (inFile !== undefined) bad(`${inFile} is described as a file inside a file.`);
   const long = paths.find((file) => file.length > MAX_PATH);
-  if (long !== undefined) bad(`A path has ${MAX_PATH} letters at most.`);
+  if (long !== undefined) bad(`A path has at most ${MAX_PATH} characters.`);
   const ours = paths.find(isReserved);
-  if (ours !== undefined) bad(`A version has no file called ${ours}: that one is made here.`);
+  if (ours !== undefined) bad(`A version must not contain ${ours}: the gateway writes a file of this name.`);
   const total = description.files.reduce((sum, file) => sum + file.bytes, 0);
-  if (total > MAX_UPLOAD_BYTES) throw new ControlError('too_large', 'A version is 64 MB at most.');
+  if (total > MAX_UPLOAD_BYTES) throw new ControlError('too_large', 'A version has at most 64 MB.');
   return description;
 };
 
-/** Writes a file as it comes; ends at the first byte too many. */
+/** Writes a file while it arrives. Stops at the first byte too many. */
 const receiveFile = async (folder: string, part: MultipartFile, expected: PublishedFile): Promise<void> => {
   const hash = createHash('sha384');
   let bytes = 0;
@@ -69,10 +72,13 @@ const receiveFile = async (folder: string, part: MultipartFile, expected: Publis
   await pipeline(part.file, measure, createWriteStream(target, { flags: 'wx', mode: 0o644 }));
   if (bytes !== expected.bytes) refuse(`${expected.path} is shorter than described.`);
   if (`sha384-${hash.digest('base64')}` !== expected.integrity)
-    refuse(`${expected.path} has other content than described.`);
+    refuse(`The content of ${expected.path} differs from its description.`);
 };
 
-/** Sent as files, since a form may change the line ends of a field; as fields they are taken, too. */
+/**
+ * Fields that are sent as files, because a form may change the line ends of a plain field. Plain fields are accepted,
+ * too.
+ */
 const documents: ReadonlySet<string> = new Set(['description', 'contract']);
 
 const readText = async (part: Multipart): Promise<string> => {
@@ -94,15 +100,16 @@ const readText = async (part: Multipart): Promise<string> => {
 
 export interface Received {
   description: PublishedVersion;
-  /** Commit of the sources; undefined when not said. */
+  /** Commit of the sources; undefined when it was not sent. */
   commit?: string;
 }
 
 /**
- * Writes an upload into a folder, in the form of a build. Every file must be in the description, with its hash, and
- * every file of the description must come; the description comes first, so that nothing is taken without it.
- * @param admit called with the description before anything is written; throws when this sender may not
- * @throws `bad_description`, `bad_upload` or `too_large`, and whatever `admit` throws
+ * Writes an upload into a folder, in the form of a build. It must contain exactly the files of the description, with
+ * their hashes. The description comes first, so that nothing is written without it.
+ * @param admit called with the description before anything is written; throws when the caller may not publish it
+ * @throws {BuildError} `bad_description`
+ * @throws {ControlError} `bad_description`, `bad_upload` or `too_large`, and whatever `admit` throws
  */
 export const receiveUpload = async (
   parts: AsyncIterable<Multipart>,
@@ -127,21 +134,22 @@ export const receiveUpload = async (
       for (const file of description.files) missing.set(file.path, file);
       continue;
     }
-    if (part.fieldname !== 'file') refuse('Files are sent under the name "file".');
-    if (!description) return refuse('The description comes before the files.');
+    if (part.fieldname !== 'file') refuse('Files must be sent under the name "file".');
+    if (!description) return refuse('The description must come before the files.');
     const expected = missing.get(part.filename);
-    if (!expected) return refuse('A file came that is not in the description, or came twice.');
+    if (!expected) return refuse('A file is not in the description, or was sent twice.');
     missing.delete(expected.path);
     await receiveFile(folder, part, expected);
   }
 
   if (!description) return refuse('An upload needs a description (remote.json).');
   const [absent] = missing.keys();
-  if (absent !== undefined) refuse(`${missing.size} of the described files did not come, such as ${absent}.`);
+  if (absent !== undefined) refuse(`${missing.size} of the described files are missing, such as ${absent}.`);
   const contract = fields.get('contract') ?? refuse('An upload needs the contract (contract.json).');
-  if (integrityOf(contract) !== description.contract) refuse('contract.json has other content than described.');
+  if (integrityOf(contract) !== description.contract)
+    refuse('The content of contract.json differs from its description.');
   const commit = fields.get('commit');
-  if (commit !== undefined && !/^[\w./-]{1,64}$/.test(commit)) refuse('The commit is not the name of one.');
+  if (commit !== undefined && !/^[\w./-]{1,64}$/.test(commit)) refuse('The commit is invalid.');
   writeFileSync(path.join(folder, DESCRIPTION), fields.get('description') ?? '');
   writeFileSync(path.join(folder, CONTRACT), contract);
   return { description, ...(commit !== undefined && { commit }) };

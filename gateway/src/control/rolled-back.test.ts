@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-test('PLAT-07 the verdict on a canary that was taken back is not shown of the next one', async () => {
+test('PLAT-07 does not show the verdict on a rolled-back canary for the next one', async () => {
   const dataDir = temporaryFolder();
   const health = openHealth({ dataDir });
   registry = openRegistry({ dataDir });
@@ -66,10 +66,10 @@ test('PLAT-07 the verdict on a canary that was taken back is not shown of the ne
   const verdict = { halt: false, reason: expect.stringMatching(/^0 of 0 documents with an error/) };
   expect((await chat())?.rollout?.lastVerdict).toMatchObject(verdict);
   expect((await read<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toMatchObject(verdict);
-  // Another share is the same rollout.
+  // Another percentage is the same rollout.
   registry.startCanary('mf-chat', three, { ...canary, steps: [{ audience: {}, percent: 60 }] }, operator);
   expect((await chat())?.rollout?.lastVerdict).toMatchObject(verdict);
-  // The same version once more is another one.
+  // The same version again is another rollout.
   registry.halt('mf-chat', operator);
   registry.startCanary('mf-chat', three, canary, operator);
   expect((await chat())?.rollout?.lastVerdict).toBeNull();
@@ -78,7 +78,7 @@ test('PLAT-07 the verdict on a canary that was taken back is not shown of the ne
   expect(halts).toMatchObject([{ version: two, reason: last?.why }]);
 });
 
-test('PLAT-04 versions that were ever taken from members are told with when, by whom and why', async () => {
+test('PLAT-04 lists versions that were rolled back with time, person and reason', async () => {
   control = await startControl();
   closing.push(control.stop);
   registry = control.registry;
@@ -89,7 +89,7 @@ test('PLAT-04 versions that were ever taken from members are told with when, by 
   const none = [four, three, two, one].map((version) => [version, undefined]);
   expect(await taken()).toEqual(none);
 
-  // Back over two of them: both were taken back. A canary that only ends with it was not.
+  // A rollback over two versions: both were rolled back. A canary that ends with it was not.
   registry.startCanary('mf-chat', four, canary, operator);
   registry.rollback('mf-chat', { who: 'chat/one', why: 'wrong list' }, one);
   const wrongList = ['chat/one', 'wrong list'];
@@ -99,7 +99,7 @@ test('PLAT-04 versions that were ever taken from members are told with when, by 
     [two, wrongList],
     [one, undefined],
   ]);
-  // A canary that makes room for stable is not taken back; one that is stopped is, and the last time counts.
+  // A canary that is replaced by stable is not rolled back; a halted one is, and the last time counts.
   registry.startCanary('mf-chat', two, canary, operator);
   registry.halt('mf-chat', { who: 'gateway', why: '9 of 10 failed' });
   registry.startCanary('mf-chat', four, canary, operator);

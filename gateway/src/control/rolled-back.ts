@@ -4,7 +4,7 @@ import type { AuditEntry } from '../registry/index.ts';
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What members had and a rollback took from them: what was stable since, or else the canary alone. */
+/** Returns the versions that a rollback removed: those that were stable since, or else only the canary. */
 const versionsLeft = ({ what: { name }, difference }: AuditEntry): unknown[] => {
   const at = (place: string) => difference.find(({ path }) => path === `${place}/${name}`);
   const pointer = at('pointers');
@@ -23,7 +23,7 @@ const versionsRolledBack = (entry: AuditEntry): unknown[] => {
   return kind === 'rollback' ? versionsLeft(entry) : [];
 };
 
-/** The versions of a name that were ever taken from members, each with the last time that was. */
+/** Returns the versions of a name that were ever rolled back, each with the last time. */
 export const findRolledBack = (audit: readonly AuditEntry[], name: string): Map<string, RolledBack> => {
   const found = new Map<string, RolledBack>();
   for (const entry of audit) {

@@ -4,7 +4,7 @@ import { ControlError } from './control-error.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Whether a browser says that another site than the console itself sends this. */
+/** Whether the browser states that another site than the console sent the request. */
 const isCrossSite = ({ headers, host }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
@@ -13,14 +13,14 @@ const isCrossSite = ({ headers, host }: FastifyRequest): boolean => {
 };
 
 /**
- * Refuses a change that a page of another origin makes with the visitor's cookie: also one of the same host on another
- * port, which `SameSite` lets pass.
- * @param certain a cookie speaks for the person, so silence about the origin is not enough
+ * Refuses a change that a page of another origin makes with the cookie of a person. That includes the same host on
+ * another port, which `SameSite` admits.
+ * @param certain the request is authorized by a cookie, so it must state its origin
  */
 export const requireSameOrigin = (request: FastifyRequest, certain: boolean): void => {
   if (safeMethods.has(request.method)) return;
   const silent = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined;
   if (isCrossSite(request) || (certain && silent)) {
-    throw new ControlError('cross_site', 'Changes are taken from the console itself and from the command line.');
+    throw new ControlError('cross_site', 'Changes are accepted from the console itself and from the command line.');
   }
 };

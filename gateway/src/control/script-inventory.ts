@@ -17,7 +17,7 @@ const reasonIn = ({ name, data }: RegisteredVersion, zone: Zone): ZoneDeployable
 const filesOf = ({ files, entry }: RegisteredVersion): ZoneDeployable['files'] =>
   files.filter(({ path }) => /\.(?:js|css)$/.test(path)).map((file) => ({ ...file, entry: file.path === entry }));
 
-/** What may run in each kind of document, each file with its hash, and who put it there. */
+/** Lists what may run in each kind of document, each file with its hash, and who made it live. */
 export const scriptInventory = (document: RegistryDocument): ZonesResponse => {
   const live = publishedNames(document).flatMap((name) => {
     const registered = (version?: string): RegisteredVersion | undefined => document.versions[name]?.[version ?? ''];

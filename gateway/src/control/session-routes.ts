@@ -25,12 +25,12 @@ const responseFor = ({ team, person, remotes, actions, expiresAt }: Token): Sess
   expiresAt,
 });
 
-/** The console's session: a token is shown once, from then on a cookie stands for it, as long as the token lives. */
+/** Serves the console's session. A token signs in once; then a cookie authorizes requests while the token is valid. */
 export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle }: SessionOptions): void => {
   app.post('/api/session', { config: { forAnybody: true } }, async (request, reply) => {
     requireSameOrigin(request, false);
     if (throttle.isBlocked(request.ip)) {
-      throw new ControlError('too_many_attempts', 'Too many tokens were wrong; try again in a quarter of an hour.');
+      throw new ControlError('too_many_attempts', 'Too many wrong tokens. Try again in a quarter of an hour.');
     }
     const token = tokens.find(parse(signIn, request.body).token.trim());
     if (!token) {
@@ -42,7 +42,7 @@ export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle
     return responseFor(token);
   });
 
-  // Asked by every visit of the console: that nobody is signed in is an answer and no failure.
+  // Requested by every visit of the console, so not being signed in is no error.
   app.get('/api/session', { config: { forAnybody: true } }, async (request, reply) => {
     const isProgram = request.headers.authorization !== undefined;
     const token = (isProgram ? identify : tokenOfVisitor)(request, tokens, sessions);

@@ -43,7 +43,7 @@ const change = (cookie: string, headers: Record<string, string>) =>
     body: '{"why":"x"}',
   }).then(({ status }) => status);
 
-test('PLAT-04 a token signs in once; from then on a cookie that holds nothing of it stands for it', async () => {
+test('PLAT-04 a token signs in once; then a cookie authorizes requests, without containing the token', async () => {
   const text = control.tokenFor('mf-chat');
   const response = await signIn(text);
   expect((await response.json()) as SessionResponse).toMatchObject({
@@ -60,7 +60,7 @@ test('PLAT-04 a token signs in once; from then on a cookie that holds nothing of
   expect(session.headers.get('cache-control')).toBe('no-store');
 });
 
-test('PLAT-04 the session ends with eight hours, with the sign-out, and with its token', async () => {
+test('PLAT-04 the session ends after eight hours, with the sign-out, and with its token', async () => {
   const timed = await signedIn();
   const left = await signedIn();
   const text = control.tokenFor('mf-chat');
@@ -69,7 +69,7 @@ test('PLAT-04 the session ends with eight hours, with the sign-out, and with its
 
   await fetch(`${control.url}/api/session`, { method: 'DELETE', headers: { cookie: left, ...here } });
   expect(await state(left)).toBe(401);
-  // Nor does another gateway on the same data, or this one started anew, take the cookie again.
+  // Another gateway on the same data, or this one after a restart, refuses the cookie, too.
   const other = await startControl({ now: () => time.now, dataDir: control.dataDir });
   expect((await fetch(`${other.url}/api/state`, { headers: { cookie: left } })).status).toBe(401);
   expect((await fetch(`${other.url}/api/state`, { headers: { cookie: timed } })).status).toBe(200);
@@ -81,7 +81,7 @@ test('PLAT-04 the session ends with eight hours, with the sign-out, and with its
   expect(await state(timed)).toBe(401);
 });
 
-test('PLAT-04 a cookie that was bent, or signed for something else, is none', async () => {
+test('PLAT-04 refuses a cookie that was changed, or signed for another purpose', async () => {
   const cookie = await signedIn();
   expect(await state(cookie)).toBe(200);
   const [payload = '', mac = ''] = cookie.slice('mfe.console='.length).split('.');
@@ -100,18 +100,18 @@ test.each([
   ['an address typed in', { 'sec-fetch-site': 'none' }, 403],
   ['an old browser on another site', { origin: 'https://evil.test' }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
-  ['nobody who says where from', {}, 403],
+  ['a client without any origin', {}, 403],
   ['the console', here, 422],
-])('PLAT-04 a change by cookie from %s', async (_what, headers: Record<string, string>, status) => {
-  // 422: it got through, and there is no canary to halt.
+])('PLAT-04 refuses a change by cookie from %s', async (_what, headers: Record<string, string>, status) => {
+  // 422: it was accepted, but there is no canary to halt.
   expect(await change(await signedIn(), headers)).toBe(status);
 });
 
-test('PLAT-04 an old browser in the console itself names its origin, and gets through', async () => {
+test('PLAT-04 accepts an old browser in the console, which sends its origin', async () => {
   expect(await change(await signedIn(), { origin: control.url })).toBe(422);
 });
 
-test('PLAT-04 a form cannot make a change, whatever it says', async () => {
+test('PLAT-04 refuses a change by a form, whatever it contains', async () => {
   const cookie = await signedIn();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const response = await fetch(`${control.url}/api/names/mf-chat/halt`, {
@@ -123,13 +123,13 @@ test('PLAT-04 a form cannot make a change, whatever it says', async () => {
   }
 });
 
-test('PLAT-04 nobody is signed in from another site', async () => {
+test('PLAT-04 refuses a sign-in from another site', async () => {
   const text = control.tokenFor('mf-chat');
   expect((await signIn(text, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
   expect((await signIn(text, {})).status).toBe(200);
 });
 
-test('who is not signed in is told so, and it is no failure', async () => {
+test('not being signed in is not an error', async () => {
   const ask = async (headers: Record<string, string>) => {
     const response = await fetch(`${control.url}/api/session`, { headers });
     return [response.status, await response.json()];
@@ -140,7 +140,7 @@ test('who is not signed in is told so, and it is no failure', async () => {
   expect(await ask({ authorization: 'Bearer mfe_x' })).toMatchObject([401, {}]);
 });
 
-test('PLAT-04 behind a proxy that is named, who guesses keeps nobody else out', async () => {
+test('PLAT-04 behind a trusted proxy, guessing tokens blocks only the guesser', async () => {
   const behind = await startControl({ trustProxy: ['127.0.0.1'] });
   const from = (ip: string, token: string) =>
     fetch(`${behind.url}/api/session`, {
@@ -154,13 +154,13 @@ test('PLAT-04 behind a proxy that is named, who guesses keeps nobody else out', 
   await behind.stop();
 });
 
-test('a wrong header is refused even when the cookie would do', async () => {
+test('refuses a wrong header even with a valid cookie', async () => {
   const cookie = await signedIn();
   const response = await fetch(`${control.url}/api/state`, { headers: { cookie, authorization: 'Bearer mfe_x' } });
   expect(response.status).toBe(401);
 });
 
-test('PLAT-04 after ten wrong tokens a right one has to wait for a quarter of an hour', async () => {
+test('PLAT-04 after ten wrong tokens a right one must wait for a quarter of an hour', async () => {
   const text = control.tokenFor('mf-chat');
   for (let tries = 0; tries < 10; tries += 1) expect((await signIn(`mfe_${'0'.repeat(12)}_x`)).status).toBe(401);
   expect((await signIn(text)).status).toBe(429);
@@ -169,14 +169,14 @@ test('PLAT-04 after ten wrong tokens a right one has to wait for a quarter of an
 });
 
 describe('the page', () => {
-  test('what is not built is told, and the API works without it', async () => {
+  test('reports that the console is not built; the API works without it', async () => {
     const response = await fetch(`${control.url}/`);
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/not built/);
     expect((await fetch(`${control.url}/health`)).status).toBe(200);
   });
 
-  test('PLAT-04 every address is the page, with a policy that allows nothing but itself', async () => {
+  test('PLAT-04 every address has the page, with a policy that allows only its own files', async () => {
     mkdirSync(path.join(consoleDist, 'assets/1.0.0-00000001'), { recursive: true });
     writeFileSync(path.join(consoleDist, 'assets/1.0.0-00000001/main.js'), 'main');
     writeFileSync(path.join(consoleDist, 'index.html'), '<meta property="csp-nonce" nonce="__NONCE__">');

@@ -12,19 +12,19 @@ const PURPOSE = 'console';
 const LIFE_MS = 8 * 60 * 60_000;
 
 const sessionSchema = z.object({
-  /** Tells this session from others of the same token, so that it alone can be ended. */
+  /** Identifies this session among others of the same token, so that it can be ended alone. */
   id: z.string(),
   token: z.string(),
   expiresAt: z.number(),
 });
 
-/** A sign-in at the console: names a token, holds nothing of its secret. */
+/** A sign-in at the console. It names a token and contains nothing of its secret. */
 export type Session = z.infer<typeof sessionSchema>;
 
 export interface Sessions {
   /** Starts a session of a token and returns its cookie. */
   begin: (tokenId: string) => ResponseCookie;
-  /** The session of a request; undefined when there is none, it is not ours, or its time is over. */
+  /** Returns the session of a request; undefined when there is none, its signature is invalid, or it has expired. */
   of: (request: FastifyRequest) => Session | undefined;
   /** Ends a session before its time and returns the cookie that deletes the browser's. */
   end: (session: Session | undefined) => ResponseCookie;
@@ -37,7 +37,7 @@ export interface SessionsOptions {
   now: () => number;
 }
 
-/** Console sessions: eight hours in a signed cookie. */
+/** Creates the console's sessions, which last eight hours in a signed cookie. */
 export const createSessions = ({ key, ended, https, now }: SessionsOptions): Sessions => {
   const open = (text: string): Session | undefined => {
     const parsed = sessionSchema.safeParse(unseal(key, PURPOSE, text));

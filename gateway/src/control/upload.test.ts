@@ -33,7 +33,7 @@ const send = (parts: UploadParts | FormData, authorization = `Bearer ${token}`) 
 const codeOf = async (response: Response) => ((await response.json()) as ControlErrorBody).error.code;
 const stored = (version: string) => path.join(control.dataDir, 'artifacts/mf-chat', version);
 
-test('PLAT-05 an upload is stored as it was described, with who and from which commit, and is not live', async () => {
+test('PLAT-05 stores an upload as described, with author and commit, but not live', async () => {
   const response = await send({ ...uploadParts(chatDist('1.0.0-00000001')), commit: '9f2c1ab' });
   expect(response.status).toBe(201);
   expect((await response.json()) as UploadResponse).toMatchObject({
@@ -51,7 +51,7 @@ test('PLAT-05 an upload is stored as it was described, with who and from which c
   expect(control.registry.audit().at(-1)).toMatchObject({ who: 'chat/one', what: { kind: 'publish' } });
 });
 
-test('PLAT-05 compressed twins are made here, of what was verified', async () => {
+test('PLAT-05 makes compressed twins from the verified files', async () => {
   const content = 'console.log("x");'.repeat(100);
   await send(
     uploadParts(makeDist({ name: 'mf-chat', version: '1.0.1-00000001', files: { 'remoteEntry.js': content } })),
@@ -59,25 +59,25 @@ test('PLAT-05 compressed twins are made here, of what was verified', async () =>
   const { versions } = control.registry.current();
   const { openArtifacts } = await import('../artifacts/artifact-store.ts');
   const version = versions['mf-chat']?.['1.0.1-00000001'];
-  if (!version) throw new Error('it is not there');
+  if (!version) throw new Error('it does not exist');
   const packed = await openArtifacts({ dataDir: control.dataDir }).read(version, 'remoteEntry.js', 'br');
   expect(brotliDecompressSync(packed ?? Buffer.alloc(0)).toString()).toBe(content);
 });
 
-test('PLAT-05 the contract is taken byte by byte, whatever its line ends are', async () => {
+test('PLAT-05 takes the contract byte by byte, with any line ends', async () => {
   const parts = fresh();
   const contract = JSON.stringify(JSON.parse(parts.contract), null, 2).replace('\n', '\r\n');
   const integrity = `sha384-${createHash('sha384').update(contract).digest('base64')}`;
   const sent = await send({ ...parts, contract, description: { ...parts.description, contract: integrity } });
   expect(sent.status).toBe(201);
-  // A form changes the line ends of what is sent as a plain field.
+  // A form changes the line ends of a plain field.
   const field = fresh();
   const form = uploadForm({ ...field, description: { ...field.description, contract: integrity } });
   form.set('contract', contract);
   expect((await send(form)).status).toBe(422);
 });
 
-test('PLAT-05 a version is written once: the same again and other content are both refused', async () => {
+test('PLAT-05 refuses the same version again, with the same and with other content', async () => {
   const version = '1.1.0-00000001';
   expect((await send(uploadParts(chatDist(version)))).status).toBe(201);
   const again = await send(uploadParts(chatDist(version)));
@@ -90,7 +90,7 @@ test('PLAT-05 a version is written once: the same again and other content are bo
 type Fresh = Omit<UploadParts, 'description'> & { description: PublishedVersion };
 
 let next = 0;
-/** A version of its own for each refusal, so that none is refused for being there already. */
+/** A separate version for each refusal, so that none is refused because it exists. */
 const fresh = (): Fresh => {
   next += 1;
   const parts = uploadParts(chatDist(`2.0.${next}-00000001`));
@@ -129,9 +129,9 @@ const refusals: [what: string, code: string, bend: Bend][] = [
       files: parts.files.map((f, i, all) => (i < 2 ? { path: f.path, content: all[1 - i]?.content ?? '' } : f)),
     }),
   ],
-  ['a file too few', 'bad_upload', (parts) => ({ ...parts, files: parts.files.slice(1) })],
+  ['a missing file', 'bad_upload', (parts) => ({ ...parts, files: parts.files.slice(1) })],
   [
-    'a file too many',
+    'an additional file',
     'bad_upload',
     (parts) => ({ ...parts, files: [...parts.files, { path: 'added.js', content: 'steal()' }] }),
   ],
@@ -185,7 +185,7 @@ const refusals: [what: string, code: string, bend: Bend][] = [
     },
   ],
   [
-    'a field nobody knows',
+    'an unknown field',
     'bad_upload',
     (parts) => {
       const form = uploadForm(parts);
@@ -193,7 +193,7 @@ const refusals: [what: string, code: string, bend: Bend][] = [
       return form;
     },
   ],
-  ['a commit that is none', 'bad_upload', (parts) => ({ ...parts, commit: 'a b\nc' })],
+  ['an invalid commit', 'bad_upload', (parts) => ({ ...parts, commit: 'a b\nc' })],
   ['a description that is not JSON', 'bad_description', (parts) => ({ ...parts, description: '{' })],
   [
     'a description with a path that leads out',
@@ -232,7 +232,7 @@ const refusals: [what: string, code: string, bend: Bend][] = [
     }),
   ],
   [
-    'two names that some disks take for one',
+    'two names that some file systems treat as one',
     'bad_description',
     (parts) => ({
       ...parts,
@@ -289,7 +289,7 @@ const refusals: [what: string, code: string, bend: Bend][] = [
   ],
 ];
 
-test.each(refusals)('PLAT-05 refused: %s (%s)', async (_what, code, bend) => {
+test.each(refusals)('PLAT-05 refuses %s (%s)', async (_what, code, bend) => {
   const parts = fresh();
   const response = await send(bend(parts));
   expect(await codeOf(response)).toBe(code);
@@ -298,11 +298,11 @@ test.each(refusals)('PLAT-05 refused: %s (%s)', async (_what, code, bend) => {
   expect(readdirSync(path.join(control.dataDir, 'uploads'))).toEqual([]);
 });
 
-test('the form that is refused above is taken when nothing is bent', async () => {
+test('accepts the same form without any change', async () => {
   expect((await send(fresh())).status).toBe(201);
 });
 
-test('PLAT-04 another team’s remote is refused before a file is read, whatever name the description says', async () => {
+test('PLAT-04 refuses another team’s remote before a file is read, whatever name the description has', async () => {
   const billing = control.tokenFor('mf-billing');
   const response = await send(fresh(), `Bearer ${billing}`);
   expect([response.status, await codeOf(response)]).toEqual([403, 'not_allowed']);
@@ -313,7 +313,7 @@ test('PLAT-04 another team’s remote is refused before a file is read, whatever
   }
 });
 
-test('uploads that a killed program has left are removed, one under way is not', async () => {
+test('removes the uploads of a killed program, but not one in progress', async () => {
   const dataDir = temporaryFolder();
   for (const name of ['upload-old', 'upload-now']) mkdirSync(path.join(dataDir, 'uploads', name), { recursive: true });
   const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
@@ -323,7 +323,7 @@ test('uploads that a killed program has left are removed, one under way is not',
   await other.stop();
 });
 
-test('what is no upload at all is told in words', async () => {
+test('refuses a request that is not an upload with a sentence', async () => {
   const json = await fetch(`${control.url}/api/versions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

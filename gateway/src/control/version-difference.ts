@@ -1,7 +1,7 @@
 import type { VersionDifference } from '@pairwise/contracts/console';
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 
-/** A version with what its code uses of the contracts; null when that file is not there. */
+/** A version with its contract; null when that file is missing. */
 export interface Described {
   published: PublishedVersion;
   contract: PublishedContract | null;
@@ -43,7 +43,7 @@ const compareRanges = (before: Ranges = {}, after: Ranges = {}): VersionDifferen
     .map((name) => ({ name, range: after[name] ?? null, rangeBefore: before[name] ?? null }))
     .filter(({ range, rangeBefore }) => range !== rangeBefore);
 
-/** What one version changes against another; against nothing, everything is added. */
+/** Returns what a version changes compared with another one; without one, everything is added. */
 export const differenceOf = (after: Described, before?: Described): VersionDifference => ({
   against: before?.published.version ?? null,
   files: compareFiles(before?.published, after.published),

@@ -22,7 +22,7 @@ export interface VersionOptions {
   store: ArtifactStore;
   policy: Policy;
   gate: Gate;
-  /** Where members' pages are served. */
+  /** Origin of members' pages. */
   origin: string;
 }
 
@@ -30,7 +30,7 @@ interface VersionParams {
   Params: { name: string; version: string };
 }
 
-/** Of the multipart form itself, beside its files: part headers and the two descriptions. */
+/** Size of the multipart form itself, without its files: part headers and the two descriptions. */
 const FORM_BYTES = 4 * 1024 * 1024;
 
 const checkQuery = z.object({ dryRun: z.enum(['', '1', 'true']).optional() });
@@ -42,7 +42,7 @@ const has = (registry: Registry, name: string, version: string): boolean => {
 
 const ABANDONED_MS = 60 * 60_000;
 
-/** What a program that was killed has left; not what another one is receiving now. */
+/** Removes the uploads of a killed program, but not one that another program is receiving now. */
 const removeAbandoned = (folder: string): void => {
   for (const upload of readdirSync(folder)) {
     const full = path.join(folder, upload);
@@ -51,7 +51,7 @@ const removeAbandoned = (folder: string): void => {
   }
 };
 
-/** Publishing: the upload of a version, and the gate's look at it. */
+/** Serves publishing: the upload of a version, and its check by the gate. */
 export const versionRoutes = (app: FastifyInstance, options: VersionOptions): void => {
   const { dataDir, registry, store, policy, gate, origin } = options;
   const uploads = path.join(dataDir, 'uploads');
@@ -73,9 +73,9 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
     });
 
     scope.post('/api/versions', { bodyLimit: MAX_UPLOAD_BYTES + FORM_BYTES }, async (request, reply) => {
-      if (!request.isMultipart()) throw new ControlError('invalid_request', 'An upload is multipart/form-data.');
+      if (!request.isMultipart()) throw new ControlError('invalid_request', 'An upload must be multipart/form-data.');
       if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES) {
-        throw new ControlError('too_large', 'A version is 64 MB at most.');
+        throw new ControlError('too_large', 'A version has at most 64 MB.');
       }
       const folder = mkdtempSync(path.join(uploads, 'upload-'));
       try {
@@ -83,7 +83,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
         const { description, commit } = await receiveUpload(request.parts(), folder, ({ name, version }) => {
           who = whoOf(authorize(request, policy, 'publish', name));
           if (has(registry, name, version)) {
-            throw new ControlError('exists', `${name} ${version} has been uploaded before; a version is written once.`);
+            throw new ControlError('exists', `${name} ${version} has been uploaded before. A version never changes.`);
           }
         });
         await compressFiles(folder, description.files);
@@ -102,17 +102,17 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
     const { name, version } = request.params;
     const who = whoOf(authorize(request, policy, 'publish', name));
     if (!has(registry, name, version)) {
-      throw new ControlError('unknown_version', `${name} has no version of that number.`);
+      throw new ControlError('unknown_version', `${name} has no such version.`);
     }
     const dryRun = parse(checkQuery, request.query).dryRun !== undefined;
     const known = registry.current().versions[name]?.[version];
     if (known?.status === 'revoked') throw new ControlError('revoked', `${name} ${version} is revoked.`);
-    // What may be live already is not judged again: a verdict would not take it away from anybody.
+    // A verified version may be live, so it is not judged again: a refusal would have no effect.
     if (known?.status === 'verified' && !dryRun) return { status: 'verified', checks: known.checks, recorded: false };
     const { status, checks } = await gate({ registry, store, dataDir, name, version, origin });
     if (dryRun) return { status, checks, recorded: false };
     registry.recordChecks(name, version, status, checks, { who, why: 'gate' });
-    // Another look may have let it pass meanwhile: that verdict stays.
+    // Another check may have verified it in the meantime; that verdict stays.
     const isLate = status === 'refused' && registry.current().versions[name]?.[version]?.status === 'verified';
     return { status: isLate ? 'verified' : status, checks, recorded: !isLate };
   });

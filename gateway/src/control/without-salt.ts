@@ -1,12 +1,14 @@
 import type { AuditEntry } from '../registry/index.ts';
 
-/** With the salt a visitor's cookie tells which side of a rollout they are on: nobody's business in a browser. */
+/**
+ * Removes the salt of a rollout. With it, a browser could compute from a visitor's cookie whether they have the canary.
+ */
 export const withoutSalt = <Rollout extends { salt: string }>({ salt: _salt, ...rest }: Rollout) => rest;
 
 const isRollout = (value: unknown): value is { salt: string } =>
   typeof value === 'object' && value !== null && 'salt' in value;
 
-/** An entry of the log as a browser gets it. */
+/** Returns an audit entry for a browser. */
 export const entryWithoutSalts = (entry: AuditEntry): AuditEntry => ({
   ...entry,
   difference: entry.difference.map(({ path, before, after }) => ({
