@@ -30,15 +30,15 @@ const allFields: Settings['search_fields'] = [
   'interests',
 ];
 
-export type Answer = NonNullable<CallResponses[typeof MEMBERS]>;
+export type SearchResponse = NonNullable<CallResponses[typeof MEMBERS]>;
 
-/** Opens the search screen; `answer` is the api's to each search. */
+/** Opens the search screen; `respond` returns the api's response to each search. */
 export const openSearch = (
-  answer: Answer,
+  respond: SearchResponse,
   { path = '/members', user: viewer = people.free, settings }: Opening = {},
 ) => {
   const calls = respondToCalls({
-    [MEMBERS]: answer,
+    [MEMBERS]: respond,
     'GET /api/promo.php': () => ({ promo: null }),
     'GET /api/regions.php': () => ({
       regions: {
@@ -56,11 +56,11 @@ export const openSearch = (
   return { searches: () => calls.filter((call) => call.startsWith(MEMBERS)) };
 };
 
-/** What one of the calls asked for. */
+/** Returns the query of one of the calls. */
 export const searchOf = (calls: string[], index: number): Record<string, string> =>
   Object.fromEntries(new URLSearchParams((calls.at(index) ?? '').split('?')[1]));
 
-/** Whether something is hidden costs jsdom a second per look among so many options; who asks for it says so. */
+/** Finds the links to members. `hidden: true` saves jsdom a second per query, which it needs to check visibility. */
 export const findPeople = () => screen.findAllByRole('link', { name: /, \d+, /, hidden: true });
 
 export const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });

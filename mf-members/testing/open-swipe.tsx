@@ -11,7 +11,7 @@ addPointerEventsToJsdom();
 type Round = ResponseBody<'GET /api/swipe.php'>;
 type SwipeCard = Round['profiles'][number];
 
-/** Five hours from now, and a little, as it is rounded down. */
+/** A little more than five hours from now, because the screen rounds down. */
 export const RESETS_AT = new Date(Date.now() + 5 * 3_600_000 + 60_000).toISOString();
 
 export const swipeCard = (id: number, differences: Partial<SwipeCard> = {}): SwipeCard => ({
@@ -36,8 +36,8 @@ export const renderSwipe = () =>
     messages: { 'mf-members': en },
   });
 
-/** Opens the game. Likes are counted down from the round's as the api does; `answers` replaces any of it. */
-export const openSwipe = (given: Round = round(5), answers: CallResponses = {}) => {
+/** Opens the game. Counts the likes down from the round's as the api does; `responses` replaces any response. */
+export const openSwipe = (given: Round = round(5), responses: CallResponses = {}) => {
   let left = given.likes_left;
   const bodies: unknown[] = [];
   const calls = respondToCalls({
@@ -51,18 +51,18 @@ export const openSwipe = (given: Round = round(5), answers: CallResponses = {}) 
       bodies.push(body);
       return { ok: true };
     },
-    ...answers,
+    ...responses,
   });
   renderSwipe();
   return { calls, bodies };
 };
 
-/** The card on top: the others are for nobody's ears. */
+/** Finds the card on top; the others are hidden from screen readers. */
 export const topCard = (name: RegExp | string) => screen.findByRole('article', { name });
 
 const pointer = { pointerId: 1, isPrimary: true, button: 0, clientY: 300 };
 
-/** Throws a card as far as `by` px. */
+/** Throws a card by so many px; negative is to the left. */
 export const throwCard = (element: HTMLElement, by: number, pointerType: 'touch' | 'mouse' = 'touch'): void => {
   const event = { ...pointer, pointerType };
   fireEvent.pointerDown(element, { ...event, clientX: 200 });

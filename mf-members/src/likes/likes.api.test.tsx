@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('MEMBER-07 MEMBER-08 who likes me: opened it is no news, here and on the badge; liked back it is a match', async () => {
+test('MEMBER-07 MEMBER-08 opening a received like clears its mark, here and on the badge; liking back makes a match', async () => {
   const { as, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male' });
   const likers = [await make({ name: 'Ada' }), await make({ name: 'Bea' })];
@@ -37,7 +37,7 @@ test('MEMBER-07 MEMBER-08 who likes me: opened it is no news, here and on the ba
   expect(user?.new_likes).toBe(2);
   callRealApi(client.cookie());
 
-  // What the shell does with it.
+  // What the shell does with the event.
   const subscription = bus.on('user:changed').subscribe(({ user: changed }) => {
     if (!changed) return;
     busWriter.user(changed);
@@ -77,7 +77,7 @@ test('MEMBER-07 MEMBER-08 who likes me: opened it is no news, here and on the ba
   });
 });
 
-test('decisions M-7 a given like is taken back, and given again by undo', async () => {
+test('decisions M-7 a given like is undone, and given again by the notice’s button', async () => {
   const { as, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male' });
   const cleo = await make({ name: 'Cleo' });

@@ -34,18 +34,18 @@ const likesOf = (profiles: Likes['profiles'], differences: { new?: number; hours
   total_new: differences.new ?? 0,
   cursor: null,
 });
-const nobody = likesOf([]);
+const noLikes = likesOf([]);
 
 const open = (
   path: string,
   tabs: Partial<Record<string, Likes>>,
-  answers: CallResponses = {},
+  responses: CallResponses = {},
   viewer: User = people.free,
 ) => {
   const calls = respondToCalls({
-    'GET /api/likes.php': (query) => tabs[query.get('type') ?? 'received'] ?? nobody,
+    'GET /api/likes.php': (query) => tabs[query.get('type') ?? 'received'] ?? noLikes,
     'GET /api/chats.php': () => ({ chats: [], unread_messages: 0 }),
-    ...answers,
+    ...responses,
   });
   renderScreen(<LikesScreen />, {
     path,
@@ -61,7 +61,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('MEMBER-07 received ones are the first tab: new ones are marked and counted, each leads to the like', async () => {
+test('MEMBER-07 the first tab has the received likes: new ones are marked and counted, each links to the like', async () => {
   open('/likes', { received: likesOf(cards(2), { new: 1 }) }, {}, person(people.free, { new_likes: 1 }));
   const [first, second] = await screen.findAllByRole('link', { name: /^Member/ });
   expect(first).toHaveAccessibleName('Member 1, 34, Kraków, Poland, New, 1 hour ago');
@@ -73,7 +73,7 @@ test('MEMBER-07 received ones are the first tab: new ones are marked and counted
   expect(screen.getByRole('tabpanel', { name: /Received/ })).toContainElement(first ?? null);
 });
 
-test('the tabs are links; arrow keys go among them, one is in the order of the keyboard', async () => {
+test('the tabs are links; arrow keys move between them, and one of them is in the tab order', async () => {
   open('/likes/given', { given: likesOf(cards(1)) });
   await screen.findByRole('link', { name: /^Member/ });
   const tabs = screen.getAllByRole('tab');
@@ -90,24 +90,24 @@ test('the tabs are links; arrow keys go among them, one is in the order of the k
   expect(location.pathname).toBe('/likes/matches');
 });
 
-test('a tab that does not exist is a page that does not exist', () => {
-  const told: string[] = [];
-  const subscription = bus.on('page:missing').subscribe(({ path }) => told.push(path));
+test('an unknown tab is a missing page', () => {
+  const missing: string[] = [];
+  const subscription = bus.on('page:missing').subscribe(({ path }) => missing.push(path));
   open('/likes/everybody', {});
-  expect(told).toEqual(['/likes/everybody']);
+  expect(missing).toEqual(['/likes/everybody']);
   subscription.unsubscribe();
 });
 
-test('MEMBER-08 a received like is given back on the spot: a match, told to the shell', async () => {
+test('MEMBER-08 liking back in the list makes a match and emits it to the shell', async () => {
   let matched = false;
   const received = () => likesOf([card(1, { liked: matched })]);
-  const told: unknown[] = [];
-  const subscription = bus.on('like:matched').subscribe((event) => told.push(event));
+  const emitted: unknown[] = [];
+  const subscription = bus.on('like:matched').subscribe((event) => emitted.push(event));
   open(
     '/likes',
     {},
     {
-      'GET /api/likes.php': (query) => (query.get('type') === 'matches' ? nobody : received()),
+      'GET /api/likes.php': (query) => (query.get('type') === 'matches' ? noLikes : received()),
       'POST /api/like.php': (_query, body) => {
         expect(body).toEqual({ profile: 1 });
         matched = true;
@@ -116,13 +116,13 @@ test('MEMBER-08 a received like is given back on the spot: a match, told to the 
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Like Member 1 back' }));
-  await waitFor(() => expect(told).toEqual([{ profile: card(1) }]));
+  await waitFor(() => expect(emitted).toEqual([{ profile: card(1) }]));
   expect(screen.queryByRole('button', { name: 'Like Member 1 back' })).toBeNull();
   expect(screen.getByRole('link', { name: /Member 1, 34, Kraków, Poland, Match/ })).toBeVisible();
   subscription.unsubscribe();
 });
 
-test('a like that does not get through says why, and is offered again', async () => {
+test('a like that fails says why, and is offered again', async () => {
   open('/likes', { received: likesOf(cards(1)) }, { 'POST /api/like.php': () => 'email_unconfirmed' });
   await user.click(await screen.findByRole('button', { name: 'Like Member 1 back' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -131,7 +131,7 @@ test('a like that does not get through says why, and is offered again', async ()
   expect(await screen.findByRole('button', { name: 'Like Member 1 back' })).toBeVisible();
 });
 
-test('decisions M-7 a given like can be taken back for a day, unless it is a match', async () => {
+test('decisions M-7 a given like can be undone for a day, unless it is a match', async () => {
   let given = likesOf([card(1), card(2), card(3)], { hours: 22.5 });
   open(
     '/likes/given',
@@ -152,14 +152,14 @@ test('decisions M-7 a given like can be taken back for a day, unless it is a mat
   await waitFor(() => expect(screen.queryByRole('link', { name: /Member 1/ })).toBeNull());
 });
 
-test('one that can’t be taken back stays, with the reason', async () => {
+test('a like that can’t be undone stays, with the reason', async () => {
   open('/likes/given', { given: likesOf(cards(1)) }, { 'DELETE /api/like.php': () => 'like_too_old' });
   await user.click(await screen.findByRole('button', { name: 'Take back your like for Member 1' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/A like can be taken back within 24 hours/);
   expect(await screen.findByRole('link', { name: /Member 1/ })).toBeVisible();
 });
 
-test('a match is written to: in the conversation there is, else in a new one', async () => {
+test('a match links to the existing chat, else to a new one', async () => {
   open(
     '/likes/matches',
     { matches: likesOf(cards(2)) },
@@ -186,7 +186,7 @@ test('a match is written to: in the conversation there is, else in a new one', a
   expect(screen.getByRole('link', { name: /^Member 1/ })).toHaveAttribute('href', '/members/1');
 });
 
-describe('nobody', () => {
+describe('an empty tab', () => {
   test.each([
     ['/likes', 'Nobody has found you yet', 'Add a photo', '/profile'],
     ['/likes/given', 'You haven’t liked anybody yet', 'Play the swipe game', '/swipe-game'],
@@ -197,22 +197,22 @@ describe('nobody', () => {
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);
   });
 
-  test('who has a photo is offered a second one', async () => {
+  test('a member with a photo is offered a second one', async () => {
     const main = card(1).main_image;
     open('/likes', {}, {}, person(people.free, { profile: { ...people.free.profile, main_image: main } }));
     expect(await screen.findByRole('link', { name: 'Add a second photo' })).toHaveAttribute('href', '/profile');
   });
 });
 
-test('older ones come by a button, nobody twice', async () => {
+test('older likes load by a button, no member twice', async () => {
   const newest = { ...likesOf(cards(200), { new: 1 }), cursor: '0.123.200' };
   const calls = open(
     '/likes',
     {},
     {
       'GET /api/likes.php': (query) => {
-        if (query.get('type') === 'matches') return nobody;
-        // One that was opened meanwhile stands with the others now: the server tells of it once more.
+        if (query.get('type') === 'matches') return noLikes;
+        // A like that was opened meanwhile has moved below: the second page has it again.
         return query.has('cursor') ? likesOf([card(1), card(201)], { hours: 400 }) : newest;
       },
     },
@@ -226,26 +226,26 @@ test('older ones come by a button, nobody twice', async () => {
 });
 
 describe('list and badge', () => {
-  test('a like that only the badge knows of is fetched', async () => {
+  test('a like that only the badge knows is fetched', async () => {
     let received = likesOf(cards(1));
-    open('/likes', {}, { 'GET /api/likes.php': (query) => (query.get('type') ? nobody : received) });
+    open('/likes', {}, { 'GET /api/likes.php': (query) => (query.get('type') ? noLikes : received) });
     await screen.findByRole('link', { name: /Member 1/ });
     received = likesOf([card(2), card(1)], { new: 1 });
     act(() => busWriter.likes(1));
     expect(await screen.findByRole('link', { name: /Member 2.*New/ })).toBeVisible();
   });
 
-  test('a like that only the list knows of is told to the badge', async () => {
-    const told: unknown[] = [];
-    const subscription = bus.on('user:changed').subscribe(({ user: changed }) => told.push(changed?.new_likes));
+  test('a like that only the list knows is emitted for the badge', async () => {
+    const emitted: unknown[] = [];
+    const subscription = bus.on('user:changed').subscribe(({ user: changed }) => emitted.push(changed?.new_likes));
     open('/likes', { received: likesOf(cards(2), { new: 2 }) });
     await screen.findByRole('link', { name: /Member 1/ });
-    await waitFor(() => expect(told).toEqual([2]));
+    await waitFor(() => expect(emitted).toEqual([2]));
     subscription.unsubscribe();
   });
 });
 
-test('likes that can’t be loaded are tried again', async () => {
+test('likes that can’t be loaded can be retried', async () => {
   let works = false;
   open('/likes', {}, { 'GET /api/likes.php': () => (works ? likesOf(cards(1)) : 'invalid_request') });
   expect(await screen.findByText('The likes could not be loaded')).toBeVisible();

@@ -13,25 +13,25 @@ import type { Question } from './questions.ts';
 const ages = Array.from({ length: searchAges.max - searchAges.min + 1 }, (_, index) => searchAges.min + index);
 
 interface AnswerProps {
-  wishes: MatchFinderAnswers;
+  answers: MatchFinderAnswers;
   onChange: (change: Partial<MatchFinderAnswers>) => void;
 }
 
-const Who = ({ wishes, onChange }: AnswerProps) => {
+const Who = ({ answers, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   return (
     <Choice
       label={t('matchFinder.who.title')}
       values={['female', 'male', 'both']}
       textOf={(value) => t(`matchFinder.who.${value}`)}
-      chosen={wishes.gender}
+      chosen={answers.gender}
       onChoose={(gender) => onChange({ gender })}
     />
   );
 };
 
-/** One end of the range moves the other before it would cross it. */
-const Age = ({ wishes: { min_age, max_age }, onChange }: AnswerProps) => {
+/** Two lists of ages. A choice that would cross the other end of the range moves that end along. */
+const Age = ({ answers: { min_age, max_age }, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   const options = ages.map((age) => <option key={age}>{age}</option>);
   return (
@@ -62,19 +62,19 @@ const Age = ({ wishes: { min_age, max_age }, onChange }: AnswerProps) => {
 
 const WHOLE_COUNTRY = '';
 
-const Place = ({ wishes, onChange }: AnswerProps) => {
+const Place = ({ answers, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
-  const regions = useRegions().data?.regions[wishes.country] ?? [];
-  const label = countries.find(({ code }) => code === wishes.country)?.region_label ?? 'region';
+  const regions = useRegions().data?.regions[answers.country] ?? [];
+  const label = countries.find(({ code }) => code === answers.country)?.region_label ?? 'region';
   const byName = countries
     .map(({ code }) => ({ code, name: countryName(code, language) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (
     <Stack gap={4}>
       <Field label={t('search.country')}>
-        <Select value={wishes.country} onChange={({ target }) => onChange({ country: target.value, region: null })}>
+        <Select value={answers.country} onChange={({ target }) => onChange({ country: target.value, region: null })}>
           {byName.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -84,7 +84,7 @@ const Place = ({ wishes, onChange }: AnswerProps) => {
       </Field>
       <Field label={t(`region.name.${label}`)}>
         <Select
-          value={wishes.region ?? WHOLE_COUNTRY}
+          value={answers.region ?? WHOLE_COUNTRY}
           onChange={({ target }) => onChange({ region: target.value === WHOLE_COUNTRY ? null : Number(target.value) })}
         >
           <option value={WHOLE_COUNTRY}>{t(`region.any.${label}`)}</option>
@@ -99,20 +99,20 @@ const Place = ({ wishes, onChange }: AnswerProps) => {
   );
 };
 
-const Intention = ({ wishes, onChange }: AnswerProps) => {
+const Intention = ({ answers, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   return (
     <Choice
       label={t('matchFinder.intention.title')}
       values={['relationship', 'dating', 'friendship', 'chat']}
       textOf={(value) => t(`matchFinder.intention.${value}`)}
-      chosen={wishes.intention}
+      chosen={answers.intention}
       onChoose={(intention) => onChange({ intention })}
     />
   );
 };
 
-const Interests = ({ wishes: { interests }, onChange }: AnswerProps) => {
+const Interests = ({ answers: { interests }, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   const nameOf = useInterestName();
   const { interests: offered } = useStream(bus.settings$);
@@ -146,7 +146,7 @@ const Interests = ({ wishes: { interests }, onChange }: AnswerProps) => {
   );
 };
 
-const Strict = ({ wishes, onChange }: AnswerProps) => {
+const Strict = ({ answers, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   return (
     <Choice
@@ -154,16 +154,16 @@ const Strict = ({ wishes, onChange }: AnswerProps) => {
       values={['soft', 'hard']}
       textOf={(value) => t(`matchFinder.strict.${value}`)}
       detailOf={(value) => t(`matchFinder.strict.${value}Detail`)}
-      chosen={wishes.hard ? 'hard' : 'soft'}
+      chosen={answers.hard ? 'hard' : 'soft'}
       onChoose={(value) => onChange({ hard: value === 'hard' })}
     />
   );
 };
 
-const answers = { who: Who, age: Age, place: Place, intention: Intention, interests: Interests, strict: Strict };
+const controls = { who: Who, age: Age, place: Place, intention: Intention, interests: Interests, strict: Strict };
 
-/** The controls of one question. */
+/** The controls to answer one question. */
 export const Answer = ({ question, ...rest }: AnswerProps & { question: Question }) => {
-  const Controls = answers[question];
+  const Controls = controls[question];
   return <Controls {...rest} />;
 };

@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few answers, of which one is chosen. */
+/** A few answers to choose one of. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, values, textOf, detailOf, chosen, onChoose } = props;
   return (

@@ -24,7 +24,7 @@ const show = (path = '/match-finder') =>
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
-test('MEMBER-10 ROUTE-20 six questions are answered, saved by the api, and end on the search of who fits', async () => {
+test('MEMBER-10 ROUTE-20 six answers are saved by the api and lead to a search of the members who fit', async () => {
   const { as, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female' });
   const client = await as(ben);
@@ -36,7 +36,7 @@ test('MEMBER-10 ROUTE-20 six questions are answered, saved by the api, and end o
   await next();
   await question('Between which ages?');
   await userEvent.selectOptions(screen.getByLabelText('From'), '50');
-  // The end follows a beginning that passes it.
+  // A last age below the first moves the first along.
   await userEvent.selectOptions(screen.getByLabelText('To'), '30');
   expect(screen.getByLabelText('From')).toHaveValue('30');
   await next();
@@ -45,7 +45,7 @@ test('MEMBER-10 ROUTE-20 six questions are answered, saved by the api, and end o
   await question('What do you look for?');
   await userEvent.click(screen.getByRole('radio', { name: 'Friendship' }));
 
-  // Back keeps what was answered, by the page's own way and by the browser's.
+  // Going back keeps the answers.
   await userEvent.click(screen.getByRole('link', { name: 'Previous question' }));
   await question('Where should they live?');
   await next();
@@ -75,7 +75,7 @@ test('MEMBER-10 ROUTE-20 six questions are answered, saved by the api, and end o
   });
 });
 
-test('a reload in the middle goes on where it was, with the answers', async () => {
+test('a reload keeps the question and the answers', async () => {
   const { as, make } = realApi();
   const client = await as(await make({ name: 'Ben', gender: 'male', seeks: 'female' }));
   callRealApi(client.cookie());

@@ -10,22 +10,22 @@ const KEY = ['GET /api/match-finder.php'] as const;
 /** The six answers. */
 export type MatchFinderAnswers = BodyOf<Endpoints[typeof SAVE]>;
 
-/** What was answered before, or where the questions begin. */
+/** Loads the member's answers, and a proposal for members who have none. */
 export const useMatchFinder = () =>
   useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call('GET /api/match-finder.php', { signal }),
-    // What somebody is answering must not change under their hands.
+    // A refetch must not change the answers while the member is choosing.
     staleTime: Infinity,
   });
 
-/** Saves the answers and tells the address of the people who fit. */
+/** Saves the answers. The response names the query of the search that they lead to. */
 export const useSaveMatchFinder = () =>
   useMutation({
-    mutationFn: (wishes: MatchFinderAnswers) => call(SAVE, { body: wishes }),
+    mutationFn: (answers: MatchFinderAnswers) => call(SAVE, { body: answers }),
     onSuccess: ({ answers }) => {
       queryClient.setQueryData(KEY, { answers, proposal: answers });
-      // Whom the member seeks is part of the user's record, and every search starts from it.
+      // The user's record holds whom the member seeks, and every search starts from it.
       bus.emit('user:changed', {});
       void invalidatePages();
       void queryClient.invalidateQueries({ queryKey: ['GET /api/swipe.php'] });

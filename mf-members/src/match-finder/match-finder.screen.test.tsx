@@ -5,7 +5,7 @@ import MatchFinderScreen from './match-finder.screen.tsx';
 import type { MatchFinderAnswers } from './match-finder.queries.ts';
 import { questionOf, readDraft } from './questions.ts';
 
-const wishes: MatchFinderAnswers = {
+const answers: MatchFinderAnswers = {
   gender: 'female',
   min_age: 30,
   max_age: 40,
@@ -18,10 +18,10 @@ const wishes: MatchFinderAnswers = {
 const show = (path = '/match-finder') =>
   renderScreen(<MatchFinderScreen />, { path, user: people.free, messages: { 'mf-members': en } });
 
-test('answers that cannot be loaded can be asked for again', async () => {
+test('answers that cannot be loaded can be requested again', async () => {
   let works = false;
   respondToCalls({
-    'GET /api/match-finder.php': () => (works ? { answers: wishes, proposal: wishes } : 'invalid_request'),
+    'GET /api/match-finder.php': () => (works ? { answers, proposal: answers } : 'invalid_request'),
   });
   show();
   expect(await screen.findByText('Your answers could not be loaded')).toBeVisible();
@@ -30,9 +30,9 @@ test('answers that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('radio', { name: 'Women' })).toBeChecked();
 });
 
-test('a refusal of the save stands by the button, and nothing of the answers is lost', async () => {
+test('a refused save shows its reason above the button and keeps the answers', async () => {
   respondToCalls({
-    'GET /api/match-finder.php': () => ({ answers: wishes, proposal: wishes }),
+    'GET /api/match-finder.php': () => ({ answers, proposal: answers }),
     'GET /api/regions.php': () => ({ regions: {} }),
     'PUT /api/match-finder.php': () => 'invalid_location',
   });
@@ -44,11 +44,11 @@ test('a refusal of the save stands by the button, and nothing of the answers is 
   expect(location.pathname).toBe('/match-finder');
 });
 
-test('an address of no question begins with the first; a draft of somebody else is not read', () => {
+test('an unknown question in the address shows the first; the draft of another member is ignored', () => {
   expect(questionOf(new URLSearchParams('question=nonsense'))).toBe('who');
-  sessionStorage.setItem('pairwise:match-finder', JSON.stringify({ userId: 1, wishes: { ...wishes, hard: true } }));
-  expect(readDraft(1, wishes).hard).toBe(true);
-  expect(readDraft(2, wishes).hard).toBe(false);
+  sessionStorage.setItem('pairwise:match-finder', JSON.stringify({ userId: 1, answers: { ...answers, hard: true } }));
+  expect(readDraft(1, answers).hard).toBe(true);
+  expect(readDraft(2, answers).hard).toBe(false);
   sessionStorage.setItem('pairwise:match-finder', '{');
-  expect(readDraft(1, wishes)).toEqual(wishes);
+  expect(readDraft(1, answers)).toEqual(answers);
 });

@@ -14,7 +14,7 @@ import { QuestionFrame } from './question-frame.tsx';
 import { dropDraft, keepDraft, questionAfter, questionOf, questions, readDraft } from './questions.ts';
 
 const page = css({
-  // From one question to the next, of whatever length, what follows stays below the edge of the screen.
+  // The footer stays below the edge of the screen, however long a question is.
   minBlockSize: `calc(100dvh - ${theme.bar})`,
   maxInlineSize: 560,
   paddingBlock: theme.space[3],
@@ -23,30 +23,30 @@ const page = css({
 
 const addressOf = (question: string): string => `${paths.matchFinder()}?question=${question}`;
 
-/** The questions, with what is answered so far. */
+/** The questions, with the answers so far. */
 const Questions = ({ userId, saved }: { userId: number; saved: MatchFinderAnswers }) => {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
-  const [wishes, setWishes] = useState(() => readDraft(userId, saved));
+  const [answers, setAnswers] = useState(() => readDraft(userId, saved));
   const [moved, setMoved] = useState(false);
   const save = useSaveMatchFinder();
   const question = questionOf(address);
   const before = questions[questions.indexOf(question) - 1];
 
   const change = (part: Partial<MatchFinderAnswers>): void => {
-    const changed = { ...wishes, ...part };
-    setWishes(changed);
+    const changed = { ...answers, ...part };
+    setAnswers(changed);
     keepDraft(userId, changed);
   };
   const goOn = (): void => {
     const next = questionAfter(question);
     if (next) {
       setMoved(true);
-      // An entry of the history: the browser's way back is the way back through the questions.
+      // Each question is a history entry: the browser's back button goes to the previous question.
       setAddress({ question: next });
       return;
     }
-    save.mutate(wishes, {
+    save.mutate(answers, {
       onSuccess: ({ search }) => {
         dropDraft();
         void navigate(paths.members(search));
@@ -64,7 +64,7 @@ const Questions = ({ userId, saved }: { userId: number; saved: MatchFinderAnswer
       error={save.error}
       onSubmit={goOn}
     >
-      <Answer question={question} wishes={wishes} onChange={change} />
+      <Answer question={question} answers={answers} onChange={change} />
     </QuestionFrame>
   );
 };
@@ -83,7 +83,7 @@ const QuestionsSkeleton = () => {
   );
 };
 
-/** Six questions that end on the people who fit (MEMBER-10, decisions R-6). */
+/** Six questions that lead to a search of the members who fit (MEMBER-10, decisions R-6). */
 const MatchFinderScreen = () => {
   const { t } = useTranslation('mf-members');
   const online = useOnline();

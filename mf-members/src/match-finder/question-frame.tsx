@@ -19,7 +19,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type Question, questions } from './questions.ts';
 
 const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[2], minBlockSize: theme.tap });
-/** On phones in reach of the thumb, however long the question is. */
+/** On phones the button stays in reach of the thumb, however long the question is. */
 const foot = css({
   [media.down('md')]: {
     position: 'sticky',
@@ -34,9 +34,9 @@ const backPlace = css({ marginInlineStart: -10 });
 
 interface QuestionFrameProps {
   question: Question;
-  /** The address of the question before. */
+  /** Address of the previous question. */
   back: string | undefined;
-  /** True once somebody has moved between questions: then the heading takes the focus. */
+  /** True once the member has moved between questions: then the heading takes the focus. */
   arrived: boolean;
   saving: boolean;
   error: ApiError | null;
@@ -44,7 +44,7 @@ interface QuestionFrameProps {
   children: ReactNode;
 }
 
-/** How far one is, the way back, one question and its button. */
+/** Frame of one question: progress, the link back, the heading and the button. */
 export const QuestionFrame = (props: QuestionFrameProps) => {
   const { question, back, arrived, saving, error, onSubmit, children } = props;
   const { t } = useTranslation('mf-members');

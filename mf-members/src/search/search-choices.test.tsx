@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('MEMBER-01 interests are chosen in peace, searched once and counted', async () => {
+test('MEMBER-01 interests are chosen in a sheet, searched once and counted', async () => {
   const { searches } = openSearch(() => result(cards(1)));
   await findPeople();
   await user.click(screen.getByRole('button', { name: 'Interests', hidden: true }));
@@ -27,7 +27,7 @@ test('MEMBER-01 interests are chosen in peace, searched once and counted', async
   expect(screen.getByRole('button', { name: 'Interests 2 interests', hidden: true })).toBeInTheDocument();
 });
 
-test('MEMBER-01 a site that does not offer interests shows none, not even of an address', async () => {
+test('MEMBER-01 a site without interests ignores them, also in the address', async () => {
   const { searches } = openSearch(() => result(cards(1)), {
     path: '/members?interests=cooking',
     settings: { search_fields: ['gender', 'country'] },
@@ -37,7 +37,7 @@ test('MEMBER-01 a site that does not offer interests shows none, not even of an 
   expect(searchOf(searches(), 0)).not.toHaveProperty('interests');
 });
 
-test('the order is part of the address', async () => {
+test('the sort order is part of the address', async () => {
   const { searches } = openSearch(() => result(cards(1)));
   await findPeople();
   await user.selectOptions(screen.getByLabelText('Who comes first'), 'New members');
@@ -45,7 +45,7 @@ test('the order is part of the address', async () => {
   await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ sort: 'new' }));
 });
 
-test('two choices before the screen has drawn the first are both kept', async () => {
+test('two choices before the first one has rendered are both kept', async () => {
   openSearch(() => result(cards(1)));
   await findPeople();
   const choose = (label: string, value: string) => {
@@ -53,7 +53,7 @@ test('two choices before the screen has drawn the first are both kept', async ()
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  // In one turn of the page: nothing is drawn in between.
+  // In one act: nothing renders in between.
   act(() => {
     choose('Youngest age', '30');
     choose('Oldest age', '60');
@@ -63,7 +63,7 @@ test('two choices before the screen has drawn the first are both kept', async ()
   expect(screen.getByLabelText('Oldest age')).toHaveValue('60');
 });
 
-test('a changed filter asks anew, the way back finds the list as it was', async () => {
+test('a changed filter searches again; going back shows the cached list', async () => {
   const { searches } = openSearch(() => result(cards(1)));
   await findPeople();
   const choose = (gender: string) => user.selectOptions(screen.getByLabelText('Looking for'), gender);
@@ -80,7 +80,7 @@ test('a changed filter asks anew, the way back finds the list as it was', async 
   expect(asked('female')).toBe(1);
 });
 
-test('a refresh that fails leaves the people in view and says so', async () => {
+test('a refresh that fails keeps the results and says so', async () => {
   let broken = false;
   openSearch(() => (broken ? 'invalid_age_range' : result(cards(2))));
   await findPeople();
@@ -93,7 +93,7 @@ test('a refresh that fails leaves the people in view and says so', async () => {
   await waitFor(() => expect(screen.queryByText('The lowest age is above the highest.')).not.toBeInTheDocument());
 });
 
-test('MEMBER-02 a visitor who presses a heart is asked to join, and stays where they are', async () => {
+test('MEMBER-02 a visitor who presses a heart is asked to join, and stays on the page', async () => {
   openSearch(() => result(cards(1)), { path: '/members?gender=male', user: null });
   await findPeople();
   const asked: string[] = [];
@@ -103,7 +103,7 @@ test('MEMBER-02 a visitor who presses a heart is asked to join, and stays where 
   expect(asked).toEqual(['/members?gender=male']);
 });
 
-test('MEMBER-15 a site that warns says below the list what the mark means', async () => {
+test('MEMBER-15 a site that warns explains the mark below the list', async () => {
   const settings = { fictional_warning: true };
   openSearch(() => result([card(1, { fictional_icon: true }), card(2)]), { settings });
   await findPeople();
@@ -114,7 +114,7 @@ test('MEMBER-15 a site that warns says below the list what the mark means', asyn
   expect(screen.getByRole('button', { name: 'Like Member 2', hidden: true })).toBeInTheDocument();
 });
 
-test('MEMBER-15 where nobody is fictional nothing is said', async () => {
+test('MEMBER-15 a list without fictional profiles explains nothing', async () => {
   openSearch(() => result(cards(2)), { settings: { fictional_warning: true } });
   await findPeople();
   expect(screen.queryByText(/cannot meet/)).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { cards, result } from '../../testing/builders.ts';
-import { type Answer, findPeople, openSearch, searchOf, user } from '../../testing/open-search.tsx';
+import { type SearchResponse, findPeople, openSearch, searchOf, user } from '../../testing/open-search.tsx';
 
 beforeEach(() => {
   // jsdom has no pages to scroll.
@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 describe('pages', () => {
-  const paged: Answer = (query) => {
+  const paged: SearchResponse = (query) => {
     const page = Number(query.get('pageNumber'));
     const from = (page - 1) * 3 + 1;
     return result(cards(3, from), { numResults: 50, cursor: page === 3 ? null : `c${page}` });
   };
 
-  test('MEMBER-01 the next page is fetched ahead, from where this one ended, and shown without another call', async () => {
+  test('MEMBER-01 the next page is prefetched from the cursor, and shown without another call', async () => {
     const { searches } = openSearch(paged);
     await findPeople();
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
@@ -30,7 +30,7 @@ describe('pages', () => {
     expect(searches().filter((call) => call.includes('pageNumber=2'))).toHaveLength(1);
   });
 
-  test('MEMBER-01 filters go along to the next page', async () => {
+  test('MEMBER-01 the next page keeps the filters', async () => {
     openSearch(paged, { path: '/members?gender=male' });
     await findPeople();
     expect(screen.getByRole('link', { name: 'Next', hidden: true })).toHaveAttribute(
@@ -39,7 +39,7 @@ describe('pages', () => {
     );
   });
 
-  test('a bookmark has only its number; the last page has no next', async () => {
+  test('a bookmark has no cursor; the last page has no next', async () => {
     const { searches } = openSearch(paged, { path: '/members?pageNumber=3' });
     await findPeople();
     expect(searchOf(searches(), 0)).not.toHaveProperty('cursor');
@@ -50,7 +50,7 @@ describe('pages', () => {
     );
   });
 
-  test('the page in view stays while another search is on its way', async () => {
+  test('the page in view stays while another search loads', async () => {
     const pending: (() => void)[] = [];
     const { searches } = openSearch((query) =>
       query.get('gender') === 'male'
@@ -64,14 +64,14 @@ describe('pages', () => {
     expect(screen.queryByText(en.search.loading)).not.toBeInTheDocument();
   });
 
-  test('MEMBER-01 more than can be counted is told so', async () => {
+  test('MEMBER-01 says when there are more results than it counts', async () => {
     openSearch(() => result(cards(2), { numResults: 1001, cursor: 'c1' }));
     await findPeople();
     expect(screen.getByText('More than 1,000 people')).toBeVisible();
     expect(screen.getByText('Page 1')).toBeVisible();
   });
 
-  test('an address beyond the last page leads back to the first', async () => {
+  test('an address beyond the last page links to the first', async () => {
     openSearch(() => result([], { numResults: 3 }), { path: '/members?gender=male&pageNumber=9' });
     expect(await screen.findByRole('link', { name: 'To the first page', hidden: true })).toHaveAttribute(
       'href',
@@ -80,7 +80,7 @@ describe('pages', () => {
   });
 });
 
-test('another screen is not scrolled to where this list was', async () => {
+test('another screen is not scrolled to the position of this list', async () => {
   openSearch(() => result(cards(2)));
   await findPeople();
   Object.defineProperty(window, 'scrollY', { value: 870, configurable: true });
@@ -91,7 +91,7 @@ test('another screen is not scrolled to where this list was', async () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('coming back to a list finds it as far down as it was', async () => {
+test('coming back to a list restores its scroll position', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo');
   openSearch((query) => result(cards(2), { numResults: 48, cursor: query.get('pageNumber') === '1' ? 'c1' : null }));
   await findPeople();
@@ -103,7 +103,7 @@ test('coming back to a list finds it as far down as it was', async () => {
   act(() => history.back());
   await screen.findByText('Page 1 of 2');
   expect(scrolled).toHaveBeenLastCalledWith(0, 870);
-  // The shell, which begins every screen at its top.
+  // The shell scrolls every screen to its top.
   window.scrollTo(0, 0);
   act(() => bus.emit('navigation:done', { path: '/members' }));
   expect(scrolled).toHaveBeenLastCalledWith(0, 870);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await db.insertInto('promos').values({ site_id: 1, target_id: target.id, texts, image }).execute();
 });
 
-test('MEMBER-01 a member finds whom the address asks for, and nobody else', async () => {
+test('MEMBER-01 a member finds the members that the address asks for, and no others', async () => {
   const { as, make } = realApi();
   const searcher = await make({ name: 'Ben', gender: 'male' });
   await make({ name: 'Marta', birthDate: '1996-06-15' });
@@ -30,7 +30,7 @@ test('MEMBER-01 a member finds whom the address asks for, and nobody else', asyn
   expect(screen.queryByRole('link', { name: /Ruth/ })).toBeNull();
 });
 
-test('MEMBER-01 interests and order are the server’s: it finds who likes one of them, the newest first', async () => {
+test('MEMBER-01 the server filters by interests and sorts: members who share one, the newest first', async () => {
   const { as, make } = realApi();
   const searcher = await make({ gender: 'male', country: 'DE' });
   await make({ name: 'Paula', country: 'DE', interests: ['yoga'] });
@@ -49,7 +49,7 @@ test('MEMBER-01 interests and order are the server’s: it finds who likes one o
   expect(names.map((name) => name?.split(',')[0])).toEqual(['Greta', 'Paula']);
 });
 
-test('MEMBER-02 a visitor looks where the site lets them, or comes from a partner (decisions M-5)', async () => {
+test('MEMBER-02 a visitor searches where the site allows it, or when a partner sent them (decisions M-5)', async () => {
   await realApi().make({ name: 'Olga', country: 'NL' });
   callRealApi();
   const options = { messages: { 'mf-members': en }, user: null };

@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('MEMBER-01 shows who was found: name, age, place and whether they are online, each one link to the profile', async () => {
+test('MEMBER-01 shows each result as a link to the profile with name, age, place and whether they are online', async () => {
   openSearch(() => result([marta, card(2, { city: null, region: null, name: 'Ben', age: 41, country: 'DE' })]));
   const [first, second, ...others] = await findPeople();
   expect(first).toHaveAccessibleName('Marta, 34, Kraków, Poland, online');
@@ -28,7 +28,7 @@ test('nothing shows a match percentage', async () => {
   expect(document.body).not.toHaveTextContent('%');
 });
 
-test('MEMBER-01 asks for what the address says, and for the site’s search when it says nothing', async () => {
+test('MEMBER-01 searches for the filters of the address, and the site’s defaults for the rest', async () => {
   const { searches } = openSearch(() => result(cards(1)), {
     path: '/members?gender=male&country=DE&countryregion=7&min_age=30',
   });
@@ -43,7 +43,7 @@ test('MEMBER-01 asks for what the address says, and for the site’s search when
   });
 });
 
-test('MEMBER-01 a filter of the bar changes the address, searches at once and begins on the first page', async () => {
+test('MEMBER-01 a filter of the bar changes the address, searches immediately and begins on the first page', async () => {
   const { searches } = openSearch(() => result(cards(1)), {
     path: '/members?pageNumber=2',
   });
@@ -61,7 +61,7 @@ test('MEMBER-01 settings.search_fields decides which filters there are', async (
   expect(screen.queryByLabelText('Youngest age')).not.toBeInTheDocument();
 });
 
-test('MEMBER-03 the region filter is called what the country calls its regions', async () => {
+test('MEMBER-03 the region filter has the country’s word for its regions', async () => {
   openSearch(() => result(cards(1)));
   await findPeople();
   const country = screen.getByLabelText('Country');
@@ -105,7 +105,7 @@ test('closing the sheet changes nothing', async () => {
 });
 
 describe('MEMBER-01 similar results', () => {
-  test('stand apart and say in what they differ', async () => {
+  test('are listed apart and say which filters they miss', async () => {
     openSearch(() => result([card(1)], { similar: [card(2)], relaxed: ['countryregion', 'age'] }));
     const similar = within(await screen.findByRole('region', { name: 'Close to what you look for' }));
     expect(similar.getAllByRole('link')).toHaveLength(1);
@@ -114,14 +114,14 @@ describe('MEMBER-01 similar results', () => {
     expect(similar.queryByText('In neighbouring countries')).not.toBeInTheDocument();
   });
 
-  test('are not spoken of when there are none', async () => {
+  test('are not mentioned when there are none', async () => {
     openSearch(() => result([card(1)]));
     await findPeople();
     expect(screen.queryByText('Close to what you look for')).not.toBeInTheDocument();
   });
 });
 
-test('nobody found: the nearest wider search is a press away', async () => {
+test('an empty result offers the nearest wider search', async () => {
   openSearch((query) => (query.has('countryregion') ? result([]) : result(cards(2))), {
     path: '/members?country=DE&countryregion=7',
   });
@@ -130,7 +130,7 @@ test('nobody found: the nearest wider search is a press away', async () => {
   expect(await findPeople()).toHaveLength(2);
 });
 
-test('MEMBER-02 a visitor who may not search is offered the login, and comes back to this search', async () => {
+test('MEMBER-02 a visitor without access to the search is offered the login, and comes back to this search', async () => {
   openSearch(() => 'search_not_allowed', { path: '/members?gender=male', user: null });
   expect(await screen.findByText('Please log in to search members.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in', hidden: true })).toHaveAttribute(
@@ -139,7 +139,7 @@ test('MEMBER-02 a visitor who may not search is offered the login, and comes bac
   );
 });
 
-test('a failed search says so, and trying again brings it', async () => {
+test('a failed search says so, and a retry shows it', async () => {
   let broken = true;
   openSearch(() => (broken ? 'invalid_age_range' : result(cards(1))));
   expect(await screen.findByRole('alert')).toHaveTextContent('The lowest age is above the highest.');
@@ -148,7 +148,7 @@ test('a failed search says so, and trying again brings it', async () => {
   expect(await findPeople()).toHaveLength(1);
 });
 
-test('offline with nothing to show says so, and goes on by itself', async () => {
+test('offline without results says so, and continues by itself', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   openSearch(() => result(cards(1)));
@@ -158,7 +158,7 @@ test('offline with nothing to show says so, and goes on by itself', async () => 
   expect(await findPeople()).toHaveLength(1);
 });
 
-test('MEMBER-15 a fictional profile carries its word', async () => {
+test('MEMBER-15 a fictional profile has its mark', async () => {
   openSearch(() => result([card(1, { fictional_icon: true }), card(2)]));
   const [fictional, real] = await findPeople();
   expect(fictional).toHaveAccessibleName(expect.stringContaining('fictional profile'));

@@ -6,29 +6,29 @@ export type SwipeCard = Round['profiles'][number];
 
 export type SwipeAction = 'like' | 'pass';
 
-/** What every answer of the game tells of the day. */
+/** The day's counts, which every response of the game has. */
 export type Counts = Pick<Round, 'likes_left' | 'passes_left' | 'resets_at'>;
 
-/** Cards asked for at a time. */
+/** How many cards one round requests. */
 export const ROUND = 10;
 
-/** With so few left the next ones are asked for, so that nobody waits. */
+/** With fewer cards than this the next round is requested, so that the member does not wait. */
 const LOW = 4;
 
-/** The game as it stands on this screen: who lies on the pile, and what is left of the day. */
+/** The cards of the game, and what is left of the day. */
 export interface Deck {
-  /** The first lies on top. */
+  /** The first card is on top. */
   cards: readonly SwipeCard[];
-  /** Swiped on this screen today: a round that was asked for before must not bring them back. */
+  /** Swiped or liked here today: a round that was requested before must not bring them back. */
   swiped: readonly number[];
   likesLeft: number;
   passesLeft: number;
   resetsAt: string;
-  /** The server has nobody beyond these, or not yet: asking on and on would not change it. */
+  /** The server has no more members for now: further requests would not change that. */
   exhausted: boolean;
 }
 
-/** Swipes that have not reached the server yet: it would deal these people again, and counts as if they were not. */
+/** Swipes in the offline queue: the server would deal these members again and does not count the swipes yet. */
 export interface Waiting {
   profiles: readonly number[];
   likes: number;
@@ -37,9 +37,9 @@ export interface Waiting {
 
 const nothingWaits: Waiting = { profiles: [], likes: 0, passes: 0 };
 
-/** A round of the server's put under the pile that is there: who is being looked at stays on top. */
+/** Adds a round from the server below the cards: the card on top stays. */
 export const dealt = (deck: Deck | undefined, round: Round, waiting: Waiting = nothingWaits): Deck => {
-  // A new day begins: whom one passed yesterday may be met again.
+  // On a new day, members who were passed yesterday may appear again.
   const swiped = deck && deck.resetsAt === round.resets_at ? deck.swiped : [];
   const cards = deck?.cards ?? [];
   const known = new Set([...swiped, ...waiting.profiles, ...cards.map(({ id }) => id)]);
@@ -54,19 +54,21 @@ export const dealt = (deck: Deck | undefined, round: Round, waiting: Waiting = n
   };
 };
 
+/** Takes a member out of the deck, also of rounds that are still on their way. */
 export const without = (deck: Deck, id: number): Deck => ({
   ...deck,
   cards: deck.cards.filter((card) => card.id !== id),
   swiped: [...deck.swiped.filter((swiped) => swiped !== id), id],
 });
 
-/** The card lies on top again, once. */
+/** Puts a card back on top. */
 export const putBack = (deck: Deck, card: SwipeCard): Deck => ({
   ...deck,
   cards: [card, ...deck.cards.filter(({ id }) => id !== card.id)],
   swiped: deck.swiped.filter((id) => id !== card.id),
 });
 
+/** Takes over the counts of a response. */
 export const counted = (deck: Deck, counts: Counts): Deck => ({
   ...deck,
   likesLeft: counts.likes_left,
@@ -74,8 +76,9 @@ export const counted = (deck: Deck, counts: Counts): Deck => ({
   resetsAt: counts.resets_at,
 });
 
-/** As `counted`, of a swipe that the server will hear of later. */
+/** Counts a swipe that waits in the offline queue. */
 export const countedHere = (deck: Deck, action: SwipeAction): Deck =>
   action === 'like' ? { ...deck, likesLeft: deck.likesLeft - 1 } : { ...deck, passesLeft: deck.passesLeft - 1 };
 
+/** Whether the next round should be requested. */
 export const runsLow = ({ cards, exhausted }: Deck): boolean => cards.length < LOW && !exhausted;

@@ -2,7 +2,7 @@ import { callOrQueue, queue } from '@pairwise/api-client';
 
 import { waitingSwipes } from './waiting-swipes.ts';
 
-test('swipes that wait are counted; a pass that was taken back may be dealt again, likes of profiles are no swipes', async () => {
+test('queued swipes are counted; an undone pass may be dealt again; likes of profiles are no swipes', async () => {
   queue.setOwner(7);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(waitingSwipes()).toEqual({ profiles: [], likes: 0, passes: 0 });

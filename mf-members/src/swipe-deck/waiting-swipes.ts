@@ -5,7 +5,7 @@ import type { Waiting } from './swipe-deck.ts';
 const isSwipe = (body: unknown): body is { profile: number; action?: unknown } =>
   typeof body === 'object' && body !== null && 'profile' in body && typeof body.profile === 'number';
 
-/** The swipes that wait for the network. A pass that was taken back is one no more, though its slot is used. */
+/** Returns the swipes in the offline queue. An undone pass still counts against the day, but its member may be dealt again. */
 export const waitingSwipes = (): Waiting => {
   const profiles = new Set<number>();
   let likes = 0;

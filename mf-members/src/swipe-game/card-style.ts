@@ -1,22 +1,22 @@
 import { css, keyframes, media, theme } from '@pairwise/ui';
 
-/** How wide a card's photo is, for the browser to choose its file by. */
+/** Widths of a card's photo, by which the browser chooses the file. */
 export const CARD_SIZES = '(min-width: 432px) 400px, 93vw';
 
-/** How long a card takes to leave, in milliseconds; a little more than its transition. */
+/** How long a card takes to leave, in milliseconds: a little more than its transition. */
 export const LEAVE_MS = 460;
 
-/** Comes to rest with a little swing, as what is let go does. */
+/** Overshoots a little before it comes to rest. */
 const SPRING = 'cubic-bezier(0.3, 1.3, 0.5, 1)';
 
-/** A phone of old: words and buttons come before pictures. */
+/** Small phones: text and buttons are more important than pictures. */
 const LOW_SCREEN = '@media (max-height: 700px)';
 
 export const stack = css({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: 400,
-  // Card and buttons fit between the bars, and below what is told above the screen, without scrolling.
+  // Card and buttons fit between the bars and below the notices without scrolling.
   blockSize: `min(500px, calc(100dvh - 322px - ${theme.notices}))`,
   minBlockSize: 210,
   marginInline: 'auto',
@@ -29,7 +29,7 @@ export const card = css({
   borderRadius: theme.radius.pair,
   boxShadow: theme.shadow.middle,
   cursor: 'grab',
-  // Up and down is the page's; to the sides is the game's.
+  // Vertical movement scrolls the page, horizontal movement swipes.
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -45,7 +45,7 @@ const comeBack = keyframes({
   from: { transform: 'translateX(-110%) rotate(-14deg)' },
 });
 
-/** It went to the left, so it comes from there. */
+/** A card that left to the left comes back from there. */
 export const returning = css({ animation: `${comeBack} ${theme.motion.slow} ${theme.motion.ease}` });
 
 export const behind = css({
@@ -56,7 +56,7 @@ export const behind = css({
   '@media (prefers-reduced-motion: reduce)': { transform: 'translateY(22px) scale(0.92)' },
 });
 
-/** Where a card flies to; without motion it is simply gone. */
+/** Styles a card that leaves to a side; with reduced motion it disappears without moving. */
 export const gone = (to: 'left' | 'right') => {
   const side = to === 'right' ? 1 : -1;
   return css({
@@ -77,7 +77,7 @@ export const panel = css({
   inset: 0,
   zIndex: 4,
   display: 'grid',
-  // Where it does not fit its beginning is seen, and the rest scrolled to.
+  // Content that is too high shows its beginning and scrolls.
   alignContent: 'safe center',
   justifyItems: 'center',
   gap: theme.space[4],

@@ -28,12 +28,12 @@ const key = css({
 interface HelpSheetProps {
   open: boolean;
   onClose: () => void;
-  /** Whether single keys play. */
+  /** Whether the keyboard shortcuts are on. */
   shortcuts: boolean;
   onShortcuts: (on: boolean) => void;
 }
 
-/** How the game is played, by hand and by key; the keys can be turned off. */
+/** Explains the gestures and keys of the game, with a switch that turns the keys off. */
 export const HelpSheet = ({ open, onClose, shortcuts, onShortcuts }: HelpSheetProps) => {
   const { t } = useTranslation('mf-members');
   const backspace = t('swipe.help.backspace');

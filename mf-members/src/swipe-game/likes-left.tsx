@@ -4,13 +4,13 @@ import { Cluster, ProgressBar, Text } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
 interface LikesLeftProps {
-  /** Undefined while nobody knows. */
+  /** Undefined while the deck loads. */
   left: number | undefined;
-  /** Stands at the end of the line. */
+  /** Rendered at the end of the line. */
   children?: ReactNode;
 }
 
-/** How many likes of the day are left, seen before they are used up (conduct 7). */
+/** Shows how many likes of the day are left, before they are used up (conduct 7). */
 export const LikesLeft = ({ left, children }: LikesLeftProps) => {
   const { t } = useTranslation('mf-members');
   return (

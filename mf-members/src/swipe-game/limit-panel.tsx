@@ -12,12 +12,12 @@ const MOMENT: Intl.DateTimeFormatOptions = { weekday: 'long', hour: '2-digit', m
 interface LimitPanelProps {
   limit: Limit;
   resetsAt: string;
-  /** There are cards left to look at and to pass. */
+  /** Cards are left that the member can pass. */
   hasCards: boolean;
   onKeepLooking: () => void;
 }
 
-/** The day's likes (or passes) are used: when there are new ones, in the member's own time, and what to do now. */
+/** Shown when the day's likes or passes are used up: when new ones come, in the member's time zone, and what to do now. */
 export const LimitPanel = ({ limit, resetsAt, hasCards, onKeepLooking }: LimitPanelProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();

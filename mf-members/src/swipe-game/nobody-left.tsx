@@ -5,7 +5,7 @@ import { Button, css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui'
 
 const place = css({ position: 'absolute', inset: 0, alignContent: 'center', padding: theme.space[4] });
 
-/** The pile is empty: a wider search shows more people, and those who come may be looked for again. */
+/** Shown when the deck is empty: links to the search, and looks for new members again. */
 export const NobodyLeft = ({ onAgain, looking }: { onAgain: () => void; looking: boolean }) => {
   const { t } = useTranslation('mf-members');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { css, Heading, media, Text, theme } from '@pairwise/ui';
 
-/** A card flies out of the page without making it wider; what follows the game never comes into its sight. */
+/** A leaving card does not make the page wider, and the footer stays below the edge of the screen. */
 export const page = css({ overflowX: 'clip', minBlockSize: `calc(100dvh - ${theme.bar})` });
 
 export const layout = css({
@@ -33,7 +33,7 @@ export const middleColumn = css({
   marginInline: 'auto',
 });
 
-/** On phones there is no room for words: the heading is heard, the game is seen. */
+/** On phones the heading is for screen readers only: there is no room for it. */
 const heardOnPhones = css({
   [media.down('lg')]: {
     position: 'absolute',
@@ -59,7 +59,7 @@ export const Intro = () => {
   );
 };
 
-/** The keys at a glance, beside the game where there is room. */
+/** The list of keys beside the game, where there is room. */
 export const Aside = ({ shortcuts }: { shortcuts: boolean }) => {
   const { t } = useTranslation('mf-members');
   if (!shortcuts) return null;

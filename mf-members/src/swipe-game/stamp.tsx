@@ -35,7 +35,7 @@ const sides = {
   }),
 };
 
-/** What letting go would mean: it fades in with the way done. `thrown`: it was let go there. */
+/** The stamps “like” and “pass”. Each fades in with the distance dragged; `thrown` is the side where the card was released. */
 export const Stamps = ({ thrown }: { thrown: Direction | undefined }) => {
   const { t } = useTranslation('mf-members');
   return (

@@ -41,7 +41,7 @@ const heart = css({
   },
 });
 
-/** Everything a gesture does, as buttons. They keep the focus when they have nothing to do. */
+/** Buttons for all gestures. They are aria-disabled instead of disabled, so that they keep the focus. */
 export const SwipeButtons = ({ game }: { game: SwipeGame }) => {
   const { t } = useTranslation('mf-members');
   const { cards, limit, canUndo, swipe, undo } = game;

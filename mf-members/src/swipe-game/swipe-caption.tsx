@@ -23,7 +23,7 @@ const caption = css({
 
 const name = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 const dot = css({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '50%', background: theme.color.photoDot });
-/** Where the line is too short, it breaks between the two. */
+/** Place and distance break between each other where the line is too short. */
 const whole = css({ display: 'inline-block' });
 const sentence = css({
   display: '-webkit-box',
@@ -33,7 +33,7 @@ const sentence = css({
   marginBlockStart: theme.space[1],
 });
 
-/** Who lies here: name, age, place and a sentence, and the way to the whole profile. */
+/** The text on a card: name, age, place and headline, with a link to the profile. */
 export const SwipeCaption = ({ card, id }: { card: SwipeCard; id: string }) => {
   const { t } = useTranslation('mf-members');
   const fictional = useFictionalWord();

@@ -13,15 +13,15 @@ import type { SwipeCard as Card } from '../swipe-deck/swipe-deck.ts';
 
 interface SwipeCardProps {
   card: Card;
-  /** On top it is played with; below it waits; leaving it flies to a side. */
+  /** `top` can be swiped, `behind` waits, a direction means that the card leaves to that side. */
   place: 'top' | 'behind' | Direction;
   returned: boolean;
-  /** False when the swipe is not taken: the card springs back. */
+  /** Returns false when the swipe is refused: the card springs back. */
   onSwipe: (direction: Direction) => boolean;
   onLeft: (id: number) => void;
 }
 
-/** A member as a card to throw to a side; a tap on a half of the photo shows the next or the one before. */
+/** A member as a card to throw to a side. A tap on a half of the photo shows the next or the previous photo. */
 export const SwipeCard = ({ card, place, returned, onSwipe, onLeft }: SwipeCardProps) => {
   const { t } = useTranslation('mf-members');
   const photoSource = usePhotoSource();
@@ -43,7 +43,7 @@ export const SwipeCard = ({ card, place, returned, onSwipe, onLeft }: SwipeCardP
   const element = useRef<HTMLElement>(null);
   const isBack = onTop && returned;
   useLayoutEffect(() => {
-    // Taken back while it was still flying, it is the same element, with the way it was thrown.
+    // A card that comes back while it is still flying is the same element: its drag offset must be reset.
     if (isBack && element.current) putToRest(element.current);
   }, [isBack]);
 

@@ -5,7 +5,7 @@ import { renderSwipe, throwCard } from '../../testing/open-swipe.tsx';
 
 const top = async (): Promise<HTMLElement> => screen.findByRole('article');
 
-test('MEMBER-09 four likes by hand, key and button, then the limit; a pass is taken back; the api knows all of it', async () => {
+test('MEMBER-09 four likes by touch, mouse, key and button, then the limit; a pass is undone; the api has all of it', async () => {
   const { as, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female' });
   for (const name of ['Ada', 'Bea', 'Cleo', 'Dana', 'Edda', 'Fay']) await make({ name, gender: 'female' });
@@ -32,7 +32,7 @@ test('MEMBER-09 four likes by hand, key and button, then the limit; a pass is ta
   await waitFor(async () => {
     const day = (await client.call('GET /api/swipe.php')).body;
     expect(day.likes_left).toBe(0);
-    // Four of six are liked; the pass was taken back, so its card is among them or still to be met.
+    // Four of six are liked; the pass was undone, so its card is among them or still to be met.
     expect(day.profiles).toHaveLength(2);
   });
   expect((await client.call('GET /api/likes.php', { query: { type: 'given' } })).body.profiles).toHaveLength(4);

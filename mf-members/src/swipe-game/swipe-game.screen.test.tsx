@@ -15,7 +15,7 @@ const goOffline = (offline: boolean) => {
   act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
 };
 
-test('MEMBER-09 the four of the day are seen before they are used, and each like counts one', async () => {
+test('MEMBER-09 the four likes of the day show before they are used, and each like counts one', async () => {
   const { bodies } = openSwipe();
   await topCard(/Member 1/);
   expect(screen.getByText('4 likes left today')).toBeVisible();
@@ -29,7 +29,7 @@ test('MEMBER-09 the four of the day are seen before they are used, and each like
 });
 
 test.each(['touch', 'mouse'] as const)(
-  'MEMBER-09 by %s: right likes, left passes, a little of either does nothing',
+  'MEMBER-09 by %s: right likes, left passes, a short drag does nothing',
   async (kind) => {
     const { bodies } = openSwipe();
     throwCard(await topCard(/Member 1/), 20, kind);
@@ -46,7 +46,7 @@ test.each(['touch', 'mouse'] as const)(
 );
 
 describe('by keys', () => {
-  test('MEMBER-09 right likes, left passes, Z and Backspace take a pass back', async () => {
+  test('MEMBER-09 right likes, left passes, Z and Backspace undo a pass', async () => {
     const { bodies } = openSwipe();
     await topCard(/Member 1/);
     press('ArrowRight');
@@ -70,7 +70,7 @@ describe('by keys', () => {
         { profile: 2 },
       ]),
     );
-    // A like can not be taken back by them.
+    // The keys cannot undo a like.
     press('z');
     expect(await topCard(/Member 2/)).toBeInTheDocument();
   });
@@ -110,7 +110,7 @@ describe('by keys', () => {
   });
 });
 
-test('a tap on a half of the photo shows the next or the one before, told to readers', async () => {
+test('a tap on a half of the photo shows the next or the previous photo, and announces it', async () => {
   openSwipe();
   await topCard(/Member 1/);
   expect(screen.getByRole('img', { name: 'Photo 1 of Member 1' })).toHaveAttribute('src', '/media/1a-640.webp');
@@ -121,7 +121,7 @@ test('a tap on a half of the photo shows the next or the one before, told to rea
   expect(screen.getByRole('img', { name: 'Photo 1 of Member 1' })).toBeVisible();
 });
 
-test('the next card lies behind, for eyes only', async () => {
+test('the next card is behind the top one, hidden from screen readers', async () => {
   openSwipe();
   await topCard(/Member 1/);
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -131,7 +131,7 @@ test('the next card lies behind, for eyes only', async () => {
 });
 
 describe('at the limit', () => {
-  test('MEMBER-09 after the fourth it says when there are new ones and what to do now', async () => {
+  test('MEMBER-09 after the fourth like it says when new ones come and what to do now', async () => {
     openSwipe(round(6, { likes_left: 1 }));
     await topCard(/Member 1/);
     press('ArrowRight');
@@ -143,7 +143,7 @@ describe('at the limit', () => {
     expect(screen.getByText('0 likes left today')).toBeVisible();
   });
 
-  test('who keeps looking may pass; a like springs back and says why', async () => {
+  test('a member who keeps looking may pass; a like springs back and says why', async () => {
     const { bodies } = openSwipe(round(6, { likes_left: 0 }));
     await user.click(await screen.findByRole('button', { name: 'Keep looking without liking' }));
     throwCard(await topCard(/Member 1/), -120);
@@ -152,7 +152,7 @@ describe('at the limit', () => {
     await waitFor(() => expect(bodies).toEqual([{ profile: 1, action: 'pass' }]));
   });
 
-  test('MEMBER-09 a like that another tab has used up brings its card back', async () => {
+  test('MEMBER-09 a like beyond the limit that another tab has used up brings its card back', async () => {
     let asked = 0;
     openSwipe(round(5), {
       'GET /api/swipe.php': () => round(5, { likes_left: asked++ === 0 ? 2 : 0 }),
@@ -166,7 +166,7 @@ describe('at the limit', () => {
     );
   });
 
-  test('the passes of a day have an end, too', async () => {
+  test('the passes of a day are limited, too', async () => {
     openSwipe(round(5, { passes_left: 0 }));
     expect(await screen.findByRole('heading', { name: 'You’ve seen enough for today' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep looking without liking' })).toBeNull();
@@ -174,8 +174,8 @@ describe('at the limit', () => {
   });
 });
 
-describe('what did not arrive', () => {
-  test('a swipe that fails brings its card back and says so; tried again it counts', async () => {
+describe('a swipe that fails', () => {
+  test('brings its card back and says so; the second attempt counts', async () => {
     let works = false;
     const { calls } = openSwipe(round(3), {
       'POST /api/swipe.php': () =>
@@ -193,7 +193,7 @@ describe('what did not arrive', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   });
 
-  test('who is no longer to be met does not come back', async () => {
+  test('a member who is no longer available does not come back', async () => {
     openSwipe(round(3), { 'POST /api/swipe.php': () => ({ errorCode: 'blocked', params: { name: 'Member 1' } }) });
     await topCard(/Member 1/);
     press('ArrowRight');
@@ -201,7 +201,7 @@ describe('what did not arrive', () => {
     expect(await topCard(/Member 2/)).toBeInTheDocument();
   });
 
-  test('offline the game goes on, the shell says so; what was done is sent in its order when the network is back', async () => {
+  test('offline the game goes on; the swipes are sent in their order when the network is back', async () => {
     const { bodies } = openSwipe();
     await topCard(/Member 1/);
     goOffline(true);
@@ -233,7 +233,7 @@ describe('what did not arrive', () => {
     goOffline(false);
   });
 
-  test('a card taken back while it is still flying lies where it lay, and can be thrown again', async () => {
+  test('a card undone while it is still leaving is back in place, and can be thrown again', async () => {
     openSwipe();
     throwCard(await topCard(/Member 1/), -120);
     press('z');
@@ -244,7 +244,7 @@ describe('what did not arrive', () => {
     expect(await screen.findByText('3 likes left today')).toBeVisible();
   });
 
-  test('an undo that is refused takes the card away again', async () => {
+  test('an undo that is refused removes the card again', async () => {
     openSwipe(round(3), { 'DELETE /api/swipe.php': () => 'invalid_request' });
     await topCard(/Member 1/);
     press('ArrowLeft');
@@ -255,20 +255,20 @@ describe('what did not arrive', () => {
   });
 });
 
-test('MEMBER-08 a match is told to the shell, with the card of the other', async () => {
-  const told: unknown[] = [];
-  const subscription = bus.on('like:matched').subscribe((event) => told.push(event));
+test('MEMBER-08 a match is emitted to the shell, with the card of the other member', async () => {
+  const emitted: unknown[] = [];
+  const subscription = bus.on('like:matched').subscribe((event) => emitted.push(event));
   const other = card(1);
   openSwipe(round(3), {
     'POST /api/swipe.php': () => ({ match: other, likes_left: 3, passes_left: 200, resets_at: RESETS_AT }),
   });
   await topCard(/Member 1/);
   press('ArrowRight');
-  await waitFor(() => expect(told).toEqual([{ profile: other }]));
+  await waitFor(() => expect(emitted).toEqual([{ profile: other }]));
   subscription.unsubscribe();
 });
 
-test('the next round is asked for before the last card', async () => {
+test('the next round is requested before the last card', async () => {
   const rounds = [round(10), round(1, { profiles: [swipeCard(11)] })];
   let asked = 0;
   openSwipe(round(10), { 'GET /api/swipe.php': () => rounds[asked++] ?? round(0) });
@@ -284,7 +284,7 @@ test('the next round is asked for before the last card', async () => {
   expect(await topCard('Member 11, 34')).toBeInTheDocument();
 });
 
-test('nobody left: a way on, and another look', async () => {
+test('an empty deck links to the search and can look again', async () => {
   let asked = 0;
   openSwipe(round(0), { 'GET /api/swipe.php': () => round(asked++ === 0 ? 0 : 1) });
   expect(await screen.findByRole('heading', { name: 'That’s everybody for now' })).toBeVisible();
@@ -293,7 +293,7 @@ test('nobody left: a way on, and another look', async () => {
   expect(await topCard(/Member 1/)).toBeInTheDocument();
 });
 
-test('a game that can’t be loaded is tried again', async () => {
+test('a game that can’t be loaded can be retried', async () => {
   let works = false;
   openSwipe(round(2), { 'GET /api/swipe.php': () => (works ? round(2) : 'invalid_request') });
   expect(await screen.findByText('The game could not be loaded')).toBeVisible();
@@ -302,7 +302,7 @@ test('a game that can’t be loaded is tried again', async () => {
   expect(await topCard(/Member 1/)).toBeInTheDocument();
 });
 
-test('who looked at a profile comes back to the same card', async () => {
+test('a member who looked at a profile comes back to the same card', async () => {
   openSwipe(round(5));
   await topCard(/Member 1/);
   press('ArrowLeft');

@@ -18,7 +18,7 @@ import { useShortcutsChoice } from './use-shortcuts-choice.ts';
 import { useSwipeGame } from './use-swipe-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
-/** Like or pass, one member after the other (MEMBER-09): by touch, mouse, keys and buttons. */
+/** The swipe game: like or pass one member after the other, by touch, mouse, keys and buttons (MEMBER-09). */
 const SwipeGameScreen = () => {
   const { t } = useTranslation('mf-members');
   const navigate = useNavigate();

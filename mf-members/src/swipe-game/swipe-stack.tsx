@@ -5,11 +5,11 @@ import { stack } from './card-style.ts';
 import { SwipeCard } from './swipe-card.tsx';
 import type { SwipeGame } from './use-swipe-game.ts';
 
-/** The pile: the card on top, the next one already behind it, and those that are flying away. */
+/** The deck on screen: the card on top, the next one behind it, and the cards that are leaving. */
 export const SwipeStack = ({ game, children }: { game: SwipeGame; children?: ReactNode }) => {
   const { cards, leaving, returned, limit, swipe, onLeft } = game;
   const onSwipe = (direction: Direction): boolean => swipe(direction === 'right' ? 'like' : 'pass');
-  // In the order of the game, so that no element is moved: one that is moved stops in its flight.
+  // In the order of the game, so that React moves no element: a moved element would stop its transition.
   const shown = [
     ...leaving.map(({ card, direction }) => ({ card, place: direction })),
     ...cards

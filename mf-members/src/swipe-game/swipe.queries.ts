@@ -6,12 +6,12 @@ import { cachedDeck, countQueuedSwipe, deckKey, takeCounts } from '../swipe-deck
 import { dealt, ROUND, runsLow } from '../swipe-deck/swipe-deck.ts';
 import { waitingSwipes } from '../swipe-deck/waiting-swipes.ts';
 
-/** The longest wait a timer takes, in milliseconds. */
+/** The longest delay a timer accepts, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The pile. It outlives the screen for a while: who looked at a profile comes back to the same card. The next round is
- * fetched before the last card, and the next day when it begins.
+ * Loads the deck. It stays cached after the screen has gone: a member who looked at a profile comes back to the same card.
+ * The next round is fetched before the last card, and again when the next day begins.
  */
 export const useDeck = () => {
   const deck = useQuery({
@@ -34,7 +34,7 @@ export const useDeck = () => {
   useEffect(() => {
     if (resetsAt === undefined) return undefined;
     const wait = new Date(resetsAt).getTime() - Date.now();
-    // The clock here may be behind: a day that is over already is asked for once, by the mount.
+    // A clock that is wrong may put the reset in the past: then only the mount refetches.
     if (wait <= 0) return undefined;
     const timer = setTimeout(() => void refetch(), Math.min(wait + 1_000, LONGEST_TIMER));
     return () => clearTimeout(timer);

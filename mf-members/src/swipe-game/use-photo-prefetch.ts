@@ -4,12 +4,12 @@ import { usePhotoSource } from '../photo/use-photo-source.ts';
 import type { SwipeCard } from '../swipe-deck/swipe-deck.ts';
 import { CARD_SIZES } from './card-style.ts';
 
-/** Fetched already; the browser's cache holds them. */
+/** Ids of photos that are in the browser's cache already. */
 const fetched = new Set<string>();
 
 /**
- * The next photos are there before they are asked for (conduct 5): the second of the card on top, and the first of the
- * two cards below it, at the width at which they will be shown.
+ * Prefetches the next photos (conduct 5): the second of the card on top, and the first of the two cards below it, at the
+ * width at which they will be shown.
  */
 export const usePhotoPrefetch = (cards: readonly SwipeCard[]): void => {
   const photoSource = usePhotoSource();

@@ -10,7 +10,7 @@ const stored = (): boolean => {
   }
 };
 
-/** Whether single keys play: who speaks to their computer, or has a cat, can turn them off (WCAG 2.1.4). */
+/** Whether keyboard shortcuts are on. Members who use speech input need to turn them off (WCAG 2.1.4). */
 export const useShortcutsChoice = () => {
   const [on, setOn] = useState(stored);
   const choose = (wanted: boolean): void => {
@@ -18,7 +18,7 @@ export const useShortcutsChoice = () => {
     try {
       localStorage.setItem(KEY, wanted ? 'on' : 'off');
     } catch {
-      // Storage is full or forbidden: the choice holds for this visit.
+      // The storage is full or forbidden: the choice lasts for this visit.
     }
   };
   return [on, choose] as const;
