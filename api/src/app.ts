@@ -27,16 +27,16 @@ interface Parts {
   logger: FastifyBaseLogger;
 }
 
-/** A whole api that has not begun to listen: `main.ts` listens, tests inject. Closing it does not close `db`. */
+/** Builds the api without listening: `main.ts` listens, tests inject requests. Closing it does not close `db`. */
 export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // The gateway stands in front, on this machine; from nobody else are forwarded addresses believed.
+    // Forwarded addresses are trusted only from the gateway, which runs on this machine.
     trustProxy: 'loopback',
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
-    // An address that can not be decoded never reaches a route or its error handler.
+    // A path that cannot be decoded never reaches a route or its error handler.
     frameworkErrors: sendError,
     routerOptions: { constraints: { query: queryConstraint } },
   });
@@ -63,7 +63,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   app.decorate('readiness', { stopping: false });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // JSON is the only language of a body.
+  // Bodies are JSON only.
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerGuards(app);

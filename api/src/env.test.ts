@@ -8,14 +8,14 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
 };
 
-test('settings have safe defaults: this machine only, the demo outside production', () => {
+test('settings have safe defaults: this machine only, and the demo only outside production', () => {
   expect(readEnv(good)).toMatchObject({ host: '127.0.0.1', apiPort: 4100, demo: true, production: false });
   expect(readEnv(good).publicUrl.href).toBe('http://localhost:4000/');
   expect(readEnv({ ...good, PORT: '15000' }).publicUrl.port).toBe('15000');
   expect(readEnv(production)).toMatchObject({ demo: false, production: true });
 });
 
-test('every problem is told at once', () => {
+test('reports every problem together', () => {
   const read = () => readEnv({ API_PORT: 'four', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
   expect(read).toThrow(/API_PORT[^]*DATABASE_URL: the address of a PostgreSQL database is needed[^]*LOG_LEVEL/);
 });
@@ -27,11 +27,11 @@ test.each([
   ['SMTP_URL', { SMTP_URL: '' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/pairwise' }],
   ['PUSH_HOSTS', { PUSH_HOSTS: 'push.example,http://localhost:4999' }],
-])('production refuses a demo’s %s', (name, difference) => {
+])('production refuses the demo’s %s', (name, difference) => {
   expect(() => readEnv({ ...production, ...difference })).toThrow(new RegExp(`  ${name}: `));
 });
 
-test('PUSH-03 push services can be added and the key of pushes set; what is neither is told', () => {
+test('PUSH-03 push services can be added and the push key set; invalid values are refused', () => {
   const VAPID_PRIVATE_KEY = Buffer.alloc(32, 7).toString('base64url');
   expect(readEnv({ ...production, PUSH_HOSTS: 'push.example, *.wide.example', VAPID_PRIVATE_KEY })).toMatchObject({
     pushHosts: ['push.example', '*.wide.example'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isLocalPushHost, isPushHost } from './providers/push/push-hosts.ts';
 import { vapidKeysOf } from './providers/push/vapid-key.ts';
 
-/** The demo's choices that may never reach production. */
+/** Settings of the demo, which production refuses. */
 const demoOnly = ['DEMO'] as const;
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -47,27 +47,30 @@ export interface Env {
   production: boolean;
   host: string;
   apiPort: number;
-  /** Where members reach the product; decides links in mails and whether the cookie is Secure. */
+  /** The public address of the product, for links in mails. With https the cookie is Secure. */
   publicUrl: URL;
   databaseUrl: string;
   databasePool: number;
   dataDir: string;
   demo: boolean;
   logLevel: string;
-  /** Absent: mails go to the local outbox. */
+  /** Without one, mails go to the local outbox. */
   smtpUrl: string | undefined;
-  /** The key of our pushes; absent, the one of DATA_DIR/secrets. */
+  /** The private key of pushes. Without one, the key in DATA_DIR/secrets is used. */
   vapidPrivateKey: string | undefined;
-  /** Push services beside those of the known browsers. */
+  /** Push services in addition to those of the known browsers. */
   pushHosts: string[];
 }
 
-/** Thrown with every problem at once, so that nobody repairs settings one start at a time. */
+/** Lists all problems of the settings together, so that one start reports them all. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Reads and checks the settings of this program. Nothing else in the api reads `process.env`. */
+/**
+ * Reads and checks the settings of this program. No other file of the api reads `process.env`.
+ * @throws {EnvError}
+ */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
@@ -101,7 +104,7 @@ const productionProblems = (values: z.output<typeof schema>): string[] => {
   if (!values.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the public address');
   else if (!values.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: production needs an https address');
   if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
-  if (values.PUSH_HOSTS.some(isLocalPushHost)) problems.push('PUSH_HOSTS: production pushes to nobody without https');
+  if (values.PUSH_HOSTS.some(isLocalPushHost)) problems.push('PUSH_HOSTS: production sends pushes by https only');
   if (new URL(values.DATABASE_URL).password === '') problems.push('DATABASE_URL: production needs a password');
   return problems;
 };

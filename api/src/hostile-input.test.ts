@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 let api: TestApi;
 let cookie: string;
-/** What a well-meaning caller sends; mixed in, so that hostile values get past the first check of a request. */
+/** Valid values, mixed in so that hostile values get past the first check of a request. */
 let sensible: string[];
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A failure is the catalogue's: its code, its status, its envelope and nothing more. */
+/** The body of an error: a code of the catalogue, its text, and nothing else. */
 const envelope = z.strictObject({
   error: z.strictObject({
     code: z.enum(Object.keys(errorCodes)),
@@ -34,15 +34,15 @@ const envelope = z.strictObject({
 });
 const statusOf = new Map(Object.entries(errorCodes).map(([code, { status }]) => [code, status]));
 
-/** The status of an answer that a caller can live with, or what was wrong with it. */
-const statusOrComplaint = async (app: FastifyInstance, request: InjectOptions): Promise<number | string> => {
-  const answer = await app.inject(request);
-  const status = answer.statusCode;
+/** The status of an acceptable response, or a description of what is wrong with it. */
+const statusOrProblem = async (app: FastifyInstance, request: InjectOptions): Promise<number | string> => {
+  const response = await app.inject(request);
+  const status = response.statusCode;
   if (status === 200) return status;
-  const told = `${JSON.stringify(request)} was answered ${status} ${answer.body.slice(0, 300)}`;
-  if (status < 400 || status >= 500) return told;
-  const parsed = envelope.safeParse(answer.json());
-  return parsed.success && statusOf.get(parsed.data.error.code) === status ? status : told;
+  const problem = `${JSON.stringify(request)} got ${status} ${response.body.slice(0, 300)}`;
+  if (status < 400 || status >= 500) return problem;
+  const parsed = envelope.safeParse(response.json());
+  return parsed.success && statusOf.get(parsed.data.error.code) === status ? status : problem;
 };
 
 const nasty = [
@@ -68,7 +68,7 @@ const nasty = [
   '\u202e',
   '😀'.repeat(200),
 ];
-/** Bytes that are no UTF-8, half of a surrogate pair, and a percent sign that encodes nothing. */
+/** Invalid UTF-8, half of a surrogate pair, and a percent sign that encodes nothing. */
 const undecodable = ['%ff%fe', '%ed%a0%80', '%00', '%zz', '%'];
 const pollution = ['__proto__', 'constructor', 'prototype', 'toString', 'constructor[prototype][x]', 'a.b'];
 
@@ -81,14 +81,14 @@ const encoded = (): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...undecodable) },
   );
 
-/** Ids of people who are there, words of the catalogue and yes or no: what gets past the schemas of bodies. */
+/** Existing ids, known words and booleans, which pass the schemas of bodies. */
 const typedValue = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom(...sensible, ...sensible.map(Number).filter(Number.isSafeInteger), 'like', 'pass', 'image', true),
     fc.constantFrom<unknown>(0, -1, 2 ** 31, 2 ** 48, 2 ** 53, 1.5, null, false, [], ['wine'], [null]),
   );
 
-/** The fields of a schema; a union has those of all its options. */
+/** The fields of a schema, for a union those of all its options. */
 const fieldsOfSchema = (schema: object | undefined): string[] => {
   if (schema === undefined) return [];
   if ('options' in schema && Array.isArray(schema.options)) return schema.options.flatMap(fieldsOfSchema);
@@ -130,7 +130,7 @@ const anyRequest = (): fc.Arbitrary<InjectOptions> => {
       url: `${path ?? ''}?${parts.query}`,
       headers: {
         'x-request-type': 'client',
-        // Every login from elsewhere, or the lock of a network would soon hide all behind it.
+        // Each request from another network. Otherwise the lock of one network would soon refuse them all.
         'x-forwarded-for': `11.${parts.network >> 8}.${parts.network & 0xff}.1`,
         ...(asMember ? { cookie } : {}),
         ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
@@ -140,19 +140,19 @@ const anyRequest = (): fc.Arbitrary<InjectOptions> => {
   });
 };
 
-test('CALL-10 CALL-12 whatever a caller sends, the answer is a success or a refusal of the catalogue', async () => {
+test('CALL-10 CALL-12 responds to any input with a success or an error of the catalogue', async () => {
   const statuses = new Set<number | string>();
   const property = fc.asyncProperty(anyRequest(), async (request) => {
-    const status = await statusOrComplaint(api.app, request);
+    const status = await statusOrProblem(api.app, request);
     expect(status).toEqual(expect.any(Number));
     statuses.add(status);
   });
   await fc.assert(property, { seed: 20_261_121, numRuns: 300, endOnFailure: true });
-  // The requests are not all refused at the door, nor all let in.
+  // Some requests fail the first check and some pass.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
 });
 
-test('CALL-10 each text field of a body, filled with each nasty text', async () => {
+test('CALL-10 accepts or refuses each hostile text in each text field', async () => {
   const bodies = nasty.flatMap((value) => [
     ['POST', { email: value, password: 'x' }] as const,
     ['POST', { email: 'a@example.test', password: value }] as const,
@@ -161,18 +161,18 @@ test('CALL-10 each text field of a body, filled with each nasty text', async () 
   for (const [method, body] of bodies) {
     const headers = { 'x-request-type': 'client', 'content-type': 'application/json', cookie };
     const request = { method, url: '/api/user.php', headers, payload: JSON.stringify(body) };
-    expect(await statusOrComplaint(api.app, request)).toEqual(expect.any(Number));
+    expect(await statusOrProblem(api.app, request)).toEqual(expect.any(Number));
   }
 });
 
-test('what the check must notice: an endpoint that hands its input to the database unseen, and a foreign envelope', async () => {
+test('the check finds an endpoint that passes its input to the database, and a wrong envelope', async () => {
   const { app } = await api.restart();
   app.get<{ Querystring: { id: string } }>('/api/careless.php', async ({ query }) => {
     const found = await sql<{ id: number }>`select ${query.id}::int as id`.execute(api.db);
     return found.rows[0];
   });
   app.get('/api/chatty.php', async (_request, reply) => reply.code(400).send({ error: { code: 'oops', message: '' } }));
-  expect(await statusOrComplaint(app, { url: '/api/careless.php?id=7' })).toBe(200);
-  expect(await statusOrComplaint(app, { url: '/api/careless.php?id=seven' })).toMatch(/answered 500/);
-  expect(await statusOrComplaint(app, { url: '/api/chatty.php' })).toMatch(/answered 400/);
+  expect(await statusOrProblem(app, { url: '/api/careless.php?id=7' })).toBe(200);
+  expect(await statusOrProblem(app, { url: '/api/careless.php?id=seven' })).toMatch(/got 500/);
+  expect(await statusOrProblem(app, { url: '/api/chatty.php' })).toMatch(/got 400/);
 });

@@ -7,8 +7,8 @@ import { startTestApi, type TestApi } from '../testing/index.ts';
 jest.setTimeout(120_000);
 
 /**
- * What `hostile-input.test.ts` tries by chance is tried here one by one: every write of the account, each field of a
- * sensible body replaced by every shape JSON has, by a visitor, a newcomer and a member.
+ * Tries systematically what `hostile-input.test.ts` tries at random: every write of the account, with each field of a
+ * valid body replaced by every JSON shape, by a visitor, an unconfirmed member and a member.
  */
 let api: TestApi;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A session of somebody whom these writes may change or end. */
+/** Sessions of members whom these writes may change or log out. */
 const sessions = async (): Promise<[string, string | undefined][]> => [
   ['visitor', undefined],
   ['newcomer', (await api.as(await api.make({ status: 'not_confirmed' }))).cookie()],
@@ -126,7 +126,7 @@ const shapes: unknown[] = [
   { $ne: null },
 ];
 
-/** Every place of a value, deep: the keys that lead there. */
+/** The paths to all parts of a value. */
 const placesIn = (value: unknown, path: readonly string[] = []): string[][] => {
   if (typeof value !== 'object' || value === null) return [[...path]];
   return [[...path], ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))];
@@ -150,19 +150,19 @@ const variants = (body: object): unknown[] => [
 const bodiless = ['GET', 'HEAD'];
 const known = new Map(Object.entries(errorCodes).map(([code, { status }]) => [code, status]));
 
-/** What is wrong with an answer; undefined when a caller can live with it. */
-const complaintOf = async (request: InjectOptions, app = api.app): Promise<string | undefined> => {
-  const answer = await app.inject(request);
-  if (answer.statusCode === 200) return undefined;
-  const told = `${JSON.stringify(request).slice(0, 400)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-  if (answer.statusCode < 400 || answer.statusCode >= 500) return told;
-  const code: unknown = answer.json().error?.code;
-  return typeof code === 'string' && known.get(code) === answer.statusCode ? undefined : told;
+/** Describes what is wrong with a response; undefined for an acceptable one. */
+const problemOf = async (request: InjectOptions, app = api.app): Promise<string | undefined> => {
+  const response = await app.inject(request);
+  if (response.statusCode === 200) return undefined;
+  const problem = `${JSON.stringify(request).slice(0, 400)} → ${response.statusCode} ${response.body.slice(0, 200)}`;
+  if (response.statusCode < 400 || response.statusCode >= 500) return problem;
+  const code: unknown = response.json().error?.code;
+  return typeof code === 'string' && known.get(code) === response.statusCode ? undefined : problem;
 };
 
 const keys = Object.keys(sensible) as EndpointKey[];
 
-test('every call of the account is here', () => {
+test('lists every call of the account', () => {
   const paths = new Set(keys.map((key) => key.split(' ')[1]));
   const missing = Object.keys(endpoints).filter((key) => {
     const [, path] = key.split(' ');
@@ -171,11 +171,11 @@ test('every call of the account is here', () => {
   expect(missing).toEqual(['GET /api/user.php', 'GET /api/signup.php']);
 });
 
-test.each(keys)('CALL-10 %s takes any shape with a success or a refusal of the catalogue', async (key) => {
+test.each(keys)('CALL-10 %s responds to any shape with a success or an error of the catalogue', async (key) => {
   const [method = 'GET', url = ''] = key.split(' ');
-  const complaints: string[] = [];
-  let refused = 0;
-  // Who signs up is nobody yet; each of these costs the hash of a password.
+  const problems: string[] = [];
+  let sentCount = 0;
+  // Signups need no session, and each costs a password hash.
   const callers = (await sessions()).slice(0, key === 'POST /api/signup.php' ? 1 : undefined);
   for (const [, cookie] of callers) {
     for (const { body, query } of sensible[key] ?? []) {
@@ -184,26 +184,26 @@ test.each(keys)('CALL-10 %s takes any shape with a success or a refusal of the c
       for (const payload of sent) {
         for (const parameters of queries) {
           const search = parameters === undefined ? '' : `?${queryOf(parameters)}`;
-          const complaint = await complaintOf({
+          const problem = await problemOf({
             method: method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET',
             url: `${url}${search}`,
             headers: {
               'x-request-type': 'client',
-              'x-forwarded-for': `11.${refused >> 8}.${refused & 0xff}.1`,
+              'x-forwarded-for': `11.${sentCount >> 8}.${sentCount & 0xff}.1`,
               ...(cookie ? { cookie } : {}),
               ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
             },
             ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
           });
-          refused += 1;
-          if (complaint !== undefined) complaints.push(complaint);
+          sentCount += 1;
+          if (problem !== undefined) problems.push(problem);
         }
       }
     }
   }
-  expect(complaints).toEqual([]);
-  // Negative control of the loop: it has tried what it says it tries.
-  expect(refused).toBeGreaterThanOrEqual(3);
+  expect(problems).toEqual([]);
+  // Negative control: the loop has sent requests.
+  expect(sentCount).toBeGreaterThanOrEqual(3);
 });
 
 const queryOf = (value: unknown): string => {
@@ -216,11 +216,11 @@ const queryOf = (value: unknown): string => {
     .join('&');
 };
 
-test('what the check must notice: a route that trusts the shape of its body', async () => {
+test('the check finds a route that trusts the shape of its body', async () => {
   const { app } = await api.restart();
   app.post<{ Body: { name: string } }>('/api/careless.php', async ({ body }) => ({ length: body.name.trim().length }));
-  const ask = (payload: unknown) =>
-    complaintOf(
+  const send = (payload: unknown) =>
+    problemOf(
       {
         method: 'POST',
         url: '/api/careless.php',
@@ -229,21 +229,21 @@ test('what the check must notice: a route that trusts the shape of its body', as
       },
       app,
     );
-  expect(await ask({ name: 'x' })).toBeUndefined();
-  const found = await Promise.all(variants({ name: 'x' }).map(ask));
-  expect(found.filter((complaint) => complaint?.includes('→ 500')).length).toBeGreaterThan(10);
+  expect(await send({ name: 'x' })).toBeUndefined();
+  const found = await Promise.all(variants({ name: 'x' }).map(send));
+  expect(found.filter((problem) => problem?.includes('→ 500')).length).toBeGreaterThan(10);
 });
 
 test.each(['', 'x', '../../../etc/passwd', '%00', '0', '{}', 'a&id=b'])(
-  'CALL-10 the file of a copy is none at the address ?id=%s',
+  'CALL-10 refuses the file of a copy for ?id=%s',
   async (id) => {
     const cookie = (await api.as(await api.make())).cookie() ?? '';
-    const answer = await api.app.inject({ url: `/api/export-file.php?id=${id}`, headers: { cookie } });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_request']);
+    const response = await api.app.inject({ url: `/api/export-file.php?id=${id}`, headers: { cookie } });
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
   },
 );
 
-test('what a caller adds to a signup is not taken: nobody gives themselves a status, credits or another site', async () => {
+test('ignores unknown fields of a signup, such as status, credits or another site', async () => {
   const body = {
     email: 'mass@example.test',
     name: 'Anna',
@@ -261,35 +261,35 @@ test('what a caller adds to a signup is not taken: nobody gives themselves a sta
   expect(row).toMatchObject({ status: 'not_confirmed', site_id: 1, paid: false, confirmed_at: null });
 });
 
-describe('from elsewhere', () => {
+describe('foreign requests', () => {
   const writes = Object.keys(endpoints).filter((key) => !key.startsWith('GET ') && key !== 'POST /api/unsubscribe.php');
   const foreign: [string, Record<string, string>][] = [
-    ['no header of ours', { 'x-request-type': '' }],
+    ['no header of our pages', { 'x-request-type': '' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
-    ['nobody (an address typed in)', { 'sec-fetch-site': 'none' }],
+    ['no site (a typed address)', { 'sec-fetch-site': 'none' }],
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['our name with another port', { origin: 'http://localhost:9' }],
-    ['a name that begins as ours', { origin: 'http://localhost.evil.example' }],
+    ['a host that begins with ours', { origin: 'http://localhost.evil.example' }],
     ['an opaque origin', { origin: 'null' }],
-    ['an origin that is none', { origin: 'evil' }],
+    ['an invalid origin', { origin: 'evil' }],
   ];
 
-  test.each(writes)('CALL-10 %s is refused before anything is read', async (key) => {
+  test.each(writes)('CALL-10 %s is refused before its body is read', async (key) => {
     const [method = '', url = ''] = key.split(' ');
     const cookie = (await api.as(await api.make())).cookie() ?? '';
-    // Sent as a page goes away it carries no header of ours; where it comes from is asked all the same (T9).
+    // A beacon carries no header of our pages, but its origin is checked all the same (T9).
     const isBeacon = key === 'POST /api/page-hidden.php';
     for (const [name, headers] of isBeacon ? foreign.slice(1) : foreign) {
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: method === 'POST' || method === 'PUT' ? method : 'DELETE',
         url,
         headers: { 'x-request-type': 'client', 'content-type': 'application/json', cookie, ...headers },
         payload: '{}',
       });
-      // A call that is not served yet is nobody's to refuse.
-      if (answer.statusCode === 404 && answer.json().error.code === 'not_found') continue;
-      expect([name, answer.statusCode, answer.json().error.field]).toEqual([name, 400, 'X-Request-Type']);
+      // The api does not serve this call yet.
+      if (response.statusCode === 404 && response.json().error.code === 'not_found') continue;
+      expect([name, response.statusCode, response.json().error.field]).toEqual([name, 400, 'X-Request-Type']);
     }
   });
 });

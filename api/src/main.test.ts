@@ -18,8 +18,8 @@ afterAll(() => server.drop());
 interface Program {
   child: ChildProcess;
   output: () => string;
-  /** Resolves when a line has come that the pattern fits. */
-  says: (pattern: RegExp) => Promise<string>;
+  /** Resolves when the output matches the pattern. */
+  waitFor: (pattern: RegExp) => Promise<string>;
   exit: Promise<unknown[]>;
 }
 
@@ -39,40 +39,40 @@ const run = (env: Record<string, string>): Program => {
     child,
     output: () => text,
     exit: once(child, 'exit'),
-    says: (pattern) =>
+    waitFor: (pattern) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = pattern.exec(text)?.[0];
           if (found !== undefined) resolve(found);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
   };
 };
 
-test('SIGTERM lets a running request end, closes and exits with 0', async () => {
+test('SIGTERM lets a running request finish, closes and exits with 0', async () => {
   const api = run({ DATABASE_URL: server.url, API_PORT: '0' });
-  const address = await api.says(/http:\/\/127\.0\.0\.1:\d+/);
+  const address = await api.waitFor(/http:\/\/127\.0\.0\.1:\d+/);
   const db = openDatabase({ url: server.url, onError: () => {} });
-  // Whoever asks for interests waits until this transaction ends.
-  const { answer, stopped } = await db.transaction().execute(async (trx) => {
+  // A request for interests waits until this transaction ends.
+  const { response, stopped } = await db.transaction().execute(async (trx) => {
     await sql`lock table interests in access exclusive mode`.execute(trx);
-    const asked = fetch(`${address}/api/interests.php`);
+    const pending = fetch(`${address}/api/interests.php`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     api.child.kill('SIGTERM');
-    await api.says(/"msg":"stopping"/);
+    await api.waitFor(/"msg":"stopping"/);
     const health = await fetch(`${address}/api/health.php`);
     expect(health.status).toBe(503);
-    return { answer: asked, stopped: api.exit };
+    return { response: pending, stopped: api.exit };
   });
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
   expect(await stopped).toEqual([0, null]);
   expect(api.output()).toContain('"msg":"stopped"');
   await db.destroy();
 });
 
-test('settings that are wrong are told in words, with exit code 1', async () => {
+test('prints what is wrong with the settings, and exits with 1', async () => {
   const api = run({ API_PORT: 'four' });
   expect(await api.exit).toEqual([1, null]);
   expect(api.output()).toMatch(
@@ -80,7 +80,7 @@ test('settings that are wrong are told in words, with exit code 1', async () => 
   );
 });
 
-test('a port that is taken ends the program instead of leaving it hanging', async () => {
+test('exits when its port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -6,7 +6,7 @@ import { keepDemoAwake } from './db/seed/refresh-demo.ts';
 import { EnvError, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 
-/** How long a proxy in front needs to notice that this node is leaving. */
+/** Time for a proxy to notice that this node is stopping. */
 const drainMilliseconds = 500;
 const everyMinute = 60_000;
 
@@ -20,7 +20,7 @@ const start = async (): Promise<void> => {
   });
   const app = await buildApp({ env, db, logger });
 
-  const breath = env.demo ? setInterval(() => keepDemoAwake(db).catch(() => {}), everyMinute) : undefined;
+  const demoTimer = env.demo ? setInterval(() => keepDemoAwake(db).catch(() => {}), everyMinute) : undefined;
 
   const jobs = startJobs(app.services, (error, message) => logger.warn({ err: error }, message));
 
@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
     stopping = true;
     logger.info({ signal }, 'stopping');
     app.readiness.stopping = true;
-    clearInterval(breath);
+    clearInterval(demoTimer);
     await jobs.stop();
     await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
     await app.close();
@@ -47,10 +47,10 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  // The lines a person reads; everything later is the log's.
+  // Printed for a person; everything later goes to the log.
   const text =
     error instanceof Error && !(error instanceof EnvError) ? error.stack : String(error).replace('EnvError: ', '');
   process.stderr.write(`${text ?? ''}\n`);
-  // Connections may be open already and would keep the process alive.
+  // Open connections would keep the process alive.
   process.exit(1);
 }

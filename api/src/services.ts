@@ -8,27 +8,27 @@ import type { PhotoPool } from './providers/photos/photo-pool.ts';
 import type { PhotoStore } from './providers/photos/photo-store.ts';
 import type { PushPort } from './providers/push/push-port.ts';
 
-/** The parts a running api consists of; made once in `app.ts`, found by every route on the server. */
+/** The parts of a running api. `app.ts` makes them once; every route finds them on the server. */
 export interface Services {
   env: Env;
   db: Database;
   sites: SiteDirectory;
   geoip: GeoIp;
-  /** Sends the mails that rules have put into the queue. */
+  /** Sends the queued mails. */
   mails: MailSender;
-  /** The way to the browsers of members, and our key for it. */
+  /** Sends to push services; holds the public key of pushes. */
   push: PushPort;
-  /** Sends the pushes that rules have put into the queue. */
+  /** Sends the queued pushes. */
   pushes: PushSender;
   photos: PhotoStore;
-  /** Draws uploaded photos anew, away from the threads that answer. */
+  /** Re-encodes uploaded photos outside the thread that serves requests. */
   photoPool: PhotoPool;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
-    /** Set when the program is about to stop; health then answers 503. */
+    /** Set when the program is about to stop; the health check then returns 503. */
     readiness: { stopping: boolean };
   }
 }

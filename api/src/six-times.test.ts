@@ -16,8 +16,8 @@ import { createLink } from './domain/links/create-link.ts';
 jest.setTimeout(60_000);
 
 /**
- * Every write of the account, sent six times: with one Idempotency-Key each is heard as the first was and what it does
- * is done once; without a key the state is that of one, whatever the repeats are answered.
+ * Sends every write of the account six times. With one Idempotency-Key all get the first response, and the write happens
+ * once. Without a key the result is that of one write, whatever the responses to the repeats are.
  */
 let api: TestApi;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const twice = { password: newPassword, password_repeat: newPassword };
 
 interface Scene {
   person: TestPerson;
-  /** A browser; it may get a session by the write. */
+  /** A browser, which may get a session by the write. */
   client: TestClient;
   query?: Record<string, string>;
   body?: object;
@@ -44,28 +44,28 @@ interface Scene {
 
 interface Write {
   start: () => Promise<Scene>;
-  /** Mails that go out by it, in all. */
+  /** How many mails the write sends altogether. */
   mails?: number;
-  /** A repeat without a key is refused with it; success unless told. */
+  /** The error of a repeat without a key; none by default. */
   repeat?: string;
-  /** A limit that six at once may reach, as each counts before any has succeeded. */
+  /** A limit that six concurrent calls may reach, because each counts before one succeeds. */
   limit?: string;
 }
 
 const asMember =
-  (body: object | (() => object), wish = {}) =>
+  (body: object | (() => object), options = {}) =>
   async (): Promise<Scene> => {
-    const person = await api.make(wish);
+    const person = await api.make(options);
     return { person, client: await api.as(person), body: typeof body === 'function' ? body() : body };
   };
 const withLink =
-  (purpose: Parameters<typeof createLink>[2], more: object = {}, wish = {}) =>
+  (purpose: Parameters<typeof createLink>[2], more: object = {}, options = {}) =>
   async () => {
-    const person = await api.make(wish);
+    const person = await api.make(options);
     const token = await createLink(api.db, person.id, purpose, { email: newAddress() });
     return { person, client: api.visitor(), body: { token, ...more } };
   };
-const leaving = async (body: (person: TestPerson, token: string) => object): Promise<Scene> => {
+const closedAccount = async (body: (person: TestPerson, token: string) => object): Promise<Scene> => {
   const person = await api.make();
   await (await api.as(person)).call('POST /api/account-delete.php', { body: { password: testPassword } });
   return { person, client: api.visitor(), body: body(person, await linkTo(api, person.email)) };
@@ -131,30 +131,30 @@ const writes: Partial<Record<EndpointKey, Write>> = {
   'POST /api/email-enable.php': { start: asMember({}) },
   'PUT /api/invisible.php': { start: asMember({ enabled: true }) },
   'PUT /api/account-delete.php': { start: asMember({ offer: 'pause_mails' }), repeat: 'offer_used' },
-  // Whoever has left is nobody: the repeat finds no session, which is what the write was for.
+  // The write ends the session, so a repeat has none.
   'POST /api/account-delete.php': {
     start: asMember({ password: testPassword }),
     mails: 1,
     repeat: 'authentication_required',
   },
-  'POST /api/reactivate.php': { start: () => leaving((_person, token) => ({ token })), repeat: 'link_expired' },
+  'POST /api/reactivate.php': { start: () => closedAccount((_person, token) => ({ token })), repeat: 'link_expired' },
   'POST /api/reactivate-mail.php': {
-    start: () => leaving(({ email }) => ({ email, password: testPassword })),
+    start: () => closedAccount(({ email }) => ({ email, password: testPassword })),
     mails: 1,
   },
   'POST /api/export.php': { start: asMember({ password: testPassword }), repeat: 'one_per_day' },
 };
 
-/** Folders of contracts whose writes are the account's; a new one has to be added above. */
+/** Paths of the account's writes. A new write has to be added above. */
 const accountPaths =
   /^(POST|PUT|DELETE) \/api\/(user|signup|signup-email|activation-mail|activate|login-link|unsubscribe|password-reset|password|mail-change|sessions|notifications|email-enable|invisible|account-delete|reactivate|reactivate-mail|export)\.php$/;
 
-test('every write of the account is here', () => {
+test('lists every write of the account', () => {
   const all = Object.keys(endpoints).filter((key) => accountPaths.test(key));
   expect(Object.keys(writes).toSorted()).toEqual(all.toSorted());
 });
 
-/** Mails made for an account, whether they are out yet or not. */
+/** Counts the mails of an account, queued ones included. */
 const mailsOf = async (scene: Scene): Promise<number> => {
   await api.app.services.mails.drain();
   const all = (await api.app.inject({ url: '/__dev/outbox' })).json<{ to: string }[]>();
@@ -168,33 +168,35 @@ describe.each(cases)('%s', (key, { start, mails = 0, repeat, limit = 'rate_limit
   const send = ({ client, query, body }: Scene, headers: Record<string, string> = {}) =>
     client.call(key, { headers, ...(query && { query }), ...(body && { body }) });
 
-  test('CALL-11 six times with one key: the first answer each time, and done once', async () => {
+  test('CALL-11 six times with one key: returns the first response each time, and writes once', async () => {
     const scene = await start();
     const before = await mailsOf(scene);
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = [];
-    for (let times = 0; times < 6; times += 1) answers.push(await send(scene, headers));
-    const first = answers[0];
+    const responses = [];
+    for (let times = 0; times < 6; times += 1) responses.push(await send(scene, headers));
+    const first = responses[0];
     expect(first?.status).toBe(200);
-    const leaves = repeat === 'authentication_required';
-    for (const answer of answers.slice(1)) {
-      expect(leaves ? answer.error?.code : [answer.status, answer.body]).toEqual(leaves ? repeat : [200, first?.body]);
+    const endsSession = repeat === 'authentication_required';
+    for (const response of responses.slice(1)) {
+      expect(endsSession ? response.error?.code : [response.status, response.body]).toEqual(
+        endsSession ? repeat : [200, first?.body],
+      );
     }
     expect((await mailsOf(scene)) - before).toBe(mails);
   });
 
-  test('CALL-11 six at once with one key: done once, and none fails but with "in a moment"', async () => {
+  test('CALL-11 six concurrent calls with one key: writes once, and fails only with "retry in a moment"', async () => {
     const scene = await start();
     const before = await mailsOf(scene);
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(scene, headers)));
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
-    const codes = new Set(answers.map(({ error }) => error?.code ?? 'ok'));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(scene, headers)));
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
+    const codes = new Set(responses.map(({ error }) => error?.code ?? 'ok'));
     for (const code of codes) expect(['ok', 'rate_limited', 'authentication_required', limit]).toContain(code);
     expect((await mailsOf(scene)) - before).toBe(mails);
   });
 
-  test('CALL-11 six times without a key: the refusal of the repeats is one of the catalogue, never a failure', async () => {
+  test('CALL-11 six times without a key: repeats get the expected error of the catalogue', async () => {
     const scene = await start();
     const codes = [];
     for (let times = 0; times < 6; times += 1) codes.push((await send(scene)).error?.code ?? 'ok');

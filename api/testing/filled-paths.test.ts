@@ -9,11 +9,11 @@ const body = {
   numResults: 2,
 };
 
-test('every path that tells something, once; a null and an empty list tell nothing', () => {
+test('lists every path with a value once, without null and empty lists', () => {
   expect(filledPaths(body)).toEqual(['numResults', 'profiles[].id', 'profiles[].main_image.id']);
 });
 
-test('a field more is found at any depth, also false, zero and empty text', () => {
+test('finds an added field at any depth, also false, zero and empty text', () => {
   const [first, second] = body.profiles;
   expect(filledPaths({ ...body, profiles: [{ ...first }, { ...second, lat: 52.37 }] })).toContain('profiles[].lat');
   expect(filledPaths({ ...body, extra: { of: [[{ deep: false }]], zero: 0, text: '' } })).toEqual(
@@ -21,6 +21,6 @@ test('a field more is found at any depth, also false, zero and empty text', () =
   );
 });
 
-test('a field that should be null is found where it is told', () => {
+test('finds a value in a field that should be null', () => {
   expect(filledPaths({ ...body, profiles: [{ id: 1, city: 'Amsterdam' }] })).toContain('profiles[].city');
 });

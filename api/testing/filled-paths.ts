@@ -1,9 +1,6 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/**
- * Every path of an answer that tells something, sorted: `profiles[].main_image.id`. A null, and a list of nobody, tell
- * nothing.
- */
+/** Lists every path of a response that holds a value, sorted: `profiles[].main_image.id`. Null and empty lists hold none. */
 export const filledPaths = (body: Json, place = ''): string[] => {
   if (body === null) return [];
   const inside = Array.isArray(body)

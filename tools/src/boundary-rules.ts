@@ -1,6 +1,6 @@
 import { remoteFolders, sharedFolders } from './workspace.ts';
 
-/** One rule in dependency-cruiser's form; the comment is what a colleague reads when it is broken. */
+/** A rule of dependency-cruiser. Its comment is shown when the rule is broken. */
 export interface BoundaryRule {
   name: string;
   comment: string;
@@ -9,7 +9,7 @@ export interface BoundaryRule {
   to: { path?: string; pathNot?: string; circular?: boolean };
 }
 
-/** A rule with the imports that prove it: `from` may import `legal` and may not import `illegal`. */
+/** A rule with the imports that prove it: the file `from` may import `legal` and must not import `illegal`. */
 export interface ProvenRule {
   rule: BoundaryRule;
   from: string;
@@ -29,7 +29,7 @@ const rule = (
   proof: Omit<ProvenRule, 'rule'>,
 ): ProvenRule => ({ rule: { name, comment, severity: 'error', from, to }, ...proof });
 
-/** What each shared package may use of the others; what is not listed is forbidden. */
+/** The shared packages that each shared package may import. All others are forbidden. */
 const sharedMayUse: Record<string, string[]> = {
   'command-line': [],
   contracts: [],
@@ -47,7 +47,7 @@ const sharedMayUse: Record<string, string[]> = {
 const forRemotes = remotes.map((remote) =>
   rule(
     `${remote}-stands-alone`,
-    'A remote never imports another remote, the shell, or a server. It gets what others have through a slot, the bus or a route.',
+    'A remote never imports another remote, the shell or a server. It uses a slot, the bus or a route instead.',
     { path: `^${remote}/`, pathNot: test },
     {
       path: `^(${[...remotes.filter((other) => other !== remote), 'shell', 'api', 'gateway', 'console', 'tools', 'e2e'].join('|')})/`,
@@ -62,7 +62,7 @@ const forRemotes = remotes.map((remote) =>
 
 const forShared = sharedFolders().map((folder) => {
   const allowed = [folder, ...(sharedMayUse[folder] ?? [])];
-  // Tests of screens are answered by the real api.
+  // Tests of screens use the real api.
   const api = folder === 'testing' ? 'api/(?!testing/)' : 'api/';
   return rule(
     `shared-${folder}-imports-one-way`,
@@ -98,9 +98,9 @@ const domainLayers: readonly string[][] = [
     'promo',
     'reference',
   ],
-  ['complaints', 'members', 'products', 'push', 'signup', 'user'],
+  ['complaints', 'members', 'products', 'push', 'signup'],
   ['account-deletion', 'chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
-  ['swipe'],
+  ['swipe', 'user'],
 ];
 
 const forDomain = domainLayers.map((layer, index) => {
@@ -119,28 +119,28 @@ const forDomain = domainLayers.map((layer, index) => {
   );
 });
 
-/** All boundaries of the tree, made from the folders that exist, each with its proof. */
+/** All import boundaries, generated from the folders that exist, each with its proof. */
 export const provenRules: ProvenRule[] = [
   ...forRemotes,
   ...forShared,
   ...forDomain,
   rule(
     'shell-knows-no-remote',
-    'The shell learns of remotes from the registry only.',
+    'The shell knows remotes from the registry only.',
     { path: '^shell/', pathNot: test },
     { path: `${anyRemote}|^(api|gateway|console|tools|e2e)/` },
     { from: 'shell/src/main.ts', legal: 'shared/bus/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
   rule(
     'api-knows-no-page',
-    'Of the shared packages the api uses only contracts and command-line; it knows no page.',
+    'The api imports only contracts and command-line of the shared packages; it knows no page.',
     { path: '^api/', pathNot: test },
     { path: `^shared/(?!(command-line|contracts)/)|^(shell|gateway|console|tools|e2e)/|${anyRemote}` },
     { from: 'api/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'shared/ui/index.ts' },
   ),
   rule(
     'gateway-runs-no-remote',
-    'The gateway never runs the code of a remote or the shell; it knows them as published data.',
+    'The gateway never imports the code of a remote or the shell; it reads them as published data.',
     { path: '^gateway/', pathNot: test },
     { path: `^shared/(?!(command-line|contracts|webpack)/)|^(shell|api|tools|e2e|console)/|${anyRemote}` },
     { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
@@ -154,7 +154,7 @@ export const provenRules: ProvenRule[] = [
   ),
   rule(
     'domain-knows-no-http',
-    'The domain is sentences about the product: no HTTP, no framework.',
+    'The domain contains the rules of the product: no HTTP, no framework.',
     { path: '^api/src/domain/', pathNot: test },
     { path: '^api/src/(routes|plugins)/|node_modules/(fastify|@fastify)' },
     {
@@ -201,7 +201,7 @@ export const provenRules: ProvenRule[] = [
   ),
   rule(
     'libraries-behind-facades',
-    'Remotes use the facades: router, i18n, ui, bus, api-client. A library shared at its root loses tree shaking.',
+    'Remotes use the facades router, i18n, ui, bus and api-client. A library that is shared at its root loses tree shaking.',
     { path: '^(mf-[a-z-]+|shell|console)/', pathNot: test },
     { path: 'node_modules/(react-router-dom|react-router|i18next|react-i18next|@emotion|ky|radix-ui|@tabler)/' },
     { from: 'mf-chat/src/list.ts', legal: 'shared/router/index.ts', illegal: 'node_modules/react-router-dom/index.js' },
@@ -227,5 +227,5 @@ const noCircular: BoundaryRule = {
   to: { circular: true },
 };
 
-/** What dependency-cruiser reads. */
+/** The rules for dependency-cruiser. */
 export const boundaryRules: BoundaryRule[] = [...provenRules.map((proven) => proven.rule), noCircular];

@@ -12,7 +12,7 @@ import { memberOf } from './session.ts';
 
 type Value<Schema> = Schema extends $ZodType ? output<Schema> : undefined;
 
-/** What a handler gets: everything checked, nothing raw but request and reply for cookies and addresses. */
+/** The arguments of a handler: checked values, with the raw request and reply for cookies and addresses. */
 export interface Call<Query, Body, Requires extends Requirement> {
   context: Context;
   services: Services;
@@ -24,16 +24,16 @@ export interface Call<Query, Body, Requires extends Requirement> {
 }
 
 interface Options<Query, Body, Response, Requires extends Requirement> {
-  /** What the answer's schema describes; other fields are dropped on the way out. */
+  /** Returns what the response schema describes. Other fields are not sent. */
   handler: (call: Call<Query, Body, Requires>) => Promise<Value<Response>> | Value<Response>;
   /**
-   * Writes answer a repeated Idempotency-Key with their first answer. `natural` is for those whose repeat does no harm
-   * and whose answer must not be kept, such as a login with its cookie.
+   * By default a write with a repeated Idempotency-Key returns its first response. `natural` is for writes whose repeat
+   * does no harm and whose response must not be stored, such as a login with its cookie.
    */
   idempotency?: 'natural';
 }
 
-/** What the rules may use for a request: the database, the site it asks for, where it comes from. */
+/** Makes the context of a request for domain functions: the database, the site, the country. */
 export const contextOf = async (request: FastifyRequest): Promise<Context> => {
   const { services } = request.server;
   return {
@@ -44,8 +44,8 @@ export const contextOf = async (request: FastifyRequest): Promise<Context> => {
 };
 
 /**
- * A route from its contract. Query and body are checked by its schemas, the answer is written by its schema, who may
- * call is asked here, and errors leave by the one handler of `errors.ts`.
+ * Makes a route from its contract. The schemas check query and body and serialise the response; the route checks that
+ * the caller is logged in if the contract requires it; `errors.ts` turns errors into responses.
  */
 export const endpoint = <
   Query extends $ZodType | undefined,
@@ -69,7 +69,7 @@ export const endpoint = <
     const context = await contextOf(request);
     const member = await memberOf(request, reply, context.site.id);
     if (definition.requires === 'member' && !member) throw new DomainError('authentication_required');
-    // The validator of the route has just made these values of the contract's types.
+    // The validator of the route has checked these values against the contract.
     const call = {
       context,
       services,
@@ -80,9 +80,9 @@ export const endpoint = <
       body: request.body,
     } as Call<Query, Body, Requires>;
     const act = async () => handler(call);
-    const kept = definition.method !== 'GET' && idempotency !== 'natural';
-    const answer = await (kept ? respondOnce(request, services.db, member, act) : act());
-    // An answer may be null as a whole; left to the server it would go out as no content at all.
-    return answer === null ? reply.type('application/json; charset=utf-8').send('null') : answer;
+    const isStored = definition.method !== 'GET' && idempotency !== 'natural';
+    const response = await (isStored ? respondOnce(request, services.db, member, act) : act());
+    // Fastify would send a response that is null as an empty body.
+    return response === null ? reply.type('application/json; charset=utf-8').send('null') : response;
   },
 });

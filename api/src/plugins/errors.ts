@@ -5,21 +5,21 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlState } from '../db/sql-state.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
-/** What the database refuses by itself (its own SQLSTATEs, data model 5.2). Everything else it says is a bug of ours. */
+/** Errors of constraints in the database (own SQLSTATEs, data model 5.2). Any other database error is a bug. */
 const codeOfSqlState: Record<string, ErrorCode> = {
   DB002: 'invalid_date_of_birth',
   DB040: 'idempotency_mismatch',
   DB404: 'not_found',
 };
 
-/** The envelope of every failed call (decisions G-7); `message` is the catalogue's English, its parameters filled in. */
+/** The body of every error response (decisions G-7). `message` is the English text of the catalogue with its parameters. */
 export const errorBody = (code: ErrorCode, details: DomainError['details'] = {}): ApiErrorBody => {
   const text: string = errorCodes[code].text;
   const message = text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(details.params?.[name] ?? whole));
   return { error: { code, message, ...details } };
 };
 
-/** The name of the first field that is wrong, from the path of the validator's first issue. */
+/** The first invalid field, from the path of the validator's first issue. */
 const invalidField = (error: FastifyError): string | undefined =>
   error.validation?.[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') || undefined;
 
@@ -31,12 +31,12 @@ const toDomainError = (error: FastifyError): DomainError | undefined => {
   }
   const fromDatabase = codeOfSqlState[sqlState(error) ?? ''];
   if (fromDatabase) return new DomainError(fromDatabase);
-  // Fastify's own refusals: a body that is no JSON, too long, of another type.
+  // Errors of Fastify itself: a body with invalid JSON, too long, or of another type.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('invalid_request');
   return undefined;
 };
 
-/** Limits that only time lifts: a minute between mails, and what there is so many times a day. */
+/** Seconds after which a limit allows another attempt. */
 const waits: Partial<Record<ErrorCode, number>> = {
   rate_limited: 1,
   mail_limit: 60,
@@ -47,11 +47,11 @@ const waits: Partial<Record<ErrorCode, number>> = {
   one_per_day: 86_400,
 };
 
-/** Told as `Retry-After`: a moment is waited for, but a longer limit must show at once and not be tried again (CALL-11). */
+/** The value of `Retry-After`. Clients retry after a moment, but show a longer limit immediately (CALL-11). */
 const secondsToWait = (code: ErrorCode, details: DomainError['details']): number | undefined =>
   code === 'too_many_attempts' ? Number(details.params?.['minutes'] ?? 1) * 60 : waits[code];
 
-/** One place turns every failure into an answer; what nobody expected is logged and told as `error`, no detail (ERR-04). */
+/** Turns every failure into a response. An unexpected one is logged, and its response has no details (ERR-04). */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const known = toDomainError(error);
   if (!known) request.log.error({ err: error, path: request.routeOptions.url }, 'unexpected error');

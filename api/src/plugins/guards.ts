@@ -4,7 +4,7 @@ import { DomainError } from '../domain/domain-error.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** A page of our own origin asked: no other site can set the header, and browsers say where a request comes from. */
+/** Whether a page of our own origin sent the request: other sites cannot set the header, and browsers send the origin. */
 export const isOurOwnPage = (request: FastifyRequest): boolean =>
   request.headers['x-request-type'] === 'client' && isFromOurOrigin(request);
 
@@ -20,10 +20,10 @@ const isOurOrigin = (origin: string, request: FastifyRequest): boolean => {
   return host !== undefined && (host === request.host || host === request.server.services.env.publicUrl.host);
 };
 
-/** A mail program that unsubscribes its owner is no page of ours (RFC 8058); the secret in the link is its proof. */
+/** Paths that mail programs call to unsubscribe their owner (RFC 8058). The secret in the link authorises the call. */
 const machines: readonly string[] = ['/api/unsubscribe.php'];
 
-/** Sent as a page goes away, which can add no header; where it comes from is still told (decisions G-4, threat T9). */
+/** Paths of beacons, which cannot set a header. Their origin is checked all the same (decisions G-4, threat T9). */
 const beacons: readonly string[] = ['/api/page-hidden.php'];
 
 const mayWrite = (request: FastifyRequest): boolean => {
@@ -32,7 +32,7 @@ const mayWrite = (request: FastifyRequest): boolean => {
   return beacons.includes(address) ? isFromOurOrigin(request) : isOurOwnPage(request);
 };
 
-/** What holds for every call: writes only from our own pages (G-4), nothing cached, the server's clock on each answer. */
+/** Registers the rules of every call: writes only from our own pages (G-4), no caching, the server's clock in a header. */
 export const registerGuards = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-server-time', new Date().toISOString());

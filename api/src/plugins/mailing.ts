@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a write has put into the mail queue goes out when its answer has: nobody waits for a mail server. */
+/** Sends queued mails after the response of a write, so that no request waits for a mail server. */
 export const registerMailing = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -9,7 +9,7 @@ import { suffixOf } from './query-constraint.ts';
 
 const definitions: Record<string, Pick<Endpoint, 'errors' | 'requires'>> = endpoints;
 
-/** Every endpoint may answer with these (decisions 4.3). */
+/** Errors of every endpoint (decisions 4.3). */
 const common: readonly ErrorCode[] = ['invalid_request', 'rate_limited', 'error'];
 
 const envelope = {
@@ -29,8 +29,8 @@ const envelope = {
   },
 };
 
-/** The refusals of an endpoint by status, each telling its codes. */
-const refusals = ({ errors, requires }: Pick<Endpoint, 'errors' | 'requires'>): Record<string, object> => {
+/** The error responses of an endpoint by status, described by their codes. */
+const errorResponses = ({ errors, requires }: Pick<Endpoint, 'errors' | 'requires'>): Record<string, object> => {
   const byStatus = new Map<number, string[]>();
   for (const code of [...common, ...(requires === 'member' ? ['authentication_required' as const] : []), ...errors]) {
     const { status } = errorCodes[code];
@@ -41,7 +41,7 @@ const refusals = ({ errors, requires }: Pick<Endpoint, 'errors' | 'requires'>): 
   );
 };
 
-/** Describes every endpoint from its contract, refusals included, at /api/openapi.json. */
+/** Serves the OpenAPI document of every endpoint, errors included, at /api/openapi.json. */
 export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -53,7 +53,7 @@ export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
       const url = path + suffixOf(input.route);
       const definition = definitions[`${String(input.route.method)} ${url}`];
       if (definition === undefined) return { schema, url };
-      return { schema: { ...schema, response: { ...Object(schema.response), ...refusals(definition) } }, url };
+      return { schema: { ...schema, response: { ...Object(schema.response), ...errorResponses(definition) } }, url };
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per request. Queries stay out of the log: they carry addresses and places of people. */
+/** Logs one line per request, without its query, which may hold addresses and places of members. */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

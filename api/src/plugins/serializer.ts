@@ -3,8 +3,8 @@ import type { FastifySerializerCompiler } from 'fastify';
 import { $ZodType, toJSONSchema } from 'zod/v4/core';
 
 /**
- * Answers are written from the contract's JSON Schema: what a schema does not name is not written, so that a column
- * added to a row can not leak. `additionalProperties: false` goes, because inside a union it would refuse, not drop.
+ * Serialises responses by the contract's JSON Schema. Fields that the schema does not name are left out, so a column
+ * added to a table cannot leak. `additionalProperties: false` is removed, because inside a union it would be an error.
  */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema }) => {
   if (!(schema instanceof $ZodType)) return JSON.stringify;
@@ -13,10 +13,10 @@ export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema 
     io: 'output',
     override: ({ jsonSchema: part }) => {
       if (part.additionalProperties === false) delete part.additionalProperties;
-      // Says only that keys of a record are strings, in a way the writer's checker does not understand.
+      // Says only that keys of a record are strings, in a way fast-json-stringify does not understand.
       delete part.propertyNames;
     },
   });
-  // Both packages describe JSON Schema 7 in types of their own.
+  // Both packages have their own types of JSON Schema 7.
   return fastJson(jsonSchema as AnySchema);
 };

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-const isKeepable = (value: unknown): boolean => {
+/** Whether PostgreSQL can store a text: it stores neither NUL nor half of a surrogate pair. */
+const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  return typeof value !== 'object' || value === null || Object.values(value).every(isKeepable);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 };
 
 /**
- * Refuses text the database would refuse later, so that no endpoint has to think of it. After validation, because only
- * then a value is as flat as its contract says.
+ * Refuses text that the database cannot store, so that no endpoint has to check it. It runs after the validation, when
+ * values have the shape of the contract.
  */
 export const registerTextGuard = (app: FastifyInstance): void => {
   app.addHook('preHandler', async ({ query, body }) => {
     for (const part of [query, body]) {
       if (typeof part !== 'object' || part === null) continue;
-      const field = Object.entries(part).find(([, value]) => !isKeepable(value))?.[0];
+      const field = Object.entries(part).find(([, value]) => !isStorable(value))?.[0];
       if (field !== undefined) throw new DomainError('invalid_request', { field });
     }
   });

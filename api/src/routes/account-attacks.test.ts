@@ -9,7 +9,7 @@ import { createLink } from '../domain/links/create-link.ts';
 
 jest.setTimeout(60_000);
 
-/** Attacks on accounts that go over more than one call; those on one call stand beside it. */
+/** Attacks on accounts that need several calls. Attacks on one call are in the tests of its route. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const newPassword = 'a brand new phrase';
 
-describe('who takes the account back in hand', () => {
+describe('an owner who secures the account', () => {
   const reset = async (email: string) => {
     await api.visitor().call('POST /api/password-reset.php', { body: { email } });
     return linkTo(api, email, /new password/);
@@ -32,7 +32,7 @@ describe('who takes the account back in hand', () => {
     });
   const confirm = (token: string) => api.visitor().call('PUT /api/mail-change.php', { body: { token } });
 
-  /** Somebody at a borrowed session, who knows the password, has asked to move the account to a mailbox of theirs. */
+  /** An attacker with a session and the password has requested to move the account to their own address. */
   const hijack = async () => {
     const person = await api.make();
     const thief = await api.as(person);
@@ -43,14 +43,14 @@ describe('who takes the account back in hand', () => {
   const addressOf = async (id: number) =>
     (await api.db.selectFrom('users').where('id', '=', id).select('email').executeTakeFirstOrThrow()).email;
 
-  test('AUTH-09 AUTH-10 a reset ends a change of address that waits for its link, as the mail to the owner promises', async () => {
+  test('AUTH-09 AUTH-10 a password reset ends a pending change of address, as the mail to the owner promises', async () => {
     const { person, token } = await hijack();
     expect((await choose(await reset(person.email))).status).toBe(200);
     expect(await codeOf(confirm(token))).toBe('link_expired');
     expect(await addressOf(person.id)).toBe(person.email);
   });
 
-  test('AUTH-10 so does a change of the password', async () => {
+  test('AUTH-10 a change of the password ends a pending change of address', async () => {
     const { person, token } = await hijack();
     const body = { old_password: testPassword, password: newPassword, password_repeat: newPassword };
     await (await api.as(person)).call('PUT /api/password.php', { body });
@@ -58,9 +58,9 @@ describe('who takes the account back in hand', () => {
     expect(await addressOf(person.id)).toBe(person.email);
   });
 
-  test('AUTH-10 a mail with such a link that still waits is not sent any more', async () => {
+  test('AUTH-10 deletes a queued mail with a revoked link', async () => {
     const person = await api.make();
-    // The mail server did not take it the first time.
+    // The first attempt to send it has failed.
     const next_attempt_at = new Date(Date.now() + 60_000);
     const waiting = { user_id: person.id, data: '{}', attempts: 1, next_attempt_at };
     const templates = ['mail_change', 'password_changed'];
@@ -73,7 +73,7 @@ describe('who takes the account back in hand', () => {
     expect(left).toEqual([{ template: 'password_changed' }]);
   });
 
-  test('AUTH-10 what was mailed to the old address opens nothing once there is a new one', async () => {
+  test('AUTH-10 links mailed to the old address stop working once the address has changed', async () => {
     const person = await api.make();
     const stolen = await reset(person.email);
     const client = await api.as(person);
@@ -102,7 +102,7 @@ describe('links', () => {
   const activate = (token: string, client = api.visitor(), headers: Record<string, string> = {}) =>
     client.call('POST /api/activate.php', { body: { token }, headers });
 
-  test('AUTH-07 of two mails the second link opens nothing once the first has confirmed', async () => {
+  test('AUTH-07 a second confirmation link stops working once another has confirmed', async () => {
     const { client, email } = await newcomer();
     const first = await linkTo(api, email);
     await client.call('POST /api/activation-mail.php', { body: {} });
@@ -111,7 +111,7 @@ describe('links', () => {
     expect(await codeOf(activate(first))).toBe('link_expired');
   });
 
-  test('AUTH-07 a link that comes too late for confirming logs nobody in', async () => {
+  test('AUTH-07 a link to an address that is confirmed already logs no one in', async () => {
     const { email } = await newcomer();
     const token = await linkTo(api, email);
     await confirm(email);
@@ -121,7 +121,7 @@ describe('links', () => {
   });
 
   test.each(['banned', 'suspended', 'pending_deletion'] as const)(
-    'AUTH-07 of an account that is %s: the text of the catalogue, and no session',
+    'AUTH-07 a confirmation link of a %s account fails with the text of the catalogue, without a session',
     async (status) => {
       const { email } = await newcomer();
       const token = await linkTo(api, email);
@@ -129,19 +129,22 @@ describe('links', () => {
       await confirm(email);
       await api.db.updateTable('users').set({ status, purge_after }).where('email', '=', email).execute();
       const visitor = api.visitor();
-      const answer = await activate(token, visitor);
-      expect([answer.status, answer.error]).toEqual([422, { code: 'activation_failed', message: 'Activation failed' }]);
+      const response = await activate(token, visitor);
+      expect([response.status, response.error]).toEqual([
+        422,
+        { code: 'activation_failed', message: 'Activation failed' },
+      ]);
       expect(visitor.cookie()).toBeUndefined();
     },
   );
 
-  test('AUTH-07 CALL-11 the same gesture six times, one after the other and at once, is answered each time; another is not', async () => {
-    for (const atOnce of [false, true]) {
+  test('AUTH-07 CALL-11 the same gesture succeeds six times, in sequence and concurrently; another gesture fails', async () => {
+    for (const isConcurrent of [false, true]) {
       const { email } = await newcomer();
       const token = await linkTo(api, email);
       const headers = { 'idempotency-key': randomUUID() };
       const clients = Array.from({ length: 6 }, () => api.visitor());
-      if (atOnce) await Promise.all(clients.map((client) => activate(token, client, headers)));
+      if (isConcurrent) await Promise.all(clients.map((client) => activate(token, client, headers)));
       else for (const client of clients) await activate(token, client, headers);
       for (const client of clients) expect((await client.call('GET /api/user.php')).body.user?.email).toBe(email);
       expect(await codeOf(activate(token, api.visitor(), { 'idempotency-key': randomUUID() }))).toBe('link_expired');
@@ -149,7 +152,7 @@ describe('links', () => {
     }
   });
 
-  test('AUTH-11 CALL-11 so is coming back; and the gesture is forgotten after ten minutes', async () => {
+  test('AUTH-11 CALL-11 the same gesture reactivates six times, but not after ten minutes', async () => {
     const person = await api.make();
     await (await api.as(person)).call('POST /api/account-delete.php', { body: { password: testPassword } });
     const token = await linkTo(api, person.email);
@@ -160,7 +163,7 @@ describe('links', () => {
     expect(await codeOf(comeBack())).toBe('link_expired');
   });
 
-  test('AUTH-08 a login link: once, not while somebody else is in, not of a closed account; it plants no session', async () => {
+  test('AUTH-08 a login link works once, not while another member is logged in, and not for a closed account; it replaces the session', async () => {
     const person = await api.make({ name: 'Iris' });
     const open = (token: string, client = api.visitor()) =>
       client.call('POST /api/login-link.php', { body: { token } });
@@ -178,7 +181,7 @@ describe('links', () => {
     expect(await codeOf(open(closed))).toBe('account_banned');
   });
 
-  test('a link of one purpose is none of another, whichever call takes it', async () => {
+  test('a link works only for its own purpose', async () => {
     const takers = {
       activate: (token: string) => activate(token),
       reset_password: (token: string) =>
@@ -191,30 +194,30 @@ describe('links', () => {
       login: (token: string) => api.visitor().call('POST /api/login-link.php', { body: { token } }),
     };
     const { id } = await api.make();
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (const purpose of linkPurposes) {
       const token = await createLink(api.db, id, purpose, { email: newAddress() });
       for (const [taker, take] of Object.entries(takers)) {
-        if (taker !== purpose) answers.push([purpose, taker, await codeOf(take(token))]);
+        if (taker !== purpose) responses.push([purpose, taker, await codeOf(take(token))]);
       }
     }
-    expect(answers).toHaveLength(30);
-    expect(answers).toEqual(answers.map((answer) => [...Object(answer).slice(0, 2), 'link_expired']));
+    expect(responses).toHaveLength(30);
+    expect(responses).toEqual(responses.map((response) => [...Object(response).slice(0, 2), 'link_expired']));
   });
 });
 
-test('a session is none of another site’s, nor is a link', async () => {
+test('sessions and links work only on their own site', async () => {
   const person = await api.make();
   const client = await api.as(person);
   const elsewhere = { host: 'she.pairwise.example' };
   expect((await client.call('GET /api/user.php', { headers: elsewhere })).body.user).toBeNull();
   await api.visitor().call('POST /api/password-reset.php', { body: { email: person.email } });
   const token = await linkTo(api, person.email);
-  const answer = await api.visitor().call('GET /api/token.php', { query: { token }, headers: elsewhere });
-  expect(answer.status).toBe(404);
+  const response = await api.visitor().call('GET /api/token.php', { query: { token }, headers: elsewhere });
+  expect(response.status).toBe(404);
 });
 
-test('no table keeps what opens an account: passwords, tokens of sessions and links, keys of gestures', async () => {
+test('no table contains passwords, tokens of sessions and links, or keys of gestures', async () => {
   const person = await api.make();
   const key = randomUUID();
   const client = await api.as(person);

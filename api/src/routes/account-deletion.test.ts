@@ -6,20 +6,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const leave = async (wish = {}) => {
-  const person = await api.make(wish);
+const closeAccount = async (options = {}) => {
+  const person = await api.make(options);
   const client = await api.as(person);
   const other = await api.as(person);
-  const answer = await client.call('POST /api/account-delete.php', {
+  const response = await client.call('POST /api/account-delete.php', {
     body: { password: testPassword, reason: 'no_matches', text: 'Nobody near me' },
   });
-  return { person, client, other, answer };
+  return { person, client, other, response };
 };
 
 const statusOf = async (id: number) =>
   (await api.db.selectFrom('users').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
 
-test('AUTH-11 what is offered and what one would lose', async () => {
+test('AUTH-11 lists the offers and what the member would lose', async () => {
   const client = await api.as(await api.make(people.premiumMember));
   const { body } = await client.call('GET /api/account-delete.php');
   expect(body).toMatchObject({ offers: expect.arrayContaining(['pause_mails', 'invisible']), reactivation_days: 14 });
@@ -28,26 +28,26 @@ test('AUTH-11 what is offered and what one would lose', async () => {
   expect(body.currency).toBe('EUR');
 });
 
-test('AUTH-11 each offer is real, and can be taken once, also by twenty calls at once', async () => {
+test('AUTH-11 applies each offer once, also for twenty concurrent calls', async () => {
   await api.db.updateTable('companies').set({ delete_discount: '50' }).execute();
   const person = await api.make();
   const client = await api.as(person);
   const take = (offer: string) => client.call('PUT /api/account-delete.php', { body: { offer } });
   expect((await take('pause_mails')).body.mails_paused_until).toMatch(/^20/);
   expect((await take('invisible')).body.user.invisible).toBe(true);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => take('discount')));
-  expect(answers.filter(({ error }) => error?.code === 'offer_used')).toHaveLength(19);
-  const code = answers.find(({ status }) => status === 200)?.body.discountcode;
+  const responses = await Promise.all(Array.from({ length: 20 }, () => take('discount')));
+  expect(responses.filter(({ error }) => error?.code === 'offer_used')).toHaveLength(19);
+  const code = responses.find(({ status }) => status === 200)?.body.discountcode;
   expect(code).toMatchObject({ code: expect.stringMatching(/^STAY[A-Z2-9]{8}$/), value_percentage: 50 });
   const stored = await api.db.selectFrom('discount_codes').where('user_id', '=', person.id).selectAll().execute();
   expect(stored).toMatchObject([{ code: code?.code, validity: 'once', status: 'active' }]);
   expect((await client.call('GET /api/account-delete.php')).body.offers).toEqual([]);
 });
 
-test('AUTH-11 out of sight and logged out everywhere at once, with the day of no return', async () => {
+test('AUTH-11 hides the member, logs them out everywhere, and names the day of the deletion', async () => {
   const seeker = await api.as(await api.make({ gender: 'male', seeks: 'female' }));
-  const { person, client, other, answer } = await leave({ name: 'Iris' });
-  const days = (Date.parse(answer.body.purge_after) - Date.now()) / 86_400_000;
+  const { person, client, other, response } = await closeAccount({ name: 'Iris' });
+  const days = (Date.parse(response.body.purge_after) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(14);
   for (const one of [client, other]) expect((await one.call('GET /api/user.php')).body.user).toBeNull();
   const { body } = await seeker.call('GET /api/members.php', { query: { results: 48 } });
@@ -62,16 +62,16 @@ test('AUTH-11 out of sight and logged out everywhere at once, with the day of no
   ).toMatchObject([{ reason: 'no_matches', text: 'Nobody near me', reactivated_at: null }]);
 });
 
-test('AUTH-11 a wrong password closes nothing', async () => {
+test('AUTH-11 a wrong password does not close the account', async () => {
   const person = await api.make();
   const client = await api.as(person);
-  const answer = await client.call('POST /api/account-delete.php', { body: { password: 'wrong' } });
-  expect(answer.error?.code).toBe('old_password_wrong');
+  const response = await client.call('POST /api/account-delete.php', { body: { password: 'wrong' } });
+  expect(response.error?.code).toBe('old_password_wrong');
   expect(await statusOf(person.id)).toBe('active');
 });
 
-test('AUTH-11 the link of the mail brings everything back, once', async () => {
-  const { person } = await leave(people.premiumMember);
+test('AUTH-11 the link of the mail restores everything, once', async () => {
+  const { person } = await closeAccount(people.premiumMember);
   const token = await linkTo(api, person.email);
   expect((await api.visitor().call('GET /api/token.php', { query: { token } })).body).toMatchObject({
     purpose: 'reactivate',
@@ -84,8 +84,8 @@ test('AUTH-11 the link of the mail brings everything back, once', async () => {
   expect((await api.visitor().call('POST /api/reactivate.php', { body: { token } })).error?.code).toBe('link_expired');
 });
 
-test('AUTH-11 who was never confirmed comes back unconfirmed; the mail is sent again to who knows the password', async () => {
-  const { person } = await leave(people.unconfirmedMember);
+test('AUTH-11 reactivates an unconfirmed account as unconfirmed; sends the mail again only with the password', async () => {
+  const { person } = await closeAccount(people.unconfirmedMember);
   const again = (password: string) =>
     api.visitor().call('POST /api/reactivate-mail.php', { body: { email: person.email, password } });
   expect((await again('wrong')).error?.code).toBe('login_failed');
@@ -94,10 +94,10 @@ test('AUTH-11 who was never confirmed comes back unconfirmed; the mail is sent a
   const token = await linkTo(api, person.email);
   const { body } = await api.visitor().call('POST /api/reactivate.php', { body: { token } });
   expect(body.user.status).toBe('not_confirmed');
-  // An account that is not leaving has no such mail, and the answer tells nothing of it.
+  // An account that is not being deleted gets no such mail, with the same error as a wrong password.
   const stays = await api.make();
-  const answer = await api
+  const response = await api
     .visitor()
     .call('POST /api/reactivate-mail.php', { body: { email: stays.email, password: testPassword } });
-  expect(answer.error?.code).toBe('login_failed');
+  expect(response.error?.code).toBe('login_failed');
 });

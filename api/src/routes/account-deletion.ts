@@ -15,7 +15,7 @@ import { endpoint } from '../plugins/endpoint.ts';
 import { keyOf } from '../plugins/idempotency.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/session.ts';
 
-export const accountDeleteRoutes = (app: FastifyInstance): void => {
+export const accountDeletionRoutes = (app: FastifyInstance): void => {
   app.route(endpoint(getAccountDeletion, { handler: ({ context, member }) => readOffers(context, member) }));
   app.route(
     endpoint(acceptContract, {

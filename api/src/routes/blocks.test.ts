@@ -22,7 +22,7 @@ const rows = async (robin: TestPerson, sanne: TestPerson) => {
   return [likes.length, matches.length];
 };
 
-test('S-1 MEMBER-12 CHAT-04 a block takes likes, match and every conversation away; twice is once', async () => {
+test('S-1 MEMBER-12 CHAT-04 a block removes likes, match and every chat; blocking twice changes nothing', async () => {
   const { robin, sanne, asRobin, asSanne } = await pair();
   await like(api.db, robin, sanne);
   await like(api.db, sanne, robin);
@@ -30,12 +30,12 @@ test('S-1 MEMBER-12 CHAT-04 a block takes likes, match and every conversation aw
   expect(await rows(robin, sanne)).toEqual([2, 1]);
   expect((await asSanne.call('GET /api/chats.php')).body.chats).toHaveLength(1);
 
-  const answers = await Promise.all([1, 2, 3].map(() => asSanne.call('POST /api/blocks.php', profile(robin))));
-  for (const { status, body } of answers) {
+  const responses = await Promise.all([1, 2, 3].map(() => asSanne.call('POST /api/blocks.php', profile(robin))));
+  for (const { status, body } of responses) {
     expect(status).toBe(200);
     expect(body).toEqual({ blocks: [{ profile: robin.publicId, name: 'Robin', created_at: expect.any(String) }] });
   }
-  expect((await asSanne.call('GET /api/blocks.php')).body).toEqual(answers[0]?.body);
+  expect((await asSanne.call('GET /api/blocks.php')).body).toEqual(responses[0]?.body);
   expect((await asRobin.call('GET /api/blocks.php')).body.blocks).toEqual([]);
   expect(await rows(robin, sanne)).toEqual([0, 0]);
   for (const client of [asRobin, asSanne]) {
@@ -54,7 +54,7 @@ test('S-1 taking a block back returns neither likes nor, to the blocker, the con
   expect((await asSanne.call('DELETE /api/blocks.php', profile(robin))).body).toEqual({ blocks: [] });
   expect(await rows(robin, sanne)).toEqual([0, 0]);
   expect((await asSanne.call('GET /api/chats.php')).body).toEqual({ chats: [], unread_messages: 0 });
-  // It was the blocker's list that was cleared; the other side keeps what it has.
+  // Only the blocker's list was cleared; the other member keeps the chat.
   expect((await asRobin.call('GET /api/chats.php')).body.chats).toHaveLength(1);
   await say(api.db, robin, id, 'are you back?');
   const chat = (await asSanne.call('GET /api/chat.php', { query: { conversation: publicId } })).body;
@@ -65,20 +65,20 @@ const message = "You're blocked by Sanne. You do not have access to this page.";
 
 describe.each([
   {
-    who: 'who is blocked',
+    who: 'the blocked member',
     isBlocker: false,
-    told: { status: 403, error: { code: 'blocked', message } },
+    expected: { status: 403, error: { code: 'blocked', message } },
     refused: [403, 'blocked'],
   },
-  // The blocker's own page of the other still opens: a block can be taken back there.
+  // The blocker can still open the profile of the blocked member, to unblock them there.
   {
-    who: 'who blocks',
+    who: 'the blocking member',
     isBlocker: true,
-    told: { status: 200, member: { relation: { i_blocked: true, i_liked: false, match: false } } },
+    expected: { status: 200, member: { relation: { i_blocked: true, i_liked: false, match: false } } },
     refused: [404, 'not_available'],
   },
-])('S-1 S-9 MEMBER-11 $who', ({ isBlocker, told, refused }) => {
-  test('neither finds, sees, likes nor hears the other', async () => {
+])('S-1 S-9 MEMBER-11 $who', ({ isBlocker, expected, refused }) => {
+  test('cannot find, see, like or message the other', async () => {
     const robin = await api.make({ ...people.premiumMember, country: 'FI', region: null, seeks: 'both' });
     const sanne = await api.make({ name: 'Sanne', country: 'FI', region: null });
     const [viewer, other] = isBlocker ? [sanne, robin] : [robin, sanne];
@@ -93,7 +93,7 @@ describe.each([
       (await client.call('GET /api/likes.php', { query: { type: 'received' } })).body.profiles.length,
       (await client.call('GET /api/chats.php')).body.chats.length,
     ];
-    // The negative control: before the block all of it is there.
+    // Negative control: before the block all of it is visible.
     expect(await seen()).toContain(String(other.publicId));
     expect(await lists()).toEqual([1, 1]);
 
@@ -101,7 +101,7 @@ describe.each([
     expect(await seen()).not.toContain(String(other.publicId));
     expect(await lists()).toEqual([0, 0]);
     const page = await client.call('GET /api/member.php', { query: { id: other.publicId } });
-    expect({ status: page.status, ...page.body }).toMatchObject(told);
+    expect({ status: page.status, ...page.body }).toMatchObject(expected);
     const liked = await client.call('POST /api/like.php', { body: { profile: other.publicId } });
     expect([liked.status, liked.error?.code]).toEqual(refused);
     await expect(like(api.db, viewer, other)).rejects.toMatchObject({ code: 'DB020' });
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-test('nobody blocks themselves, a stranger who is not shown, or who does not exist', async () => {
+test('refuses to block oneself, a hidden stranger, or an unknown member', async () => {
   const { sanne, asSanne } = await pair();
   const block = (id: number) => asSanne.call('POST /api/blocks.php', { body: { profile: id } });
   expect((await block(sanne.publicId)).error).toMatchObject({ code: 'own_profile', field: 'profile' });
@@ -126,7 +126,7 @@ test('nobody blocks themselves, a stranger who is not shown, or who does not exi
   );
 });
 
-test('who is out of sight can still be blocked by whom they like, wrote to, or have blocked', async () => {
+test('hidden members can be blocked by members they like, wrote to, or have blocked', async () => {
   const sanne = await api.make();
   const client = await api.as(sanne);
   const [liker, writer, blocker] = [
@@ -146,7 +146,7 @@ test('who is out of sight can still be blocked by whom they like, wrote to, or h
   );
 });
 
-test('a message that comes while one is being blocked is either before the block or refused, never in the list', async () => {
+test('a message sent during a block is refused or removed, and never listed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { robin, sanne, asSanne } = await pair();
     const { id } = await converse(api.db, robin, sanne, ['hi', 'hello']);

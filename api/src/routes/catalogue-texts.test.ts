@@ -1,8 +1,8 @@
 import { linkTo, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 
 /**
- * Each text of the catalogue (decisions 4.4) that belongs to the account: what makes it, its status, and itself to the
- * letter. On screen: `catalogue-texts.api.test.tsx` of mf-auth.
+ * Every error of the account in the catalogue (decisions 4.4): what causes it, its status and its exact text. The texts
+ * on screen are tested by `catalogue-texts.api.test.tsx` of mf-auth.
  */
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const signUp = (differences: object = {}) =>
       ...differences,
     },
   });
-const ask = (email: string) => api.visitor().call('POST /api/password-reset.php', { body: { email } });
+const requestReset = (email: string) => api.visitor().call('POST /api/password-reset.php', { body: { email } });
 const choose = (token: string, repeat = newPassword) =>
   api.visitor().call('PUT /api/password-reset.php', {
     body: { token, password: newPassword, password_repeat: repeat },
@@ -35,19 +35,19 @@ const member = async () => api.as(await api.make());
 const times = async (count: number, work: () => Promise<unknown>) => {
   for (let done = 0; done < count; done += 1) await work();
 };
-const madeUp = 'x'.repeat(43);
+const unknownToken = 'x'.repeat(43);
 const closing = 'This account will be deleted. Reactivate it with the link in your email, or contact customer service.';
 const taken = 'This email address already owns an account on this website.';
 
-interface Told {
+interface Failure {
   status: number;
   error: { message: string } | undefined;
 }
-type Row = [name: string, status: number, text: string, act: () => Promise<Told>];
+type Row = [name: string, status: number, text: string, act: () => Promise<Failure>];
 
 const rows: Row[] = [
   ['login_failed', 401, 'Login failed, please try again', async () => logIn(api, (await api.make()).email, 'not it')],
-  ['login_failed, of nobody', 401, 'Login failed, please try again', () => logIn(api, newAddress(), 'not it')],
+  ['login_failed, unknown address', 401, 'Login failed, please try again', () => logIn(api, newAddress(), 'not it')],
   [
     'too_many_attempts',
     429,
@@ -64,26 +64,26 @@ const rows: Row[] = [
     'Too many password reset emails sent, please try again tomorrow.',
     async () => {
       const { email } = await api.make();
-      await times(5, () => ask(email));
-      return ask(email);
+      await times(5, () => requestReset(email));
+      return requestReset(email);
     },
   ],
-  ['email_not_found', 404, 'E-mail address not found', () => ask(newAddress())],
+  ['email_not_found', 404, 'E-mail address not found', () => requestReset(newAddress())],
   [
     'network_limit',
     429,
     'Too many tries from your network. Please try again in an hour.',
     async () => {
-      await times(5, () => ask(newAddress()));
-      return ask(newAddress());
+      await times(5, () => requestReset(newAddress()));
+      return requestReset(newAddress());
     },
   ],
-  ['link_expired', 410, 'Link expired or invalid, request a new email', () => choose(madeUp)],
+  ['link_expired', 410, 'Link expired or invalid, request a new email', () => choose(unknownToken)],
   [
-    'link_expired, at a confirmation',
+    'link_expired, confirmation',
     410,
     'Link expired or invalid, request a new email',
-    () => api.visitor().call('POST /api/activate.php', { body: { token: madeUp } }),
+    () => api.visitor().call('POST /api/activate.php', { body: { token: unknownToken } }),
   ],
   [
     'activation_failed',
@@ -99,7 +99,7 @@ const rows: Row[] = [
   ],
   ['email_exists', 409, taken, async () => signUp({ email: (await api.make()).email })],
   [
-    'email_exists, at a change of address',
+    'email_exists, change of address',
     409,
     taken,
     async () => {
@@ -108,7 +108,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'email_exists, at another address for a signup',
+    'email_exists, other address of a signup',
     409,
     taken,
     async () => {
@@ -150,7 +150,7 @@ const rows: Row[] = [
         body: { old_password: 'not it', password: newPassword, password_repeat: newPassword },
       }),
   ],
-  ['passwords_differ', 422, 'The entered passwords are not the same.', () => choose(madeUp, 'another phrase')],
+  ['passwords_differ', 422, 'The entered passwords are not the same.', () => choose(unknownToken, 'another phrase')],
   ['date_of_birth_required', 422, 'Enter your date of birth (18+)', () => signUp({ date_of_birth: '' })],
   ['invalid_date_of_birth', 422, 'Invalid date of birth.', () => signUp({ date_of_birth: '1994-02-30' })],
   ['invalid_date_of_birth, too young', 422, 'Invalid date of birth.', () => signUp({ date_of_birth: '2020-01-01' })],
@@ -159,6 +159,6 @@ const rows: Row[] = [
 ];
 
 test.each(rows)('ERR-02 %s', async (name, status, text, act) => {
-  const { status: told, error } = await act();
-  expect([told, error]).toEqual([status, expect.objectContaining({ code: name.split(',')[0], message: text })]);
+  const { status: received, error } = await act();
+  expect([received, error]).toEqual([status, expect.objectContaining({ code: name.split(',')[0], message: text })]);
 });

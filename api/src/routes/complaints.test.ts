@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const text = 'This is somebody else, I know the photo.';
+const text = 'This is another person, I know the photo.';
 const report = (client: TestClient, differences: object = {}, headers: Record<string, string> = {}) =>
   client.call('POST /api/complaints.php', {
     body: { category: 'fake_profile', object_type: 'site', text, good_faith: true, ...differences },
     headers,
   });
-/** A visitor of a network of their own, so that limits of one test do not reach the next. */
+/** A network of its own for each visitor, so that the limits of one test do not affect the next. */
 let networks = 0;
 const network = () => {
   networks += 1;
@@ -39,7 +39,7 @@ const sinceDays = (days: number, person: { id: number }) =>
     .execute();
 
 describe('POST /api/complaints.php', () => {
-  test('MEMBER-12 a profile: what it said then is kept, the receipt comes by mail, and its link opens the case', async () => {
+  test('MEMBER-12 keeps a copy of the reported profile, mails a receipt, and its link opens the complaint', async () => {
     const milan = await api.make(people.freeMember);
     const sanne = await api.make({ name: 'Sanne', headline: 'The headline of then', photos: ['active'] });
     const client = await api.as(milan);
@@ -79,7 +79,7 @@ describe('POST /api/complaints.php', () => {
     }
   });
 
-  test('secrets stand nowhere: neither in the database nor among the answers that are kept for repeats', async () => {
+  test('stores no secret, neither in its tables nor among the responses for repeats', async () => {
     const key = randomUUID();
     const headers = { ...network(), 'idempotency-key': key };
     const email = `${randomUUID()}@example.test`;
@@ -100,15 +100,15 @@ describe('POST /api/complaints.php', () => {
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
-  test('of one gesture at once there is one report', async () => {
+  test('concurrent calls with one gesture make one complaint', async () => {
     const client = await api.as(await api.make());
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => report(client, {}, headers)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.complaint.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => report(client, {}, headers)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.complaint.id)).size).toBe(1);
   });
 
-  test('a photo and a message that the reporter can see, with what they are; others do not exist', async () => {
+  test('takes complaints about photos and messages the reporter can see, with a copy; others are unknown', async () => {
     const [robin, sanne] = [await api.make(people.premiumMember), await api.make({ photos: ['active', 'pending'] })];
     const stranger = await api.as(await api.make());
     const { publicId } = await converse(api.db, robin, sanne, ['one', 'two', 'three', 'a nasty line', 'five']);
@@ -121,7 +121,7 @@ describe('POST /api/complaints.php', () => {
       object_id: shown,
       evidence: { photo: { photo: shown, content: 'abcdef0123456789' } },
     });
-    // The conversation has left the list by then; what was received can be reported all the same.
+    // The chat is no longer listed, but its messages can still be reported.
     const message = await report(client, { category: 'threat', object_type: 'message', object_id: `${publicId}:4` });
     const evidence = JSON.stringify((await stored(message.body.complaint.id)).evidence);
     expect(evidence).toContain('a nasty line');
@@ -141,12 +141,12 @@ describe('POST /api/complaints.php', () => {
       [client, 'profile', '1 or 1=1'],
     ];
     for (const [who, object_type, object_id] of wrong) {
-      const answer = await report(who, { object_type, object_id, email: 'a@example.test' }, network());
-      expect([object_type, object_id, answer.error?.code]).toEqual([object_type, object_id, 'object_unknown']);
+      const response = await report(who, { object_type, object_id, email: 'a@example.test' }, network());
+      expect([object_type, object_id, response.error?.code]).toEqual([object_type, object_id, 'object_unknown']);
     }
   });
 
-  test('S-1 who blocked the reporter can be reported; who is out of sight can not', async () => {
+  test('S-1 a member who blocked the reporter can be reported; a hidden member cannot', async () => {
     const [robin, sanne] = [await api.make(people.premiumMember), await api.make()];
     await block(api.db, sanne, robin);
     const client = await api.as(robin);
@@ -156,7 +156,7 @@ describe('POST /api/complaints.php', () => {
     for (const { publicId } of hidden) expect((await about(publicId)).error?.code).toBe('object_unknown');
   });
 
-  test('C-8 CHAT-04 a report removes the chats with that member; with `block` the two are blocked, too', async () => {
+  test('C-8 CHAT-04 a complaint removes the chats with the member; with `block` it also blocks them', async () => {
     const [robin, sanne] = [await api.make(people.premiumMember), await api.make()];
     const client = await api.as(robin);
     const { id } = await converse(api.db, robin, sanne, ['hi', 'hello']);
@@ -174,7 +174,7 @@ describe('POST /api/complaints.php', () => {
     await expect(say(api.db, sanne, id, 'hello?')).rejects.toMatchObject({ code: 'DB020' });
   });
 
-  test('a visitor gives an address, and hears in the language of the site they read', async () => {
+  test('requires an address from visitors, and mails them in the language they read', async () => {
     const headers = network();
     const email = `${randomUUID()}@example.test`;
     for (const wrong of [undefined, '', 'nobody']) {
@@ -190,14 +190,14 @@ describe('POST /api/complaints.php', () => {
     );
     const [mail] = await mailsTo(api, email);
     expect(mail?.subject).toBe('Deine Meldung ist angekommen');
-    // What a stranger typed is mailed to nobody.
+    // The mail repeats nothing that the visitor typed.
     expect(JSON.stringify(mail)).not.toMatch(/spam|I know the photo/);
     expect(JSON.stringify(mail?.headers ?? {})).not.toMatch(/unsubscribe/i);
-    // A child can be reported without a name.
+    // Complaints about a child may be anonymous.
     expect((await report(api.visitor(), { category: 'underage' }, headers)).status).toBe(200);
   });
 
-  test('too short a text, no good faith, and what is no choice are refused by name', async () => {
+  test('refuses a short text, a missing good faith and an unknown category, naming the field', async () => {
     const client = await api.as(await api.make());
     expect((await report(client, { text: '   123456789  ' })).error).toMatchObject({
       code: 'complaint_text',
@@ -208,7 +208,7 @@ describe('POST /api/complaints.php', () => {
     expect((await report(client, { category: 'ugly' })).error).toMatchObject({ field: 'category' });
   });
 
-  test('twenty a day for a member, ten for a network of visitors, also when all come at once', async () => {
+  test('limits members to twenty a day and networks of visitors to ten, concurrent calls included', async () => {
     const client = await api.as(await api.make());
     const flood = await Promise.all(Array.from({ length: 24 }, () => report(client)));
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -220,14 +220,14 @@ describe('POST /api/complaints.php', () => {
     );
     expect(visitors.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(visitors.filter(({ error }) => error?.code === 'complaint_limit')).toHaveLength(3);
-    // One address gets five receipts a day, from wherever.
+    // One address gets five receipts a day, from all networks together.
     const bombs = [];
     for (let n = 0; n < 6; n += 1) bombs.push(await report(api.visitor(), { email: 'victim@example.test' }, network()));
     expect(bombs.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 
-describe('A-15 a report of a child', () => {
+describe('A-15 a complaint about a child', () => {
   const underage = (client: TestClient, person: { publicId: number }) =>
     report(client, { category: 'underage', object_type: 'profile', object_id: String(person.publicId) });
   const statusOf = async ({ id }: { id: number }) =>
@@ -238,7 +238,7 @@ describe('A-15 a report of a child', () => {
     return api.as(person);
   };
 
-  test('freezes the account at the word of a member of some days: logged out, out of sight, told by mail', async () => {
+  test('freezes the account for a complaint of an established member: logged out, hidden, notified by mail', async () => {
     const sanne = await api.make({ name: 'Sanne' });
     const asSanne = await api.as(sanne);
     const reporter = await member(30);
@@ -251,7 +251,7 @@ describe('A-15 a report of a child', () => {
     expect(actions).toMatchObject([{ action: 'freeze', moderator: 'system' }]);
   });
 
-  test('is no weapon: not of a visitor, of a new member, of one who freezes another the same day', async () => {
+  test('does not freeze for a visitor, a new member, or a member who has frozen another account that day', async () => {
     const [one, two, three] = [await api.make(), await api.make(), await api.make()];
     await report(
       api.visitor(),
@@ -260,7 +260,7 @@ describe('A-15 a report of a child', () => {
     );
     await underage(await member(1), one);
     expect(await statusOf(one)).toBe('active');
-    // The second member to say so is heard, however new.
+    // The second member to complain freezes it, however new they are.
     await underage(await member(1), one);
     expect(await statusOf(one)).toBe('suspended');
 
@@ -270,7 +270,7 @@ describe('A-15 a report of a child', () => {
     expect([await statusOf(two), await statusOf(three)]).toEqual(['suspended', 'active']);
   });
 
-  test('is no weapon: not of who was wrong lately, nor against who was cleared lately, nor of invented profiles', async () => {
+  test('does not freeze for a reporter who was wrong recently, nor a member who was cleared recently, nor an invented profile', async () => {
     const [cleared, other, invented] = [await api.make(), await api.make(), await api.make({ fictional: true })];
     const wrong = await member(30);
     const { body } = await underage(wrong, cleared);
@@ -291,25 +291,25 @@ describe('A-15 a report of a child', () => {
   });
 });
 
-describe('a case and its second look', () => {
+describe('complaints and their appeals', () => {
   const decide = (id: string, daysAgo = 0) =>
     api.db
       .updateTable('complaints')
       .set({
         status: 'dismissed',
-        statement_of_reasons: 'It is them.',
+        statement_of_reasons: 'It is the same person.',
         decided_at: new Date(Date.now() - daysAgo * 86_400_000),
       })
       .where('id', '=', id)
       .execute();
-  const appeal = (key: { id: string; secret: string }, why = 'Please look once more.') =>
+  const appeal = (key: { id: string; secret: string }, why = 'Please check it again.') =>
     api.visitor().call('POST /api/complaint-appeal.php', { body: { ...key, text: why } });
   const open = async () => {
     const { body } = await report(await api.as(await api.make()));
     return { id: body.complaint.id, secret: body.secret };
   };
 
-  test('nobody opens a case without its own secret', async () => {
+  test('opens a complaint only with its own secret', async () => {
     const [one, two] = [await open(), await open()];
     const ask = (query: { id: string; secret: string }) => api.visitor().call('GET /api/complaints.php', { query });
     expect((await ask(one)).status).toBe(200);
@@ -319,16 +319,16 @@ describe('a case and its second look', () => {
     expect((await ask({ id: one.id, secret: 'short' })).status).toBe(400);
   });
 
-  test('once, after the decision, within six months, with a text', async () => {
+  test('takes one appeal, after the decision, within six months, with a text', async () => {
     const key = await open();
     expect((await appeal(key)).error?.code).toBe('not_found');
     await decide(key.id);
     const { complaint } = (await api.visitor().call('GET /api/complaints.php', { query: key })).body;
-    expect(complaint).toMatchObject({ status: 'dismissed', reasons: 'It is them.', appealed: false });
+    expect(complaint).toMatchObject({ status: 'dismissed', reasons: 'It is the same person.', appealed: false });
     expect(Date.parse(complaint.appeal_until ?? '')).toBeGreaterThan(Date.now() + 170 * 86_400_000);
     expect((await appeal(key, 'short')).error).toMatchObject({ code: 'complaint_text', field: 'text' });
-    const answers = await Promise.all([appeal(key), appeal(key), appeal(key)]);
-    expect(answers.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual([
+    const responses = await Promise.all([appeal(key), appeal(key), appeal(key)]);
+    expect(responses.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual([
       'already_appealed',
       'already_appealed',
       'done',
@@ -340,7 +340,7 @@ describe('a case and its second look', () => {
     expect((await appeal(late)).error?.code).toBe('appeal_too_late');
   });
 
-  test('a refused photo: once, by its owner', async () => {
+  test('takes one appeal about a rejected photo, by its owner', async () => {
     const sanne = await api.make({ photos: ['rejected', 'active'] });
     const client = await api.as(sanne);
     const stranger = await api.as(await api.make());

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-test('a mail that was sent lies in the outbox, newest first, by address, with its links', async () => {
+test('lists sent mails in the outbox, newest first, by address, with their links', async () => {
   const mail = openOutbox(join(demo.env.dataDir, 'outbox'));
   await mail.send({ to: 'Milan@example.test', subject: 'First', text: 'Hello' });
   await mail.send({ to: 'milan@example.test', subject: 'Second', text: 'Open http://localhost:4000/abc?x=1 now' });
@@ -27,7 +27,7 @@ test('a mail that was sent lies in the outbox, newest first, by address, with it
   expect(page.body).not.toContain('<b>Third');
 });
 
-test('without the demo neither the list nor the page is there', async () => {
+test('serves neither the list nor the page without the demo', async () => {
   const other = await startTestApi({ env: { DEMO: '0' } });
   expect((await other.app.inject('/__dev/outbox')).statusCode).toBe(404);
   expect((await other.app.inject('/__dev/')).statusCode).toBe(404);

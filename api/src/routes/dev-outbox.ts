@@ -5,7 +5,7 @@ import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
 
 const query = z.object({ to: z.string().optional() });
 
-/** What would have been sent, to read in a browser or a test. Registered in demo mode only. */
+/** Serves the local outbox of mails, for browsers and tests. Registered in demo mode only. */
 export const devOutboxRoutes =
   (outbox: Outbox) =>
   (app: FastifyInstance): void => {

@@ -2,7 +2,7 @@ import { newAddress, startTestApi, type TestApi, testPassword } from '../../test
 
 jest.setTimeout(60_000);
 
-/** Whoever tries out which addresses have an account is told of a few and then of none (decisions A-10, 0015). */
+/** Limits on finding out which addresses have an account (decisions A-10, 0015). */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const count = (codes: (string | undefined)[]) =>
   Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 
-test('AUTH-06 signups: fifty an hour from one network, whatever the address of the machine; another network is told', async () => {
+test('AUTH-06 a network learns of fifty taken addresses an hour by signups; another network has its own limit', async () => {
   const { email } = await api.make();
   const signUp = async (from: string, address = email) => {
     const body = {
@@ -32,26 +32,26 @@ test('AUTH-06 signups: fifty an hour from one network, whatever the address of t
   expect(await signUp('198.51.100.7', newAddress())).toBeUndefined();
 });
 
-test('AUTH-06 a newcomer who asks for another address: ten a day, and then none, be it free or not', async () => {
+test('AUTH-06 an unconfirmed member learns of ten taken addresses a day, and then of none, free or taken', async () => {
   const { email } = await api.make();
   const newcomer = await api.as(await api.make({ status: 'not_confirmed' }));
-  const ask = async (address: string) =>
+  const request = async (address: string) =>
     (await newcomer.call('PUT /api/signup-email.php', { body: { email: address, password: testPassword } })).error
       ?.code;
   const codes: (string | undefined)[] = [];
-  for (let tries = 0; tries < 12; tries += 1) codes.push(await ask(email));
+  for (let tries = 0; tries < 12; tries += 1) codes.push(await request(email));
   expect(count(codes)).toEqual({ email_exists: 10, address_limit: 2 });
-  expect(await ask(newAddress())).toBe('address_limit');
+  expect(await request(newAddress())).toBe('address_limit');
   await api.db.deleteFrom('limit_slots').execute();
-  expect(await ask(newAddress())).toBeUndefined();
+  expect(await request(newAddress())).toBeUndefined();
 });
 
-test('AUTH-10 a member who asks for another address: five tries a day, whichever they were', async () => {
+test('AUTH-10 a member can request five addresses a day, free or taken', async () => {
   const { email } = await api.make();
   const member = await api.as(await api.make());
-  const ask = async (address: string) =>
+  const request = async (address: string) =>
     (await member.call('POST /api/mail-change.php', { body: { email: address, password: testPassword } })).error?.code;
-  const codes = [await ask(newAddress())];
-  for (let tries = 0; tries < 6; tries += 1) codes.push(await ask(email));
+  const codes = [await request(newAddress())];
+  for (let tries = 0; tries < 6; tries += 1) codes.push(await request(email));
   expect(count(codes)).toEqual({ undefined: 1, email_exists: 4, mail_limit: 2 });
 });

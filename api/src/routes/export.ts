@@ -23,7 +23,7 @@ export const exportRoutes = (app: FastifyInstance): void => {
       handler: async ({ context, member }) => ({ export: await lastExport(context, member) }),
     }),
   );
-  // A file for its owner alone, in their session; the address by itself opens nothing.
+  // Only the owner's session can download the file; the URL alone cannot.
   app.get<{ Querystring: z.output<typeof query> }>(
     '/api/export-file.php',
     { schema: { hide: true, querystring: query } },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Env } from '../env.ts';
 import type { Outbox } from '../providers/mail/outbox.ts';
-import { accountDeleteRoutes } from './account-deletion.ts';
+import { accountDeletionRoutes } from './account-deletion.ts';
 import { blocksRoutes } from './blocks.ts';
 import { chatRoutes } from './chat.ts';
 import { chatsRoute } from './chats.ts';
@@ -39,7 +39,7 @@ import { userRoutes } from './user.ts';
 
 type Route = (app: FastifyInstance) => void;
 
-/** All routes; those of the demo only where there is a demo. */
+/** All routes; those of the demo only in demo mode. */
 export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] => [
   userRoutes,
   pushRoutes,
@@ -51,7 +51,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   mailChangeRoutes,
   sessionsRoutes,
   notificationsRoutes,
-  accountDeleteRoutes,
+  accountDeletionRoutes,
   locationRoutes,
   exportRoutes,
   photosRoutes,

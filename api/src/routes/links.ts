@@ -18,12 +18,12 @@ import { keyOf } from '../plugins/idempotency.ts';
 import { setSessionCookie, tokenOf } from '../plugins/session.ts';
 
 export const linkRoutes = (app: FastifyInstance): void => {
-  // The one-click of a mail program; its content says nothing the link does not.
+  // One-click unsubscribe sends a form. Its content is ignored, because the link says it all.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
     if (request.routeOptions.url === unsubscribeContract.path) done(null, undefined);
     else done(new DomainError('invalid_request'));
   });
-  // Mail programs without one click open its address like any other: the page is shown, and a press there ends the mails.
+  // Mail programs without one-click open the URL as a page, whose button ends the mails.
   app.get(unsubscribeContract.path, { schema: { hide: true } }, async (request, reply) => {
     const token = linkToken.safeParse(Reflect.get(Object(request.query), 'token'));
     if (!token.success) throw new DomainError('not_found');

@@ -8,14 +8,14 @@ afterAll(() => api.close());
 
 const geocode = (lat: string, lon: string) => api.visitor().call('GET /api/geocode.php', { query: { lat, lon } });
 
-test('CALL-03 a position becomes a town without a coordinate, and the sea becomes false', async () => {
+test('CALL-03 finds the town of a position, without coordinates; returns false for the sea', async () => {
   const { body } = await geocode('52.09', '5.12');
   expect(body).toMatchObject({ country: 'NL', region_name: 'Utrecht', city: 'Utrecht' });
   expect(JSON.stringify(body)).not.toMatch(/lat|lon|52\.|5\.1/);
   expect((await geocode('45.00', '-40.00')).body).toBe(false);
 });
 
-test('CALL-03 more than two decimals, another planet or no number is refused', async () => {
+test('CALL-03 refuses more than two decimals, an impossible position and text', async () => {
   for (const [lat, lon] of [
     ['52.091', '5.12'],
     ['91', '5'],
@@ -27,7 +27,7 @@ test('CALL-03 more than two decimals, another planet or no number is refused', a
   }
 });
 
-test('a town of that region is kept, without its position in any answer; three changes a day', async () => {
+test('stores a town of the region, returns no position, and allows three moves a day', async () => {
   const client = await api.as(await api.make());
   const move = (city: string, region = 110, country = 'NL') =>
     client.call('PUT /api/location.php', { body: { country, region, city } });
@@ -38,11 +38,11 @@ test('a town of that region is kept, without its position in any answer; three c
   for (const city of ['', '12345', '<b>', 'www.me.com']) {
     expect([city, (await move(city)).error?.code]).toEqual([city, 'invalid_location']);
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Utrecht', 'Amersfoort', 'Utrecht', 'Amersfoort', 'Utrecht'].map((city) => move(city)),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-  expect(answers.filter(({ error }) => error?.code === 'location_limit')).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(responses.filter(({ error }) => error?.code === 'location_limit')).toHaveLength(3);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['DE', 302, 'Oberammergau', 'Oberammergau'],
   ['NL', 108, ' Ouderkerk  aan de Amstel ', 'Ouderkerk aan de Amstel'],
   ['NL', 112, "'s-Gravenhage", 'Den Haag'],
-])('AUTH-02 %s %i: %j is taken as %j', async (country, region, city, kept) => {
+])('AUTH-02 %s %i: stores %j as %j', async (country, region, city, kept) => {
   const person = await api.make();
   const client = await api.as(person);
   const { body } = await client.call('PUT /api/location.php', { body: { country, region, city } });
@@ -61,11 +61,11 @@ test.each([
     .where('user_id', '=', person.id)
     .select(['city', 'lat'])
     .executeTakeFirstOrThrow();
-  // Of a town we do not know no position is made up.
+  // An unknown town has no position.
   expect([row.city, row.lat !== null]).toEqual([kept, kept === 'München' || kept === 'Den Haag']);
 });
 
-test('AUTH-02 towns of a region are suggested while one types, other spellings included', async () => {
+test('AUTH-02 suggests towns of a region, other spellings included', async () => {
   const suggest = async (q?: string, region = 302, country = 'DE') =>
     (await api.visitor().call('GET /api/places.php', { query: { country, region, ...(q !== undefined && { q }) } }))
       .body.places;

@@ -5,7 +5,7 @@ import { confirmKey } from '../domain/account/throttle-keys.ts';
 
 jest.setTimeout(60_000);
 
-/** Attacks on the lock of the login (AUTH-08), and on what its time could tell. Its plain ways stand in `user.test.ts`. */
+/** Attacks on the lock of the login (AUTH-08), and timing attacks. `user.test.ts` tests the lock itself. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const newPassword = 'a brand new phrase';
 
-describe('a lock that spelling opens', () => {
+describe('spellings of an address', () => {
   const spellings = (email: string): string[] => {
     const [name = '', domain = ''] = email.split('@');
     const replaced = (from: RegExp, to: string) => email.replace(from, to);
@@ -48,7 +48,7 @@ describe('a lock that spelling opens', () => {
       `${name}\u00ad@${domain}`,
       `${name}@${domain}\u3002`,
       `${name}\uff20${domain}`,
-      // Letters that some ways of lowering or of normalising take for another.
+      // Letters that some lower-casing or normalising functions map to ASCII letters.
       replaced(/i/, '\u0130'),
       replaced(/i/, '\u0131'),
       replaced(/k/, '\u212a'),
@@ -66,21 +66,21 @@ describe('a lock that spelling opens', () => {
     ];
   };
 
-  test('AUTH-08 after five wrong passwords no spelling of the address is let in with the right one', async () => {
+  test('AUTH-08 after five wrong passwords no spelling of the address can log in with the right one', async () => {
     const { email } = await api.make({ email: 'milan.sikkel@example.test' });
     for (let tries = 0; tries < 5; tries += 1) await logIn(api, email, 'not it');
     const tried = spellings(email);
     expect(new Set(tried).size).toBeGreaterThanOrEqual(38);
     for (const spelling of tried)
       expect([spelling, (await logIn(api, spelling, testPassword)).status]).not.toContain(200);
-    // The spellings are not refused for another reason alone: without the lock those of the same address open it.
+    // Without the lock, spellings of the same address do log in, so the lock is what refused them.
     await api.db.deleteFrom('login_throttle').execute();
     const opened = [];
     for (const spelling of tried) if ((await logIn(api, spelling, testPassword)).status === 200) opened.push(spelling);
     expect(opened).toEqual(expect.arrayContaining([email.toUpperCase(), ` ${email}`]));
   });
 
-  test('AUTH-08 wrong passwords by many spellings are five tries together', async () => {
+  test('AUTH-08 wrong passwords with different spellings count together', async () => {
     const { email } = await api.make({ email: 'kim.silis@example.test' });
     const same = spellings(email).filter((spelling) => spelling.trim().toLowerCase() === email);
     expect(same.length).toBeGreaterThanOrEqual(5);
@@ -88,8 +88,8 @@ describe('a lock that spelling opens', () => {
     expect(await codeOf(logIn(api, email, testPassword))).toBe('too_many_attempts');
   });
 
-  test('AUTH-08 the database folds no letter to another that the lock keeps apart, of all that an address may have', async () => {
-    // What would be a bypass: a letter outside ASCII that PostgreSQL takes for one of an address.
+  test('AUTH-08 the database maps no letter to an ASCII letter that the lock treats as different', async () => {
+    // A bypass would be a letter outside ASCII that PostgreSQL lower-cases to an ASCII letter.
     const { rows } = await sql<{ letter: string }>`select chr(n) as letter from generate_series(128, 65533) n
       where n not between 55296 and 57343 and lower(chr(n)) ~ '^[a-z0-9]$'`.execute(api.db);
     const { email } = await api.make({ email: 'abcdefghijklmnopqrstuvwxyz@example.test' });
@@ -105,7 +105,7 @@ describe('a lock that spelling opens', () => {
     }
   });
 
-  test('AUTH-10 no visitor closes the question for the password inside an account', async () => {
+  test('AUTH-10 visitors cannot lock the password confirmation of a member', async () => {
     const person = await api.make();
     const client = await api.as(person);
     for (const email of [`confirm:${person.id}`, `${person.id}`, `1:confirm:${person.id}`]) {
@@ -113,7 +113,7 @@ describe('a lock that spelling opens', () => {
     }
     const body = { old_password: testPassword, password: newPassword, password_repeat: newPassword };
     expect((await client.call('PUT /api/password.php', { body })).status).toBe(200);
-    // The other way round it is closed by who is inside, so that the test above can fail.
+    // Wrong passwords of the member do lock it, so the check above can fail.
     const guess = { ...body, old_password: 'x' };
     for (let tries = 0; tries < 5; tries += 1) await client.call('PUT /api/password.php', { body: guess });
     const locked = await api.db
@@ -124,19 +124,19 @@ describe('a lock that spelling opens', () => {
     expect(locked?.blocked_until).not.toBeNull();
   });
 
-  test('AUTH-11 guessing by the mail of who is leaving counts against account and network as the login does', async () => {
+  test('AUTH-11 guesses at the reactivation mail count against account and network like logins', async () => {
     const leaving = await api.make({ status: 'pending_deletion' });
-    const ask = (email: string, password: string) =>
+    const requestMail = (email: string, password: string) =>
       api.visitor().call('POST /api/reactivate-mail.php', { body: { email, password } });
-    for (let tries = 0; tries < 5; tries += 1) await ask(leaving.email, 'x');
+    for (let tries = 0; tries < 5; tries += 1) await requestMail(leaving.email, 'x');
     expect(await codeOf(logIn(api, leaving.email, testPassword))).toBe('too_many_attempts');
-    for (let tries = 5; tries < 50; tries += 1) await ask(newAddress(), 'x');
-    expect(await codeOf(ask(newAddress(), 'x'))).toBe('too_many_attempts');
+    for (let tries = 5; tries < 50; tries += 1) await requestMail(newAddress(), 'x');
+    expect(await codeOf(requestMail(newAddress(), 'x'))).toBe('too_many_attempts');
     expect(await codeOf(logIn(api, (await api.make()).email, testPassword))).toBe('too_many_attempts');
   });
 });
 
-describe('the time of an answer', () => {
+describe('response times', () => {
   const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
   const timeOf = async (work: () => Promise<unknown>) => {
     const begun = performance.now();
@@ -144,7 +144,7 @@ describe('the time of an answer', () => {
     return performance.now() - begun;
   };
 
-  test('AUTH-08 a login of nobody does the work of a wrong password', async () => {
+  test('AUTH-08 a login with an unknown address takes as long as one with a wrong password', async () => {
     const known: number[] = [];
     const unknown: number[] = [];
     await logIn(api, newAddress(), 'warm up');
@@ -154,7 +154,7 @@ describe('the time of an answer', () => {
       unknown.push(await timeOf(() => logIn(api, newAddress(), 'not it')));
       await api.db.deleteFrom('login_throttle').execute();
     }
-    // Without the work the answer for nobody comes after a fifth of the time of the other.
+    // Without the work, the response for an unknown address takes a fifth of the time.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
     expect(median(unknown) / median(known)).toBeLessThan(1.67);
   });

@@ -7,7 +7,7 @@ import { endpoint } from '../plugins/endpoint.ts';
 import { isOurOwnPage } from '../plugins/guards.ts';
 import { clearSessionCookie, tokenOf } from '../plugins/session.ts';
 
-/** A GET that changes something: only a fetch of our own page does, a link or a picture elsewhere does not (G-5). */
+/** A GET that changes something. Only a fetch of our own page can use it, not a link or an image elsewhere (G-5). */
 export const logoutRoute = (app: FastifyInstance): void => {
   app.route(
     endpoint(logout, {

@@ -15,7 +15,7 @@ const start = async () => {
 };
 const confirm = (token: string) => api.visitor().call('PUT /api/mail-change.php', { body: { token } });
 
-test('AUTH-10 the new address is asked, the old one told, and nothing changes before the link is used', async () => {
+test('AUTH-10 mails both addresses, and changes nothing before the link is used', async () => {
   const { person, client, request } = await start();
   const email = newAddress();
   expect((await request(email)).body).toEqual({ ok: true });
@@ -27,13 +27,13 @@ test('AUTH-10 the new address is asked, the old one told, and nothing changes be
   expect((await confirm(token)).body).toEqual({ email });
   expect((await client.call('GET /api/user.php')).body.user?.email).toBe(email);
   expect((await confirm(token)).error?.code).toBe('link_expired');
-  // The old address is told once more, and that mail has no link that leads anywhere.
+  // A last mail goes to the old address, without a link that opens anything.
   const [closing] = await mailsTo(api, person.email);
   expect(closing).toMatchObject({ subject: 'Your email address was changed', links: [] });
   expect(closing?.text).toContain(email);
 });
 
-test('AUTH-10 no address, a wrong password, and one that is taken', async () => {
+test('AUTH-10 refuses an invalid address, a wrong password and a taken address', async () => {
   const { request } = await start();
   const taken = await api.make();
   expect((await request('not an address')).error).toMatchObject({
@@ -44,7 +44,7 @@ test('AUTH-10 no address, a wrong password, and one that is taken', async () => 
   expect((await request(taken.email.toUpperCase())).error?.code).toBe('email_exists');
 });
 
-test('AUTH-10 whoever takes the address between mail and link keeps it, and the link can be tried again', async () => {
+test('AUTH-10 an account that takes the address between mail and link keeps it, and the link stays valid', async () => {
   const { person, request } = await start();
   const email = newAddress();
   await request(email);
@@ -62,7 +62,7 @@ test('AUTH-10 whoever takes the address between mail and link keeps it, and the 
   });
 });
 
-test('five mails a day', async () => {
+test('refuses a sixth request on the same day', async () => {
   const { request } = await start();
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 6; tries += 1) codes.push((await request(newAddress())).error?.code);

@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody who is not online now, so that mails reach them. */
-const someone = () => api.make({ idle: 10 });
+/** A member who is offline, so that mails are sent. */
+const offlineMember = () => api.make({ idle: 10 });
 const logIn = async (person: TestPerson) => {
   const client = await api.as(person);
-  // Logging in is activity; the mails of these tests come later.
+  // Logging in is activity, which would hold the mails of these tests back.
   const earlier = new Date(Date.now() - 600_000);
   await api.db
     .updateTable('profiles')
@@ -24,8 +24,8 @@ const logIn = async (person: TestPerson) => {
 const remind = (person: TestPerson) =>
   notifyByMail(api.db, { userId: person.id, type: 'reminders', template: 'activation_reminder' });
 
-test('AUTH-15 eight types by mail and push, three of them off until asked for; each switch is kept', async () => {
-  const person = await someone();
+test('AUTH-15 has eight types by mail and push, three of them off by default, and stores each switch', async () => {
+  const person = await offlineMember();
   const client = await logIn(person);
   const { body } = await client.call('GET /api/notifications.php');
   const off = Object.entries(body.preferences).filter(([, { email, push }]) => !email && !push);
@@ -42,8 +42,8 @@ test('AUTH-15 eight types by mail and push, three of them off until asked for; e
   expect(bad.status).toBe(400);
 });
 
-test('AUTH-15 a mail of a type that is off is not sent; switched on it is', async () => {
-  const person = await someone();
+test('AUTH-15 sends a mail only while its type is on', async () => {
+  const person = await offlineMember();
   const client = await logIn(person);
   const set = (enabled: boolean) =>
     client.call('PUT /api/notifications.php', { body: { type: 'reminders', channel: 'email', enabled } });
@@ -55,21 +55,21 @@ test('AUTH-15 a mail of a type that is off is not sent; switched on it is', asyn
   expect(await mailsTo(api, person.email)).toHaveLength(1);
 });
 
-test('AUTH-15 one of a type in four hours, none while online, none while mails rest', async () => {
-  const person = await someone();
+test('AUTH-15 sends one mail of a type in four hours, none while online, and none while mails are paused', async () => {
+  const person = await offlineMember();
   expect(await Promise.all([remind(person), remind(person), remind(person)])).toEqual(
     expect.arrayContaining([true, false, false]),
   );
   expect(await mailsTo(api, person.email)).toHaveLength(1);
   const online = await api.make();
   expect(await remind(online)).toBe(false);
-  const resting = await someone();
+  const paused = await offlineMember();
   await api.db
     .updateTable('users')
     .set({ mails_paused_until: new Date(Date.now() + 60_000) })
-    .where('id', '=', resting.id)
+    .where('id', '=', paused.id)
     .execute();
-  expect(await remind(resting)).toBe(false);
+  expect(await remind(paused)).toBe(false);
 });
 
 test.each([
@@ -77,11 +77,11 @@ test.each([
   ['2026-01-15T21:00:00Z', 'NL', '2026-01-16T07:00:00Z'],
   ['2026-01-16T06:59:00Z', 'NL', '2026-01-16T07:00:00Z'],
   ['2026-01-16T07:00:00Z', 'NL', '2026-01-16T07:00:00Z'],
-  // Summer time, the night in which it begins, and another clock.
+  // Summer time, the night in which it begins, and another time zone.
   ['2026-07-15T20:00:00Z', 'NL', '2026-07-16T06:00:00Z'],
   ['2026-03-28T22:30:00Z', 'NL', '2026-03-29T06:00:00Z'],
   ['2026-01-15T21:30:00Z', 'GB', '2026-01-15T21:30:00Z'],
-])('AUTH-15 a notice of %s to somebody in %s goes out at %s: at night it waits', async (now, country, due) => {
+])('AUTH-15 a notice of %s to a member in %s is sent at %s: at night it waits', async (now, country, due) => {
   const person = await api.make({ idle: 10, country, region: null });
   const notice = { userId: person.id, type: 'reminders', template: 'activation_reminder', now: new Date(now) } as const;
   expect(await notifyByMail(api.db, notice)).toBe(true);
@@ -98,7 +98,7 @@ test.each([
   ['another type is switched off', 1, (client: TestClient) => set(client, 'like', false)],
   ['that type is switched off for push', 1, (client: TestClient) => set(client, 'reminders', false, 'push')],
   [
-    'mails rest',
+    'mails are paused',
     0,
     (client: TestClient) => client.call('PUT /api/account-delete.php', { body: { offer: 'pause_mails' } }),
   ],
@@ -110,8 +110,8 @@ test.each([
         query: { token: await createLink(api.db, id, 'unsubscribe') },
       }),
   ],
-])('AUTH-15 of notices that wait for the morning, when %s, %s are left', async (_name, left, act) => {
-  const person = await someone();
+])('AUTH-15 when %s, %s of the notices that wait for the morning are left', async (_name, left, act) => {
+  const person = await offlineMember();
   const client = await logIn(person);
   const night = new Date('2026-01-15T23:00:00Z');
   await notifyByMail(api.db, { userId: person.id, type: 'reminders', template: 'activation_reminder', now: night });
@@ -123,29 +123,29 @@ test.each([
 const set = (client: TestClient, type: string, enabled: boolean, channel = 'email') =>
   client.call('PUT /api/notifications.php', { body: { type, channel, enabled } });
 
-test('AUTH-15 one click ends mails from the mail program itself, any number of times, and the settings switch it on', async () => {
-  const person = await someone();
+test('AUTH-15 one click in a mail program ends mails, any number of times, and the account settings switch them on again', async () => {
+  const person = await offlineMember();
   await remind(person);
   const [mail] = await mailsTo(api, person.email);
   const address = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   const { pathname, search } = new URL(address);
-  // As a mail program does it: a form, no header of ours, from nowhere.
+  // As mail programs send it: a form, without our header and without an origin.
   for (let times = 0; times < 2; times += 1) {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: `${pathname}${search}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
   }
-  const other = await someone();
+  const other = await offlineMember();
   expect(await remind(other)).toBe(true);
   const client = await logIn(person);
   expect((await client.call('GET /api/notifications.php')).body.email_disabled_reason).toBe('listunsubscribe');
   expect((await client.call('GET /api/user.php')).body.user?.email_disabled_reason).toBe('listunsubscribe');
   expect((await client.call('POST /api/email-enable.php', { body: {} })).body.email_disabled_reason).toBeNull();
-  // Said by a mail, once, which is no notice and so offers no way to end it.
+  // One mail confirms it. It is not a notice, so it has no unsubscribe link.
   await client.call('POST /api/email-enable.php', { body: {} });
   const [said, ...before] = await mailsTo(api, person.email);
   expect(said?.subject).toBe('Our mails are on again');
@@ -153,16 +153,16 @@ test('AUTH-15 one click ends mails from the mail program itself, any number of t
   expect([said?.text, mail?.text].map((text) => text?.includes('No more mails like this'))).toEqual([false, true]);
 });
 
-test('an address whose mails come back stays off until it is another', async () => {
-  const person = await someone();
+test('mails stay off for an address that bounces', async () => {
+  const person = await offlineMember();
   await api.db.insertInto('email_suppressions').values({ site_id: 1, email: person.email, reason: 'bounce' }).execute();
   const client = await logIn(person);
   expect((await client.call('POST /api/email-enable.php', { body: {} })).error?.code).toBe('address_bounces');
   expect(await remind(person)).toBe(false);
 });
 
-test('opening the address of one click changes nothing and shows its page; a made-up secret is refused', async () => {
-  const person = await someone();
+test('opening the unsubscribe link changes nothing and shows its page; an unknown secret is refused', async () => {
+  const person = await offlineMember();
   const token = await createLink(api.db, person.id, 'unsubscribe');
   const opened = await api.app.inject({ url: `/api/unsubscribe.php?token=${token}` });
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/${token}`]);
@@ -174,18 +174,18 @@ test('opening the address of one click changes nothing and shows its page; a mad
   expect(guessed.error?.code).toBe('link_expired');
 });
 
-test('a form is no body of any other call', async () => {
-  const answer = await api.app.inject({
+test('no other call accepts a form as its body', async () => {
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/user.php',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-request-type': 'client' },
     payload: 'email=a@b.test&password=x',
   });
-  expect(answer.statusCode).toBe(400);
+  expect(response.statusCode).toBe(400);
 });
 
-test('invisible mode is kept and told', async () => {
-  const client = await api.as(await someone());
+test('stores and returns the invisible mode', async () => {
+  const client = await api.as(await offlineMember());
   expect((await client.call('PUT /api/invisible.php', { body: { enabled: true } })).body.user.invisible).toBe(true);
   expect((await client.call('PUT /api/invisible.php', { body: { enabled: false } })).body.user.invisible).toBe(false);
 });

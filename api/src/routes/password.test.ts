@@ -8,19 +8,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (email: string, headers: Record<string, string> = {}) =>
+const requestReset = (email: string, headers: Record<string, string> = {}) =>
   api.visitor().call('POST /api/password-reset.php', { body: { email }, headers });
 const choose = (token: string, password = 'a brand new phrase', password_repeat = password) =>
   api.visitor().call('PUT /api/password-reset.php', { body: { token, password, password_repeat } });
 
 describe('reset', () => {
-  test('AUTH-09 the link of the mail sets a new password once, ends all sessions and opens a locked login', async () => {
+  test('AUTH-09 the link of the mail sets a new password once, ends all sessions and unlocks the login', async () => {
     const person = await api.make();
     const [one, other] = [await api.as(person), await api.as(person)];
     for (let tries = 0; tries < 6; tries += 1) await logIn(api, person.email, 'wrong');
     expect((await logIn(api, person.email, testPassword)).error?.code).toBe('too_many_attempts');
 
-    expect((await ask(person.email.toUpperCase())).body).toEqual({ ok: true, uniform: false });
+    expect((await requestReset(person.email.toUpperCase())).body).toEqual({ ok: true, uniform: false });
     const token = await linkTo(api, person.email);
     expect((await choose(token)).body).toEqual({ ok: true });
     for (const client of [one, other]) expect((await client.call('GET /api/user.php')).body.user).toBeNull();
@@ -33,11 +33,11 @@ describe('reset', () => {
     expect((await mailsTo(api, person.email))[0]?.subject).toBe('Your password was changed');
   });
 
-  test('AUTH-09 texts of the catalogue: unknown address, two passwords that differ, one that is too easy', async () => {
-    const unknown = await ask('nobody@example.test');
+  test('AUTH-09 refuses an unknown address, differing passwords and an easy password with the texts of the catalogue', async () => {
+    const unknown = await requestReset('unknown@example.test');
     expect(unknown).toMatchObject({ status: 404, error: { message: 'E-mail address not found' } });
     const { email } = await api.make();
-    await ask(email);
+    await requestReset(email);
     const token = await linkTo(api, email);
     expect((await choose(token, 'a brand new phrase', 'another phrase')).error).toMatchObject({
       code: 'passwords_differ',
@@ -50,23 +50,23 @@ describe('reset', () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  test('AUTH-09 five mails a day, also when twenty are asked for at once', async () => {
+  test('AUTH-09 sends five mails a day, also for twenty concurrent requests', async () => {
     const { email } = await api.make();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.find(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => requestReset(email)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = responses.find(({ status }) => status !== 200);
     expect(refused?.error?.message).toBe('Too many password reset emails sent, please try again tomorrow.');
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 
-  test('a newer link makes the older worthless, and one older than an hour is dead', async () => {
+  test('a newer link ends the older one, and a link expires after an hour', async () => {
     const { email } = await api.make();
-    await ask(email);
+    await requestReset(email);
     const first = await linkTo(api, email);
-    await ask(email);
+    await requestReset(email);
     const second = await linkTo(api, email);
     expect((await choose(first)).error?.code).toBe('link_expired');
-    // It was ours and says so; the page need not ask for a password first.
+    // The ended link is known, so the page can say so before it asks for a password.
     const read = await api.visitor().call('GET /api/token.php', { query: { token: first } });
     expect(read.body).toEqual({ purpose: 'reset_password', valid: false, done: false, next: '/reset-password/do' });
     await api.db
@@ -76,14 +76,15 @@ describe('reset', () => {
     expect((await choose(second)).error?.code).toBe('link_expired');
   });
 
-  test('who tries out addresses is told of five an hour, and then of none', async () => {
+  test('a network learns of five unknown addresses an hour, and then of none', async () => {
     await api.db.deleteFrom('limit_slots').execute();
     const codes: (string | undefined)[] = [];
-    for (let tries = 0; tries < 7; tries += 1) codes.push((await ask(`${randomUUID()}@example.test`)).error?.code);
+    for (let tries = 0; tries < 7; tries += 1)
+      codes.push((await requestReset(`${randomUUID()}@example.test`)).error?.code);
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'email_not_found'), 'network_limit', 'network_limit']);
-    // A known address gets the same answer from there, and no mail; from elsewhere its owner gets one.
+    // A known address gets the same response from that network, and no mail. From another network its owner gets one.
     const { email } = await api.make();
-    const known = await ask(email);
+    const known = await requestReset(email);
     expect([known.error?.code, known.headers['retry-after']]).toEqual(['network_limit', '3600']);
     expect(await mailsTo(api, email)).toEqual([]);
     const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -91,29 +92,29 @@ describe('reset', () => {
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
-  test('a site may answer alike for every address', async () => {
+  test('a site with uniform replies responds alike to every address', async () => {
     await api.db
       .updateTable('sites')
       .set({ settings: JSON.stringify({ uniform_reset_reply: true }) })
       .execute();
     const other = await api.restart();
     const { email } = await api.make();
-    const answers = await Promise.all(
-      [email, 'nobody@example.test'].map((address) =>
+    const responses = await Promise.all(
+      [email, 'unknown@example.test'].map((address) =>
         other.visitor().call('POST /api/password-reset.php', { body: { email: address } }),
       ),
     );
-    expect(answers.map(({ body }) => body)).toEqual([
+    expect(responses.map(({ body }) => body)).toEqual([
       { ok: true, uniform: true },
       { ok: true, uniform: true },
     ]);
-    expect(await mailsTo(api, 'nobody@example.test')).toEqual([]);
+    expect(await mailsTo(api, 'unknown@example.test')).toEqual([]);
     await api.db.updateTable('sites').set({ settings: '{}' }).execute();
   });
 
-  test('of a thousand guessed links none opens anything', async () => {
+  test('a thousand guessed links open nothing', async () => {
     const { email } = await api.make();
-    await ask(email);
+    await requestReset(email);
     const guesses = await Promise.all(
       Array.from({ length: 1000 }, () => choose(randomUUID().replaceAll('-', '').padEnd(43, 'A'))),
     );
@@ -126,7 +127,7 @@ describe('change', () => {
     const person = await api.make();
     const client = await api.as(person);
     const other = await api.as(person);
-    const answer = await client.call('PUT /api/password.php', {
+    const response = await client.call('PUT /api/password.php', {
       body: {
         old_password: testPassword,
         password: 'a brand new phrase',
@@ -134,21 +135,21 @@ describe('change', () => {
         ...differences,
       },
     });
-    return { person, client, other, answer };
+    return { person, client, other, response };
   };
 
-  test('AUTH-10 by the old password; this session stays, every other ends, the owner is told', async () => {
-    const { person, client, other, answer } = await change();
-    expect(answer.body).toEqual({ ok: true });
+  test('AUTH-10 changes the password by the old one; ends every other session and notifies the owner', async () => {
+    const { person, client, other, response } = await change();
+    expect(response.body).toEqual({ ok: true });
     expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
     expect((await other.call('GET /api/user.php')).body.user).toBeNull();
     expect((await logIn(api, person.email, 'a brand new phrase')).status).toBe(200);
     expect((await mailsTo(api, person.email))[0]?.subject).toBe('Your password was changed');
   });
 
-  test('AUTH-10 the old one wrong: the text of the catalogue, nothing changes, and guessing ends after five', async () => {
-    const { person, client, answer } = await change({ old_password: 'wrong' });
-    expect(answer.error).toMatchObject({ code: 'old_password_wrong', message: 'Please check your old password.' });
+  test('AUTH-10 a wrong old password changes nothing, gets the text of the catalogue, and is refused after five attempts', async () => {
+    const { person, client, response } = await change({ old_password: 'wrong' });
+    expect(response.error).toMatchObject({ code: 'old_password_wrong', message: 'Please check your old password.' });
     expect((await logIn(api, person.email, testPassword)).status).toBe(200);
     const body = { old_password: 'x', password: 'a brand new phrase', password_repeat: 'a brand new phrase' };
     const codes: (string | undefined)[] = [];
@@ -156,7 +157,7 @@ describe('change', () => {
       codes.push((await client.call('PUT /api/password.php', { body })).error?.code);
     }
     expect(codes.at(-1)).toBe('too_many_attempts');
-    // Guessing here locks nobody out of the login.
+    // Failures here do not lock the login.
     expect((await logIn(api, person.email, testPassword)).status).toBe(200);
   });
 });

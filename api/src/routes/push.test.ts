@@ -38,8 +38,8 @@ interface Subscriber {
   browser: PushBrowser;
 }
 
-const subscriber = async (wish: PersonOptions = {}): Promise<Subscriber> => {
-  const person = await api.make(wish);
+const subscriber = async (options: PersonOptions = {}): Promise<Subscriber> => {
+  const person = await api.make(options);
   const client = await api.as(person);
   const browser = service.browser();
   expect((await subscribe(client, browser)).body).toEqual({ ok: true });
@@ -51,7 +51,7 @@ const likeBy = async (person: TestPerson, liker: Promise<TestPerson> = api.make(
   return client.call('POST /api/like.php', { body: { profile: person.publicId } });
 };
 
-/** What the job does every second. */
+/** Runs what the job does every second. */
 const drain = () => api.app.services.pushes.drain();
 
 const notify = ({ person }: Pick<Subscriber, 'person'>) =>
@@ -65,7 +65,7 @@ const subscriptionsOf = async ({ id }: TestPerson) =>
 const waiting = async ({ id }: TestPerson) =>
   api.db.selectFrom('push_queue').where('user_id', '=', id).selectAll().execute();
 
-/** Lets what waits be due, as if its time had passed. */
+/** Makes the waiting pushes due. */
 const hurry = ({ id }: TestPerson) =>
   api.db
     .updateTable('push_queue')
@@ -73,20 +73,20 @@ const hurry = ({ id }: TestPerson) =>
     .where('user_id', '=', id)
     .execute();
 
-/** Moves a country to where it is this hour now. */
+/** Moves a country to a time zone in which it is this hour now. */
 const makeItHour = async (country: string, hour: number) => {
   const offset = (hour - new Date().getUTCHours() + 24) % 24;
-  // The sign of these names is the other way round.
+  // These zone names have the opposite sign.
   const zone = offset === 0 ? 'UTC' : offset <= 14 ? `Etc/GMT-${offset}` : `Etc/GMT+${24 - offset}`;
   await api.db.updateTable('countries').set({ timezone: zone }).where('code', '=', country).execute();
 };
 
-test('PUSH-03 a like reaches the browser: encrypted for it, signed by us, and it names nobody', async () => {
+test('PUSH-03 a like reaches the browser, encrypted for it and signed by us, without a name', async () => {
   const { person, client, browser } = await subscriber();
   await makeItHour('NL', 12);
   const liker = await api.make({ name: 'Bartholomew', gender: 'male' });
   expect((await likeBy(person, Promise.resolve(liker))).status).toBe(200);
-  // Nothing goes out before the job: the like does not wait for a push service.
+  // Nothing is sent before the job runs: the like does not wait for a push service.
   expect(browser.asked()).toBe(0);
   expect(await drain()).toBe(1);
   expect(browser.received).toEqual([
@@ -119,7 +119,7 @@ test('PUSH-03 a like reaches the browser: encrypted for it, signed by us, and it
   expect(await drain()).toBe(0);
 });
 
-test('PUSH-03 a like of the swipe game and a match tell of themselves, in the language of the member', async () => {
+test('PUSH-03 a swipe like and a match have their own texts, in the language of the member', async () => {
   const { person, browser } = await subscriber({ language: 'de' });
   const swiper = await api.as(await api.make({ gender: 'male' }));
   await swiper.call('POST /api/swipe.php', { body: { profile: person.publicId, action: 'like' } });
@@ -135,7 +135,7 @@ test('PUSH-03 a like of the swipe game and a match tell of themselves, in the la
   ]);
 });
 
-test('PUSH-03 a message takes the same way, by its own switch', async () => {
+test('PUSH-03 a message is pushed too, with its own switch', async () => {
   const { person, client, browser } = await subscriber({ language: 'nl' });
   const message = () => notifyByPush(api.db, { userId: person.id, type: 'new_messages', kind: 'new_message' });
   expect(await message()).toBe(1);
@@ -146,7 +146,7 @@ test('PUSH-03 a message takes the same way, by its own switch', async () => {
   expect(await notify({ person })).toBe(1);
 });
 
-test('PUSH-03 the like and its push are one: what is refused tells nobody, and the same like tells once', async () => {
+test('PUSH-03 a refused like pushes nothing, and a repeated like pushes once', async () => {
   const { person, browser } = await subscriber();
   const liker = await api.make({ gender: 'male' });
   const client = await api.as(liker);
@@ -154,23 +154,23 @@ test('PUSH-03 the like and its push are one: what is refused tells nobody, and t
   expect((await likeBy(person, Promise.resolve(liker))).status).not.toBe(200);
   expect(await waiting(person)).toEqual([]);
   await api.db.deleteFrom('blocks').where('blocker_id', '=', person.id).execute();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => client.call('POST /api/like.php', { body: { profile: person.publicId } })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await waiting(person)).toEqual([expect.objectContaining({ event_count: 1 })]);
   await drain();
   expect(browser.received).toHaveLength(1);
 });
 
-test('PUSH-03 who is not shown among likes is not told of: unconfirmed, or a fictional profile', async () => {
+test('PUSH-03 likes of unconfirmed members and fictional profiles push nothing', async () => {
   const { person } = await subscriber();
   await likeBy(person, api.make({ gender: 'male', status: 'not_confirmed' }));
   await likeBy(person, api.make({ gender: 'male', fictional: true }));
   expect(await waiting(person)).toEqual([]);
 });
 
-test('AUTH-15 PUSH-03 a type that is switched off is not pushed, nor one switched off while it waited', async () => {
+test('AUTH-15 PUSH-03 does not push a type that is off, nor one that was switched off while it waited', async () => {
   const { person, client, browser } = await subscriber();
   const set = (type: NotificationType, enabled: boolean) =>
     client.call('PUT /api/notifications.php', { body: { type, channel: 'push', enabled } });
@@ -193,7 +193,7 @@ test.each([
   [3, true],
   [7, true],
   [8, false],
-])('PUSH-03 at %i o’clock where the member lives it comes, silently: %j', async (hour, silent) => {
+])('PUSH-03 at %i o’clock where the member lives a push is silent: %j', async (hour, silent) => {
   await makeItHour('SE', hour);
   const { person, browser } = await subscriber({ country: 'SE' });
   await notify({ person });
@@ -202,7 +202,7 @@ test.each([
   expect(browser.received[0]?.headers['urgency']).toBe(silent ? 'low' : 'normal');
 });
 
-test('PUSH-03 several likes before one goes out are one push, and one during it is a second', async () => {
+test('PUSH-03 joins several likes to one push, and sends another for a like that arrives during it', async () => {
   const { person, browser } = await subscriber();
   for (let count = 0; count < 3; count += 1) await notify({ person });
   expect(await waiting(person)).toEqual([expect.objectContaining({ event_count: 3 })]);
@@ -217,8 +217,8 @@ test('PUSH-03 several likes before one goes out are one push, and one during it 
   expect([browser.asked(), await waiting(person)]).toEqual([2, []]);
 });
 
-describe('a service that refuses', () => {
-  test.each([404, 410])('PUSH-03 %i ends the subscription, and nothing is sent there again', async (status) => {
+describe('errors of the push service', () => {
+  test.each([404, 410])('PUSH-03 %i deletes the subscription, and nothing is sent there again', async (status) => {
     const { person, browser } = await subscriber();
     service.answer({ status });
     await notify({ person });
@@ -227,12 +227,12 @@ describe('a service that refuses', () => {
     expect(await notify({ person })).toBe(0);
   });
 
-  test.each([429, 500, 503])('PUSH-03 %i is tried again later, and comes once it can', async (status) => {
+  test.each([429, 500, 503])('PUSH-03 %i is retried later, and succeeds once the service recovers', async (status) => {
     const { person, browser } = await subscriber();
     service.answer({ status });
     await notify({ person });
     await drain();
-    // Not at once: the next round leaves it alone.
+    // Not immediately: the next round skips it.
     await drain();
     expect(browser.asked()).toBe(1);
     service.answer({ status: 201 });
@@ -241,7 +241,7 @@ describe('a service that refuses', () => {
     expect([browser.received.length, await waiting(person)]).toEqual([1, []]);
   });
 
-  test('PUSH-03 the wait is what the service asks for, at most an hour; by itself it doubles', async () => {
+  test('PUSH-03 waits as long as the service requests, an hour at most, and doubles its own delay otherwise', async () => {
     const { person } = await subscriber();
     const waits = async (headers: Record<string, string>) => {
       service.answer({ status: 503, headers });
@@ -253,13 +253,13 @@ describe('a service that refuses', () => {
     await notify({ person });
     expect(await waits({})).toBeGreaterThan(10);
     expect(await waits({})).toBeGreaterThan(25);
-    const asked = await waits({ 'retry-after': '500' });
-    expect(asked).toBeGreaterThan(490);
-    expect(asked).toBeLessThanOrEqual(500);
+    const requested = await waits({ 'retry-after': '500' });
+    expect(requested).toBeGreaterThan(490);
+    expect(requested).toBeLessThanOrEqual(500);
     expect(await waits({ 'retry-after': '999999' })).toBeLessThanOrEqual(3_600);
   });
 
-  test('PUSH-03 it is given up after six tries, and the subscription stays', async () => {
+  test('PUSH-03 gives up after six attempts, and keeps the subscription', async () => {
     const { person, browser } = await subscriber();
     service.answer({ status: 500 });
     await notify({ person });
@@ -273,20 +273,20 @@ describe('a service that refuses', () => {
 
   test.each([
     ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
-    ['another refusal', { status: 403 }],
-  ])('PUSH-03 %s is not followed or repeated; the log says so without the address', async (_name, answer) => {
+    ['another error', { status: 403 }],
+  ])('PUSH-03 %s is neither followed nor retried; the log names no URL', async (_name, response) => {
     const { person, browser } = await subscriber();
-    service.answer(answer);
+    service.answer(response);
     logged.length = 0;
     await notify({ person });
     await drain();
     expect([browser.asked(), await waiting(person), (await subscriptionsOf(person)).length]).toEqual([1, [], 1]);
     const text = logged.join('\n');
-    expect(text).toContain(`status ${answer.status}`);
+    expect(text).toContain(`status ${response.status}`);
     expect(text).not.toContain(new URL(browser.subscription.endpoint).pathname);
   });
 
-  test('PUSH-03 a host that left the list is not asked any more', async () => {
+  test('PUSH-03 sends nothing to a host that was removed from the list', async () => {
     const { person, browser } = await subscriber();
     await api.db
       .updateTable('push_subscriptions')
@@ -316,7 +316,7 @@ describe('a subscription ends with its session', () => {
     ],
     ['a deletion', ({ client }) => client.call('POST /api/account-delete.php', { body: { password: testPassword } })],
   ];
-  test.each(ends)('PUSH-03 %s stops the pushes, also what waits', async (_name, end) => {
+  test.each(ends)('PUSH-03 %s stops the pushes, waiting ones included', async (_name, end) => {
     const { person, browser, client } = await subscriber();
     await notify({ person });
     await end({ person, browser, client });
@@ -324,7 +324,7 @@ describe('a subscription ends with its session', () => {
     expect([await drain(), browser.asked()]).toEqual([0, 0]);
   });
 
-  test('PUSH-03 a session that ran out, and an account that rests, get none', async () => {
+  test('PUSH-03 an expired session and a suspended account get no pushes', async () => {
     const one = await subscriber();
     await notify(one);
     await api.db
@@ -339,7 +339,7 @@ describe('a subscription ends with its session', () => {
     expect([one.browser.asked(), other.browser.asked(), await notify(other)]).toEqual([0, 0, 0]);
   });
 
-  test('PUSH-03 whoever asks without a session is not answered, and the login beside it still is', async () => {
+  test('PUSH-03 refuses a visitor, and does not affect the login at the same path', async () => {
     const visitor = api.visitor();
     expect((await subscribe(visitor, service.browser())).error?.code).toBe('authentication_required');
     const gone = await visitor.call('DELETE /api/user.php?push=1', { body: { endpoint: 'x' } });
@@ -353,24 +353,24 @@ describe('a subscription ends with its session', () => {
   });
 });
 
-describe('whose browser it is', () => {
-  test('PUSH-03 the same again, at once or later, is one subscription', async () => {
+describe('the owner of a browser', () => {
+  test('PUSH-03 stores the same subscription once, for concurrent and later calls', async () => {
     const { person, client, browser } = await subscriber();
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => subscribe(client, browser)),
       ...Array.from({ length: 2 }, () =>
         client.call('POST /api/user.php?push=1', { headers: key, body: { subscription: browser.subscription } }),
       ),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await subscriptionsOf(person)).toEqual([browser.subscription.endpoint]);
     await notify({ person });
     await drain();
     expect(browser.received).toHaveLength(1);
   });
 
-  test('PUSH-03 another member on the same browser takes it over, without what waited for the first', async () => {
+  test('PUSH-03 another member on the same browser takes it over, without the pushes that waited for the first', async () => {
     const { person, browser } = await subscriber();
     await notify({ person });
     const second = await api.make();
@@ -386,18 +386,18 @@ describe('whose browser it is', () => {
     expect(browser.received).toHaveLength(1);
   });
 
-  test('PUSH-03 two members at once on one browser: one of them has it', async () => {
+  test('PUSH-03 concurrent subscriptions of several members leave one owner', async () => {
     const browser = service.browser();
     const people = await Promise.all([api.make(), api.make(), api.make()]);
     const clients = await Promise.all(people.map((person) => api.as(person)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       clients.flatMap((client) => [subscribe(client, browser), subscribe(client, browser)]),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect((await Promise.all(people.map(subscriptionsOf))).flat()).toEqual([browser.subscription.endpoint]);
   });
 
-  test('PUSH-03 a browser that subscribed anew has one, and a member at most ten browsers', async () => {
+  test('PUSH-03 a browser that renews its subscription has one, and a member has at most ten browsers', async () => {
     const { person, client } = await subscriber();
     const renewed = service.browser();
     await subscribe(client, renewed);
@@ -411,11 +411,11 @@ describe('whose browser it is', () => {
     const kept = await subscriptionsOf(person);
     expect(kept).toHaveLength(10);
     expect(kept).not.toContain(renewed.subscription.endpoint);
-    // Seen longest ago: it made room, and so did the first of the eleven.
+    // The browsers that were seen longest ago made room.
     expect(kept.toSorted()).toEqual(later.slice(1).toSorted());
   });
 
-  test('PUSH-03 it is taken back by its owner alone', async () => {
+  test('PUSH-03 only its owner can delete a subscription', async () => {
     const { person, client, browser } = await subscriber();
     const { endpoint } = browser.subscription;
     const remove = (who: TestClient) => who.call('DELETE /api/user.php?push=1', { body: { endpoint } });
@@ -427,25 +427,28 @@ describe('whose browser it is', () => {
   });
 });
 
-describe('what is no subscription', () => {
+describe('invalid subscriptions', () => {
   const keys = () => service.browser().subscription.keys;
   const refused: [string, () => unknown][] = [
     ['null', () => null],
     ['a word', () => 'subscription'],
     ['a list', () => []],
     ['no keys', () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/a' })],
-    ['no address', () => ({ keys: keys() })],
-    ['an address that is none', () => ({ endpoint: 'fcm.googleapis.com', keys: keys() })],
+    ['no endpoint', () => ({ keys: keys() })],
+    ['an invalid endpoint', () => ({ endpoint: 'fcm.googleapis.com', keys: keys() })],
     ['this machine', () => ({ endpoint: 'http://localhost:1/', keys: keys() })],
     ['the cloud’s own service', () => ({ endpoint: 'http://169.254.169.254/latest/meta-data/', keys: keys() })],
-    ['an address too long', () => ({ endpoint: `https://fcm.googleapis.com/${'a'.repeat(1_000)}`, keys: keys() })],
-    ['a key too short', () => ({ ...service.browser().subscription, keys: { ...keys(), auth: 'AAAA' } })],
+    [
+      'an endpoint that is too long',
+      () => ({ endpoint: `https://fcm.googleapis.com/${'a'.repeat(1_000)}`, keys: keys() }),
+    ],
+    ['a key that is too short', () => ({ ...service.browser().subscription, keys: { ...keys(), auth: 'AAAA' } })],
     [
       'a point off the curve',
       () => ({ ...service.browser().subscription, keys: { ...keys(), p256dh: `B${'A'.repeat(86)}` } }),
     ],
   ];
-  test.each(refused)('PUSH-03 %s is refused by the same words', async (_name, subscription) => {
+  test.each(refused)('PUSH-03 %s is refused with the same error', async (_name, subscription) => {
     const person = await api.make();
     const client = await api.as(person);
     const { status, error } = await client.call('POST /api/user.php?push=1', {
@@ -456,7 +459,7 @@ describe('what is no subscription', () => {
   });
 });
 
-test('PUSH-03 the key is this product’s for ever, and another product has another', async () => {
+test('PUSH-03 the key survives a restart, and each installation has its own', async () => {
   const keyOf = async (one: TestApi) =>
     (await one.visitor().call('GET /api/settings.php')).body.settings.push_public_key;
   const key = await keyOf(api);

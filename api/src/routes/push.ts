@@ -11,7 +11,7 @@ import { tokenOf } from '../plugins/session.ts';
 export const pushRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(saveContract, {
-      // The same again changes nothing, and a kept answer would outlive the session the subscription ends with.
+      // A repeat changes nothing, and a stored response would outlive the session with which the subscription ends.
       idempotency: 'natural',
       handler: async ({ context, services, member, body, request }) => {
         await saveSubscription(context, member, tokenOf(request) ?? '', body.subscription, services.push);

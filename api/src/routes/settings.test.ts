@@ -9,8 +9,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const settingsFrom = async (address: string, query: Record<string, string> = {}) => {
-  const answer = await api.visitor().call('GET /api/settings.php', { query, headers: { 'x-forwarded-for': address } });
-  return answer.body.settings;
+  const response = await api
+    .visitor()
+    .call('GET /api/settings.php', { query, headers: { 'x-forwarded-for': address } });
+  return response.body.settings;
 };
 
 describe('GET /api/settings.php', () => {
@@ -47,7 +49,7 @@ describe('GET /api/settings.php', () => {
     });
   });
 
-  test('the country is that of the address, the site’s own for private networks and countries we do not serve', async () => {
+  test('uses the country of the address, and the site’s own for private networks and unserved countries', async () => {
     expect(await settingsFrom('192.168.1.1')).toMatchObject({ geoip_country: 'NL', geoip_selected_country: 'NL' });
     const german = await settingsFrom('217.0.43.1');
     expect(german).toMatchObject({ geoip_country: 'DE', geoip_selected_country: 'DE' });
@@ -56,7 +58,7 @@ describe('GET /api/settings.php', () => {
     expect(await settingsFrom('1.0.16.1')).toMatchObject({ geoip_country: 'JP', geoip_selected_country: 'NL' });
   });
 
-  test('a member’s own country wins over the address', async () => {
+  test('uses a member’s own country before that of the address', async () => {
     const client = await api.as(await api.make({ ...people.freeMember, country: 'FR', region: null }));
     const { body } = await client.call('GET /api/settings.php', { headers: { 'x-forwarded-for': '217.0.43.1' } });
     expect(body.settings).toMatchObject({ geoip_country: 'DE', geoip_selected_country: 'FR' });
@@ -69,17 +71,17 @@ describe('GET /api/settings.php', () => {
     expect(await settingsFrom('127.0.0.1', { domain: 'evil.example' })).toMatchObject({ name: 'Pairwise', niche: 1 });
   });
 
-  test('an address that is forwarded by a stranger is not believed', async () => {
+  test('ignores an address that a stranger forwards', async () => {
     const address = await api.listen();
-    const answer = await fetch(`${address}/api/settings.php`, {
+    const response = await fetch(`${address}/api/settings.php`, {
       headers: { 'x-forwarded-for': '217.0.43.1, 8.8.8.8' },
     });
-    expect(await answer.json()).toMatchObject({ settings: { geoip_country: 'US' } });
+    expect(await response.json()).toMatchObject({ settings: { geoip_country: 'US' } });
   });
 });
 
 describe('reference data', () => {
-  test('CALL-09 ENT-03 the company, its phone without dashes and spaces', async () => {
+  test('CALL-09 ENT-03 returns the company, its phone number without dashes and spaces', async () => {
     const { body } = await api.visitor().call('GET /api/companyinfo.php');
     expect(Object.keys(body.companyinfo).toSorted()).toEqual([
       'added',
@@ -96,7 +98,7 @@ describe('reference data', () => {
     expect(body.companyinfo).toMatchObject({ delete_discount: 50, support_phone: '+31205550100' });
   });
 
-  test('CALL-09 interests are keys, regions stand by country', async () => {
+  test('CALL-09 returns interests as keys and regions by country', async () => {
     const interests = await api.visitor().call('GET /api/interests.php');
     expect(interests.body.interests.length).toBeGreaterThan(30);
     const { regions } = (await api.visitor().call('GET /api/regions.php')).body;
@@ -109,7 +111,7 @@ describe('reference data', () => {
 });
 
 describe('GET /api/products.php', () => {
-  test('four bundles with the list price of the country, the popular one and what is saved', async () => {
+  test('returns four bundles with the price of the country, the popular one and the discount', async () => {
     const { body } = await api.visitor().call('GET /api/products.php', { query: { country: 'DK' } });
     expect(body.products.map((one) => [one.id, one.credits, one.amount_minor, one.discount_percentage])).toEqual([
       ['p0', 12, 10_900, 0],
@@ -121,7 +123,7 @@ describe('GET /api/products.php', () => {
     expect(body).toMatchObject({ currency: 'DKK', minimum_message_cost: { costs: 489, currency: 'DKK' } });
   });
 
-  test('without a country it is the member’s, else the site’s; one we do not serve sees the site’s', async () => {
+  test('uses the member’s country without a query, else the site’s; also for an unserved country', async () => {
     const polish = await api.as(await api.make({ ...people.freeMember, country: 'PL', region: null }));
     expect((await polish.call('GET /api/products.php')).body.currency).toBe('PLN');
     expect((await api.visitor().call('GET /api/products.php')).body.currency).toBe('EUR');

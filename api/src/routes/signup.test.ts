@@ -20,16 +20,16 @@ const form = (differences: object = {}) => ({
 const signUp = async (differences: object = {}, headers: Record<string, string> = {}) => {
   const client = api.visitor();
   const body = form(differences);
-  return { client, body, answer: await client.call('POST /api/signup.php', { body, headers }) };
+  return { client, body, response: await client.call('POST /api/signup.php', { body, headers }) };
 };
 
 const rowOf = (email: string) =>
   api.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirstOrThrow();
 
 describe('POST /api/signup.php', () => {
-  test('AUTH-01 an account that is not confirmed, its session, its tracking, and a mail', async () => {
-    const { client, body, answer } = await signUp({ network: 'fb', ref: 'spring', sub1: 'a', sub3: 'c_1.2-3' });
-    expect(answer).toMatchObject({ status: 200, body: { step: 0, user: { name: 'Anna', status: 'not_confirmed' } } });
+  test('AUTH-01 creates an unconfirmed account with its session and tracking, and sends a mail', async () => {
+    const { client, body, response } = await signUp({ network: 'fb', ref: 'spring', sub1: 'a', sub3: 'c_1.2-3' });
+    expect(response).toMatchObject({ status: 200, body: { step: 0, user: { name: 'Anna', status: 'not_confirmed' } } });
     expect(await rowOf(body.email)).toMatchObject({
       tracking: { network: 'fb', ref: 'spring', sub1: 'a', sub3: 'c_1.2-3' },
       country: 'NL',
@@ -61,92 +61,92 @@ describe('POST /api/signup.php', () => {
     ['invalid_date_of_birth', { date_of_birth: '05-03-1994' }],
     ['invalid_date_of_birth', { date_of_birth: '1899-12-31' }],
     ['invalid_date_of_birth', { date_of_birth: '2020-01-01' }],
-  ])('AUTH-04 AUTH-05 AUTH-06 %s for %p, and nothing is kept', async (code, wrong) => {
-    const { body, answer } = await signUp(wrong);
-    expect(answer).toMatchObject({ status: 422, error: { code } });
+  ])('AUTH-04 AUTH-05 AUTH-06 refuses with %s for %p, and stores nothing', async (code, wrong) => {
+    const { body, response } = await signUp(wrong);
+    expect(response).toMatchObject({ status: 422, error: { code } });
     const found = await api.db.selectFrom('users').where('email', '=', body.email).select('id').execute();
     expect(found).toEqual([]);
   });
 
-  test('AUTH-04 the name may not be the address', async () => {
-    const { answer } = await signUp({ email: 'anna@x.io', name: 'anna@x.io' });
-    expect(answer.error).toMatchObject({ code: 'invalid_name', field: 'name' });
+  test('AUTH-04 refuses the address as the name', async () => {
+    const { response } = await signUp({ email: 'anna@x.io', name: 'anna@x.io' });
+    expect(response.error).toMatchObject({ code: 'invalid_name', field: 'name' });
   });
 
   test('AUTH-05 the text of the catalogue names the age', async () => {
-    expect((await signUp({ date_of_birth: '' })).answer.error?.message).toBe('Enter your date of birth (18+)');
-    expect((await signUp({ date_of_birth: '1994-13-01' })).answer.error?.message).toBe('Invalid date of birth.');
+    expect((await signUp({ date_of_birth: '' })).response.error?.message).toBe('Enter your date of birth (18+)');
+    expect((await signUp({ date_of_birth: '1994-13-01' })).response.error?.message).toBe('Invalid date of birth.');
   });
 
-  // At every hour one of them has another date than the server.
+  // At every hour, one of these zones has another date than the server.
   test.each(['Europe/Amsterdam', 'UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
-    'AUTH-05 eighteen today is old enough, tomorrow is not, by the clock of %s',
+    'AUTH-05 accepts a member who turns eighteen today and refuses tomorrow, in the time zone %s',
     async (timezone) => {
       const set = (zone: string) =>
         api.db.updateTable('countries').set({ timezone: zone }).where('code', '=', 'NL').execute();
       await set(timezone);
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
       const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-      // Years before today and tomorrow; who was born on 29 February has no birthday in most years, so leap years apart.
+      // Years before today and tomorrow. 29 February has no birthday in most years, so it is replaced.
       const yearsBefore = (date: string, years: number) => `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
       const oldEnough = await signUp({ date_of_birth: yearsBefore(today.replace('-02-29', '-02-28'), 18) });
       const young = await signUp({ date_of_birth: yearsBefore(tomorrow, 18) });
       await set('Europe/Amsterdam');
-      expect(oldEnough.answer.status).toBe(200);
-      expect(young.answer.error?.code).toBe('invalid_date_of_birth');
-      // The next visit changes the row, by whatever clock.
+      expect(oldEnough.response.status).toBe(200);
+      expect(young.response.error?.code).toBe('invalid_date_of_birth');
+      // A later change of the row passes the constraint in any time zone.
       const { body } = await oldEnough.client.call('PUT /api/user.php', { body: { language: 'nl' } });
       expect(body.user.language).toBe('nl');
     },
   );
 
-  test('AUTH-05 who is too young where they move to is told so, and nothing fails', async () => {
+  test('AUTH-05 refuses a move to a country where the member is too young', async () => {
     const { client } = await signUp({ date_of_birth: '2006-01-01' });
     await api.db.updateTable('countries').set({ min_age: 30 }).where('code', '=', 'DE').execute();
     const { body } = await client.call('GET /api/regions.php');
     const berlin = body.regions['DE']?.find(({ name }) => name === 'Berlin')?.id;
     const data = { country: 'DE', region: berlin, city: 'Berlin' };
-    const answer = await client.call('PUT /api/signup.php', { body: { step: 'location', data } });
+    const response = await client.call('PUT /api/signup.php', { body: { step: 'location', data } });
     await api.db.updateTable('countries').set({ min_age: 18 }).where('code', '=', 'DE').execute();
-    expect([answer.status, answer.error?.code]).toEqual([422, 'invalid_date_of_birth']);
+    expect([response.status, response.error?.code]).toEqual([422, 'invalid_date_of_birth']);
   });
 
-  test('AUTH-06 an address with an account is refused whatever its case; one that is leaving is told so', async () => {
+  test('AUTH-06 refuses the address of an account in any case of letters, with another error while it is being deleted', async () => {
     const { body } = await signUp();
     const again = await signUp({ email: body.email.toUpperCase() });
-    expect(again.answer).toMatchObject({
+    expect(again.response).toMatchObject({
       status: 409,
       error: { code: 'email_exists', message: 'This email address already owns an account on this website.' },
     });
     const leaving = await api.make({ status: 'pending_deletion' });
-    expect((await signUp({ email: leaving.email })).answer.error?.code).toBe('email_pending_deletion');
+    expect((await signUp({ email: leaving.email })).response.error?.code).toBe('email_pending_deletion');
   });
 
-  test('AUTH-06 twenty signups at once with one address make exactly one account', async () => {
+  test('AUTH-06 twenty concurrent signups with one address make exactly one account', async () => {
     const email = `${randomUUID()}@example.test`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signUp({ email: index % 2 ? email : email.toUpperCase() })),
     );
-    expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter(({ answer }) => answer.error?.code === 'email_exists')).toHaveLength(19);
+    expect(responses.filter(({ response }) => response.status === 200)).toHaveLength(1);
+    expect(responses.filter(({ response }) => response.error?.code === 'email_exists')).toHaveLength(19);
     expect(await api.db.selectFrom('users').where('email', '=', email).select('id').execute()).toHaveLength(1);
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
-  test('AUTH-01 the same gesture six times is one account and always a session', async () => {
+  test('AUTH-01 the same gesture six times makes one account and always starts a session', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const email = `${randomUUID()}@example.test`;
     for (let times = 0; times < 6; times += 1) {
-      const { client, answer } = await signUp({ email }, headers);
-      expect(answer.status).toBe(200);
+      const { client, response } = await signUp({ email }, headers);
+      expect(response.status).toBe(200);
       expect((await client.call('GET /api/user.php')).body.user?.email).toBe(email);
     }
     expect(await mailsTo(api, email)).toHaveLength(1);
-    // The key alone opens nothing.
-    expect((await signUp({ email, password: 'another password' }, headers)).answer.error?.code).toBe('email_exists');
+    // The key without the password opens nothing.
+    expect((await signUp({ email, password: 'another password' }, headers)).response.error?.code).toBe('email_exists');
   });
 
-  test('AUTH-03 closed, or open with a source alone: the server decides', async () => {
+  test('AUTH-03 the server refuses signups on a closed site, or without a traffic source', async () => {
     const setSignups = async (signups: string) => {
       await api.db.updateTable('sites').set({ signups }).execute();
       return api.restart();
@@ -158,24 +158,24 @@ describe('POST /api/signup.php', () => {
     ] as const) {
       const other = await setSignups(signups);
       const body = form(sourced ? { network: 'fb' } : {});
-      const answer = await other.visitor().call('POST /api/signup.php', { body });
-      expect([signups, sourced, answer.status]).toEqual([signups, sourced, status]);
+      const response = await other.visitor().call('POST /api/signup.php', { body });
+      expect([signups, sourced, response.status]).toEqual([signups, sourced, status]);
     }
     await api.db.updateTable('sites').set({ signups: 'all' }).execute();
   });
 
-  test('a session that was planted in the browser does not become the new account’s', async () => {
+  test('a planted session does not become the session of the new account', async () => {
     const victim = await api.as(await api.make());
     const before = victim.cookie();
     await victim.call('POST /api/signup.php', { body: form() });
     expect(victim.cookie()).not.toBe(before);
-    const answer = await api.app.inject({ url: '/api/user.php', headers: { cookie: before ?? '' } });
-    expect(answer.json()).toEqual({ user: null });
+    const response = await api.app.inject({ url: '/api/user.php', headers: { cookie: before ?? '' } });
+    expect(response.json()).toEqual({ user: null });
   });
 });
 
 describe('steps', () => {
-  test('AUTH-02 each step is saved on its own, in any order, and taken up where it stopped', async () => {
+  test('AUTH-02 saves each step on its own, in any order, and continues at the first open one', async () => {
     const { client } = await signUp();
     const save = async (step: string, data: object) =>
       (await client.call('PUT /api/signup.php', { body: { step, data } })).body.step;
@@ -190,13 +190,13 @@ describe('steps', () => {
       answers: { signup_message: 'Hello there', gender: 'female', seek_gender: 'male', about: null },
     });
     expect(await save('location', { country: 'NL', region: 110, city: 'utrecht' })).toBe(4);
-    expect(await save('about', { about: 'I walk.', interests: ['hiking', 'none of ours'] })).toBe(5);
+    expect(await save('about', { about: 'I walk.', interests: ['hiking', 'not on the list'] })).toBe(5);
     const done = (await client.call('GET /api/signup.php')).body;
     expect(done.answers).toMatchObject({ city: 'Utrecht', region: 110, interests: ['hiking'], about: 'I walk.' });
     expect((await client.call('GET /api/user.php')).body.user?.signup_step).toBe(5);
   });
 
-  test('AUTH-02 the town may be passed over, and one our list does not have is kept as it was typed', async () => {
+  test('AUTH-02 the town can be skipped, and a town that is not in the list is stored as typed', async () => {
     const { client } = await signUp();
     const save = (data: object | null) => client.call('PUT /api/signup.php', { body: { step: 'location', data } });
     expect((await save(null)).status).toBe(200);
@@ -206,7 +206,7 @@ describe('steps', () => {
     expect((await state()).answers).toMatchObject({ country: 'DE', region: 302, city: 'Oberammergau' });
   });
 
-  test('AUTH-02 a town that is not there, a phone number, and a step of another shape are refused by field', async () => {
+  test('AUTH-02 refuses an unknown region, a phone number and a malformed step, naming the field', async () => {
     const { client } = await signUp();
     const save = async (body: object) => (await client.call('PUT /api/signup.php', { body })).error;
     const place = { country: 'DE', region: 110, city: 'Utrecht' };
@@ -229,7 +229,7 @@ describe('activation', () => {
     return rows.map(({ delta, reason }) => [delta, reason]);
   };
 
-  test('AUTH-07 the link confirms once, gives the credits once, and logs a visitor in', async () => {
+  test('AUTH-07 the link confirms once, posts the credits once, and logs a visitor in', async () => {
     const { client, body } = await signUp();
     await client.call('PUT /api/signup.php', {
       body: { step: 'personal', data: { gender: 'female', seek_gender: 'male' } },
@@ -240,11 +240,11 @@ describe('activation', () => {
     expect((await rowOf(body.email)).status).toBe('not_confirmed');
 
     const other = api.visitor();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => api.visitor().call('POST /api/activate.php', { body: { token } })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error?.code === 'link_expired')).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ error }) => error?.code === 'link_expired')).toHaveLength(5);
     expect((await rowOf(body.email)).status).toBe('active');
     expect(await credits(body.email)).toEqual([[3, 'signup']]);
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({
@@ -259,10 +259,10 @@ describe('activation', () => {
     });
   });
 
-  test('ROUTE-32 a link to an address that was changed meanwhile has failed, and says so before it is pressed', async () => {
+  test('ROUTE-32 a link to a changed address has ended, and its page says so before it is pressed', async () => {
     const { client, body } = await signUp();
     const old = await linkTo(api, body.email);
-    // Right after a mail was sent again: who sees only then that the address is wrong need not wait.
+    // Allowed right after a mail was sent again, for members who notice only then that the address is wrong.
     expect((await client.call('POST /api/activation-mail.php', { body: {} })).status).toBe(200);
     const change = { email: `${randomUUID()}@example.test`, password: body.password };
     expect((await client.call('PUT /api/signup-email.php', { body: change })).status).toBe(200);
@@ -274,19 +274,19 @@ describe('activation', () => {
     [undefined, 'Hello there'],
     ['I walk.', 'Hello there\n\nI walk.'],
     ['Hello there, I walk.', 'Hello there, I walk.'],
-  ])('AUTH-01 a first line for nobody and the own text %j become %j', async (about, told) => {
+  ])('AUTH-01 a first message without a receiver and the own text %j become %j', async (about, expected) => {
     const { client, body } = await signUp({ signup_message: 'Hello there' });
     const { id } = await rowOf(body.email);
-    // As an older page did, which asked for both.
+    // An older page asked for both.
     if (about !== undefined) await api.db.updateTable('profiles').set({ about }).where('user_id', '=', id).execute();
     await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
     expect((await client.call('GET /api/signup.php')).body.answers).toMatchObject({
-      about: told,
+      about: expected,
       signup_message: null,
     });
   });
 
-  test('AUTH-01 a first line that was taken over into the own text stands there alone', async () => {
+  test('AUTH-01 a first message that the member has edited as their own text is not repeated', async () => {
     const { client, body } = await signUp({ signup_message: 'Hello there' });
     const data = { about: 'Hello, I walk.', interests: [] };
     await client.call('PUT /api/signup.php', { body: { step: 'about', data } });
@@ -295,17 +295,17 @@ describe('activation', () => {
     expect((await client.call('GET /api/signup.php')).body.answers.about).toBe('Hello, I walk.');
   });
 
-  test('AUTH-07 whoever is logged in is not led into another’s account', async () => {
+  test('AUTH-07 a link does not switch the account of a member who is logged in', async () => {
     const { body } = await signUp();
-    const someone = await api.make({ name: 'Milan' });
-    const client = await api.as(someone);
-    const answer = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
-    expect(answer.body.user?.name).toBe('Milan');
+    const other = await api.make({ name: 'Milan' });
+    const client = await api.as(other);
+    const response = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
+    expect(response.body.user?.name).toBe('Milan');
     expect((await rowOf(body.email)).status).toBe('active');
     expect((await client.call('GET /api/user.php')).body.user?.name).toBe('Milan');
   });
 
-  test('AUTH-01 the held line reaches the member whose page led here, for no credit', async () => {
+  test('AUTH-01 the first message reaches the member whose page led to the signup, without credits', async () => {
     const host = await api.make({ name: 'Sanne' });
     const { client, body } = await signUp({ profile: host.publicId, signup_message: 'I liked your page' });
     expect((await client.call('GET /api/signup.php')).body.message_to).toBe('Sanne');
@@ -319,12 +319,12 @@ describe('activation', () => {
     });
   });
 
-  test('AUTH-07 a new mail once a minute, another address with the password, and the old link is dead', async () => {
+  test('AUTH-07 sends a new mail once a minute, changes the address with the password, and ends the old link', async () => {
     const { client, body } = await signUp();
     const old = await linkTo(api, body.email);
     expect((await client.call('POST /api/activation-mail.php', { body: {} })).status).toBe(200);
     const refused = await client.call('POST /api/activation-mail.php', { body: {} });
-    // More than a client waits for (CALL-11): the text shows at once.
+    // Clients do not wait this long (CALL-11), so the text shows immediately.
     expect([refused.error?.code, refused.headers['retry-after']]).toEqual(['mail_limit', '60']);
     expect(await mailsTo(api, body.email)).toHaveLength(2);
     const email = `${randomUUID()}@example.test`;
@@ -333,19 +333,19 @@ describe('activation', () => {
     await api.db.deleteFrom('limit_slots').execute();
     expect((await change(body.password)).body.user.email).toBe(email);
     expect((await api.visitor().call('POST /api/activate.php', { body: { token: old } })).status).toBe(410);
-    const answer = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, email) } });
-    expect(answer.body.next).toBe('/activate/done');
+    const response = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, email) } });
+    expect(response.body.next).toBe('/activate/done');
     expect((await client.call('POST /api/activation-mail.php', { body: {} })).error?.code).toBe('already_confirmed');
   });
 
-  test('ROUTE-32 what is no link of ours is not found; a link for something else does not confirm', async () => {
-    const ask = (token: string) => api.visitor().call('GET /api/token.php', { query: { token } });
-    expect((await ask('x'.repeat(43))).status).toBe(404);
-    expect((await ask('short')).status).toBe(400);
+  test('ROUTE-32 an unknown link is not found; a link of another purpose does not confirm', async () => {
+    const read = (token: string) => api.visitor().call('GET /api/token.php', { query: { token } });
+    expect((await read('x'.repeat(43))).status).toBe(404);
+    expect((await read('short')).status).toBe(400);
     const { email } = await api.make();
     await api.visitor().call('POST /api/password-reset.php', { body: { email } });
     const token = await linkTo(api, email);
     expect((await api.visitor().call('POST /api/activate.php', { body: { token } })).error?.code).toBe('link_expired');
-    expect((await ask(token)).body).toMatchObject({ purpose: 'reset_password', valid: true });
+    expect((await read(token)).body).toMatchObject({ purpose: 'reset_password', valid: true });
   });
 });

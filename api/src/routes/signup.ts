@@ -18,21 +18,21 @@ import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/sessio
 export const signupRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(signup, {
-      // Its answer is a cookie, so it is not kept; the key makes the same gesture the same account.
+      // The response sets a cookie, so it is not stored. A repeat of the gesture finds its account by the key.
       idempotency: 'natural',
       handler: async ({ context, body, request, reply }) => {
-        const made = await signUp(context, body, {
+        const created = await signUp(context, body, {
           address: request.ip,
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
           signupKey: keyOf(request),
         });
-        if (made === null) {
+        if (created === null) {
           clearSessionCookie(reply);
           return { user: null, step: 0 };
         }
-        setSessionCookie(reply, made.token);
-        const user = await getUser(context, made.userId);
+        setSessionCookie(reply, created.token);
+        const user = await getUser(context, created.userId);
         return { user, step: user.signup_step };
       },
     }),

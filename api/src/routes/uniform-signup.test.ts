@@ -14,7 +14,7 @@ import { EQUAL_TIME_MS } from '../domain/limits/equal-time.ts';
 
 jest.setTimeout(30_000);
 
-/** A site that answers alike for every address (decisions A-10): what must not tell an address with an account apart. */
+/** A site with uniform replies (decisions A-10): nothing may reveal whether an address has an account. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -29,25 +29,25 @@ const password = 'a quiet long walk';
 
 const signUp = async (email: string, { key = randomUUID(), client = api.visitor(), differences = {} } = {}) => {
   const body = { email, name: 'Anna', password, date_of_birth: '1994-03-05', terms: true, ...differences };
-  const answer = await client.call('POST /api/signup.php', { body, headers: { 'idempotency-key': key } });
-  return { client, answer };
+  const response = await client.call('POST /api/signup.php', { body, headers: { 'idempotency-key': key } });
+  return { client, response };
 };
 const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
 
-/** All that a browser sees of an answer, without what differs with every answer. */
+/** All that a browser receives, without the headers that differ with every response. */
 const seen = ({ status, body, headers }: { status: number; body: object; headers: object }) => {
   const { date: _date, 'x-server-time': _clock, ...rest } = Object.fromEntries(Object.entries(headers));
   return { status, body, headers: rest };
 };
 
 test.each(['active', 'not_confirmed', 'pending_deletion', 'banned', 'suspended'] as const)(
-  'AUTH-06 an address whose account is %s is answered to the letter as a new one is, without a session',
+  'AUTH-06 a signup with the address of a %s account gets exactly the response of a new one, without a session',
   async (status) => {
     const owner = await api.make({ status });
     const known = await signUp(owner.email.toUpperCase());
     const fresh = await signUp(newAddress());
-    expect(fresh.answer).toMatchObject({ status: 200, body: { user: null, step: 0 } });
-    expect(seen(known.answer)).toEqual(seen(fresh.answer));
+    expect(fresh.response).toMatchObject({ status: 200, body: { user: null, step: 0 } });
+    expect(seen(known.response)).toEqual(seen(fresh.response));
     for (const { client } of [known, fresh]) {
       expect(client.cookie()).toBeUndefined();
       expect((await client.call('GET /api/user.php')).body.user).toBeNull();
@@ -60,7 +60,7 @@ test.each([
   ['not_confirmed', 'Confirm your email address', /\/[\w-]{43}$/],
   ['pending_deletion', 'Your account will be deleted', /\/[\w-]{43}$/],
 ] as const)(
-  'AUTH-06 the owner of an address, %s, hears of it by mail, with the way in',
+  'AUTH-06 the owner of a %s account is notified by mail, with a link to log in',
   async (status, subject, link) => {
     const owner = await api.make({ status });
     if (status === 'pending_deletion') {
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('AUTH-06 nothing of the account changes, and its mailbox gets three such mails a day, one a gesture', async () => {
+test('AUTH-06 the account does not change, and its owner gets three such mails a day, one for each gesture', async () => {
   const owner = await api.make({ name: 'Milan' });
   const row = () => api.db.selectFrom('users').where('id', '=', owner.id).selectAll().executeTakeFirstOrThrow();
   const before = await row();
@@ -90,20 +90,20 @@ test('AUTH-06 nothing of the account changes, and its mailbox gets three such ma
   expect((await logIn(api, owner.email, password)).status).toBe(401);
 });
 
-test('AUTH-01 AUTH-06 twenty at once with one new address make one account, and are answered alike', async () => {
+test('AUTH-01 AUTH-06 twenty concurrent signups with one new address make one account and get the same response', async () => {
   const email = newAddress();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
-  expect(new Set(answers.map(({ answer }) => JSON.stringify(seen(answer)))).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
+  expect(new Set(responses.map(({ response }) => JSON.stringify(seen(response)))).size).toBe(1);
   expect(await api.db.selectFrom('users').where('email', '=', email).select('id').execute()).toHaveLength(1);
 });
 
-test('AUTH-01 the same gesture six times is one account and one mail', async () => {
+test('AUTH-01 the same gesture six times makes one account and sends one mail', async () => {
   const [email, key] = [newAddress(), randomUUID()];
-  for (let times = 0; times < 6; times += 1) expect((await signUp(email, { key })).answer.status).toBe(200);
+  for (let times = 0; times < 6; times += 1) expect((await signUp(email, { key })).response.status).toBe(200);
   expect(await subjects(email)).toEqual(['Confirm your email address']);
 });
 
-test('AUTH-07 the link of the mail is the way in, and the questions come after it', async () => {
+test('AUTH-07 the link of the mail logs in, and the remaining steps follow', async () => {
   const email = newAddress();
   await signUp(email, { differences: { signup_message: 'Hello there', network: 'fb' } });
   const visitor = api.visitor();
@@ -113,54 +113,54 @@ test('AUTH-07 the link of the mail is the way in, and the questions come after i
   expect((await logIn(api, email, password)).status).toBe(200);
 });
 
-describe('what else would tell', () => {
-  test('a login with the password that was just given: an account opens by its link first, and the right password sends it', async () => {
+describe('other ways to find out', () => {
+  test('a login right after the signup fails: the account opens by its link, which the right password sends again', async () => {
     const [email, taken] = [newAddress(), (await api.make()).email];
     for (const address of [email, taken]) await signUp(address);
     const [made, refused] = [await logIn(api, email, password), await logIn(api, taken, password)];
     expect([made.status, made.error]).toEqual([401, refused.error]);
     expect(await subjects(email)).toEqual(['Confirm your email address', 'Confirm your email address']);
-    // Nor does the right password forgive the wrong ones: five tries are five, whichever they were.
+    // The right password does not reset the counter: it counts as an attempt like a wrong one.
     const codes: (string | undefined)[] = [];
     for (const secret of ['x', 'x', password, 'x', 'x']) codes.push((await logIn(api, email, secret)).error?.code);
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'login_failed'), 'too_many_attempts']);
   });
 
-  test('one key tried with two addresses', async () => {
+  test('one key with two addresses gets the same response', async () => {
     const key = randomUUID();
     const taken = (await api.make()).email;
     const codes = [];
-    for (const email of [newAddress(), taken, newAddress()]) codes.push((await signUp(email, { key })).answer.status);
+    for (const email of [newAddress(), taken, newAddress()]) codes.push((await signUp(email, { key })).response.status);
     expect(codes).toEqual([200, 200, 200]);
   });
 
-  test('what is wrong with the form is told alike', async () => {
+  test('an invalid form gets the same error', async () => {
     const taken = (await api.make()).email;
     for (const differences of [{ password: 'short' }, { name: '@x' }, { date_of_birth: '2020-01-01' }]) {
       const [known, fresh] = [await signUp(taken, { differences }), await signUp(newAddress(), { differences })];
-      expect(known.answer.error).toEqual(fresh.answer.error);
-      expect(known.answer.status).toBe(422);
+      expect(known.response.error).toEqual(fresh.response.error);
+      expect(known.response.status).toBe(422);
     }
   });
 
-  test('a member who asks for another address: taken or not, the answer is one; the owner hears of it, the link does not come', async () => {
+  test('a change of address gets the same response; the owner of a taken address is notified and no link is sent', async () => {
     const member = await api.as(await api.make());
     const owner = await api.make();
-    const ask = (email: string) =>
+    const requestChange = (email: string) =>
       member.call('POST /api/mail-change.php', { body: { email, password: testPassword } });
     const free = newAddress();
-    expect(seen(await ask(owner.email))).toEqual(seen(await ask(free)));
+    expect(seen(await requestChange(owner.email))).toEqual(seen(await requestChange(free)));
     expect(await subjects(owner.email)).toEqual(['You have an account already']);
     expect(await subjects(free)).toEqual(['Confirm your new email address']);
   });
 
-  test('a newcomer of before the switch who asks for another address, too; it is taken by its link', async () => {
+  test('an unconfirmed member from before the setting gets the same; the address changes by its link', async () => {
     const owner = await api.make();
     const change = async (person: TestPerson, email: string) => {
-      // The session is one of before the switch: since then nobody unconfirmed gets one.
+      // The session is from before the setting: since then unconfirmed members get none.
       const client = await sessionOf(person);
-      const answer = await client.call('PUT /api/signup-email.php', { body: { email, password: testPassword } });
-      return { ...answer, body: answer.body.user.email === person.email ? 'unchanged' : answer.body };
+      const response = await client.call('PUT /api/signup-email.php', { body: { email, password: testPassword } });
+      return { ...response, body: response.body.user.email === person.email ? 'unchanged' : response.body };
     };
     const [one, other] = [await api.make({ status: 'not_confirmed' }), await api.make({ status: 'not_confirmed' })];
     const free = newAddress();
@@ -176,7 +176,7 @@ describe('what else would tell', () => {
     expect(email).toBe(free);
   });
 
-  test('the time: every answer leaves at the same beat', async () => {
+  test('every response leaves at a fixed interval', async () => {
     const taken = (await api.make()).email;
     const timeOf = async (work: () => Promise<unknown>) => {
       const begun = performance.now();

@@ -11,22 +11,22 @@ const logIn = (email: string, password = testPassword, from: TestApi = api) =>
   from.visitor().call('POST /api/user.php', { body: { email, password } });
 
 describe('POST /api/user.php', () => {
-  test('CALL-01 AUTH-12 logs in: the answer has the user, the cookie is auth.session, 30 days, path /, lax', async () => {
+  test('CALL-01 AUTH-12 logs in: returns the user and sets the cookie auth.session for 30 days, path /, lax', async () => {
     const milan = await api.make(people.freeMember);
-    const answer = await logIn(milan.email.toUpperCase());
-    expect(answer.status).toBe(200);
-    expect(answer.body.user).toMatchObject({ id: milan.publicId, name: 'Milan', email: milan.email });
-    const cookie = String(answer.headers['set-cookie']);
+    const response = await logIn(milan.email.toUpperCase());
+    expect(response.status).toBe(200);
+    expect(response.body.user).toMatchObject({ id: milan.publicId, name: 'Milan', email: milan.email });
+    const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^auth\.session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const stored = await api.db.selectFrom('sessions').select('token_hash').execute();
     expect(stored.map((row) => row.token_hash.toString('base64url'))).not.toContain(cookie.slice(13, 56));
   });
 
-  test('the cookie is Secure when the product is reached by https', async () => {
+  test('sets a Secure cookie when the product uses https', async () => {
     const secure = await startTestApi({ env: { PUBLIC_URL: 'https://pairwise.example' } });
     const milan = await secure.make(people.freeMember);
-    const answer = await logIn(milan.email, testPassword, secure);
-    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure/);
+    const response = await logIn(milan.email, testPassword, secure);
+    expect(String(response.headers['set-cookie'])).toMatch(/; Secure/);
     await secure.close();
   });
 
@@ -40,21 +40,21 @@ describe('POST /api/user.php', () => {
     expect(planted.body.user).toBeNull();
   });
 
-  test('AUTH-08 a wrong password and an unknown address get the same words', async () => {
+  test('AUTH-08 a wrong password and an unknown address get the same error', async () => {
     const milan = await api.make(people.freeMember);
     const wrong = await logIn(milan.email, 'not it');
-    const unknown = await logIn('nobody@example.test');
+    const unknown = await logIn('unknown@example.test');
     expect(wrong.status).toBe(401);
     expect(wrong.error).toEqual({ code: 'login_failed', message: 'Login failed, please try again' });
     expect(unknown).toMatchObject({ status: wrong.status, error: wrong.error });
   });
 
-  test('a body that is not what the contract says is refused, naming the field', async () => {
-    const answer = await api.visitor().call('POST /api/user.php', { body: { email: 'a@example.test' } });
-    expect(answer).toMatchObject({ status: 400, error: { code: 'invalid_request', field: 'password' } });
+  test('refuses a body that does not match the contract, naming the field', async () => {
+    const response = await api.visitor().call('POST /api/user.php', { body: { email: 'a@example.test' } });
+    expect(response).toMatchObject({ status: 400, error: { code: 'invalid_request', field: 'password' } });
   });
 
-  test('closed accounts are told apart only from who knows the password', async () => {
+  test('reveals a closed account only to a caller with the right password', async () => {
     const banned = await api.make(people.bannedMember);
     const leaving = await api.make({ status: 'pending_deletion' });
     expect(await logIn(banned.email)).toMatchObject({ status: 403, error: { code: 'account_banned' } });
@@ -64,7 +64,7 @@ describe('POST /api/user.php', () => {
 });
 
 describe('the lock after wrong passwords', () => {
-  test('AUTH-08 the sixth try is refused with the minutes, also the right one, also after a restart', async () => {
+  test('AUTH-08 refuses the sixth attempt with the minutes, also with the right password and after a restart', async () => {
     const milan = await api.make(people.freeMember);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await logIn(milan.email, 'not it')).error?.code).toBe('login_failed');
@@ -81,20 +81,20 @@ describe('the lock after wrong passwords', () => {
     expect(afterRestart.error?.code).toBe('too_many_attempts');
   });
 
-  test('an address without an account locks alike', async () => {
+  test('locks an address without an account alike', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await logIn('ghost@example.test', 'not it');
     expect((await logIn('ghost@example.test')).error?.code).toBe('too_many_attempts');
   });
 
-  test('thirty tries at once are five tries', async () => {
+  test('counts thirty concurrent attempts', async () => {
     const milan = await api.make(people.freeMember);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(milan.email, 'not it')));
-    const codes = answers.map((answer) => answer.error?.code);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => logIn(milan.email, 'not it')));
+    const codes = responses.map((response) => response.error?.code);
     expect(codes.filter((code) => code === 'login_failed')).toHaveLength(5);
     expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(25);
   });
 
-  test('the second lock is twice as long, and a right password forgives', async () => {
+  test('the second lock is twice as long, and the right password resets it', async () => {
     const milan = await api.make(people.freeMember);
     const lockOut = async () => {
       for (let attempt = 0; attempt < 5; attempt += 1) await logIn(milan.email, 'not it');
@@ -113,7 +113,7 @@ describe('the lock after wrong passwords', () => {
     expect(await lockOut()).toBe(15);
   });
 
-  test('a network that fails fifty times in an hour is refused, whatever the account', async () => {
+  test('refuses a network that fails fifty times in an hour, whatever the account', async () => {
     const milan = await api.make(people.freeMember);
     const from = (address: string, password: string) =>
       api.visitor().call('POST /api/user.php', {
@@ -132,11 +132,11 @@ describe('the lock after wrong passwords', () => {
 });
 
 describe('GET /api/user.php', () => {
-  test('CALL-01 a visitor is null, not an error', async () => {
+  test('CALL-01 returns null for a visitor, not an error', async () => {
     expect(await api.visitor().call('GET /api/user.php')).toMatchObject({ status: 200, body: { user: null } });
   });
 
-  test('ENT-01 carries exactly the fields of the contract, and nothing of the row besides', async () => {
+  test('ENT-01 returns exactly the fields of the contract, and nothing else of the row', async () => {
     const milan = await api.make({ ...people.freeMember, photos: ['pending'] });
     const { body } = await (await api.as(milan)).call('GET /api/user.php');
     expect(Object.keys(body.user ?? {}).toSorted()).toEqual([
@@ -182,13 +182,13 @@ describe('GET /api/user.php', () => {
     expect(main?.thumb_filename).toBe(`${milan.photos[0]}-320.jpg`);
   });
 
-  test('ENT-01 an unconfirmed member is not_confirmed with a disabled profile', async () => {
+  test('ENT-01 returns an unconfirmed member as not_confirmed with a disabled profile', async () => {
     const client = await api.as(await api.make(people.unconfirmedMember));
     const { body } = await client.call('GET /api/user.php');
     expect(body.user).toMatchObject({ status: 'not_confirmed', profile: { status: 'disabled' } });
   });
 
-  test('a session of somebody banned meanwhile, one that is too old and one we never gave are nobody', async () => {
+  test('sessions of a banned member, expired sessions and invented ones belong to no one', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     await api.db.updateTable('users').set({ status: 'banned' }).where('id', '=', milan.id).execute();
@@ -208,13 +208,13 @@ describe('GET /api/user.php', () => {
     expect(forged.body.user).toBeNull();
   });
 
-  test('a session in use moves its end, and the cookie with it', async () => {
+  test('using a session prolongs it, and its cookie', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const longAgo = new Date(Date.now() - 3 * 86_400_000);
     await api.db.updateTable('sessions').set({ last_used_at: longAgo }).where('user_id', '=', milan.id).execute();
-    const answer = await client.call('GET /api/user.php');
-    expect(String(answer.headers['set-cookie'])).toMatch(/Max-Age=2592000/);
+    const response = await client.call('GET /api/user.php');
+    expect(String(response.headers['set-cookie'])).toMatch(/Max-Age=2592000/);
     const session = await api.db
       .selectFrom('sessions')
       .where('user_id', '=', milan.id)
@@ -232,17 +232,17 @@ describe('PUT /api/user.php', () => {
     expect((await client.call('GET /api/user.php')).body.user?.language).toBe('nl');
   });
 
-  test('refuses a language the product does not speak, and a visitor', async () => {
+  test('refuses an unsupported language, and a visitor', async () => {
     const client = await api.as(await api.make(people.freeMember));
-    const answer = await client.call('PUT /api/user.php', { body: { language: 'tlh' } });
-    expect(answer).toMatchObject({ status: 422, error: { code: 'invalid_language', field: 'language' } });
+    const response = await client.call('PUT /api/user.php', { body: { language: 'tlh' } });
+    expect(response).toMatchObject({ status: 422, error: { code: 'invalid_language', field: 'language' } });
     const visitor = await api.visitor().call('PUT /api/user.php', { body: { language: 'nl' } });
     expect(visitor).toMatchObject({ status: 403, error: { code: 'authentication_required' } });
   });
 });
 
 describe('GET /api/logout.php', () => {
-  test('CALL-02 ends the session and takes the cookie', async () => {
+  test('CALL-02 ends the session and clears the cookie', async () => {
     const client = await api.as(await api.make(people.freeMember));
     const cookie = client.cookie() ?? '';
     expect(await client.call('GET /api/logout.php')).toMatchObject({ status: 200, body: { ok: true } });
@@ -256,10 +256,10 @@ describe('GET /api/logout.php', () => {
     ['a navigation', { 'sec-fetch-mode': 'navigate' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
-  ])('is 405 and changes nothing when it comes from %s', async (_name, headers) => {
+  ])('returns 405 and changes nothing for a request from %s', async (_name, headers) => {
     const client = await api.as(await api.make(people.freeMember));
-    const answer = await client.call('GET /api/logout.php', { headers });
-    expect(answer).toMatchObject({ status: 405, error: { code: 'method_not_allowed' } });
+    const response = await client.call('GET /api/logout.php', { headers });
+    expect(response).toMatchObject({ status: 405, error: { code: 'method_not_allowed' } });
     expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every table as text, to be searched for what should be gone. */
+/** All tables as text, to search for deleted data. */
 const wholeDatabase = async (): Promise<string> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
@@ -31,7 +31,7 @@ const wholeDatabase = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-const leaver = async (): Promise<{ person: TestPerson; partner: TestPerson }> => {
+const closedAccount = async (): Promise<{ person: TestPerson; partner: TestPerson }> => {
   const person = await api.make({
     name: 'Zebulon',
     premium: true,
@@ -76,7 +76,7 @@ const leaver = async (): Promise<{ person: TestPerson; partner: TestPerson }> =>
   const decision = { moderator: 'test', reason: 'fine' };
   await dismissComplaint(api.db, {
     ...decision,
-    complaint: await complain(await api.make(), person, 'a report of somebody'),
+    complaint: await complain(await api.make(), person, 'a report of a member'),
   });
   await dismissComplaint(api.db, { ...decision, complaint: await complain(person, partner, 'a report by Zebulon') });
   await client.call('POST /api/blocks.php', { body: { profile: (await api.make()).publicId } });
@@ -91,13 +91,13 @@ const passDays = (person: TestPerson) =>
     .where('id', '=', person.id)
     .execute();
 
-test('AUTH-11 before the day nothing is touched; after it nothing of the person is left in any table, but the ledger is whole', async () => {
+test('AUTH-11 deletes nothing before the day, and after it leaves no personal data in any table but the whole ledger', async () => {
   const { photos } = api.app.services;
   const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#0af' } })
     .png()
     .toBuffer();
   await photos.keep('abcdef0123456789', () => Promise.resolve(picture));
-  const { person, partner } = await leaver();
+  const { person, partner } = await closedAccount();
   expect(await purgeAccounts(api.db, photos)).toBe(0);
   expect(await wholeDatabase()).toContain('a secret of Zebulon');
 
@@ -109,7 +109,7 @@ test('AUTH-11 before the day nothing is touched; after it nothing of the person 
   for (const gone of [person.email, 'Zebulon', 'zebulon', '1996-06-15 ']) expect(text).not.toContain(gone);
   const user = await api.db.selectFrom('users').where('id', '=', person.id).selectAll().executeTakeFirstOrThrow();
   expect(user).toMatchObject({ status: 'deleted', email: null, date_of_birth: null, password_hash: null });
-  // Nor what others did with the person in the games.
+  // Moves of others about this member in the games are deleted too.
   const { rows: games } = await sql`
     select user_id from swipe_passes where ${person.id} in (user_id, target_id)
     union all select user_id from modal_events where ${person.id} in (user_id, profile_id)
@@ -127,9 +127,9 @@ test('AUTH-11 before the day nothing is touched; after it nothing of the person 
   expect(body.messages.map((message) => message.body)).toEqual(['hello back']);
 });
 
-test('AUTH-11 whose files can not be removed is whole and tried again; the others go', async () => {
+test('AUTH-11 keeps an account whose files cannot be deleted for the next run, and purges the others', async () => {
   const { photos } = api.app.services;
-  const [stuck, other] = [await leaver(), await leaver()];
+  const [stuck, other] = [await closedAccount(), await closedAccount()];
   const keyOf = async ({ id }: TestPerson) =>
     (await api.db.selectFrom('photos').where('user_id', '=', id).select('content_key').executeTakeFirstOrThrow())
       .content_key;
@@ -152,13 +152,13 @@ test('AUTH-11 whose files can not be removed is whole and tried again; the other
   expect(await statusOf(stuck.person)).toBe('deleted');
 });
 
-test('a copy that can not be made holds up no other', async () => {
+test('a copy that fails does not hold up the others', async () => {
   const [broken, other] = [await api.make({ photos: ['active'] }), await api.make()];
   for (const person of [broken, other]) {
     const client = await api.as(person);
     await client.call('POST /api/export.php', { body: { password: testPassword } });
   }
-  // The photo of the first is in no store.
+  // The photo of the first member is not in the store.
   await expect(makeExports(api.app.services)).rejects.toThrow('1 copies could not be made');
   const last = async (person: TestPerson) =>
     (await (await api.as(person)).call('GET /api/export.php')).body.export?.status;
@@ -166,7 +166,7 @@ test('a copy that can not be made holds up no other', async () => {
   await api.db.deleteFrom('exports').execute();
 });
 
-test('a copy of the data: one a day, for its owner alone, with everything and no secret', async () => {
+test('makes one copy of the data a day, for its owner only, with all data and no secret', async () => {
   const person = await api.make({ name: 'Quentin', headline: 'All about Quentin' });
   const partner = await api.make({ name: 'Sanne' });
   await converse(api.db, person, partner, ['written by Quentin', 'hello back']);
@@ -188,14 +188,14 @@ test('a copy of the data: one a day, for its owner alone, with everything and no
   const file = await api.app.inject({ url, headers: { cookie: client.cookie() ?? '' } });
   expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const text = new TextDecoder().decode(unzipSync(new Uint8Array(file.rawPayload))['data.json']);
-  for (const there of [
+  for (const included of [
     person.email,
     'All about Quentin',
     'written by Quentin',
     'reported by Quentin',
     'fcm.googleapis.com',
   ])
-    expect(text).toContain(there);
+    expect(text).toContain(included);
   for (const secret of ['argon2', 'password', 'token', 'hello back', '52.09', 'of-quentin', 'to-quentin'])
     expect(text).not.toContain(secret);
   const stranger = await api.as(partner);

@@ -8,9 +8,9 @@ export interface KnownMember {
 }
 
 /**
- * A member whom the viewer can know: one who is shown to everybody, or with whom they have a conversation, a like or a
- * block, in either direction. Everybody else does not exist for them, invisible members (M-15) and closed accounts
- * alike. A viewer of 0 is a visitor.
+ * Finds a member whom the viewer can know: one who is visible to everyone, or with whom the viewer has a chat, a like or
+ * a block, in either direction. Other members are unknown to them, such as invisible members (M-15) and closed accounts.
+ * A viewer of 0 is a visitor.
  */
 export const findKnownMember = async (
   db: Database,
@@ -47,7 +47,7 @@ export const listBlockRows = (db: Database, blockerId: number): Promise<BlockRow
     .orderBy('blocks.blocked_id')
     .execute();
 
-/** Triggers of the table take the likes and the match of the two away, and make later ones impossible. */
+/** Inserts a block. Triggers of the table delete the likes and the match of the two and refuse later ones. */
 export const insertBlock = async (db: Database, blockerId: number, blockedId: number): Promise<void> => {
   await db
     .insertInto('blocks')
@@ -65,8 +65,8 @@ export const deleteBlock = async (db: Database, blockerId: number, publicId: num
 };
 
 /**
- * Every conversation with somebody leaves a member's list, with its draft, for this member alone (CHAT-04). What was
- * said until now does not come back, as with a chat that was deleted. The pair's lock lets no message slip in between.
+ * Removes the chats with another member from a member's list, with their drafts, for this member only (CHAT-04). As in a
+ * deleted chat, earlier messages do not return. The lock of the pair keeps new messages out in the meantime.
  */
 export const removeChatsWith = async (db: Database, memberId: number, otherId: number): Promise<void> => {
   await sql`select pair_lock(${memberId}, ${otherId})`.execute(db);

@@ -2,6 +2,9 @@ import type { ChatItem } from '@pairwise/contracts';
 
 import type { UserStatus } from '../../db/types.generated.ts';
 
+/** Chats a member who is not premium can start. The database enforces it (`conversation_open`). */
+export const freeConversations = 2;
+
 /** Returns why a partner of this status cannot be replied to; undefined when they can. */
 export const replyHindrance = (partner: UserStatus): ChatItem['can_reply_reason'] => {
   if (partner === 'active') return undefined;

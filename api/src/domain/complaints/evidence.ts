@@ -28,7 +28,7 @@ const reportedProfile = async (db: Database, reporter: Reporter, id: string): Pr
   };
 };
 
-/** Whoever knows the id of a photo may report it, because the api gives ids only to members who may see the photo. */
+/** Any caller with the id of a photo can report it, because the api gives ids only to members who can see the photo. */
 const reportedPhoto = async (db: Database, reporter: Reporter, id: string): Promise<Reported | undefined> => {
   if (!uuid.test(id)) return undefined;
   const row = await findPhotoEvidence(db, reporter.siteId, reporter.id, id);

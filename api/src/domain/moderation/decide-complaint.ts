@@ -20,7 +20,7 @@ type ComplaintDecision = Decision & { complaint: string };
 /** @throws {ModerationError} when there is no such complaint, or it is decided */
 const requireOpenComplaint = async (trx: Database, id: string): Promise<OpenComplaint> => {
   const complaint = await lockOpenComplaint(trx, id);
-  if (!complaint) throw new ModerationError('There is no such report, or it was decided already.');
+  if (!complaint) throw new ModerationError('There is no such complaint, or it was decided already.');
   return complaint;
 };
 
@@ -50,11 +50,11 @@ const applyMeasure = async (
   if (measure === 'none') return;
   if (measure === 'remove_photo') {
     if (complaint.object_type !== 'photo' || complaint.object_id === null) {
-      throw new ModerationError('This report is not about a photo; refuse the photo by its own id.');
+      throw new ModerationError('This complaint is not about a photo. Reject the photo by its own id.');
     }
     return removePhoto(trx, { ...decision, photo: complaint.object_id });
   }
-  if (complaint.subject_id === null) throw new ModerationError('This report is not about a member.');
+  if (complaint.subject_id === null) throw new ModerationError('This complaint is not about a member.');
   await closeAccount(trx, measure, { ...decision, userId: complaint.subject_id });
   return queueMail(trx, {
     userId: complaint.subject_id,

@@ -22,7 +22,7 @@ export const closeAccount = async (
 ): Promise<void> => {
   const status = statusAfter[measure];
   if (!(await updateClosedStatus(trx, decision.userId, status, closableFrom[measure]))) {
-    throw new ModerationError(`This account can not be ${status} now.`);
+    throw new ModerationError(`This account cannot be ${status} now.`);
   }
   await endSessionsOf(trx, decision.userId);
   await log(trx, measure, decision);

@@ -1,4 +1,4 @@
-/** A decision that is not possible. The message tells the moderator why. */
+/** A decision that is not possible. The message is for the moderator. */
 export class ModerationError extends Error {
   override name = 'ModerationError';
 }

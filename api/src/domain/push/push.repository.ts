@@ -78,7 +78,9 @@ export const takeDuePush = async (db: Database): Promise<DuePush | undefined> =>
 /** Deletes a sent push. If events joined it in the meantime, it is sent again immediately. */
 export const finishPush = async (db: Database, { endpoint_hash, kind, event_count }: DuePush): Promise<void> => {
   const row = sql`endpoint_hash = ${endpoint_hash} and kind = ${kind}`;
-  const { numAffectedRows } = await sql`delete from push_queue where ${row} and event_count = ${event_count}`.execute(db);
+  const { numAffectedRows } = await sql`delete from push_queue where ${row} and event_count = ${event_count}`.execute(
+    db,
+  );
   if (numAffectedRows) return;
   await sql`update push_queue set attempts = 0, created_at = now(), next_attempt_at = now() where ${row}`.execute(db);
 };

@@ -1,11 +1,10 @@
 import { defaultLanguage, isLanguage, type User } from '@pairwise/contracts';
 import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
 
+import { freeConversations } from '../chats/chats.policy.ts';
 import type { Context } from '../context.ts';
 import { imageView } from '../photos/photos.view.ts';
 import { findUser, type UserRow } from './user.repository.ts';
-
-const freeConversations = 2;
 
 /** Reads the member of a session. */
 export const getUser = async ({ db }: Context, id: number): Promise<User> => {
