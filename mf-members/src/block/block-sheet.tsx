@@ -17,11 +17,11 @@ const consequences = css({
 interface BlockSheetProps {
   member: Pick<MemberCard, 'id' | 'name'>;
   onClose: () => void;
-  /** They are blocked, or will be, and it was said what that means: this page is no longer theirs to see. */
+  /** Called when the member has read the result: the profile can no longer be shown. */
   onBlocked: () => void;
 }
 
-/** Asks before somebody is blocked, and says what happens then (MEMBER-12). Mount it to open it. */
+/** Asks before a member is blocked, and explains what a block does (MEMBER-12). Mount it to open it. */
 export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();

@@ -5,20 +5,20 @@ import type { Member } from '@pairwise/contracts';
 import { invalidateMembers, memberKey } from '../member/member-cache.ts';
 import { dropCard } from '../member/member-cards.ts';
 
-/** Whoever is blocked leaves every list (decisions S-9): those kept here, and those other remotes keep under their keys. */
+/** Invalidates every list that a blocked member leaves (decisions S-9), also those that other remotes cache. */
 export const invalidateBlocked = (): void => {
   void invalidateMembers();
   for (const list of ['GET /api/likes.php', 'GET /api/chats.php', 'GET /api/chat.php', 'GET /api/blocks.php']) {
     void queryClient.invalidateQueries({ queryKey: [list] });
   }
-  // Their unread messages and likes no longer count.
+  // The unread messages and likes of a blocked member no longer count.
   bus.emit('user:changed', {});
 };
 
 export const useBlock = (id: number) =>
   useMutation({
     mutationFn: () => callOrQueue('POST /api/blocks.php', { body: { profile: id } }),
-    // Until it is sent, what is here must do: nothing else can be fetched.
+    // A queued block removes the member from the cached results: nothing can be fetched without a network.
     onSuccess: ({ queued }) => (queued ? dropCard(id) : invalidateBlocked()),
   });
 

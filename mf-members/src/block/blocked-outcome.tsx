@@ -3,12 +3,12 @@ import { Button, Sheet, Stack, Text } from '@pairwise/ui';
 
 interface BlockedOutcomeProps {
   name: string;
-  /** There is no network: it is sent later. */
+  /** Without a network the block is sent later. */
   queued?: boolean;
   onOnward: () => void;
 }
 
-/** Somebody is blocked: what that means, and the way on. There is no way back to their profile. */
+/** Says that a member is blocked and what that means. Leads on: their profile can no longer be shown. */
 export const BlockedOutcome = ({ name, queued = false, onOnward }: BlockedOutcomeProps) => {
   const { t } = useTranslation('mf-members');
   const { t: general } = useTranslation('errors');

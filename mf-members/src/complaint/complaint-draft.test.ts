@@ -3,14 +3,14 @@ import { emptyDraft, missingIn, complaintOf } from './complaint-draft.ts';
 const complete = { ...emptyDraft, category: 'scam_spam', text: '  Asked me for money.  ', goodFaith: true };
 const complaint = (draft = complete) => complaintOf(draft, { id: 301 }, 'https://here.test/members/301');
 
-test('nothing is sent while something is missing', () => {
+test('a draft with a missing field is no complaint', () => {
   expect(missingIn(emptyDraft)).toEqual(['category', 'text', 'goodFaith']);
   expect(missingIn({ ...complete, text: '   too short  ' })).toEqual(['text']);
   expect(complaint({ ...complete, goodFaith: false })).toBeUndefined();
   expect(complaint({ ...complete, category: 'payment' })).toBeUndefined();
 });
 
-test('MEMBER-12 a complaint names the profile, or the photo that shows it', () => {
+test('MEMBER-12 a complaint names the profile, or one of its photos', () => {
   expect(complaint()).toEqual({
     category: 'scam_spam',
     object_type: 'profile',

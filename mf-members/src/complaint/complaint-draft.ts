@@ -2,10 +2,10 @@ import type { Member } from '@pairwise/contracts';
 
 import { profileCategories, type Complaint, SHORTEST_TEXT } from './complaint.queries.ts';
 
-/** What somebody has filled in so far. */
+/** The fields of the form so far. */
 export interface ComplaintDraft {
   category: string;
-  /** Id of the photo that shows it; empty is the profile as a whole. */
+  /** Id of the photo that the complaint is about; empty means the profile as a whole. */
   photo: string;
   text: string;
   email: string;
@@ -24,7 +24,7 @@ export const emptyDraft: ComplaintDraft = {
 
 export type ComplaintField = 'category' | 'text' | 'goodFaith';
 
-/** What is still missing, in the order of the form. */
+/** Returns the required fields that are still missing, in the order of the form. */
 export const missingIn = ({ category, text, goodFaith }: ComplaintDraft): ComplaintField[] => {
   const missing: (ComplaintField | false)[] = [
     category === '' && 'category',
@@ -34,7 +34,7 @@ export const missingIn = ({ category, text, goodFaith }: ComplaintDraft): Compla
   return missing.filter((field) => field !== false);
 };
 
-/** A complete draft as the endpoint takes it; undefined while something is missing. */
+/** Converts a complete draft to the endpoint's body; returns undefined while a field is missing. */
 export const complaintOf = (
   draft: ComplaintDraft,
   { id }: Pick<Member, 'id'>,

@@ -14,7 +14,7 @@ interface ComplaintFormProps {
   complaint: ReturnType<typeof useSendComplaint>;
 }
 
-/** What is wrong, what shows it, and whether to block as well. */
+/** The form of a complaint: category, evidence, text, and whether to block as well. */
 export const ComplaintForm = ({ member, complaint }: ComplaintFormProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();

@@ -9,11 +9,11 @@ import { useSendComplaint } from './complaint.queries.ts';
 interface ComplaintSheetProps {
   member: Member;
   onClose: () => void;
-  /** Reported and blocked: this page is no longer theirs to see. */
+  /** Called after a complaint with a block: the profile can no longer be shown. */
   onBlocked: () => void;
 }
 
-/** Reports a profile or one of its photos, and gives the receipt (MEMBER-12). Mount it to open it. */
+/** Sends a complaint about a profile or one of its photos, and shows the receipt (MEMBER-12). Mount it to open it. */
 export const ComplaintSheet = ({ member, onClose, onBlocked }: ComplaintSheetProps) => {
   const { t } = useTranslation('mf-members');
   const complaint = useSendComplaint();

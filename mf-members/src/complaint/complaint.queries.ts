@@ -5,7 +5,7 @@ import { invalidateBlocked } from '../block/block.queries.ts';
 
 export type Complaint = BodyOf<Endpoints['POST /api/complaints.php']>;
 
-/** What of the contract's categories can be wrong with a profile, in the order of the form. */
+/** The contract's categories that fit a profile, in the order of the form. */
 export const profileCategories = [
   'fake_profile',
   'scam_spam',
@@ -17,11 +17,11 @@ export const profileCategories = [
   'other',
 ] as const satisfies readonly Complaint['category'][];
 
-/** The shortest text that can be decided on, as the server has it. */
+/** Length limits of the text in characters; the server has the same. */
 export const SHORTEST_TEXT = 10;
 export const LONGEST_TEXT = 4_000;
 
-/** Reports a profile, or one photo of it (MEMBER-12). */
+/** Sends a complaint about a profile or one of its photos (MEMBER-12). */
 export const useSendComplaint = () =>
   useMutation({
     mutationFn: (complaint: Complaint) => call('POST /api/complaints.php', { body: complaint }),

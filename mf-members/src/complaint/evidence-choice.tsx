@@ -34,12 +34,12 @@ const whole = css({
 
 interface EvidenceChoiceProps {
   member: Pick<Member, 'name' | 'images'>;
-  /** Id of a photo; empty is the profile as a whole. */
+  /** Id of a photo; empty means the profile as a whole. */
   photo: string;
   onChoose: (photo: string) => void;
 }
 
-/** What shows it: the profile, or one of the photos in view. */
+/** Chooses what the complaint is about: the profile as a whole, or one of its photos. */
 export const EvidenceChoice = ({ member: { name, images }, photo, onChoose }: EvidenceChoiceProps) => {
   const { t } = useTranslation('mf-members');
   const photoSource = usePhotoSource();

@@ -24,12 +24,12 @@ const link = css({
   },
 });
 
-/** Back to the list as it was left; for who came by a link, to a new one. On phones an arrow on the photo. */
+/** Links back to the list as it was; a member who came by a link gets a new search. On phones an arrow on the photo. */
 export const BackToResults = () => {
   const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
   const { key, pathname, state } = useLocation();
-  // The same page stands at the address of a received like (ROUTE-03), which has its own way back to the likes.
+  // A received like (ROUTE-03) shows the same page, with a link of its own back to the likes.
   const isLike = pathname.startsWith(`${paths.likes()}/`);
   const { results = paths.members() } = readHistoryState(state);
   const cameFromHere = key !== 'default';

@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name:
 const search = '/members?gender=female&min_age=18&max_age=99';
 
 beforeAll(async () => {
-  // The newest activity comes first.
+  // The search sorts by the latest activity.
   for (const [idle, name] of ['Anna', 'Bea', 'Cleo'].entries()) {
     await make({ name, idle: idle * 60, photos: ['active', 'active'] });
   }
@@ -33,8 +33,8 @@ const openAnna = async () => {
   return client;
 };
 
-describe('MEMBER-01 through the profiles of a search (decisions M-3)', () => {
-  test('by link and by arrow key, there and back, and one step back to the results', async () => {
+describe('MEMBER-01 steps through the profiles of a search (decisions M-3)', () => {
+  test('by link and by arrow key, forward and back, and one step back to the results', async () => {
     await openAnna();
     expect(screen.queryByRole('link', { name: 'Previous profile' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('link', { name: 'Next profile' }));
@@ -50,7 +50,7 @@ describe('MEMBER-01 through the profiles of a search (decisions M-3)', () => {
     expect(location.pathname + location.search).toBe(search);
   });
 
-  test('by a finger drawn across the page, not down it', async () => {
+  test('by a horizontal swipe, not by a vertical one', async () => {
     await openAnna();
     await screen.findByRole('link', { name: 'Next profile' });
     const draw = ([fromX, fromY]: [number, number], [toX, toY]: [number, number]) =>
@@ -67,14 +67,14 @@ describe('MEMBER-01 through the profiles of a search (decisions M-3)', () => {
     await heading('Anna');
   });
 
-  test('the next one is there before it is asked for', async () => {
+  test('the next profile is prefetched', async () => {
     await openAnna();
     const next = await screen.findByRole('link', { name: 'Next profile' });
     const id = Number(next.getAttribute('href')?.split('/').at(-1));
     await waitFor(() => expect(queryClient.getQueryData(memberKey(id))).toMatchObject({ name: 'Bea' }));
   });
 
-  test('who came by a link has nobody before or after, and a new search to go back to', async () => {
+  test('a profile opened by a link has no neighbours, and links to a new search', async () => {
     const dora = await make({ name: 'Dora', gender: 'male' });
     await openMembers(`/members/${dora.publicId}`, await make({ gender: 'male' }));
     await heading('Dora');
@@ -83,7 +83,7 @@ describe('MEMBER-01 through the profiles of a search (decisions M-3)', () => {
   });
 });
 
-describe('back closes what lies over the page first', () => {
+describe('the back button first closes a layer', () => {
   test('the filters', async () => {
     await openMembers(search, await make({ gender: 'male' }));
     await screen.findByRole('link', { name: /^Anna,/ });
@@ -105,14 +105,14 @@ describe('back closes what lies over the page first', () => {
     expect(box.getByRole('status')).toHaveTextContent('Photo 2 of 2');
     act(() => history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The arrow was the lightbox's: the profile is still Anna's, with the photo that was looked at.
+    // The lightbox took the arrow key: the profile is still Anna's, with the last photo.
     expect(await heading('Anna')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Photo 2 of Anna' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Photo 2 in large' })).toHaveFocus();
   });
 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   const fill = (count: number, from = 1): void => {
     for (let id = from; id < from + count; id += 1) {
       queryClient.setQueryData(memberKey(id), { id });
@@ -121,16 +121,16 @@ describe('what is kept', () => {
   };
   const kept = (id: number): boolean => queryClient.getQueryData(memberKey(id)) !== undefined;
 
-  test('are the last fifty opened profiles', () => {
+  test('keeps the last fifty opened profiles', () => {
     fill(KEPT_PROFILES);
     expect(kept(1)).toBe(true);
-    // Opened again, it is the latest: the second is the oldest now.
+    // Opened again, the first is the latest: now the second is the oldest.
     keepOpened(1);
     fill(1, 1_000);
     expect([kept(1), kept(2), kept(3), kept(1_000)]).toEqual([true, false, true, true]);
   });
 
-  test('goes with the language', async () => {
+  test('is cleared when the language changes', async () => {
     await openMembers(search, await make({ gender: 'male' }));
     await screen.findByRole('link', { name: /^Anna,/ });
     fill(2);
@@ -139,7 +139,7 @@ describe('what is kept', () => {
     expect(await screen.findByRole('link', { name: /^Anna,/ })).toBeVisible();
   });
 
-  test('pages are asked for again by the button, and the list stays until then', async () => {
+  test('pages are refetched by the button, and the list stays meanwhile', async () => {
     await openMembers(search, await make({ gender: 'male' }));
     await screen.findByRole('link', { name: /^Anna,/ });
     const late = await make({ name: 'Zora' });
@@ -149,11 +149,11 @@ describe('what is kept', () => {
     expect(await screen.findByRole('link', { name: /^Zora,/ })).toHaveAttribute('href', `/members/${late.publicId}`);
   });
 
-  test('another viewer finds nothing of what the last one saw', async () => {
+  test('another viewer sees nothing that the last one saw', async () => {
     await openMembers(search, await make({ gender: 'male' }));
     await screen.findByRole('link', { name: /^Anna,/ });
     act(() => {
-      // As the shell ends a session.
+      // The shell does the same at the end of a session.
       queryClient.clear();
       busWriter.user(null);
     });

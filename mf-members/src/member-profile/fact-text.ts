@@ -1,7 +1,7 @@
 import { profileFieldValues, type ProfileFieldValue } from '@pairwise/contracts/profile-choices';
 import { useTranslation } from '@pairwise/i18n';
 
-/** A field and one of its values, as the texts are named: `eye_color.green`. */
+/** A message key for a field and one of its values: `eye_color.green`. */
 type Fact = {
   [Field in keyof typeof profileFieldValues]: `${Field}.${ProfileFieldValue<Field>}`;
 }[keyof typeof profileFieldValues];
@@ -12,7 +12,7 @@ const facts = new Set<string>(
 
 const isFact = (name: string): name is Fact => facts.has(name);
 
-/** Text of a profile field's value. One that this version does not know is shown as it came: better than nothing. */
+/** Returns a function that names a profile field's value. A value that is newer than this version is shown as it came. */
 export const useFactText = () => {
   const { t } = useTranslation('mf-members');
   return (field: string, value: string): string => {

@@ -6,11 +6,11 @@ import { useOwnInterests } from './member-profile.queries.ts';
 
 interface InterestTagsProps {
   interests: string[];
-  /** Nobody has anything in common with themselves. */
+  /** The viewer's own profile, where no interest is marked as shared. */
   own: boolean;
 }
 
-/** What somebody likes to do; what the viewer likes too comes first and is marked. */
+/** A member's interests; those that the viewer shares come first and are marked. */
 export const InterestTags = ({ interests, own }: InterestTagsProps) => {
   const { t } = useTranslation('mf-members');
   const nameOf = useInterestName();

@@ -4,7 +4,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Button, Card, Cluster, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
 
-/** A visitor sees little of a profile (decisions M-4): what there is more, and the two ways to it. */
+/** Shown to visitors, who see little of a profile (decisions M-4): what members see, with signup and login. */
 export const JoinCard = ({ member: { id, name } }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const visitor = useStream(bus.user$) === null;

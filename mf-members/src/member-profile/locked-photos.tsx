@@ -2,7 +2,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, IconLock, theme } from '@pairwise/ui';
 
-/** Nothing of the picture is here, not even blurred (MEMBER-04): the shades are made up. */
+/** A made-up gradient: the page has nothing of a locked photo, not even blurred (MEMBER-04). */
 const place = css({
   display: 'grid',
   placeContent: 'center',
@@ -26,18 +26,18 @@ const place = css({
 
 interface LockedPhotosProps {
   count: number;
-  /** How many places the row still has; the last one tells how many photos are behind it. */
+  /** Free places in the row; the last one shows how many photos are behind it. */
   places: number;
-  /** What somebody hears instead of the places. */
+  /** The text for screen readers, instead of the single places. */
   label: string;
-  /** What opens them, in a word. */
+  /** What unlocks the photos, in a word. */
   word: string;
 }
 
-/** A member's way is a page, a visitor's the signup over this one. */
+/** Members go to a page, visitors open the signup over this one. */
 type Way = { to: string; onAsk?: never } | { onAsk: () => void; to?: never };
 
-/** As many veiled places as fit, all one way to the rest: each can be pressed, one is in the order of the keyboard. */
+/** Placeholders for locked photos, as many as fit. Each can be pressed; one is in the tab order. */
 export const LockedPhotos = ({ count, places, label, word, to, onAsk }: LockedPhotosProps & Way) => {
   const { t } = useTranslation('mf-members');
   const shown = Math.min(count, places);

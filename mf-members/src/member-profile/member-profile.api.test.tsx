@@ -11,7 +11,7 @@ const open = (id: number) =>
     messages: { 'mf-members': en },
   });
 
-test('MEMBER-03 a member reads who another one is and what she likes', async () => {
+test('MEMBER-03 a member reads another member’s profile and interests', async () => {
   const { as, make } = realApi();
   const marta = await make({ name: 'Marta', headline: 'Quiet trains', interests: ['board_games'] });
   callRealApi((await as(await make({ gender: 'male' }))).cookie());
@@ -21,7 +21,7 @@ test('MEMBER-03 a member reads who another one is and what she likes', async () 
   expect(screen.getByText('Board games')).toBeVisible();
 });
 
-test('a member that is not there is told as such', async () => {
+test('a missing profile says so', async () => {
   const { as, make } = realApi();
   callRealApi((await as(await make())).cookie());
   open(1);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { keepOpened, memberKey } from '../member/member-cache.ts';
 import { trafficSource } from '../navigation/traffic-source.ts';
 
-/** One profile as it is asked for; the key names the member alone, so that likes and blocks find it. */
+/** The query of one profile. The key names only the member, so that likes and blocks find it. */
 export const memberQuery = (id: number) => ({
   queryKey: memberKey(id),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -15,8 +15,8 @@ export const memberQuery = (id: number) => ({
 });
 
 /**
- * One profile, with what this viewer may see of it. Those that were opened stay at hand (decisions M-3): they open at
- * once, and what has changed follows. Without an id there is nothing to ask for.
+ * Loads one profile, with what this viewer may see of it. Opened profiles stay cached (decisions M-3): they open
+ * immediately and are then refetched. Does nothing without an id.
  */
 export const useMember = (id: number | undefined) => {
   const member = useQuery({ ...memberQuery(id ?? 0), gcTime: Infinity, enabled: id !== undefined });
@@ -27,7 +27,7 @@ export const useMember = (id: number | undefined) => {
   return member;
 };
 
-/** What the viewer likes to do, to mark what both like; empty until it is known, and for visitors. */
+/** Returns the viewer's own interests, to mark shared ones; empty while they load, and for visitors. */
 export const useOwnInterests = (): readonly string[] => {
   const isMember = Boolean(useStream(bus.user$));
   const { data } = useQuery({

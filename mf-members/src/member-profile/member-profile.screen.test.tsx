@@ -22,7 +22,7 @@ interface Opening {
   user?: User | null;
 }
 
-/** The viewer's own, who likes to cook. */
+/** The profile of the viewer, who likes to cook. */
 const ownProfile: ResponseOf<Endpoints['GET /api/profile.php']> = {
   profile: {
     name: 'Ben',
@@ -48,8 +48,8 @@ const ownProfile: ResponseOf<Endpoints['GET /api/profile.php']> = {
   missing: [],
 };
 
-/** The page says which routes are live, as the gateway writes it. */
-const tellLive = (...liveRoutes: string[]): void => {
+/** Writes the live routes into the page, as the gateway does. */
+const writeLiveRoutes = (...liveRoutes: string[]): void => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = 'mfe-page';
@@ -60,10 +60,10 @@ const tellLive = (...liveRoutes: string[]): void => {
 afterEach(() => document.getElementById('mfe-page')?.remove());
 
 const openWith = (
-  answer: NonNullable<CallResponses[typeof MEMBER]>,
+  respond: NonNullable<CallResponses[typeof MEMBER]>,
   { path = '/members/301', user = people.free }: Opening = {},
 ) => {
-  const calls = respondToCalls({ [MEMBER]: answer, 'GET /api/profile.php': () => ownProfile });
+  const calls = respondToCalls({ [MEMBER]: respond, 'GET /api/profile.php': () => ownProfile });
   const settings = demoSettings();
   renderScreen(<MemberProfileScreen />, {
     path,
@@ -86,7 +86,7 @@ const open = (differences: Partial<Member> = {}, opening: Opening = {}) =>
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Marta, 34' });
 
-test('MEMBER-03 asks for the member of the address and shows who they are', async () => {
+test('MEMBER-03 loads and shows the member of the address', async () => {
   const calls = open();
   expect(await heading()).toBeVisible();
   expect(calls).toContain('GET /api/member.php?id=301');
@@ -107,7 +107,7 @@ test('MEMBER-03 fields are translated, the region has the label of its country',
   ]);
 });
 
-test('MEMBER-03 what the answer leaves out has no place on the screen', async () => {
+test('MEMBER-03 a field that the response leaves out is not on the screen', async () => {
   open({ headline: null, about: null, fields: [], interests: [], online: null });
   await heading();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
@@ -115,20 +115,20 @@ test('MEMBER-03 what the answer leaves out has no place on the screen', async ()
   expect(screen.getByText('Kraków, Poland')).toBeVisible();
 });
 
-test('a value that this version does not know is shown as it came', async () => {
+test('a value that this version does not know is shown as is', async () => {
   open({ fields: [{ key: 'eye_color', value: 'violet' }] });
   await heading();
   expect(screen.getByText('violet')).toBeVisible();
 });
 
-test('the distance is a band, never a number of its own (decisions M-6)', async () => {
+test('the distance is a band, never an exact number (decisions M-6)', async () => {
   open({ distance_band: '25', online: 'today' });
   await heading();
   expect(screen.getByText('Kraków, Poland · less than 25 km away · online today')).toBeVisible();
 });
 
 describe('photos', () => {
-  test('each is reached by its small one, and by the halves of the large one, round and round', async () => {
+  test('each is reached by its thumbnail, and in a circle by the halves of the large photo', async () => {
     open();
     await heading();
     expect(screen.getByRole('img', { name: 'Photo 1 of Marta' })).toHaveAttribute('src', '/media/marta-640.webp');
@@ -142,14 +142,14 @@ describe('photos', () => {
     expect(screen.getByRole('img', { name: 'Photo 3 of Marta' })).toBeVisible();
   });
 
-  test('one photo has nothing to step through', async () => {
+  test('a single photo has no steps', async () => {
     open({ images: profile().images.slice(0, 1) });
     await heading();
     expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Photos of Marta' })).not.toBeInTheDocument();
   });
 
-  test('nobody without a photo looks broken', async () => {
+  test('a profile without photos shows a placeholder', async () => {
     open({ images: [], main_image: null });
     await heading();
     expect(screen.getByRole('img', { name: 'Marta has no photo yet' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('photos', () => {
     expect(document.querySelectorAll('img')).toHaveLength(4);
   });
 
-  test('MEMBER-02 a visitor who wants more photos, to like or to write is asked to join', async () => {
+  test('MEMBER-02 a visitor who presses locked photos, like or write is asked to join', async () => {
     open({ images: profile().images.slice(0, 1), images_locked: 7 }, { user: null });
     await heading();
     const asked: string[] = [];
@@ -178,25 +178,25 @@ describe('photos', () => {
     expect(asked).toEqual(['/members/301', '/members/301', '/members/301']);
   });
 
-  test('MEMBER-04 without locked ones nothing is offered', async () => {
+  test('MEMBER-04 without locked photos nothing is offered', async () => {
     open();
     await heading();
     expect(screen.queryByRole('link', { name: /Premium/ })).not.toBeInTheDocument();
   });
 });
 
-describe('what is between the two', () => {
+describe('the relation', () => {
   const relation = profile().relation;
 
-  test('nothing yet: nothing is said, and nothing to press that would do nothing', async () => {
-    tellLive('/members/:id', '/chats/:id');
+  test('without a relation there are no tags, and no dead buttons', async () => {
+    writeLiveRoutes('/members/:id', '/chats/:id');
     open();
     await heading();
     expect(screen.queryByText(/likes you|you like|match/i)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Write to Marta' })).not.toBeInTheDocument();
   });
 
-  test('MEMBER-08 a match says so, and not its two likes', async () => {
+  test('MEMBER-08 a match replaces the tags of its two likes', async () => {
     open({ relation: { ...relation, match: true, i_liked: true, liked_me: true } });
     await heading();
     expect(screen.getByText('It’s a match')).toBeVisible();
@@ -207,28 +207,28 @@ describe('what is between the two', () => {
     [{ liked_me: true }, 'Marta likes you'],
     [{ i_liked: true }, 'You like Marta'],
     [{ i_blocked: true }, 'You blocked Marta'],
-  ])('%j is told', async (what, text) => {
+  ])('%j has its tag', async (what, text) => {
     open({ relation: { ...relation, ...what } });
     await heading();
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('a conversation is gone on with', async () => {
-    tellLive('/chats/:id');
+  test('an existing chat is linked', async () => {
+    writeLiveRoutes('/chats/:id');
     open({ relation: { ...relation, conversation: 9001 } });
     await heading();
     expect(screen.getByRole('link', { name: 'Write to Marta' })).toHaveAttribute('href', '/chats/9001');
   });
 });
 
-test('a chat page of its own, once one is live, is where one writes', async () => {
-  tellLive('/members/:id/chat', '/chats/:id');
+test('the button to write links to the member’s chat page, once that route is live', async () => {
+  writeLiveRoutes('/members/:id/chat', '/chats/:id');
   open();
   await heading();
   expect(screen.getByRole('link', { name: 'Write to Marta' })).toHaveAttribute('href', '/members/301/chat');
 });
 
-test('what both like comes first and is marked', async () => {
+test('shared interests come first and are marked', async () => {
   open({ interests: ['board_games', 'cooking'] });
   expect(await screen.findByRole('heading', { name: 'You have one thing in common' })).toBeVisible();
   const tags = within(screen.getByRole('region', { name: 'You have one thing in common' })).getAllByRole('listitem');
@@ -236,7 +236,7 @@ test('what both like comes first and is marked', async () => {
 });
 
 describe('MEMBER-15 a fictional profile', () => {
-  test('carries its mark and the site’s disclaimer, and no like that nobody could answer', async () => {
+  test('has its mark and the site’s disclaimer, and no like button', async () => {
     open({ fictional_icon: true });
     await heading();
     expect(screen.getByText('fictional profile')).toBeVisible();
@@ -244,7 +244,7 @@ describe('MEMBER-15 a fictional profile', () => {
     expect(screen.queryByRole('button', { name: 'Like Marta' })).not.toBeInTheDocument();
   });
 
-  test('is told of nobody else', async () => {
+  test('is the only one with the mark', async () => {
     open();
     await heading();
     expect(screen.queryByText(/fictional/)).not.toBeInTheDocument();
@@ -252,7 +252,7 @@ describe('MEMBER-15 a fictional profile', () => {
   });
 });
 
-test('the own profile is seen as others see it: nothing to like, block or report', async () => {
+test('the own profile shows what others see, without like, block and report', async () => {
   open({ id: people.free.id });
   await heading();
   expect(screen.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/profile');
@@ -268,13 +268,13 @@ describe('instead of a profile', () => {
     expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
   });
 
-  test('a profile that is not there', async () => {
+  test('a missing profile says so', async () => {
     openWith(() => 'not_found');
     expect(await screen.findByRole('heading', { name: 'This profile is not here' })).toBeVisible();
   });
 
   test.each(['/members/marta', '/members/1e5', '/members/-1', '/members/1234567890123456'])(
-    '%s is no member’s address: nobody is asked',
+    '%s is no member’s address: no call is made',
     (path) => {
       const calls = openWith(() => 'not_found', { path });
       expect(screen.getByRole('heading', { name: 'This profile is not here' })).toBeVisible();
@@ -282,7 +282,7 @@ describe('instead of a profile', () => {
     },
   );
 
-  test('MEMBER-02 a visitor who may not look is led to the login, and back', async () => {
+  test('MEMBER-02 a visitor without access is sent to the login, and back', async () => {
     openWith(() => 'search_not_allowed', { user: null });
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -290,7 +290,7 @@ describe('instead of a profile', () => {
     );
   });
 
-  test('a failure says so, and trying again brings the profile', async () => {
+  test('a failure says so, and a retry shows the profile', async () => {
     let broken = true;
     openWith(() => (broken ? 'invalid_request' : { member: profile() }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The profile could not be loaded');
@@ -299,7 +299,7 @@ describe('instead of a profile', () => {
     expect(await heading()).toBeVisible();
   });
 
-  test('every page has one first heading', async () => {
+  test('every page has one level 1 heading', async () => {
     openWith(() => 'not_found');
     await screen.findByText('This profile is not here');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -21,7 +21,7 @@ const mark = css({
   ...theme.text.xs,
 });
 
-/** Who, how old, where, how far, and whether they are there: on the photo's scrim. */
+/** Name, age, place, distance and online state, on the photo's scrim. */
 export const NamePlate = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const place = usePlaceName()(member);

@@ -13,7 +13,7 @@ interface PhotoLightboxProps {
   onClose: () => void;
 }
 
-/** Behind the last photo, where the server keeps more (MEMBER-04): how many, and what opens them. */
+/** Shown after the last photo when more are locked (MEMBER-04): how many, and what unlocks them. */
 const LockedOffer = ({ member: { id, images_locked: count } }: Pick<PhotoLightboxProps, 'member'>) => {
   const { t } = useTranslation('mf-members');
   const visitor = useStream(bus.user$) === null;
@@ -36,7 +36,7 @@ const LockedOffer = ({ member: { id, images_locked: count } }: Pick<PhotoLightbo
   );
 };
 
-/** A member's photos over the whole screen. */
+/** Shows a member's photos over the whole screen. */
 export const PhotoLightbox = ({ member, shown, onShow, onClose }: PhotoLightboxProps) => {
   const { t } = useTranslation('mf-members');
   const photoSource = usePhotoSource();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { PhotoSteps } from '../photo/photo-steps.tsx';
 
-/** What the picture's box is wide. */
+/** Widths of the large photo. */
 export const STAGE_SIZES = '(min-width: 768px) 440px, 100vw';
 
 const corner = css({
@@ -14,7 +14,7 @@ const corner = css({
   zIndex: 2,
   insetInlineEnd: theme.space[3],
   insetBlockEnd: theme.space[3],
-  // On phones the small photos lie over the lower edge.
+  // On phones the small photos cover the lower edge.
   [media.down('md')]: { insetBlockEnd: 34 },
 });
 
@@ -35,16 +35,16 @@ const stage = css({
 
 interface PhotoStageProps {
   member: Member;
-  /** Which of the photos, counted from 0. */
+  /** Index of the shown photo. */
   shown: number;
   onShow: (index: number) => void;
-  /** Opens the photo over the whole screen. */
+  /** Called to open the photo over the whole screen. */
   onEnlarge: () => void;
-  /** Stands on the scrim: who this is. */
+  /** Rendered on the scrim: the member's name and place. */
   children: ReactNode;
 }
 
-/** The large photo: its right half leads to the next, its left half to the one before. */
+/** The large photo: its right half shows the next photo, its left half the previous one. */
 export const PhotoStage = ({ member: { name, images }, shown, onShow, onEnlarge, children }: PhotoStageProps) => {
   const { t } = useTranslation('mf-members');
   const photoSource = usePhotoSource();

@@ -30,11 +30,11 @@ interface PhotoStripProps {
   member: Member;
   shown: number;
   onShow: (index: number) => void;
-  /** The profile's own address, where a visitor is who wants to see more. */
+  /** Address of the profile, to which a visitor returns after the signup. */
   address: string;
 }
 
-/** All photos in small, and places for those this viewer may not have (MEMBER-04). */
+/** All photos as thumbnails, and placeholders for those that are locked for this viewer (MEMBER-04). */
 export const PhotoStrip = ({ member, shown, onShow, address }: PhotoStripProps) => {
   const { t } = useTranslation('mf-members');
   const photoSource = usePhotoSource();

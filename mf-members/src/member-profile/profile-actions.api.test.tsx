@@ -11,7 +11,7 @@ addModalsToJsdom();
 const { make, as, db } = realApi();
 
 beforeAll(async () => {
-  // Visitors who come from a partner may look (decisions M-5).
+  // Visitors whom a partner sent may open profiles (decisions M-5).
   const settings = JSON.stringify({ logged_out_search_trafficsource: 'yes' });
   await db.updateTable('sites').set({ settings }).where('id', '=', 1).execute();
 });
@@ -19,11 +19,11 @@ const user = userEvent.setup({ delay: null });
 
 const likeButton = (name: string) => screen.findByRole('button', { name: `Like ${name}` });
 
-const matchesTold = (): MemberCard[] => {
-  const told: MemberCard[] = [];
-  const subscription = bus.on('like:matched').subscribe(({ profile }) => told.push(profile));
+const matchesEmitted = (): MemberCard[] => {
+  const emitted: MemberCard[] = [];
+  const subscription = bus.on('like:matched').subscribe(({ profile }) => emitted.push(profile));
   subscriptions.push(subscription);
-  return told;
+  return emitted;
 };
 const subscriptions: { unsubscribe: () => void }[] = [];
 afterEach(() => {
@@ -31,12 +31,12 @@ afterEach(() => {
 });
 
 describe('a like', () => {
-  test('MEMBER-05 counts on the server, and can be taken back', async () => {
+  test('MEMBER-05 counts on the server, and can be undone', async () => {
     const marta = await make({ name: 'Marta' });
     const client = await openMembers(`/members/${marta.publicId}`, await make({ gender: 'male' }));
     const relation = async () =>
       (await client.call('GET /api/member.php', { query: { id: marta.publicId } })).body.member.relation;
-    const told = matchesTold();
+    const emitted = matchesEmitted();
 
     await user.click(await likeButton('Marta'));
     expect(await likeButton('Marta')).toHaveAttribute('aria-pressed', 'true');
@@ -46,20 +46,20 @@ describe('a like', () => {
     await user.click(await likeButton('Marta'));
     expect(await likeButton('Marta')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(async () => expect((await relation()).i_liked).toBe(false));
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
-  test('MEMBER-08 that is answered is a match, told to the shell with whom', async () => {
+  test('MEMBER-08 that is mutual makes a match, emitted to the shell with the other member', async () => {
     const [marta, ben] = [await make({ name: 'Marta' }), await make({ name: 'Ben', gender: 'male' })];
     await (await as(marta)).call('POST /api/like.php', { body: { profile: ben.publicId } });
-    const told = matchesTold();
+    const emitted = matchesEmitted();
     await openMembers(`/members/${marta.publicId}`, ben);
     expect(await screen.findByText('Marta likes you')).toBeVisible();
     await user.click(await likeButton('Marta'));
     expect(await screen.findByText('It’s a match')).toBeVisible();
-    expect(told).toMatchObject([{ id: marta.publicId, name: 'Marta' }]);
+    expect(emitted).toMatchObject([{ id: marta.publicId, name: 'Marta' }]);
 
-    // A match ends by blocking only: the heart stays, and the dialog says why.
+    // Only a block ends a match: the heart stays, and the dialog says why.
     await user.click(await likeButton('Marta'));
     const dialog = await screen.findByRole('dialog', { name: 'That did not work' });
     expect(within(dialog).getByRole('alert')).toHaveTextContent('You have a match. It can be ended by blocking only.');
@@ -68,7 +68,7 @@ describe('a like', () => {
     expect(await likeButton('Marta')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('the second of somebody unconfirmed is refused: the heart is empty again', async () => {
+  test('the second of an unconfirmed member is refused: the heart is empty again', async () => {
     const [one, other] = [await make({ name: 'Marta' }), await make({ name: 'Ruth' })];
     const unconfirmed = await make({ gender: 'male', status: 'not_confirmed' });
     await (await as(unconfirmed)).call('POST /api/like.php', { body: { profile: one.publicId } });
@@ -80,7 +80,7 @@ describe('a like', () => {
     expect(await likeButton('Ruth')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('MEMBER-11 to somebody who has blocked one meanwhile shows the blocked page', async () => {
+  test('MEMBER-11 to a member who has blocked the viewer meanwhile shows the blocked page', async () => {
     const [marta, ben] = [await make({ name: 'Marta' }), await make({ name: 'Ben', gender: 'male' })];
     const herClient = await as(marta);
     await openMembers(`/members/${marta.publicId}`, ben);
@@ -98,7 +98,7 @@ const openMenu = async (name: string, item: string) => {
   await user.click(screen.getByRole('menuitem', { name: item }));
 };
 
-test('MEMBER-12 who is blocked is gone from the results, and told so when they come by', async () => {
+test('MEMBER-12 a blocked member leaves the results, and cannot open the viewer’s profile', async () => {
   const [marta, ruth] = [await make({ name: 'Marta', city: 'Breda' }), await make({ name: 'Ruth', city: 'Breda' })];
   const ben = await make({ name: 'Ben', gender: 'male' });
   const client = await openMembers('/members?min_age=18&max_age=99', ben);
@@ -114,7 +114,7 @@ test('MEMBER-12 who is blocked is gone from the results, and told so when they c
   expect(await screen.findByRole('link', { name: /^Ruth, .*Breda/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Marta, .*Breda/ })).not.toBeInTheDocument());
 
-  // The results behind it may still be asked for anew.
+  // The results may still be loading.
   await waitFor(async () => {
     const { body } = await client.call('GET /api/blocks.php');
     expect(body.blocks.map(({ profile }) => profile)).toEqual([marta.publicId]);
@@ -126,7 +126,7 @@ test('MEMBER-12 who is blocked is gone from the results, and told so when they c
   });
 });
 
-test('MEMBER-12 a block is taken back on the profile', async () => {
+test('MEMBER-12 the profile has a button to unblock', async () => {
   const [marta, ben] = [await make({ name: 'Marta' }), await make({ gender: 'male' })];
   await (await as(ben)).call('POST /api/blocks.php', { body: { profile: marta.publicId } });
   const client = await openMembers(`/members/${marta.publicId}`, ben);
@@ -137,8 +137,8 @@ test('MEMBER-12 a block is taken back on the profile', async () => {
   expect((await client.call('GET /api/blocks.php')).body.blocks).toEqual([]);
 });
 
-describe('MEMBER-12 a report', () => {
-  test('names what is missing at the field, then goes with its photo and gives a receipt', async () => {
+describe('MEMBER-12 a complaint', () => {
+  test('names a missing field, then is sent with its photo and shows a receipt', async () => {
     const marta = await make({ name: 'Marta', photos: ['active', 'active'] });
     const client = await openMembers(`/members/${marta.publicId}`, await make({ gender: 'male' }));
     await openMenu('Marta', 'Report profile');
@@ -165,7 +165,7 @@ describe('MEMBER-12 a report', () => {
     await waitFor(() => expect(location.pathname).toBe('/members'));
   });
 
-  test('MEMBER-02 is open to visitors who may look, without a block', async () => {
+  test('MEMBER-02 is open to visitors with access, without a block', async () => {
     const marta = await make({ name: 'Marta' });
     await openMembers(`/members/${marta.publicId}?network=partner`);
     await openMenu('Marta', 'Report profile');

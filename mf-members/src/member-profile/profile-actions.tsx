@@ -8,7 +8,7 @@ import { Button, css, IconMessageCircle, LinkButton, media, theme } from '@pairw
 import { UnblockButton } from '../block/unblock-button.tsx';
 import { LikeButton } from '../like/like-button.tsx';
 
-/** On phones the next step comes last, but stays in reach of the thumb all the time, above the bottom bar. */
+/** On phones the buttons stick above the bottom bar, always in reach of the thumb. */
 const bar = css({
   display: 'flex',
   gap: theme.space[3],
@@ -24,20 +24,20 @@ const bar = css({
   },
 });
 
-/** A visitor has no bottom bar. */
+/** Visitors have no bottom bar. */
 const atBottom = css({
   [media.down('md')]: { insetBlockEnd: 0, paddingBlockEnd: 'max(10px, env(safe-area-inset-bottom))' },
 });
 
 const write = css({ flex: 1, [media.up('md')]: { flex: 'none', minInlineSize: 260 } });
 
-/** Where one writes to somebody: their own chat page, where a remote shows it, or the conversation there is already. */
+/** Returns the address to write to a member: their chat page if a remote shows it, else the existing chat, if any. */
 const chatWith = ({ id, relation: { conversation } }: Member): string | undefined => {
   if (isRouteLive(paths.memberChat(id))) return paths.memberChat(id);
   return conversation !== null && isRouteLive(paths.chat(conversation)) ? paths.chat(conversation) : undefined;
 };
 
-/** What a member can do here; a visitor is asked to join (MEMBER-02). */
+/** The actions of a profile: write and like; a visitor is asked to join (MEMBER-02). */
 export const ProfileActions = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const user = useStream(bus.user$);
@@ -57,19 +57,19 @@ export const ProfileActions = ({ member }: { member: Member }) => {
 
   const visitor = user === null;
   const chat = chatWith(member);
-  // Nobody is behind a fictional profile who could like back (decisions F-1).
+  // A fictional profile cannot like back (decisions F-1).
   const likes = !fictional;
   if (!visitor && chat === undefined && !likes) return null;
-  const look = { variant: 'primary', icon: <IconMessageCircle />, css: write } as const;
+  const appearance = { variant: 'primary', icon: <IconMessageCircle />, css: write } as const;
   return (
     <div css={[bar, visitor && atBottom]}>
       {visitor && (
-        <Button {...look} onClick={() => bus.emit('signup:asked', { path: paths.member(id) })}>
+        <Button {...appearance} onClick={() => bus.emit('signup:asked', { path: paths.member(id) })}>
           {t('profile.write', { name })}
         </Button>
       )}
       {!visitor && chat !== undefined && (
-        <LinkButton as={Link} to={chat} {...look}>
+        <LinkButton as={Link} to={chat} {...appearance}>
           {t('profile.write', { name })}
         </LinkButton>
       )}

@@ -13,7 +13,7 @@ const list = css({
   [media.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** What a member tells of themselves in single words; the region is called what their country calls it (MEMBER-03). */
+/** The profile fields that a member has filled in. The region has the label of their country (MEMBER-03). */
 export const ProfileFacts = ({ member: { fields, country } }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const { countries } = useStream(bus.settings$);

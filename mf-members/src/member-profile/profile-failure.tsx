@@ -13,7 +13,7 @@ interface ProfileFailureProps {
   onRetry: () => void;
 }
 
-/** No such profile, or none for this viewer. */
+/** Shown when there is no such profile, or none for this viewer. */
 export const ProfileNotFound = () => {
   const { t } = useTranslation('mf-members');
   return (
@@ -32,7 +32,7 @@ const SearchLink = () => {
   );
 };
 
-/** Why a profile is not shown: blocked (MEMBER-11), gone, not for visitors, or something went wrong. */
+/** Explains why a profile is not shown: blocked (MEMBER-11), gone, not for visitors, or a failed call. */
 export const ProfileFailure = ({ error, retrying, onRetry }: ProfileFailureProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();

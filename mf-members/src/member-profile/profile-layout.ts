@@ -1,11 +1,11 @@
 import { css, media, theme } from '@pairwise/ui';
 
-/** Photos beside words; on phones the photo goes from edge to edge and the words follow. The skeleton has the same. */
+/** Photos beside the text; on phones the photo goes from edge to edge and the text follows. The skeleton uses it, too. */
 export const layout = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // A finger drawn across the page leads to the next profile; up and down stays the browser's.
+  // A horizontal swipe opens the next profile; vertical movement scrolls the page.
   touchAction: 'pan-y pinch-zoom',
   gap: theme.space[5],
   paddingBlockEnd: theme.space[6],
@@ -18,7 +18,7 @@ export const layout = css({
   },
 });
 
-/** Above the words; on phones over the photo. */
+/** Above the text; on phones over the photo. */
 export const toolbar = css({
   display: 'flex',
   alignItems: 'center',
@@ -42,18 +42,18 @@ export const photoColumn = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Over the padding of the page, to its edges. */
+/** Covers the padding of the page, to its edges. */
 export const bleed = css({
   position: 'relative',
   [media.down('md')]: { marginInline: `calc(${theme.space[4]} * -1)` },
 });
 
-/** On phones the small photos lie over the edge of the large one. */
+/** On phones the thumbnails cover the edge of the large photo. */
 export const overEdge = css({
   [media.down('md')]: { position: 'relative', zIndex: 2, marginBlockStart: -26 },
 });
 
-/** On phones no box of its own, so that the actions can stick to the lower edge along the whole page. */
+/** No box of its own on phones, so that the actions stick to the lower edge along the whole page. */
 export const words = css({
   display: 'flex',
   flexDirection: 'column',

@@ -10,7 +10,7 @@ import { ProfileFailure, ProfileNotFound } from './profile-failure.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-/** The profile is not this viewer's to see, whatever they saw of it before. */
+/** Errors after which a cached profile must not be shown. */
 const forbidden: ApiErrorCode[] = ['blocked', 'not_found', 'search_not_allowed'];
 
 /** One member's profile as one viewer may see it. */
@@ -41,7 +41,7 @@ const Profile = () => {
 
   return (
     <Container>
-      {/* A page needs its first heading; the title follows it. While a profile is on its way, it will be the name. */}
+      {/* A page needs a first heading, which becomes its title. While a profile loads, the heading will be the name. */}
       {!shown && !loading && (
         <VisuallyHidden>
           <h1>{t('profile.title')}</h1>
@@ -52,9 +52,9 @@ const Profile = () => {
   );
 };
 
-/** One member's profile, or why it can't be seen. */
+/** One member's profile, or the reason why it is not shown. */
 export const ProfilePage = () => {
-  // Another viewer sees other things: nothing of what the last one saw stays.
+  // Another viewer may see less: nothing that the last viewer saw stays.
   const viewer = useStream(bus.user$)?.id;
   return <Profile key={viewer ?? 'visitor'} />;
 };

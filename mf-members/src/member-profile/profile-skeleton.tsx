@@ -6,7 +6,7 @@ import { bleed, layout, overEdge, photoColumn, toolbar, words } from './profile-
 const photo = css({ aspectRatio: '4 / 4.75', [media.down('md')]: { aspectRatio: '1 / 1.02', borderRadius: 0 } });
 const strip = css({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
 
-/** The profile's geometry while it is on its way. */
+/** Shows the geometry of the profile while it loads. */
 export const ProfileSkeleton = () => {
   const { t } = useTranslation('mf-members');
   return (

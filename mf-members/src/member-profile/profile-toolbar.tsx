@@ -55,7 +55,7 @@ interface ProfileToolbarProps {
   onComplain: () => void;
 }
 
-/** The way back, to the people before and after, and away from somebody: over the photo on phones. */
+/** Links back, to the previous and the next profile, and the menu to block or report. On phones over the photo. */
 export const ProfileToolbar = ({ member, previous, next, onBlock, onComplain }: ProfileToolbarProps) => {
   const { t } = useTranslation('mf-members');
   const user = useStream(bus.user$);

@@ -27,18 +27,18 @@ import { usePageGestures } from './use-page-gestures.ts';
 const headline = css({ [media.down('md')]: { ...theme.text.lg, lineHeight: 1.5, letterSpacing: 0 } });
 const bio = css({ maxInlineSize: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Leaves a profile that is no longer to be seen, by the way one came; the sheet over it goes with it. */
+/** Returns a function that leaves a blocked profile, with the sheet over it, back to where the member came from. */
 const useLeave = () => {
   const navigate = useNavigate();
   const { under } = readHistoryState(useLocation().state);
   return (): void => {
-    // Below the sheet is the profile, and below that the list, unless the profile was the first page of all.
+    // Below the sheet is the profile, and below that the list, unless the profile was the first page of the session.
     if (under === undefined || under === 'default') void navigate(paths.members(), { replace: true });
     else void navigate(-2);
   };
 };
 
-/** A member as others see them (MEMBER-03). What is not in the answer this viewer may not see, so it is not here. */
+/** A member as others see them (MEMBER-03). The response has only what this viewer may see. */
 export const ProfileView = ({ member }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const fictional = useFictionalWord();
@@ -58,7 +58,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
   });
 
   const { headline: sentence, about, interests } = member;
-  // The lightbox goes one further, to the offer behind the last photo.
+  // The lightbox has one more place, for the offer after the last photo.
   const photo = Math.min(shown, Math.max(0, member.images.length - 1));
   return (
     <article css={layout} {...gestures}>

@@ -2,7 +2,7 @@ import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Cluster, IconBan, IconHeart, IconHeartFilled, Tag } from '@pairwise/ui';
 
-/** What is between the two already. A match says all that the single likes would. */
+/** Tags for likes, a match or a block between the two members. A match replaces the tags of the single likes. */
 export const RelationTags = ({ member: { name, relation } }: { member: Member }) => {
   const { t } = useTranslation('mf-members');
   const { match, liked_me: likedMe, i_liked: iLiked, i_blocked: iBlocked } = relation;

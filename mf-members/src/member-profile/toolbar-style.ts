@@ -1,6 +1,6 @@
 import { media, theme } from '@pairwise/ui';
 
-/** Buttons that stand on the photo where there is no room beside it. */
+/** Styles toolbar buttons that are over the photo, on screens without room beside it. */
 export const onPhotoBelowDesktop = {
   [media.down('md')]: {
     background: theme.color.photoButton,

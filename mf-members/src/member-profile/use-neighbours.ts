@@ -13,7 +13,7 @@ import { useSearchSettings } from '../search/use-search-settings.ts';
 import { memberQuery } from './member-profile.queries.ts';
 import { STAGE_SIZES } from './photo-stage.tsx';
 
-/** Somebody in the results, and the page of results they stand on. */
+/** A member in the results, and the address of their page of results. */
 export interface Neighbour {
   id: number;
   results: string;
@@ -23,8 +23,8 @@ const idsOn = (page: SearchResult | undefined, pageNumber: number): number[] =>
   page ? [...inOrder(page.profiles, pageNumber === 1), ...page.similar].map(({ id }) => id) : [];
 
 /**
- * Who comes before and after somebody in the results that they were opened from (decisions M-3), page after page. The
- * list itself is kept by the search; after a reload it is asked for again.
+ * Returns the previous and the next member in the results that a profile was opened from, across pages (decisions M-3).
+ * The results come from the search's cache; after a reload they are fetched again.
  */
 export const useNeighbours = (id: number): { previous: Neighbour | undefined; next: Neighbour | undefined } => {
   const { state } = useLocation();
@@ -36,7 +36,7 @@ export const useNeighbours = (id: number): { previous: Neighbour | undefined; ne
   }, [results, settings]);
   const search = useSearchOf(filters);
 
-  // The order somebody goes through must not change under way.
+  // The order must not change while the member steps through it.
   const page = (number: number) => ({ ...resultPage(search, number), staleTime: Infinity });
   const here = useQuery({ ...page(pageNumber), enabled: results !== undefined });
   const ids = idsOn(here.data, pageNumber);
@@ -60,14 +60,14 @@ export const useNeighbours = (id: number): { previous: Neighbour | undefined; ne
   };
 };
 
-/** Goes to a neighbour in place: back leads to the results from wherever one has come to. */
+/** Returns a function that opens a neighbour in place of the profile, so that back leads to the results. */
 export const useGoTo = () => {
   const navigate = useNavigate();
   return ({ id, results }: Neighbour): void =>
     void navigate(paths.member(id), { replace: true, state: { results } satisfies HistoryState });
 };
 
-/** The next profile and its first photo are there before they are asked for. */
+/** Prefetches the next profile and its first photo. */
 export const useFetchAhead = (next: Neighbour | undefined): void => {
   const photoSource = usePhotoSource();
   const id = next?.id;

@@ -12,9 +12,8 @@ const takesText = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
 /**
- * Through the profiles by arrow keys, and by a finger drawn across the page. Not while a text field has the focus, nor
- * behind an open dialog or menu. The element needs `touch-action: pan-y pinch-zoom`, so that the browser leaves the
- * movement to us.
+ * Steps through the profiles by arrow keys and by a horizontal swipe. Ignores keys in text fields, and behind an open
+ * dialog or menu. The element needs `touch-action: pan-y pinch-zoom`, so that the browser does not take the swipe.
  */
 export const usePageGestures = ({ onPrevious, onNext }: PageGestures) => {
   const start = useRef<{ pointer: number; x: number; y: number; at: number }>(undefined);
@@ -32,12 +31,12 @@ export const usePageGestures = ({ onPrevious, onNext }: PageGestures) => {
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  const forget = (): void => {
+  const reset = (): void => {
     start.current = undefined;
   };
   return {
     onPointerDown: ({ pointerType, pointerId, clientX, clientY, timeStamp, isPrimary, target }: PointerEvent): void => {
-      // What opens over the page stands in it, too: its movements are not the page's.
+      // Dialogs and menus are children of the page: their movements are not swipes.
       const onPage = target instanceof Element && target.closest('dialog, [role="menu"]') === null;
       start.current =
         pointerType === 'touch' && isPrimary && onPage
@@ -46,7 +45,7 @@ export const usePageGestures = ({ onPrevious, onNext }: PageGestures) => {
     },
     onPointerUp: ({ pointerId, clientX, clientY, timeStamp, currentTarget }: PointerEvent): void => {
       const from = start.current;
-      forget();
+      reset();
       if (!from || from.pointer !== pointerId) return;
       const [dx, dy] = [clientX - from.x, clientY - from.y];
       if (Math.abs(dx) < 2 * Math.abs(dy)) return;
@@ -55,6 +54,6 @@ export const usePageGestures = ({ onPrevious, onNext }: PageGestures) => {
       if (direction === 'left') onNext?.();
       else if (direction === 'right') onPrevious?.();
     },
-    onPointerCancel: forget,
+    onPointerCancel: reset,
   };
 };

@@ -2,7 +2,7 @@ import { axisOf, decisionOf, pullOf, type Sample, thresholdOf, tiltOf, velocityO
 
 const path = (...points: [x: number, time: number][]): Sample[] => points.map(([x, time]) => ({ x, y: 0, time }));
 
-describe('which way a movement goes', () => {
+describe('the axis of a movement', () => {
   test.each([
     [3, 3, undefined],
     [7.9, 0, undefined],
@@ -17,27 +17,27 @@ describe('which way a movement goes', () => {
 });
 
 describe('speed', () => {
-  test('is that of the last moments', () => {
+  test('is measured over the last moments', () => {
     expect(velocityOf(path([0, 0], [10, 50], [60, 100], [110, 150]), 150)).toBe(1);
     expect(velocityOf(path([100, 0], [80, 50], [60, 100]), 100)).toBe(-0.4);
   });
 
-  test('who stopped before letting go has none left', () => {
+  test('is zero after a stop before the release', () => {
     expect(velocityOf(path([0, 0], [150, 50]), 400)).toBe(0);
   });
 
-  test('one place, or two at the same moment, are no movement', () => {
+  test('is zero for one sample, or two with the same time', () => {
     expect(velocityOf([], 10)).toBe(0);
     expect(velocityOf(path([5, 0]), 10)).toBe(0);
     expect(velocityOf(path([5, 10], [90, 10]), 10)).toBe(0);
   });
 });
 
-describe('letting go', () => {
+describe('a release', () => {
   const width = 330;
   const far = thresholdOf(width);
 
-  test('the way to go grows with the card, within what a thumb can do', () => {
+  test('the threshold grows with the card, within the reach of a thumb', () => {
     expect(far).toBeCloseTo(92.4);
     expect(thresholdOf(100)).toBe(56);
     expect(thresholdOf(2_000)).toBe(130);
@@ -59,14 +59,14 @@ describe('letting go', () => {
     expect(decisionOf({ dx, velocity, width })).toBe(direction);
   });
 
-  test('the stamp is full where letting go would throw, and no fuller', () => {
+  test('the pull is 1 at the threshold, and never more', () => {
     expect(pullOf(0, width)).toBe(0);
     expect(pullOf(far / 2, width)).toBeCloseTo(0.5);
     expect(pullOf(-far, width)).toBe(-1);
     expect(pullOf(900, width)).toBe(1);
   });
 
-  test('a card tilts with the way it went, held low the other way, and never over', () => {
+  test('a card tilts with the distance, the other way when held low, within a limit', () => {
     expect(tiltOf(165, width, false)).toBeCloseTo(7);
     expect(tiltOf(165, width, true)).toBeCloseTo(-7);
     expect(tiltOf(-3_000, width, false)).toBe(-14);

@@ -1,4 +1,4 @@
-/** Where the pointer was at a moment: CSS pixels and milliseconds. */
+/** A position of the pointer (CSS pixels) and its time (milliseconds). */
 export interface Sample {
   x: number;
   y: number;
@@ -7,28 +7,28 @@ export interface Sample {
 
 export type Direction = 'left' | 'right';
 
-/** So far a finger trembles without meaning to move, in px. */
+/** A finger that rests moves up to this far, in px. */
 const SLOP = 8;
 
-/** Speed is that of the last moments: who stops before letting go has no speed left. Milliseconds. */
+/** The time before the release that the speed is measured in, in milliseconds. */
 const SPEED_WINDOW = 100;
 
-/** A flick, in px per millisecond, which needs less of the way. */
+/** The speed of a flick, in px per millisecond, and the distance that it needs. */
 const FLICK_SPEED = 0.5;
 const FLICK_WAY = 24;
 
-/** Who moves back this fast while letting go has changed their mind. Px per millisecond. */
+/** A release that moves back this fast, in px per millisecond, is no swipe. */
 const BACK_SPEED = 0.3;
 
 const MAX_TILT = 14;
 
-/** Which way a movement goes, once it is one. Vertical wins: the page scrolls more often than a card is thrown. */
+/** Returns the axis of a movement; undefined while it is too short. Vertical wins a tie, because pages scroll more often. */
 export const axisOf = (dx: number, dy: number): 'x' | 'y' | undefined => {
   if (Math.hypot(dx, dy) < SLOP) return undefined;
   return Math.abs(dy) >= Math.abs(dx) ? 'y' : 'x';
 };
 
-/** Horizontal speed at the moment `now`, in px per millisecond; to the right is positive. */
+/** Returns the horizontal speed at the time `now`, in px per millisecond; to the right is positive. */
 export const velocityOf = (samples: readonly Sample[], now: number): number => {
   const recent = samples.filter(({ time }) => now - time <= SPEED_WINDOW);
   const first = recent[0];
@@ -37,7 +37,7 @@ export const velocityOf = (samples: readonly Sample[], now: number): number => {
   return (last.x - first.x) / (last.time - first.time);
 };
 
-/** How far a card of this width is moved until letting go throws it, in px. */
+/** Returns how far a card of this width must be dragged until a release throws it, in px. */
 export const thresholdOf = (width: number): number => Math.min(Math.max(width * 0.28, 56), 130);
 
 interface Release {
@@ -48,7 +48,7 @@ interface Release {
   width: number;
 }
 
-/** What letting go means: thrown to a side, or undefined: back to its place. */
+/** Returns the side that a release throws the card to; undefined when it springs back. */
 export const decisionOf = ({ dx, velocity, width }: Release): Direction | undefined => {
   const side = Math.sign(dx);
   const along = velocity * side;
@@ -58,10 +58,10 @@ export const decisionOf = ({ dx, velocity, width }: Release): Direction | undefi
   return side > 0 ? 'right' : 'left';
 };
 
-/** How much of the way to the threshold is done: -1 (left) to 1 (right). */
+/** Returns the share of the distance to the threshold: -1 (left) to 1 (right). */
 export const pullOf = (dx: number, width: number): number => Math.min(Math.max(dx / thresholdOf(width), -1), 1);
 
-/** Degrees. A card held at its lower half tilts the other way, as one of paper does. */
+/** Returns the tilt in degrees. A card held at its lower half tilts the other way, as paper does. */
 export const tiltOf = (dx: number, width: number, heldLow: boolean): number => {
   const tilt = Math.min(Math.max((dx / Math.max(width, 1)) * MAX_TILT, -MAX_TILT), MAX_TILT);
   return heldLow ? -tilt : tilt;

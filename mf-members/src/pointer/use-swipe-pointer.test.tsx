@@ -35,8 +35,8 @@ beforeEach(() => {
   onPress.mockReset();
 });
 
-// jsdom gives every element no width: thrown is what goes 56 px, the least there is.
-test('MEMBER-09 the card follows the finger, the stamp fades in by the way done, and letting go beyond throws it', () => {
+// Elements in jsdom have no width: the threshold is its minimum, 56 px.
+test('MEMBER-09 the card follows the finger, the stamp fades in with the distance, and a release beyond throws it', () => {
   const card = open();
   down(card);
   move(card, 228);
@@ -48,12 +48,12 @@ test('MEMBER-09 the card follows the finger, the stamp fades in by the way done,
   expect(card.style.getPropertyValue('--drag-right')).toBe('1');
   up(card, 300);
   expect(onSwipe.mock.calls).toEqual([['right']]);
-  // It flies on from where it was let go.
+  // It leaves from where it was released.
   expect(card.dataset['dragging']).toBeUndefined();
   expect(card.style.getPropertyValue('--drag-x')).toBe('100px');
 });
 
-test('to the left is the other direction', () => {
+test('a drag to the left throws to the left', () => {
   const card = open();
   down(card);
   move(card, 120);
@@ -62,7 +62,7 @@ test('to the left is the other direction', () => {
   expect(onSwipe.mock.calls).toEqual([['left']]);
 });
 
-test('under the threshold it springs back', () => {
+test('a release below the threshold springs back', () => {
   const card = open();
   down(card);
   move(card, 220);
@@ -71,7 +71,7 @@ test('under the threshold it springs back', () => {
   expect(isAtRest(card)).toBe(true);
 });
 
-test('a swipe that is not taken springs back', () => {
+test('a refused swipe springs back', () => {
   onSwipe.mockReturnValue(false);
   const card = open();
   down(card);
@@ -81,7 +81,7 @@ test('a swipe that is not taken springs back', () => {
   expect(isAtRest(card)).toBe(true);
 });
 
-test('vertical scroll wins: what began downwards throws nothing, wherever it ends', () => {
+test('vertical scroll wins: a movement that began downwards throws nothing', () => {
   const card = open();
   down(card);
   move(card, 210, 330);
@@ -91,7 +91,7 @@ test('vertical scroll wins: what began downwards throws nothing, wherever it end
   expect(card.dataset['dragging']).toBeUndefined();
 });
 
-test('a pointer that is cancelled, as by the browser’s own scrolling, brings the card back', () => {
+test('a cancelled pointer, as by the browser’s scrolling, brings the card back', () => {
   const card = open();
   down(card);
   move(card, 320);
@@ -101,7 +101,7 @@ test('a pointer that is cancelled, as by the browser’s own scrolling, brings t
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('a finger that the card takes over from what was touched on it is still the same', () => {
+test('the gesture continues when the card captures the pointer from its child', () => {
   const card = open();
   down(card);
   move(card, 240);
@@ -111,7 +111,7 @@ test('a finger that the card takes over from what was touched on it is still the
   expect(onSwipe.mock.calls).toEqual([['right']]);
 });
 
-test('one that the card itself loses brings it back', () => {
+test('the card springs back when it loses the pointer itself', () => {
   const card = open();
   down(card);
   move(card, 320);
@@ -138,7 +138,7 @@ test('another mouse button is no swipe', () => {
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('the press that ends a drag is no press of what lies on the card; one without a drag is', () => {
+test('the release of a drag clicks nothing on the card; a press without a drag does', () => {
   const card = open();
   const button = screen.getByRole('button');
   down(card);

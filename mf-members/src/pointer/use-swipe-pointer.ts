@@ -6,12 +6,12 @@ interface Gesture {
   pointer: number;
   start: Sample;
   samples: Sample[];
-  /** Undefined while it may still become a tap, a scroll or a drag. */
+  /** Undefined while the movement may still become a tap, a scroll or a drag. */
   axis: 'x' | 'y' | undefined;
   heldLow: boolean;
 }
 
-/** Enough for the moments that speed is measured in, at 120 events a second. */
+/** Covers the time that speed is measured in, at 120 events a second. */
 const KEPT_SAMPLES = 16;
 
 const sampleOf = ({ clientX, clientY, timeStamp }: PointerEvent): Sample => ({
@@ -20,7 +20,7 @@ const sampleOf = ({ clientX, clientY, timeStamp }: PointerEvent): Sample => ({
   time: timeStamp,
 });
 
-/** Tells the element's style how far it is dragged, past React: sixty times a second nothing is rendered anew. */
+/** Writes the drag offset into the element's style. It bypasses React, which would render sixty times a second. */
 const place = (element: HTMLElement, dx: number, heldLow: boolean): void => {
   const { offsetWidth: width } = element;
   const pull = pullOf(dx, width);
@@ -31,31 +31,31 @@ const place = (element: HTMLElement, dx: number, heldLow: boolean): void => {
   style.setProperty('--drag-left', `${Math.max(-pull, 0)}`);
 };
 
-/** As if it had never been dragged. */
+/** Resets an element as if it had never been dragged. */
 export const putToRest = (element: HTMLElement): void => {
   delete element.dataset['dragging'];
   place(element, 0, false);
 };
 
-/** Keeps the moves coming when the pointer leaves the element; one that has gone meanwhile can't be held. */
+/** Captures the pointer, so that moves still arrive outside the element. Does nothing when the pointer has gone. */
 const hold = (element: HTMLElement, pointer: number): void => {
   try {
     element.setPointerCapture(pointer);
   } catch {
-    // Its up or cancel comes to nobody: the next press begins anew.
+    // No up or cancel event follows; the next press starts a new gesture.
   }
 };
 
 interface SwipePointerOptions {
-  /** Let go where it stays thrown. False: it was not taken after all, and springs back. */
+  /** Called when the element is thrown. Returns false to refuse the swipe: the element springs back. */
   onSwipe: (direction: Direction) => boolean;
 }
 
 /**
- * Handlers that make an element one to throw to a side, by finger, pen or mouse. Vertical movement is the page's: the
- * element needs `touch-action: pan-y pinch-zoom`. A second finger, a cancelled pointer and a release under the threshold
- * bring it back. While dragged it has `data-dragging`, and `--drag-x`, `--drag-tilt`, `--drag-left` and `--drag-right`
- * (how much of the way, 0 to 1); its style makes of them what it looks like, and how it springs back.
+ * Returns handlers with which an element can be thrown to a side, by finger, stylus or mouse. Vertical movement scrolls the
+ * page: the element needs `touch-action: pan-y pinch-zoom`. A second finger, a cancelled pointer and a release below the
+ * threshold bring it back. A dragged element has `data-dragging` and the properties `--drag-x`, `--drag-tilt`,
+ * `--drag-left` and `--drag-right` (0 to 1), from which its style draws the movement.
  */
 export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
   const gesture = useRef<Gesture>(undefined);
@@ -72,7 +72,7 @@ export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
     const ended = gesture.current;
     if (!ended || !isOurs(event)) return;
     gesture.current = undefined;
-    // The click of this release, if there is one, comes in the same turn.
+    // The click that belongs to this release, if any, comes before the timer.
     setTimeout(() => {
       dragged.current = false;
     });
@@ -88,7 +88,7 @@ export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
     if (!direction || !onSwipe(direction)) springBack(element);
   };
 
-  const giveUp = (event: PointerEvent<HTMLElement>): void => {
+  const cancel = (event: PointerEvent<HTMLElement>): void => {
     if (isOurs(event)) springBack(event.currentTarget);
   };
 
@@ -96,7 +96,7 @@ export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       dragged.current = false;
       if (gesture.current && !isOurs(event)) {
-        // Two fingers look closer, or rest: they throw nothing.
+        // Two fingers zoom or rest: they throw nothing.
         springBack(event.currentTarget);
         return;
       }
@@ -116,7 +116,7 @@ export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
       if (!current.axis) {
         current.axis = axisOf(dx, sample.y - current.start.y);
         if (!current.axis) return;
-        // From now on it is no press of what lies on the card.
+        // From now on the gesture clicks nothing on the card.
         dragged.current = true;
         if (current.axis === 'x') {
           hold(event.currentTarget, event.pointerId);
@@ -127,10 +127,10 @@ export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
     },
 
     onPointerUp: release,
-    onPointerCancel: giveUp,
+    onPointerCancel: cancel,
     onLostPointerCapture: (event: PointerEvent<HTMLElement>): void => {
-      // What was touched on the card holds a finger from the first; it loses it when the card takes it over.
-      if (event.target === event.currentTarget) giveUp(event);
+      // The touched child captures the pointer first, and loses it when the card captures it.
+      if (event.target === event.currentTarget) cancel(event);
     },
 
     onClickCapture: (event: MouseEvent): void => {
@@ -140,7 +140,7 @@ export const useSwipePointer = ({ onSwipe }: SwipePointerOptions) => {
       event.stopPropagation();
     },
 
-    /** The browser's own dragging of pictures and links would end ours. */
+    /** Native dragging of images and links would cancel the gesture. */
     onDragStart: (event: DragEvent): void => event.preventDefault(),
   };
 };

@@ -8,13 +8,13 @@ import type { Redirect } from './promo.queries.ts';
 const SECOND = 1_000;
 
 interface LeavingDialogProps {
-  /** undefined while it is asked for. */
+  /** Undefined while it loads. */
   redirect: Redirect | undefined;
   failed: boolean;
   onClose: () => void;
 }
 
-/** Leaves this page for a foreign one, which learns nothing of where the member came from. */
+/** Opens an external page without a referrer. */
 const leaveTo = (target: string): void => {
   const link = document.createElement('a');
   link.href = target;
@@ -36,7 +36,7 @@ const Countdown = ({ redirect, onClose }: { redirect: Redirect; onClose: () => v
   }, [left]);
   return (
     <Stack gap={4}>
-      {/* Counted for who sees it; read aloud once, not each second. */}
+      {/* Screen readers read the countdown once, not each second. */}
       <Text numeric aria-live="off">
         {t('promo.counting', { count: left, host: new URL(redirect.target).host })}
       </Text>
@@ -53,7 +53,7 @@ const Countdown = ({ redirect, onClose }: { redirect: Redirect; onClose: () => v
   );
 };
 
-/** Says where one is going and counts the seconds down, within which one can stay (decisions R-12). */
+/** Names the external page and counts down before it opens; until then the member can cancel (decisions R-12). */
 export const LeavingDialog = ({ redirect, failed, onClose }: LeavingDialogProps) => {
   const { t } = useTranslation('mf-members');
   const { name } = useStream(bus.settings$);

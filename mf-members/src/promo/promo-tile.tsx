@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import { type Promo, useFollowPromo } from './promo.queries.ts';
 
-/** Unlike a profile on purpose: framed, without the pair shape, words beside the picture and not on it. */
+/** Looks different from a profile on purpose: framed, without the pair shape, text beside the picture and not on it. */
 const tile = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ const mark = css({
   ...theme.text.xs,
 });
 
-/** The promotion tile in the results (MEMBER-14, decisions F-2): always marked, and asked before it leads away. */
+/** The promotion in the results (MEMBER-14, decisions F-2): marked as an advertisement, with a dialog before it leads away. */
 export const PromoTile = ({ promo }: { promo: Promo }) => {
   const { t } = useTranslation('mf-members');
   const [leaving, setLeaving] = useState(false);

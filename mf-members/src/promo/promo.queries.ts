@@ -4,7 +4,7 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 export type Promo = NonNullable<ResponseOf<Endpoints['GET /api/promo.php']>['promo']>;
 export type Redirect = ResponseOf<Endpoints['GET /api/redirect.php']>;
 
-/** The advertisement of the site, or null, as where none is wanted. Its failure shows nothing: nobody misses it. */
+/** Loads the site's advertisement; null while it loads, when there is none, when it fails, and when not `wanted`. */
 export const usePromo = (wanted: boolean): Promo | null => {
   const { data } = useQuery({
     queryKey: ['GET /api/promo.php'],
@@ -12,11 +12,11 @@ export const usePromo = (wanted: boolean): Promo | null => {
     enabled: wanted,
     staleTime: 10 * 60_000,
   });
-  // What was asked for elsewhere is at hand here too.
+  // The cache may hold one although this screen does not want it.
   return (wanted && data?.promo) || null;
 };
 
-/** Counts the click and tells where it leads and how long one waits. */
+/** Counts the click and returns where it leads and how long the countdown is. */
 export const useFollowPromo = () =>
   useMutation({
     mutationFn: async (id: string): Promise<Redirect> => {

@@ -15,9 +15,9 @@ const Place = () => {
   const shown = usePromo(true);
   return shown && <PromoTile promo={shown} />;
 };
-const open = (answer: Promo | null = promo, works = true) => {
+const open = (shownPromo: Promo | null = promo, works = true) => {
   const calls = respondToCalls({
-    'GET /api/promo.php': () => ({ promo: answer }),
+    'GET /api/promo.php': () => ({ promo: shownPromo }),
     'POST /api/promo-click.php': () => ({ redirect: id }),
     'GET /api/redirect.php': () => (works ? { target, countdown: 1, label: 'Ad' } : 'not_found'),
   });
@@ -25,7 +25,7 @@ const open = (answer: Promo | null = promo, works = true) => {
   return calls;
 };
 
-test('MEMBER-14 the tile is marked as an advertisement and leads away only after the seconds are counted', async () => {
+test('MEMBER-14 the tile is marked as an advertisement and leads away only after the countdown', async () => {
   const left: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function leave(this: HTMLAnchorElement) {
     left.push(`${this.href} ${this.rel}`);
@@ -39,7 +39,7 @@ test('MEMBER-14 the tile is marked as an advertisement and leads away only after
   await waitFor(() => expect(left).toEqual([`${target} sponsored noopener noreferrer`]), { timeout: 5_000 });
 });
 
-test('MEMBER-14 who stays here goes nowhere', async () => {
+test('MEMBER-14 a member who chooses to stay is not sent away', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   open();
   await userEvent.click(await screen.findByRole('button', { name: /advertisement/ }));
@@ -55,7 +55,7 @@ test('MEMBER-14 without an advertisement there is no tile', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('MEMBER-14 an advertisement that has ended meanwhile says so and leads nowhere', async () => {
+test('MEMBER-14 an advertisement that has ended says so and leads nowhere', async () => {
   open(promo, false);
   await userEvent.click(await screen.findByRole('button', { name: /advertisement/ }));
   expect(await screen.findByText('The advertisement is not there any more.')).toBeVisible();

@@ -4,7 +4,7 @@ import { callRealApi, people, person, realApi, renderScreen, screen, userEvent, 
 import en from '../../messages/en.ts';
 import SignupMatchesScreen from './signup-matches.screen.tsx';
 
-test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like at once', async () => {
+test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like them immediately', async () => {
   const { as, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female' });
   await make({ name: 'Ada', gender: 'female' });
@@ -29,7 +29,7 @@ test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like at once'
   expect(screen.getByRole('link', { name: 'See everybody' })).toHaveAttribute('href', '/members');
 });
 
-test('where nobody fits it says so and leads on', async () => {
+test('without matching members it says so and links to the search', async () => {
   const { as, make } = realApi();
   const client = await as(await make({ name: 'Ben', gender: 'male', seeks: 'female', country: 'PL' }));
   callRealApi(client.cookie());

@@ -32,7 +32,7 @@ const page = css({
   [media.up('md')]: { paddingBlock: `${theme.space[5]} ${theme.space[7]}` },
 });
 
-/** Whom a new member may like or write to first (MEMBER-10, decisions R-7). */
+/** The first members that a new member can like or write to (MEMBER-10, decisions R-7). */
 const SignupMatchesScreen = () => {
   const { t } = useTranslation('mf-members');
   const online = useOnline();
