@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, makePerson, type TestDatabase } from '../../testing/index.ts';
 import { type Database, openDatabase } from './database.ts';
 
-/** The same rules under many connections at once. Every test counts what came out, and at the end the books must agree. */
+/** The same rules under many concurrent connections. Each test counts the results; at the end all totals must match. */
 jest.setTimeout(60_000);
 
 let server: TestDatabase;
@@ -32,25 +32,25 @@ const open = async (from: number, to: number): Promise<number> => {
 const send = (sender: number, conversation: number, client: string) =>
   sql`select message_send(${sender}, ${conversation}, ${client}, 'text', 'x', null, null, 1)`.execute(db);
 
-const people = async (count: number, wish: Parameters<typeof makePerson>[1] = {}): Promise<number[]> => {
+const people = async (count: number, options: Parameters<typeof makePerson>[1] = {}): Promise<number[]> => {
   const ids: number[] = [];
-  for (let index = 0; index < count; index += 1) ids.push((await makePerson(db, wish)).id);
+  for (let index = 0; index < count; index += 1) ids.push((await makePerson(db, options)).id);
   return ids;
 };
 
-test('twenty sends of one message are one message and one credit', async () => {
+test('twenty concurrent sends of one message are one message and one credit', async () => {
   const [a = 0, b = 0] = await people(2, { credits: 50 });
   const conversation = await open(a, b);
   const client = randomUUID();
-  const answers = await times(20, () => send(a, conversation, client));
-  expect(answers.every((answer) => answer.status === 'fulfilled')).toBe(true);
+  const results = await times(20, () => send(a, conversation, client));
+  expect(results.every((result) => result.status === 'fulfilled')).toBe(true);
   expect(
     await one(sql`select (select count(*)::int from messages where conversation_id = ${conversation}) as messages,
     (select balance from credit_accounts where user_id = ${a}) as balance`),
   ).toEqual({ messages: 1, balance: 49 });
 });
 
-test('twenty sends with five credits are five messages, numbered without a gap', async () => {
+test('twenty concurrent sends with five credits are five messages, numbered without a gap', async () => {
   const [a = 0, b = 0] = await people(2, { credits: 5 });
   const conversation = await open(a, b);
   await times(20, () => send(a, conversation, randomUUID()));
@@ -61,7 +61,7 @@ test('twenty sends with five credits are five messages, numbered without a gap',
   ).toEqual({ messages: 5, last_seq: 5, balance: 0 });
 });
 
-test('eight pairs who like each other at the same moment are eight matches', async () => {
+test('eight pairs who like each other concurrently are eight matches', async () => {
   const ids = await people(16);
   const likes = ids.flatMap((from, index) => [[from, ids[index ^ 1] ?? 0] as const]);
   const before = await one(sql`select count(*)::int as n from matches`);
@@ -76,33 +76,33 @@ test('eight pairs who like each other at the same moment are eight matches', asy
   expect(Number(after?.['n']) - Number(before?.['n'])).toBe(8);
 });
 
-test('twenty notices of one payment credit it once, without a deadlock', async () => {
+test('twenty concurrent notices of one payment credit it once, without a deadlock', async () => {
   const [payer = 0] = await people(1);
   const payment = randomUUID();
   await sql`insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency, method,
     provider, idem_key) values (${payment}, ${payer}, 'p1', 30, 2999, 2999, 'EUR', 'ideal', 'test', gen_random_uuid())`.execute(
     db,
   );
-  const answers = await times(20, (index) =>
+  const results = await times(20, (index) =>
     sql`select payment_apply_event('test', ${`${payment} ${index}`}, ${payment}, 'completed', '{}')`.execute(db),
   );
-  expect(answers.filter((answer) => answer.status === 'rejected')).toEqual([]);
+  expect(results.filter((result) => result.status === 'rejected')).toEqual([]);
   expect(await one(sql`select balance from credit_accounts where user_id = ${payer}`)).toEqual({ balance: 30 });
 });
 
-test('six conversations begun at once by a free member are two, and a pair opened from both sides is one', async () => {
+test('of six chats that a free member starts concurrently two succeed; a pair opened from both sides is one chat', async () => {
   const [starter = 0, ...others] = await people(7);
   await times(6, (index) => open(starter, others[index] ?? 0));
   expect(await one(sql`select count(*)::int as n from conversations where ${starter} in (user_lo, user_hi)`)).toEqual({
     n: 2,
   });
   const [a = 0, b = 0] = await people(2);
-  const answers = await times(10, (index) => (index % 2 ? open(a, b) : open(b, a)));
-  const ids = new Set(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'refused')));
+  const results = await times(10, (index) => (index % 2 ? open(a, b) : open(b, a)));
+  const ids = new Set(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused')));
   expect(ids.size).toBe(1);
 });
 
-test('eight swipe likes at once are four, eight photos at once of a free member are three', async () => {
+test('of eight concurrent swipe likes four succeed, of eight concurrent photos of a free member three', async () => {
   const [swiper = 0, ...targets] = await people(9);
   await times(8, (index) => sql`select swipe_like(${swiper}, ${targets[index] ?? 0}, '2026-11-20')`.execute(db));
   expect(await one(sql`select count(*)::int as n from likes where from_id = ${swiper}`)).toEqual({ n: 4 });
@@ -113,7 +113,7 @@ test('eight swipe likes at once are four, eight photos at once of a free member 
   expect(await one(sql`select count(*)::int as n from photos where user_id = ${swiper}`)).toEqual({ n: 3 });
 });
 
-test('nothing is sent after a block, and every message that was sent was paid', async () => {
+test('no message is sent after a block, and each sent message was paid', async () => {
   const [sender = 0, receiver = 0] = await people(2, { premium: true });
   const conversation = await open(sender, receiver);
   await Promise.all([
@@ -129,7 +129,7 @@ test('nothing is sent after a block, and every message that was sent was paid', 
   expect(counted?.['messages']).toBe(counted?.['debits']);
 });
 
-test('afterwards the books agree: ledgers with balances, message and event numbers without gaps', async () => {
+test('afterwards ledgers match balances, and numbers of messages and events have no gaps', async () => {
   const wrong = await one(sql`select
     (select count(*)::int from credit_accounts a left join (select user_id, sum(delta) s from credit_ledger group by 1) l
        using (user_id) where a.balance <> coalesce(l.s, 0)) as balances,

@@ -9,8 +9,8 @@ const int8 = 20;
 const date = 1082;
 
 /**
- * pg gives bigint as text and a date as local midnight. Our bigints are ids and counts below 2^53 (checked here), and
- * a day of birth has no time zone, so it stays the text it is.
+ * Parsers that replace pg's own: pg returns a bigint as text and a date as local midnight. Our bigints are ids and counts
+ * below 2^53, which is checked here. A day of birth has no time zone, so a date stays text.
  */
 const typeParsers = new Map<number, (value: string) => unknown>([
   [date, (value) => value],
@@ -24,31 +24,31 @@ const typeParsers = new Map<number, (value: string) => unknown>([
   ],
 ]);
 
-/** pg's own parsers; its types know the numbers of a few types only, the server sends those of all. */
+/** pg's own parsers, typed for every type id. pg's declaration knows a few ids only, the server sends others too. */
 const defaultParser: (oid: number, format?: 'text' | 'binary') => unknown = pg.types.getTypeParser;
 
 interface DatabaseOptions {
   url: string;
-  /** Connections of the pool; 10 unless told. */
+  /** Connections of the pool; 10 by default. */
   poolSize?: number;
   onError: (error: Error) => void;
-  /** Told how long each statement took, from the question to the answer; for measurements. */
+  /** Receives the duration of each statement, including the network; for measurements. */
   onStatement?: ((milliseconds: number) => void) | undefined;
 }
 
-/** A pool of connections behind the query builder. `destroy()` drains it. */
+/** Opens a pool of connections behind the query builder. `destroy()` closes it. */
 export const openDatabase = ({ url, poolSize = 10, onError, onStatement }: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     statement_timeout: 30_000,
-    // Our statements take milliseconds; compiling one of them takes a hundred.
+    // Statements take milliseconds; compiling one takes about a hundred.
     options: '-c jit=off',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers.get(oid) ?? defaultParser(oid, format),
     },
   });
-  // Without a listener the loss of an idle connection would end the whole process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', onError);
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
@@ -56,7 +56,7 @@ export const openDatabase = ({ url, poolSize = 10, onError, onStatement }: Datab
   });
 };
 
-/** Whether the database can be asked something now. */
+/** Whether the database responds. */
 export const isReachable = async (db: Database): Promise<boolean> => {
   try {
     await sql`select 1`.execute(db);

@@ -4,8 +4,8 @@ import { createTestDatabase, makePerson, type TestDatabase, type TestPerson } fr
 import { type Database, openDatabase } from './database.ts';
 
 /**
- * Statements a bug, a race or a careless hand could send. The database itself must refuse each, with the SQLSTATE that
- * says why; the ones that must succeed beside them prove that it is not simply refusing everything.
+ * Statements that a bug, a race or a mistake could send. The database itself must refuse each with the right SQLSTATE.
+ * Valid statements beside them prove that it does not refuse everything.
  */
 let server: TestDatabase;
 let db: Database;
@@ -22,14 +22,14 @@ afterAll(async () => {
 });
 
 const run = async (text: string, ...values: unknown[]): Promise<Record<string, unknown>[]> => {
-  const pieces = text.split('?');
-  const query = pieces
+  const parts = text.split('?');
+  const query = parts
     .slice(1)
-    .reduce((whole, piece, index) => sql`${whole}${values[index]}${sql.raw(piece)}`, sql`${sql.raw(pieces[0] ?? '')}`);
+    .reduce((whole, part, index) => sql`${whole}${values[index]}${sql.raw(part)}`, sql`${sql.raw(parts[0] ?? '')}`);
   return (await query.execute(db)).rows.map((row) => ({ ...(row as object) }));
 };
 
-/** The SQLSTATE of the refusal; `accepted` when there was none. */
+/** Returns the SQLSTATE of the refusal; `accepted` when there was none. */
 const refusal = async (text: string, ...values: unknown[]): Promise<string> => {
   try {
     await run(text, ...values);
@@ -40,14 +40,14 @@ const refusal = async (text: string, ...values: unknown[]): Promise<string> => {
 };
 
 const id = (person: TestPerson | undefined): number => {
-  if (!person) throw new Error('nobody');
+  if (!person) throw new Error('a member is missing');
   return person.id;
 };
 
 const newUser = `insert into users (site_id, email, name, date_of_birth, language, country) values (1, ?, ?, ?, 'nl', 'NL')`;
 
 describe('members', () => {
-  test('nobody under age, without an acceptable name, or with a taken address', async () => {
+  test('refuses members under age, unacceptable names and taken addresses', async () => {
     const young = new Date(Date.now() - 17 * 365.25 * 86_400_000).toISOString();
     expect(await refusal(newUser, 'kid@example.test', 'Kid', young)).toBe('DB002');
     expect(await refusal(newUser, 'old@example.test', 'Old', '1899-12-31')).toBe('DB002');
@@ -57,7 +57,7 @@ describe('members', () => {
     expect(await refusal(newUser, 'fine@example.test', 'Fine', '1990-01-01')).toBe('accepted');
   });
 
-  test('a day of birth is fixed with the confirmation, ids for ever, and only legal steps change a status', async () => {
+  test('the day of birth is fixed once confirmed, ids are fixed for ever, and a status changes by legal steps only', async () => {
     expect(await refusal(`update users set date_of_birth = '1980-01-01' where id = ?`, id(anna))).toBe('DB001');
     expect(await refusal('update users set public_id = 7 where id = ?', id(anna))).toBe('DB001');
     expect(await refusal(`update users set status = 'deleted', email = null where id = ?`, id(anna))).toBe('DB003');
@@ -73,7 +73,7 @@ describe('credits', () => {
   const balance = async () =>
     (await run('select balance from credit_accounts where user_id = ?', id(anna)))[0]?.['balance'];
 
-  test('a posting counts once, never below zero, and its key belongs to its content', async () => {
+  test('a posting counts once and never below zero; its key belongs to its content', async () => {
     expect(await post(5, 'grant')).toBe('accepted');
     expect(await post(5, 'grant')).toBe('accepted');
     expect(await balance()).toBe(5);
@@ -84,7 +84,7 @@ describe('credits', () => {
     expect(await balance()).toBe(5);
   });
 
-  test('the ledger only grows, and a row that does not follow from the last can not be committed', async () => {
+  test('the ledger is append-only; a row that does not follow from the last one cannot be committed', async () => {
     expect(await refusal('update credit_ledger set delta = 100')).toBe('DB001');
     expect(await refusal('delete from credit_ledger')).toBe('DB001');
     expect(await refusal('truncate credit_ledger')).toBe('DB001');
@@ -105,7 +105,7 @@ describe('photos', () => {
       position,
     );
 
-  test('three places for a free member, twenty-five for a premium one, each taken once', async () => {
+  test('a free member has three places, a premium member twenty-five, each used once', async () => {
     for (const position of [1, 2, 3]) expect(await add(bert, position)).toBe('accepted');
     expect(await add(bert, 4)).toBe('DB010');
     expect(await add(bert, 3)).toBe('23505');
@@ -134,7 +134,7 @@ describe('payments', () => {
       )
     )[0];
 
-  test('completed once, credited once, taken back as far as it is there, and never with other terms', async () => {
+  test('a payment is completed and credited once, refunded up to the balance, and never changes its terms', async () => {
     await run(payment, first, id(cleo), 'tr_1');
     expect(await refusal('update payments set amount_minor = 1 where payment_id = ?', first)).toBe('DB001');
     expect(await apply('e1', 'completed')).toBe(true);
@@ -158,7 +158,7 @@ describe('payments', () => {
     ).toBe('DB003');
   });
 
-  test('a code is used once by a member, and again only after its payment fell through', async () => {
+  test('a member uses a code once, and again only when its payment failed', async () => {
     const ids = [1, 2, 3].map((index) => `00000000-0000-4000-8000-0000000000b${index}`);
     for (const [index, one] of ids.entries()) await run(payment, one, id(dirk), `tr_b${index}`);
     await run(
@@ -183,7 +183,7 @@ describe('payments', () => {
 });
 
 describe('conversations and messages', () => {
-  test('a pair has one; who has not paid starts two; a message is sent, counted and paid once', async () => {
+  test('a pair has one chat; a free member starts two; a message is sent, counted and paid once', async () => {
     const [eva, finn, gust, hana] = [
       await makePerson(db, { credits: 1 }),
       await makePerson(db),
@@ -229,7 +229,7 @@ describe('conversations and messages', () => {
 });
 
 describe('likes', () => {
-  test('once, not oneself, both ways a match; a block undoes and forbids', async () => {
+  test('a like exists once, never of oneself, and both ways is a match; a block deletes and prevents likes', async () => {
     const [ida, jan] = [await makePerson(db), await makePerson(db)];
     const likes = (from: TestPerson, to: TestPerson) =>
       refusal('insert into likes (from_id, to_id) values (?, ?)', from.id, to.id);
@@ -246,21 +246,21 @@ describe('likes', () => {
     expect(await refusal('insert into blocks values (?, ?)', ida.id, ida.id)).toBe('23514');
   });
 
-  test('four swipe likes a day, a repeat costs none', async () => {
+  test('allows four swipe likes a day; a repeated like costs none', async () => {
     const swiper = await makePerson(db);
     const swipe = async (target: number, day: string) =>
       (await run('select swipe_like(?, ?, ?) as done', swiper.id, target, day))[0]?.['done'];
     const targets = [];
     for (let index = 0; index < 6; index += 1) targets.push((await makePerson(db)).id);
-    const answers = [];
-    for (const target of targets) answers.push(await swipe(target, '2026-11-20'));
-    expect(answers).toEqual([true, true, true, true, false, false]);
+    const results = [];
+    for (const target of targets) results.push(await swipe(target, '2026-11-20'));
+    expect(results).toEqual([true, true, true, true, false, false]);
     expect(await swipe(targets[0] ?? 0, '2026-11-20')).toBe(true);
     expect(await swipe(targets[4] ?? 0, '2026-11-21')).toBe(true);
   });
 });
 
-test('what moderators did stays written', async () => {
+test('the log of moderators is append-only', async () => {
   await run(`insert into moderation_actions (moderator, action, reason) values ('m', 'a', 'r')`);
   expect(await refusal(`update moderation_actions set reason = 'other'`)).toBe('DB001');
   expect(await refusal('delete from moderation_actions')).toBe('DB001');

@@ -42,7 +42,7 @@ const runMigrations = async (transaction: Database): Promise<string[]> => {
     failure = error;
   });
   const { error, results = [] } = await new Migrator({ db: transaction, provider }).migrateToLatest();
-  // After a failed statement the migrator cannot release its lock, and reports that instead of the failure.
+  // After a failed statement the migrator cannot release its lock, and its `error` is about the lock.
   if (error) throw failure ?? new Error('the migrations could not run', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 };

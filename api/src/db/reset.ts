@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { openDatabase } from './database.ts';
 
-/** Empties a database down to nothing, as before its first migration. Everything in it is gone. */
+/** Deletes everything in a database, as before its first migration. */
 export const resetDatabase = async (url: string): Promise<void> => {
   const db = openDatabase({ url, poolSize: 1, onError: () => {} });
   try {

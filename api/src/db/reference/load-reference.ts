@@ -5,7 +5,7 @@ import type { DB } from '../types.generated.ts';
 import { readPlaces } from './places.ts';
 import { company, countries, gifts, prices, products, sites } from './reference-data.ts';
 
-/** Brings the reference tables up to what the sources say. Safe to repeat; what an owner set for a site stays. */
+/** Writes the reference data into its tables. It can be repeated; the settings of a site stay as they are. */
 export const loadReference = async (db: Kysely<DB>): Promise<void> => {
   const places = readPlaces();
   await db.transaction().execute(async (trx) => {
@@ -84,7 +84,7 @@ const upsertCountries = async (db: Kysely<DB>): Promise<void> => {
     .execute();
 };
 
-/** All rows in one statement; table and column names come from this file only. */
+/** Inserts or updates all rows in one statement. Names of tables and columns come from this file only. */
 const upsert = async (
   db: Kysely<DB>,
   table: string,

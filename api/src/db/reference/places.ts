@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Name, latitude, longitude (about a kilometre), population. */
+/** Name, latitude and longitude (to about a kilometre), population. */
 export type Town = [name: string, lat: number, lon: number, population: number];
 
 export interface Region {
-  /** Stands in addresses (`countryregion`), so it never changes: hundreds count the country, the rest its regions. */
+  /** Never changes, because saved addresses contain it (`countryregion`): the country times a hundred, plus the region. */
   id: number;
   name: string;
   towns: Town[];
@@ -12,5 +12,5 @@ export interface Region {
 
 export type Places = Record<string, Region[]>;
 
-/** Regions and towns of every country the product is offered in. */
+/** Reads the regions and towns of each country in which the product is offered. */
 export const readPlaces = (): Places => JSON.parse(readFileSync(new URL('places.json', import.meta.url), 'utf8'));

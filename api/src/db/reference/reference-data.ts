@@ -1,4 +1,4 @@
-/** Countries, prices, products and labels exactly as decisions 4.5 state them. */
+/** Countries, prices, products and labels as specified in decisions 4.5. */
 
 export type RegionLabel = 'province' | 'state' | 'region' | 'canton' | 'county' | 'voivodeship';
 
@@ -8,7 +8,7 @@ interface Country {
   languages: string[];
   regionLabel: RegionLabel;
   timezone: string;
-  /** Where similar results may come from when a country has too few (decisions M-2). */
+  /** Countries of similar members, when a search finds too few (decisions M-2). */
   neighbours: string[];
 }
 
@@ -54,7 +54,7 @@ export const products = [
   { id: 'p3', credits: 180, popular: false },
 ];
 
-/** Minor units, VAT included, in the order p0 … p3. */
+/** Prices of p0 to p3 in minor units, VAT included. */
 export const prices: Record<string, [number, number, number, number]> = {
   EUR: [1499, 2999, 5999, 11_999],
   USD: [1499, 2999, 5999, 11_999],
@@ -86,7 +86,7 @@ export const company = {
   added: '2026-01-15T12:00:00Z',
 };
 
-/** A host that no site claims gets the first. Settings left out take the defaults of `site-settings.ts`. */
+/** The first site serves hosts of no other site. Settings that are left out have the defaults of `site-settings.ts`. */
 export const sites = [
   { id: 1, domain: 'pairwise.example', company_id: 1, name: 'Pairwise', domain_language: 'en', niche: 1 },
   { id: 2, domain: 'she.pairwise.example', company_id: 1, name: 'Pairwise She', domain_language: 'en', niche: 2 },

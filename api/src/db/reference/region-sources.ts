@@ -1,8 +1,8 @@
 /* oxlint-disable max-lines -- one table: regions and the towns in them, read as a whole */
 /**
- * Where the regions of `places.json` come from. Most countries' regions are GeoNames' first-level areas, by their code
- * there. Where those are too coarse for the country's own label (Belgium's three regions are not its provinces), the
- * regions are listed by hand with the towns that lie in them.
+ * The sources of the regions in `places.json`. In most countries they are GeoNames' first-level areas, by GeoNames' code.
+ * Where those are too coarse for the country's own label (Belgium's three regions are not its provinces), the regions are
+ * listed by hand with their towns.
  */
 export const regionsByCode: Record<string, Record<string, string>> = {
   NL: {
@@ -448,7 +448,7 @@ export const regionsByTown: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** GeoNames' spelling → the name people use. */
+/** Common names of towns, by GeoNames' spelling. */
 export const townNames: Record<string, string> = {
   'Almere Stad': 'Almere',
   'Gasteiz / Vitoria': 'Vitoria-Gasteiz',

@@ -41,7 +41,7 @@ const account = (
   },
 });
 
-/** The people the README and the login page of the demo name. */
+/** The accounts that the README and the login page of the demo name. */
 export const demoAccounts: DemoAccount[] = [
   account('free', 'Milan', 'male', '1991-05-14', 97, null),
   account('premium', 'Robin', 'male', '1988-09-02', 98, 'p3'),

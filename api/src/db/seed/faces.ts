@@ -12,10 +12,10 @@ export interface Face {
 
 export type Faces = Record<Gender, Face[]>;
 
-/** As many as anybody in the demo has photos. */
+/** The most photos that a member of the demo has. */
 const scenesPerFace = 6;
 
-/** Everybody's faces, each in several scenes. */
+/** Draws the faces of all members, each in several scenes. */
 export const drawFaces = (random: Random): Faces => {
   const draw = (gender: Gender) =>
     Array.from({ length: facesPerGender }, (_, index): Face => {
@@ -31,7 +31,7 @@ export const drawFaces = (random: Random): Faces => {
   return { female: draw('female'), male: draw('male') };
 };
 
-/** The blurhash of every picture, by its content key. */
+/** Computes the blurhash of each picture, by its content key. */
 export const hashPictures = async (faces: Face[]): Promise<Map<string, string>> => {
   const pictures = faces.flatMap((face) => face.pictures);
   return new Map(
@@ -41,7 +41,7 @@ export const hashPictures = async (faces: Face[]): Promise<Map<string, string>> 
   );
 };
 
-/** Some at a time, beside the inserts; what a former seed drew is found again by its content. */
+/** Stores the pictures, three at a time, while the rows are inserted. Pictures of an earlier seed are found by their content. */
 export const keepPictures = async (dataDir: string, faces: Face[], draw: boolean) => {
   const store = openPhotoStore(`${dataDir}/photos`);
   const queue = faces.flatMap(({ pictures }) => pictures.map((picture, scene) => ({ ...picture, scene })));
@@ -49,7 +49,7 @@ export const keepPictures = async (dataDir: string, faces: Face[], draw: boolean
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { key, svg, scene } = next;
       await store.keep(key, async () => Buffer.from(svg));
-      // What lists show first, in the type pages ask for; all else is drawn when somebody looks.
+      // Lists show this size first. All other sizes are made at the first request.
       if (draw && scene === 0) await store.file(key, 320, 'webp');
     }
   };

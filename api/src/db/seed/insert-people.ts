@@ -13,16 +13,16 @@ import { uuidFrom } from './social.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A person who has become rows. */
+/** A person whose rows are inserted. */
 export type Placed = Person & {
   id: number;
   hairColor: string;
-  /** The pictures of the person's face, by their content keys. */
+  /** Content keys of the pictures of the person's face. */
   pictures: string[];
   demo?: DemoAccount['key'] | undefined;
 };
 
-/** Accounts and profiles. */
+/** Inserts accounts, profiles and interests. Returns the people with their ids. */
 export const insertPeople = async (
   db: Kysely<DB>,
   people: (Person & Pick<Placed, 'demo'>)[],
@@ -141,8 +141,8 @@ export const insertPeople = async (
 };
 
 /**
- * One to three photos, four to six for who has paid, none for a few; a few wait for a moderator. Shared faces lie behind
- * addresses of their own.
+ * Inserts photos: one to three for most members, four to six for premium members, none for a few. A few photos wait for a
+ * moderator. Members who share a face have photos with different addresses.
  */
 export const insertPhotos = async (
   db: Kysely<DB>,
@@ -178,7 +178,7 @@ export const insertPhotos = async (
   await insertRows(db, 'photos', columns, rows);
 };
 
-/** Signup credits for who confirmed, then bundles through the state machine of payments, which makes members premium. */
+/** Posts the signup credits of confirmed members, then bundles through the state machine of payments, which makes members premium. */
 export const insertCredits = async (db: Kysely<DB>, placed: Placed[], now: number, random: Random): Promise<void> => {
   await sql`insert into credit_accounts (user_id) select id from users`.execute(db);
   const granted = placed.filter((person) => person.demo !== 'fresh' && person.demo !== 'unconfirmed');

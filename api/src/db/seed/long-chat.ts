@@ -3,8 +3,8 @@ import type { Line, Talker } from './conversations.ts';
 import type { Random } from './random.ts';
 
 /**
- * Two people over six days, a day each: `>` is who started, `<` who was written to. In brackets stands what is no text:
- * a photo of the one who sends it, or a gift by its key.
+ * A chat of two members over six days. `>` marks lines of the member who started, `<` lines of the partner. Brackets hold
+ * messages that are no text: a photo of the sender, or the key of a gift.
  */
 const days = [
   [
@@ -93,11 +93,11 @@ const days = [
 const minutesADay = 24 * 60;
 const minutesSinceTheNewest = 26;
 
-/** The whole story, with what every line costs its author; times go backwards from now. */
+/** Returns the lines of the chat with their prices and times, counted back from now. */
 export const longChat = (starter: Talker, partner: Talker, random: Random): Line[] => {
-  const told = days.map((said, index) => {
+  const lines = days.map((texts, index) => {
     let minutesAgo = minutesSinceTheNewest + (days.length - 1 - index) * minutesADay;
-    return said
+    return texts
       .toReversed()
       .map((text): Line => {
         const line = lineOf(text, text.startsWith('>') ? starter : partner, minutesAgo);
@@ -106,7 +106,7 @@ export const longChat = (starter: Talker, partner: Talker, random: Random): Line
       })
       .toReversed();
   });
-  return told.flat();
+  return lines.flat();
 };
 
 const lineOf = (text: string, author: Talker, minutesAgo: number): Line => {
@@ -115,6 +115,6 @@ const lineOf = (text: string, author: Talker, minutesAgo: number): Line => {
   if (thing === undefined) return { ...common, kind: 'text', body: text.slice(1), credits: 1 };
   if (thing === 'photo') return { ...common, kind: 'photo', credits: 2 };
   const gift = gifts.find(({ key }) => key === thing);
-  if (!gift) throw new Error(`no gift is called ${thing}`);
+  if (!gift) throw new Error(`Unknown gift "${thing}" in the long chat.`);
   return { ...common, kind: 'gift', gift: gift.key, credits: gift.credits };
 };

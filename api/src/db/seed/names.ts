@@ -1,6 +1,6 @@
 import type { Gender } from './gender.ts';
 
-/** First names by the language people grow up with, usual and a little varied. */
+/** Common first names, by language. */
 const lists: Record<string, Record<Gender, string>> = {
   nl: {
     female:

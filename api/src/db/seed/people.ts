@@ -6,7 +6,7 @@ import { namesOf } from './names.ts';
 import type { Random } from './random.ts';
 import { textsIn } from './texts.ts';
 
-/** A demo member before it becomes rows. */
+/** A member of the demo before the rows are inserted. */
 export interface Person {
   publicId: number;
   email: string;
@@ -35,7 +35,7 @@ export interface Person {
   signupDaysAgo: number;
 }
 
-/** How many of the two thousand live where. */
+/** How many of the two thousand members live in each country. */
 const perCountry: Record<string, number> = {
   NL: 520,
   DE: 260,
@@ -93,17 +93,17 @@ const frenchRegions = [
 const languageOf = (country: string, region: string, random: Random): string => {
   if (frenchRegions.includes(region)) return 'fr';
   if (region === 'Ticino') return 'it';
-  // Many who live in the Netherlands came from elsewhere; it also lets more visitors read the demo.
+  // Many members in the Netherlands write English, so that more visitors can read the demo.
   if (country === 'NL') return random.chance(0.35) ? 'en' : 'nl';
   return languages[country] ?? 'en';
 };
 
-/** 48 random bits, as the database makes them. */
+/** Makes a public id as the database does: 48 random bits. */
 export const publicIdFrom = (random: Random): number =>
   random.between(0, 0xff_ff) * 2 ** 32 + random.between(0, 2 ** 32 - 1);
 
 const age = (random: Random): number => {
-  // Two dice: most are around thirty-five, some in their sixties.
+  // Two random numbers: most members are about thirty-five, some over sixty.
   const years = 19 + Math.floor((random.next() + random.next() * random.next()) * 28);
   return Math.min(years, 68);
 };
@@ -120,11 +120,11 @@ const townOf = (places: Places, country: string, random: Random) => {
   let left = random.next() * people.reduce((sum, count) => sum + count, 0);
   const index = people.findIndex((count) => (left -= count) <= 0);
   const region = regions[Math.max(0, index)];
-  if (!region) throw new Error(`no region in ${country}`);
+  if (!region) throw new Error(`${country} has no region`);
   return { region, town: random.pick(region.towns) };
 };
 
-/** Everybody of the demo but the demo accounts, the same for the same `random`; ages count from `today`. */
+/** Invents all members of the demo except the demo accounts: the same ones for the same `random`. Ages count from `today`. */
 export const imaginePeople = (places: Places, today: Date, random: Random): Person[] => {
   const countries = Object.entries(perCountry).flatMap(([code, count]) => Array.from({ length: count }, () => code));
   return countries.map((country, index) => imaginePerson(country, index, places, today, random));
@@ -156,7 +156,7 @@ const imaginePerson = (country: string, index: number, places: Places, today: Da
     city: town[0],
     lat: town[1],
     lon: town[2],
-    // Turn by turn, so that neighbours in a list seldom share a face.
+    // In turns, so that neighbours in a list seldom share a face.
     face: Math.floor(index / 2) % facesPerGender,
     eyeColor: random.pick(['brown', 'brown', 'blue', 'green', 'grey', 'hazel']),
     bodyType: random.pick(['slim', 'athletic', 'average', 'average', 'curvy', 'large']),

@@ -9,7 +9,7 @@ export interface Portrait {
   hairColor: string;
 }
 
-/** Hair as the drawing knows it, by the key a profile uses. */
+/** Hair colours of the drawing, by the key of the profile. */
 const hairColors: Record<string, string[]> = {
   black: ['2c1b18'],
   brown: ['4a312c', '724133', 'a55728'],
@@ -17,8 +17,8 @@ const hairColors: Record<string, string[]> = {
   red: ['b5502a', '9c3f1f'],
 };
 
-/** The style's own skins without its yellow one, each with hair that is usual with it. */
-const looks = [
+/** Skin colours of the drawing, each with common hair colours. */
+const complexions = [
   { skin: '614335', hair: ['black'] },
   { skin: 'ae5d29', hair: ['black', 'brown'] },
   { skin: 'd08b5b', hair: ['black', 'brown'] },
@@ -29,7 +29,7 @@ const looks = [
 ];
 const clothes = ['3c4f5c', '25557c', '262e33', 'e6e6e6', 'b7a4d6', 'c93b52', '8a63c4', 'f0e6d8', '6b8f71'];
 
-/** Light corner, main colour, dark corner of the ground behind a portrait. */
+/** Light corner, main colour and dark corner of the background. */
 const grounds = [
   ['#ffe3c4', '#f6ad6d', '#e5813f'],
   ['#e5d8fa', '#b493e0', '#7c55b8'],
@@ -39,7 +39,7 @@ const grounds = [
   ['#fff0c9', '#eec86f', '#cf9a35'],
 ] as const;
 
-/** Calm mouths, eyes and brows: grown-ups looking at a camera. */
+/** Calm mouths, eyes and brows. */
 const mouths = ['smile', 'smile', 'twinkle'] as const;
 const eyes = ['default', 'default', 'default', 'happy', 'happy', 'wink'] as const;
 const eyebrows = ['defaultNatural', 'flatNatural', 'raisedExcitedNatural', 'upDownNatural'] as const;
@@ -81,16 +81,16 @@ const clothing = {
 } as const;
 
 /**
- * A drawn person of 4:5, head in the upper half, on a soft ground. `face` decides who it is, `scene` clothes, mood and
- * ground: several scenes of one face are several photos of one person.
+ * Draws a portrait of 4:5 with the head in the upper half. `face` decides the person; `scene` decides clothes, mood and
+ * background. Several scenes of one face are several photos of one person.
  */
 export const drawPortrait = (gender: Gender, face: Random, scene: Random): Portrait => {
-  const look = face.pick(looks);
-  const hairColor = face.pick(look.hair);
+  const complexion = face.pick(complexions);
+  const hairColor = face.pick(complexion.hair);
   const hair = face.pick(hairColors[hairColor] ?? ['2c1b18']);
   const avatar = createAvatar(avataaars, {
     seed: 'pairwise',
-    skinColor: [look.skin],
+    skinColor: [complexion.skin],
     hairColor: [hair],
     facialHairColor: [hair],
     accessoriesColor: ['262e33'],

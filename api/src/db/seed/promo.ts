@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { DB } from '../types.generated.ts';
 
-/** Drawn for the demo: a window with somebody in it, and a camera's light. */
+/** A picture for the demo: a person in a window, and the light of a camera. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">
 <defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#2b1a3d"/><stop offset="1" stop-color="#0f5c63"/></linearGradient></defs>
 <path fill="url(#a)" d="M0 0h640v480H0z"/>
@@ -21,7 +21,7 @@ const texts = {
   nl: { title: 'Zeg hallo voor de camera', text: 'Live video met mensen die er nu zijn, bij een partner van ons.' },
 };
 
-/** One advertisement for the demo's site, switched on (decisions F-2). It leads to a name that belongs to nobody. */
+/** Inserts one active advertisement for the demo's site (decisions F-2). Its target is a host name that no one can own. */
 export const insertPromo = async (db: Kysely<DB>): Promise<void> => {
   const image = `data:image/svg+xml,${encodeURIComponent(picture.replaceAll('\n', ''))}`;
   await sql`

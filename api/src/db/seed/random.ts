@@ -1,14 +1,14 @@
-/** A small deterministic generator (mulberry32): the same seed tells the same story on every machine. */
+/** A small deterministic generator (mulberry32): the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   next: () => number;
-  /** A whole number from `minimum` to `maximum`, both included. */
+  /** Returns a whole number from `minimum` to `maximum`, both included. */
   between: (minimum: number, maximum: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** `count` different items, or all when there are fewer. */
+  /** Returns `count` different items, or all when there are fewer. */
   sample: <Item>(items: readonly Item[], count: number) => Item[];
   chance: (probability: number) => boolean;
-  /** An independent generator, so that one part drawing more does not change another. */
+  /** Makes an independent generator, so that one part of the seed can use more numbers without changing another. */
   fork: (name: string) => Random;
 }
 
@@ -29,7 +29,7 @@ export const randomFrom = (seed: string): Random => {
   const between = (minimum: number, maximum: number) => minimum + Math.floor(next() * (maximum - minimum + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[between(0, items.length - 1)];
-    if (item === undefined) throw new RangeError('nothing to pick from');
+    if (item === undefined) throw new RangeError('Cannot pick from an empty list.');
     return item;
   };
   return {

@@ -4,14 +4,14 @@ import { openDatabase } from '../database.ts';
 import type { DB } from '../types.generated.ts';
 
 /**
- * When demo members were last here, told by their id: one in twenty now, a third today, a third this week, the rest
- * longer ago. Counted from now, so that the demo is alive whenever it is started.
+ * Sets when the members of the demo were last active, by their id: one in twenty now, a third today, a third this week, the
+ * others earlier. The times count from now, so that the demo has active members whenever it is started.
  */
 export const refreshPresence = async (db: Kysely<DB>): Promise<void> => {
   await sql`
     update profiles p set last_active_at = t.at, active_bucket = floor(extract(epoch from t.at) / 3600)
     from (
-      -- Nobody was away when they wrote.
+      -- A member is active at least when they write.
       select id, greatest(at, (select max(created_at) from messages m where m.sender_id = away.id)) as at from (
       select id, now() - make_interval(secs => case
         when share < 50 then share
@@ -24,7 +24,7 @@ export const refreshPresence = async (db: Kysely<DB>): Promise<void> => {
     ) t where t.id = p.user_id`.execute(db);
 };
 
-/** The members who are "online now" stay so while the demo runs. */
+/** Keeps the members who are "online now" online while the demo runs. */
 export const keepDemoAwake = async (db: Kysely<DB>): Promise<void> => {
   await sql`
     update profiles p set last_active_at = now(), active_bucket = floor(extract(epoch from now()) / 3600)
@@ -32,7 +32,7 @@ export const keepDemoAwake = async (db: Kysely<DB>): Promise<void> => {
       and (hashint8extended(u.public_id, 7) & 1023)::int % 1000 < 50`.execute(db);
 };
 
-/** At each start of the demo: fresh@ has just signed up again, and people were here lately. */
+/** Refreshes the demo at each start: fresh@ has just signed up, and members were active lately. */
 export const refreshDemo = async (url: string): Promise<void> => {
   const db = openDatabase({ url, poolSize: 2, onError: () => {} });
   try {

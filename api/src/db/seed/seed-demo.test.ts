@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const one = async (from: Kysely<DB>, query: ReturnType<typeof sql>) => (await query.execute(from)).rows[0];
 
-test('two thousand members over sixteen countries, women and men, most with a photo', async () => {
+test('writes two thousand members in sixteen countries, half of them women, most with a photo', async () => {
   expect(memberCount).toBe(2000);
   expect(
     await one(
@@ -52,7 +52,7 @@ test('two thousand members over sixteen countries, women and men, most with a ph
   expect(photos.filter(({ blurhash }) => !blurhash)).toEqual([]);
 });
 
-test('MEMBER-03 who has paid has four to six photos, so that who has not meets a lock; few have none', async () => {
+test('MEMBER-03 premium members have four to six photos, so that free viewers meet locked ones; few members have none', async () => {
   const { rows } = await sql<{ paid: boolean; fewest: number; most: number; without: number; members: number }>`
     select paid, min(n) filter (where n > 0)::int as fewest, max(n)::int as most,
       (count(*) filter (where n = 0))::int as without, count(*)::int as members
@@ -70,7 +70,7 @@ test('MEMBER-03 who has paid has four to six photos, so that who has not meets a
   expect(without / members).toBeLessThan(0.08);
 });
 
-test('the demo accounts are as their names say', async () => {
+test('the demo accounts have the state that their name says', async () => {
   const { rows } = await sql<{ email: string; password_hash: string }>`
     select split_part(u.email::text, '@', 1) as account, u.email, u.password_hash, u.status, u.paid, a.balance, p.status as profile
     from users u join profiles p on p.user_id = u.id left join credit_accounts a on a.user_id = u.id
@@ -97,23 +97,23 @@ test('the demo accounts are as their names say', async () => {
 });
 
 test('free@ and premium@ have something new to read', async () => {
-  const { rows } = await sql<{ unread: number; conversations: number; news: number; matches: number }>`
+  const { rows } = await sql<{ unread: number; conversations: number; likes: number; matches: number }>`
     select split_part(u.email::text, '@', 1) as account,
       (select sum(num_unread_messages)::int from chat_unread c where c.user_id = u.id) as unread,
       (select count(*)::int from chat_unread c where c.user_id = u.id) as conversations,
-      (select count(*)::int from likes l where l.to_id = u.id and l.seen_at is null) as news,
+      (select count(*)::int from likes l where l.to_id = u.id and l.seen_at is null) as likes,
       (select count(*)::int from matches m where u.id in (m.user_lo, m.user_hi)) as matches
     from users u where u.email in ('free@demo.test', 'premium@demo.test') order by 1`.execute(db);
   for (const row of rows) {
     expect(row.unread).toBeGreaterThanOrEqual(3);
     expect(row.conversations).toBeGreaterThanOrEqual(3);
-    expect(row.news).toBeGreaterThanOrEqual(5);
+    expect(row.likes).toBeGreaterThanOrEqual(5);
     expect(row.matches).toBeGreaterThanOrEqual(5);
   }
   expect(rows[1]?.unread).toBeGreaterThanOrEqual(12);
 });
 
-test('premium@ has a long conversation over days with a photo and a gift, some of a page, and a draft', async () => {
+test('premium@ has a long chat over days with a photo and a gift, some shorter ones, and a draft', async () => {
   const { rows } = await sql<{ lines: number; days: number; authors: number; kinds: string[]; draft: string | null }>`
     select c.last_seq as lines, cm.draft, count(distinct date_trunc('day', m.created_at))::int as days,
       count(distinct m.sender_id)::int as authors, array_agg(distinct m.kind::text order by m.kind::text) as kinds
@@ -128,7 +128,7 @@ test('premium@ has a long conversation over days with a photo and a gift, some o
   expect(rows.filter(({ draft }) => draft !== null)).toHaveLength(1);
 });
 
-test('the story keeps the product’s rules: the books agree, numbers have no gap, nobody free started three', async () => {
+test('the chats keep the product’s rules: balances match the ledger, numbers have no gap, no free member started three', async () => {
   expect(
     await one(
       db,
@@ -145,7 +145,7 @@ test('the story keeps the product’s rules: the books agree, numbers have no ga
   expect(rows[0]?.n).toBeGreaterThan(2000);
 });
 
-test('it happens once, and a start lets fresh@ sign up anew and members have been here lately', async () => {
+test('seeds once; each start makes fresh@ a new member and others recently active', async () => {
   expect(await seedDemo(server.url, { dataDir, draw: false, log: () => {} })).toBe(false);
   await sql`update users set signup_date = now() - interval '9 days' where email = 'fresh@demo.test'`.execute(db);
   await sql`update profiles set last_active_at = 'epoch', active_bucket = 0`.execute(db);
@@ -167,7 +167,7 @@ test('it happens once, and a start lets fresh@ sign up anew and members have bee
   });
 });
 
-test('the same seed tells the same people and draws the same faces, another seed others', () => {
+test('the same seed makes the same members and faces, another seed others', () => {
   const today = new Date('2026-11-21');
   const people = (seed: string) => imaginePeople(readPlaces(), today, randomFrom(seed));
   expect(people('a')).toEqual(people('a'));
@@ -177,7 +177,7 @@ test('the same seed tells the same people and draws the same faces, another seed
   expect(draw('a')).not.toBe(draw('b'));
 });
 
-test('MEMBER-14 the demo has its advertisement on, with texts in the languages of the interface', async () => {
+test('MEMBER-14 the demo shows an advertisement, with texts in the languages of the interface', async () => {
   expect(
     await one(
       db,

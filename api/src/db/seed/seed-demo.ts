@@ -19,17 +19,17 @@ import { imagineConversations, insertConversations, insertLikes } from './social
 interface SeedOptions {
   dataDir: string;
   log: (line: string) => void;
-  /** Another story with other people; the demo's own unless told. */
+  /** Another seed makes other members and chats; that of the demo by default. */
   seed?: string;
-  /** Draw what lists show at once, instead of at the first request. */
+  /** Make the sizes of photos that lists show now, instead of at the first request. */
   draw?: boolean;
 }
 
 const marker = 'demo data';
 
 /**
- * Fills an empty database with the demo: two thousand members, what they said and whom they like. Done once for a
- * database; false when it had been done before. The same seed makes the same people, with times counted from now.
+ * Fills an empty database with the demo: two thousand members with chats and likes. Returns false when the database has it
+ * already. The same seed makes the same members; times count from now.
  */
 export const seedDemo = async (url: string, options: SeedOptions): Promise<boolean> => {
   const db = openDatabase({ url, poolSize: 3, onError: () => {} });
@@ -43,7 +43,7 @@ export const seedDemo = async (url: string, options: SeedOptions): Promise<boole
       keepPictures(dataDir, [...faces.female, ...faces.male], draw),
     ]);
     if (filled) await sql`analyze`.execute(db);
-    log(`demo data ${filled ? 'written' : 'is there'} (${Math.round(performance.now() - started)} ms)`);
+    log(`demo data ${filled ? 'written' : 'already written'} (${Math.round(performance.now() - started)} ms)`);
     return filled;
   } finally {
     await db.destroy();
@@ -59,7 +59,7 @@ const exists = (path: string): Promise<boolean> =>
 const isFilled = async (db: Kysely<DB>): Promise<boolean> =>
   Boolean(await db.selectFrom('markers').where('name', '=', marker).select('name').executeTakeFirst());
 
-/** All or nothing: a seed that is interrupted leaves no half demo behind, and two at once make one. */
+/** Fills the database in one transaction: an interrupted seed leaves nothing behind, and of two concurrent ones only one writes. */
 const fillOnce = (db: Kysely<DB>, faces: Faces, seed: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${marker}))`.execute(trx);
@@ -81,13 +81,13 @@ const fill = async (db: Kysely<DB>, faces: Faces, seed: string): Promise<void> =
   }));
   const placed = await insertPeople(db, [...people, ...accounts], faces, now);
   await insertCredits(db, placed, now, random.fork('payments'));
-  // After the payments: only who has paid may have more than three.
+  // After the payments, because only premium members may have more than three photos.
   await insertPhotos(db, placed, await hashPictures([...faces.female, ...faces.male]), random.fork('photos'));
 
   const talkers = placed.map(toTalker);
   const account = (key: Placed['demo']): Talker => {
     const found = talkers[placed.findIndex((person) => person.demo === key)];
-    if (!found) throw new Error(`no demo account ${key}`);
+    if (!found) throw new Error(`The demo has no account "${key}".`);
     return found;
   };
   const cast = {
@@ -105,7 +105,7 @@ const fill = async (db: Kysely<DB>, faces: Faces, seed: string): Promise<void> =
   await refreshPresence(db);
 };
 
-/** Visitors may look around the demo; production decides for itself (decisions M-5). */
+/** Lets visitors search the demo (decisions M-5). */
 const openSearch = (db: Kysely<DB>) =>
   sql`update sites set settings = settings || '{"logged_out_search": "yes"}'`.execute(db);
 

@@ -21,36 +21,36 @@ const pairKey = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}`;
 const spentBy = (talker: Talker, lines: Line[]): number =>
   lines.filter(({ sender }) => sender === talker.id).reduce((sum, { credits }) => sum + credits, 0);
 
-/** Conversations of the demo accounts first, so that they find partners with credits; then those of everybody. */
+/** Writes the chats of the demo accounts first, while their partners have credits, then those of all members. */
 export const imagineConversations = ({ talkers, free, premium }: Cast, random: Random): Conversation[] => {
   const used = new Set<string>();
-  const told: Conversation[] = [];
+  const conversations: Conversation[] = [];
   const add = (
     starter: Talker,
     partner: Talker,
-    wish: Omit<ConversationPlan, 'starter' | 'partner'>,
+    plan: Omit<ConversationPlan, 'starter' | 'partner'>,
   ): Conversation | undefined => {
-    const followUps = Math.max(0, (wish.unread ?? 0) - 1);
+    const followUps = Math.max(0, (plan.unread ?? 0) - 1);
     const key = pairKey(starter.id, partner.id);
     if (used.has(key)) return undefined;
-    const conversation = talk({ starter, partner, followUps, ...wish }, random);
+    const conversation = talk({ starter, partner, followUps, ...plan }, random);
     if (!conversation) return undefined;
     used.add(key);
-    told.push(conversation);
+    conversations.push(conversation);
     return conversation;
   };
-  /** Somebody writes to the demo account; in English more often than not, so that it can be read. */
+  /** Lists members who may write to a demo account, most of them in English, so that more visitors can read the chats. */
   const admirers = (account: Talker) =>
     partnersOf(account, talkers)
       .filter((other) => other.paid && other.credits > 3 && (other.language === 'en' || random.chance(0.4)))
       .slice(0, 40);
 
   const friend = admirers(premium).find((other) => other.language === 'en' && other.credits > 60);
-  if (!friend) throw new Error('nobody for the long chat of premium@');
+  if (!friend) throw new Error('No member fits for the long chat of premium@.');
   const lines = longChat(friend, premium, random);
   for (const talker of [friend, premium]) talker.credits -= spentBy(talker, lines);
   used.add(pairKey(friend.id, premium.id));
-  told.push({ starter: friend.id, partner: premium.id, usesSlot: false, lines, unread: 2 });
+  conversations.push({ starter: friend.id, partner: premium.id, usesSlot: false, lines, unread: 2 });
 
   random.sample(admirers(premium), 16).forEach((other, index) => {
     const minutesAgo = 4 + index * index * 9;
@@ -63,7 +63,7 @@ export const imagineConversations = ({ talkers, free, premium }: Cast, random: R
   });
   random.sample(admirers(free), 7).forEach((other, index) => {
     const minutesAgo = 12 + index * index * 40;
-    // A free member has three credits: one starts a conversation, two are left to answer with.
+    // A free member has three credits: one starts a chat, two are left for replies.
     if (index === 0) add(free, other, { minutesAgo, unread: 1, lines: 2 });
     else add(other, free, { minutesAgo, unread: index === 1 ? 2 : 1, lines: 1 });
   });
@@ -74,13 +74,18 @@ export const imagineConversations = ({ talkers, free, premium }: Cast, random: R
       add(talker, partner, { minutesAgo: random.between(30, 60 * 24 * 45) });
     }
   }
-  return told;
+  return conversations;
 };
 
-/** Writes conversations as rows: numbers without gaps, places taken, every line paid for through the ledger. */
-export const insertConversations = async (db: Kysely<DB>, told: Conversation[], now: number, random: Random) => {
+/** Inserts chats: messages are numbered without gaps, free places are used, and each line is paid through the ledger. */
+export const insertConversations = async (
+  db: Kysely<DB>,
+  conversations: Conversation[],
+  now: number,
+  random: Random,
+) => {
   const at = (minutesAgo: number) => new Date(now - minutesAgo * minute).toISOString();
-  const spoken = told.filter((conversation) => conversation.lines.length > 0);
+  const spoken = conversations.filter((conversation) => conversation.lines.length > 0);
   await insertRows(
     db,
     'conversations',
@@ -164,7 +169,7 @@ export const insertConversations = async (db: Kysely<DB>, told: Conversation[], 
 const sendersOfPhotos = ({ lines }: Conversation): number[] =>
   lines.filter(({ kind }) => kind === 'photo').map(({ sender }) => sender);
 
-/** A photo of each of these members that others may see; the last, which is seldom the one in the list. */
+/** Finds for each of these members the last photo that others see, because the first is the one in the list. */
 const photosOf = async (db: Kysely<DB>, members: number[]): Promise<Map<number, number>> => {
   const rows = await db
     .selectFrom('photos')
@@ -176,7 +181,7 @@ const photosOf = async (db: Kysely<DB>, members: number[]): Promise<Map<number, 
   return new Map(rows.map(({ user_id, id }) => [user_id, id]));
 };
 
-/** A version 4 uuid from the story's own dice. */
+/** Makes a version 4 uuid from the seed's own random numbers. */
 export const uuidFrom = (random: Random): string => {
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16));
   hex[12] = '4';
@@ -185,7 +190,7 @@ export const uuidFrom = (random: Random): string => {
   return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
 };
 
-/** Likes of everybody; the demo accounts get new ones, older ones and matches. */
+/** Inserts likes of all members. The demo accounts get new likes, older ones and matches. */
 export const insertLikes = async (
   db: Kysely<DB>,
   { talkers, free, premium, blocked }: Cast,
@@ -197,13 +202,13 @@ export const insertLikes = async (
     const created_at = new Date(now - hoursAgo * 60 * minute).toISOString();
     likes.set(`${from.id}>${to.id}`, { from_id: from.id, to_id: to.id, created_at, seen_at: seen ? created_at : null });
   };
-  for (const [account, news] of [
+  for (const [account, unseen] of [
     [premium, 9],
     [free, 5],
   ] as const) {
     random.sample(partnersOf(account, talkers), 32).forEach((other, index) => {
-      add(other, account, 1 + index * 5, index >= news);
-      // Every fourth liked back: a match. Some of the others only from this side.
+      add(other, account, 1 + index * 5, index >= unseen);
+      // Every fourth like is mutual, which is a match.
       if (index % 4 === 3) add(account, other, 2 + index * 5, true);
     });
     for (const other of random.sample(partnersOf(account, talkers), 8))
@@ -221,6 +226,6 @@ export const insertLikes = async (
     { from_id: 'bigint', to_id: 'bigint', seen_at: 'timestamptz', created_at: 'timestamptz' },
     [...likes.values()],
   );
-  // Who opens the demo has been told of these matches: nothing comes over the page that one looks at.
+  // Marks the matches as shown, so that no match modal covers the page when the demo is opened.
   await sql`update matches set lo_shown_at = created_at, hi_shown_at = created_at`.execute(db);
 };

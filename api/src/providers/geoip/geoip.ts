@@ -5,11 +5,11 @@ import { BlockList, isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export interface GeoIp {
-  /** ISO code of the country an address belongs to; null for private networks and unknown addresses. */
+  /** Returns the ISO code of an address's country; null for private networks and unknown addresses. */
   countryOf: (address: string) => string | null;
 }
 
-/** Addresses no registry gave to a country; the database answers nonsense for some of them. */
+/** Addresses that belong to no country. The table has wrong entries for some of them. */
 const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -30,7 +30,7 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, 'ipv6');
 }
 
-/** The country table of @ip-location-db (NRO data, CC BY 4.0), read whole: 8 MB, a microsecond a look-up. */
+/** Reads the country table of @ip-location-db (NRO data, CC BY 4.0) into memory: 8 MB, a microsecond for a look-up. */
 export const openGeoIp = async (): Promise<GeoIp> => {
   const file = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',

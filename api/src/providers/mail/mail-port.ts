@@ -1,14 +1,14 @@
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; every mail has it. */
+  /** The plain text, which every mail has. */
   text: string;
-  /** The same with a layout. */
+  /** The same text with a layout. */
   html?: string;
   headers?: Record<string, string>;
 }
 
-/** The one way a mail leaves the product. Which adapter stands behind it is a setting. */
+/** Sends mails. A setting decides which adapter is used. */
 export interface MailPort {
   send: (mail: Mail) => Promise<void>;
 }

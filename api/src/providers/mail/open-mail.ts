@@ -5,7 +5,7 @@ import type { MailPort } from './mail-port.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { openSmtp } from './smtp.ts';
 
-/** A mail server when one is set, else the local outbox. */
+/** Opens the mail server of the settings, or the local outbox when none is set. */
 export const openMail = (env: Env): { mail: MailPort; outbox: Outbox } => {
   const outbox = openOutbox(join(env.dataDir, 'outbox'));
   const mail = env.smtpUrl ? openSmtp(env.smtpUrl, `Pairwise <noreply@${env.publicUrl.hostname}>`) : outbox;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { MailPort } from './mail-port.ts';
 
-/** What lies in the outbox: a mail, or a text message where `subject` is empty. */
+/** A mail in the outbox, or a text message, whose `subject` is empty. */
 export interface OutboxItem {
   id: string;
   to: string;
@@ -17,27 +17,27 @@ export interface OutboxItem {
 }
 
 export interface Outbox extends MailPort {
-  /** Newest first; only those to an address when one is given. */
+  /** Lists the items, newest first; only those to one address when it is given. */
   list: (to?: string) => Promise<OutboxItem[]>;
 }
 
 const links = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
 
-/** Keeps mails as files in a folder instead of sending them: the adapter of the demo and of tests. */
+/** Opens an outbox that stores mails as files in a folder instead of sending them; for the demo and for tests. */
 export const openOutbox = (folder: string): Outbox => {
   let latest = 0;
-  /** Of two mails of one millisecond the second is the later one, too. */
-  const moment = (): string => {
+  /** Returns the current time, but never the same time twice, so that mails of one millisecond keep their order. */
+  const nextTime = (): string => {
     latest = Math.max(Date.now(), latest + 1);
     return new Date(latest).toISOString();
   };
   return {
     send: async (mail) => {
-      const sentAt = moment();
+      const sentAt = nextTime();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const item: OutboxItem = { id: randomUUID(), ...mail, links: links(mail.text), sent_at: sentAt };
       const file = join(folder, `${sentAt.replaceAll(/[:.]/g, '-')}-${item.id}.json`);
-      // Written aside and renamed, so that a reader never finds half a mail.
+      // A temporary file is renamed when it is complete, so that a reader never finds half a mail.
       await writeFile(`${file}.tmp`, JSON.stringify(item), { mode: 0o600 });
       await rename(`${file}.tmp`, file);
     },

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 import { openSmtp } from './smtp.ts';
 
-test('a mail goes to the server that is set, with sender, subject and text', async () => {
+test('sends a mail to the configured server, with sender, subject and text', async () => {
   const received: Buffer[] = [];
   const server = new SMTPServer({
     authOptional: true,

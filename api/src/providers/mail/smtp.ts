@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import type { MailPort } from './mail-port.ts';
 
-/** Sends through a mail server (`smtp://user:password@host:port`). */
+/** Opens a mail server (`smtp://user:password@host:port`) for sending. */
 export const openSmtp = (url: string, from: string): MailPort => {
   const transport = createTransport(url);
   return {

@@ -8,7 +8,7 @@ const plain = (background: string) =>
     .png()
     .toBuffer();
 
-test('a plain picture is blurred to its own colour', async () => {
+test('the blurhash of a plain picture has its colour', async () => {
   for (const colour of [
     [255, 128, 0],
     [32, 64, 96],
@@ -22,7 +22,7 @@ test('a plain picture is blurred to its own colour', async () => {
   }
 });
 
-test('where a picture is light, its blur is', async () => {
+test('the blurhash is light where the picture is light', async () => {
   const halves = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#000' } })
     .composite([{ input: { create: { width: 80, height: 50, channels: 3, background: '#fff' } }, gravity: 'north' }])
     .png()

@@ -1,10 +1,10 @@
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 
-/** The blurhash of a picture (any type sharp reads): what its box shows until the file has come. */
+/** Computes the blurhash of a picture (any type sharp reads), which pages show until the file is loaded. */
 export const blurhashOf = async (picture: Buffer): Promise<string> => {
   const { data, info } = await sharp(picture)
-    // Twelve coefficients need no more points than this, and each point costs.
+    // Twelve coefficients need no more pixels than this, and each pixel costs time.
     .resize({ width: 16, height: 16, fit: 'inside' })
     .ensureAlpha()
     .raw()

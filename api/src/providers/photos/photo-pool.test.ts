@@ -11,7 +11,7 @@ import { PhotoRefused } from './prepare-photo.ts';
 let pool: PhotoPool | undefined;
 afterEach(() => pool?.close());
 
-/** A worker that answers by what is in its file: `ok`, or one of the ways to go wrong. */
+/** A worker that does what its file says: it fails in one of several ways, or returns a photo. */
 const program = `
   import { parentPort } from 'node:worker_threads';
   const fill = [];
@@ -41,7 +41,7 @@ const open = (options = {}) => {
 };
 
 test.each(['throw', 'reject', 'exit', 'eat'])(
-  'a worker that ends (%s) refuses that photo alone; the process lives, and the next photo is made',
+  'a worker that ends (%s) refuses only that photo; the process lives, and the next photo is made',
   async (word) => {
     const prepare = open();
     expect(await prepare('first')).toBe('first');
@@ -53,20 +53,20 @@ test.each(['throw', 'reject', 'exit', 'eat'])(
   },
 );
 
-test('a photo that takes too long is given up; those behind it are made', async () => {
+test('refuses a photo that takes too long; those behind it are made', async () => {
   const prepare = open({ timeLimitMs: 1_000 });
   expect(await prepare('first')).toBe('first');
   expect(await Promise.all([prepare('hang'), prepare('behind')])).toEqual(['refused', 'behind']);
 });
 
-test('the queue is bounded: who comes when it is full hears it at once, and later is served', async () => {
+test('the queue is bounded: refuses immediately when it is full, and accepts later', async () => {
   const prepare = open({ queueLength: 3 });
-  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((word) => prepare(word)));
-  expect(answers).toEqual(['a', 'b', 'c', 'd', 'busy', 'busy']);
+  const results = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((word) => prepare(word)));
+  expect(results).toEqual(['a', 'b', 'c', 'd', 'busy', 'busy']);
   expect(await prepare('g')).toBe('g');
 });
 
-test('members take turns: nobody waits behind ten photos of another', async () => {
+test('members take turns, so that no one waits behind ten photos of another', async () => {
   const prepare = open();
   const order: string[] = [];
   const ask = async (word: string, owner: number) => void order.push(await prepare(word, owner));
@@ -74,7 +74,7 @@ test('members take turns: nobody waits behind ten photos of another', async () =
   expect(order.indexOf('2a')).toBe(1);
 });
 
-test('a closed pool leaves nobody waiting', async () => {
+test('closing the pool rejects all waiting photos', async () => {
   const prepare = open();
   const waiting = [prepare('hang'), prepare('behind')];
   await pool?.close();
@@ -82,7 +82,7 @@ test('a closed pool leaves nobody waiting', async () => {
   expect(await prepare('late')).toBe('busy');
 });
 
-test('the real worker draws a photo, and says of others that they are none', async () => {
+test('the real worker re-encodes a photo, and refuses other files', async () => {
   pool = openPhotoPool();
   const picture = await sharp({ create: { width: 500, height: 600, channels: 3, background: '#0a0' } })
     .png()
@@ -95,8 +95,8 @@ test('the real worker draws a photo, and says of others that they are none', asy
 
 describe('memory', () => {
   /**
-   * A process of its own: the highest memory it ever had, its threads and the library in it, in megabytes. Linux counts
-   * what the process that started it had at that moment into `maxRSS`, and tells the program's own elsewhere.
+   * Measures the peak memory, in megabytes, of a process of its own with its threads and the library. On Linux `maxRSS`
+   * includes the memory of the parent process, so the measure comes from `/proc`.
    */
   const peakOf = async (file: Buffer, times = 1): Promise<number> => {
     const code = `
@@ -116,9 +116,9 @@ describe('memory', () => {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     child.stdin.end(file);
-    const [told, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    const peak = Number.parseFloat(told);
-    if (Number.isNaN(peak)) throw new Error(`the process told nothing: ${complaint}`);
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const peak = Number.parseFloat(output);
+    if (Number.isNaN(peak)) throw new Error(`The process printed no figure: ${errors}`);
     return peak;
   };
   const large = (width: number, height: number) =>
@@ -130,17 +130,20 @@ describe('memory', () => {
     usual = await peakOf(await large(500, 500));
   });
 
-  test.each([...Object.entries(bombs), ...Object.entries(carriedBombs)])('%s costs little', async (_name, make) => {
-    expect(await peakOf(await make())).toBeLessThan(usual + 100);
-  });
+  test.each([...Object.entries(bombs), ...Object.entries(carriedBombs)])(
+    '%s needs little memory',
+    async (_name, make) => {
+      expect(await peakOf(await make())).toBeLessThan(usual + 100);
+    },
+  );
 
-  test('the largest photo costs what it must, and ten no more than one: they are drawn one after the other', async () => {
+  test('ten of the largest photos need no more memory than one, because they are processed one after the other', async () => {
     const photo = await large(8_000, 6_000);
     const [one, ten] = [await peakOf(photo), await peakOf(photo, 10)];
-    // That it can be seen at all: the measure is no constant.
+    // The measure does change with the photo.
     expect(one).toBeGreaterThan(usual);
     expect(one).toBeLessThan(usual + 400);
-    // Ten at once would be more than a thousand.
+    // Ten concurrent ones would need more than a thousand.
     expect(ten).toBeLessThan(usual + 400);
   });
 });

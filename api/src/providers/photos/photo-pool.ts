@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 
-// On Linux the library must be loaded by the main thread first, so that it stays in memory when a worker ends.
+// On Linux the main thread must load the library first, so that it stays in memory when a worker ends.
 import 'sharp';
 
 import { type PreparedPhoto, PhotoRefused } from './prepare-photo.ts';
 
 export type PoolReply = { photo: PreparedPhoto } | { refused: string };
 
-/** Too many photos wait; a moment later there is room again. */
+/** Too many photos are waiting. A later attempt may succeed. */
 export class PhotoPoolBusy extends Error {
   override name = 'PhotoPoolBusy';
 }
 
 export interface PhotoPool {
   /**
-   * Draws an uploaded file anew, in a thread of its own.
-   * @param owner whose it is; the photos of many members take turns
-   * @throws {PhotoRefused} for what is no photo, takes too long, or ends the thread
+   * Re-encodes an uploaded file in a thread of its own.
+   * @param owner id of the member; the photos of several members take turns
+   * @throws {PhotoRefused} for a file that is no photo, takes too long, or ends the thread
    * @throws {PhotoPoolBusy} when the queue is full
    */
   prepare: (file: Buffer, owner: number) => Promise<PreparedPhoto>;
@@ -31,22 +31,22 @@ interface Job {
 }
 
 interface PoolOptions {
-  /** The program of the worker; tests give it others, that hang or end. */
+  /** The program of the worker. Tests use programs that hang or end. */
   script?: URL;
-  /** How long one photo may take, before its thread is ended. */
+  /** How long one photo may take before its thread is ended. */
   timeLimitMs?: number;
-  /** How many may wait behind the one that is worked on. */
+  /** How many photos may wait behind the current one. */
   queueLength?: number;
 }
 
-/** An idle thread is given back after this long. */
+/** How long a thread may be idle before it is ended. */
 const IDLE_MS = 30_000;
 
 /**
- * One worker thread for the files of strangers, with a queue of limited length. What goes wrong in it - an exception,
- * too much JavaScript memory, too long a work - ends the thread and refuses that one photo; the next one gets a new
- * thread. A thread shares the process, so a fault inside the image library itself is not held by it: against those
- * stand the check of the first bytes, the limit of pixels, and the library's own limits (`prepare-photo.ts`).
+ * Opens one worker thread for uploaded files, with a queue of limited length. An exception, too much JavaScript memory or too
+ * long a run ends the thread and refuses that one photo; the next one gets a new thread. A thread shares the process, so it
+ * does not contain a fault inside the image library. The check of the first bytes, the limit of pixels and the library's
+ * own limits protect against that (`prepare-photo.ts`).
  */
 export const openPhotoPool = ({
   script = new URL('./photo-worker.ts', import.meta.url),
@@ -61,12 +61,12 @@ export const openPhotoPool = ({
   let closed = false;
   const waiting: Job[] = [];
 
-  /** Ends the thread. Nobody waits for it: its library may still be at work, until its own limit of time. */
+  /** Ends the thread without waiting: the library may still run until its own time limit. */
   const drop = (): void => {
     const old = worker;
     worker = undefined;
     old?.removeAllListeners();
-    // An error of a thread that is given up must not become one of the process.
+    // A late error of the ended thread must not end the process.
     old?.on('error', () => {});
     void old?.terminate();
   };
@@ -102,7 +102,7 @@ export const openPhotoPool = ({
     return started;
   };
 
-  /** The longest waiting of another member than the last one, so that nobody waits behind ten of one. */
+  /** Takes the longest waiting photo of another member than the last one, so that no one waits behind ten photos of one member. */
   const takeNext = (): Job | undefined => {
     const other = waiting.findIndex(({ owner }) => owner !== lastOwner);
     return waiting.splice(Math.max(0, other), 1)[0];
@@ -128,7 +128,7 @@ export const openPhotoPool = ({
     prepare: (file, owner) =>
       new Promise((resolve, reject) => {
         if (closed || waiting.length >= queueLength) {
-          reject(new PhotoPoolBusy('too many photos wait'));
+          reject(new PhotoPoolBusy('too many photos are waiting'));
           return;
         }
         waiting.push({ owner, file, resolve, reject });

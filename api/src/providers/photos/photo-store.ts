@@ -8,9 +8,9 @@ import sharp from 'sharp';
 export type PhotoType = 'webp' | 'jpg';
 
 export interface PhotoStore {
-  /** Path of a file of a photo, made from its original when it is asked for the first time. */
+  /** Returns the path of a size of a photo. It is made from the original at the first request. */
   file: (contentKey: string, width: PhotoWidth, type: PhotoType) => Promise<string>;
-  /** Keeps an original (any type sharp reads) under a key of the caller's; nothing is done when it is there. */
+  /** Stores an original (any type sharp reads) under a key, unless it exists already. */
   keep: (contentKey: string, original: () => Promise<Buffer>) => Promise<void>;
   /** Removes an original and every size made of it. */
   remove: (contentKey: string) => Promise<void>;
@@ -18,7 +18,7 @@ export interface PhotoStore {
 
 export const isPhotoWidth = (width: number): width is PhotoWidth => photoWidths.some((known) => known === width);
 
-/** The key of a content: equal pictures are stored once. */
+/** Returns the key of a content. Equal pictures have the same key and are stored once. */
 export const contentKey = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 40);
 
@@ -28,18 +28,18 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Photos in a folder: `<key>.original`, `<key>-<width>.<type>` its sizes, made once and kept. */
+/** Opens a folder of photos: `<key>.original`, and its sizes `<key>-<width>.<type>`, which are made once. */
 export const openPhotoStore = (folder: string): PhotoStore => {
   const making = new Map<string, Promise<void>>();
 
   const write = async (path: string, content: Buffer): Promise<void> => {
     await mkdir(folder, { recursive: true });
-    const aside = `${path}.${randomUUID()}.tmp`;
-    await writeFile(aside, content);
-    await rename(aside, path);
+    const temporary = `${path}.${randomUUID()}.tmp`;
+    await writeFile(temporary, content);
+    await rename(temporary, path);
   };
 
-  /** One maker per file; whoever asks meanwhile waits for it. */
+  /** Makes a file once; concurrent calls wait for the same file. */
   const makeOnce = async (path: string, make: () => Promise<Buffer>): Promise<void> => {
     if (await exists(path)) return;
     const running = making.get(path) ?? make().then((content) => write(path, content));
@@ -60,9 +60,9 @@ export const openPhotoStore = (folder: string): PhotoStore => {
     },
     keep: (key, make) => makeOnce(original(key), make),
     remove: async (key) => {
-      // A size that is being made just now would be written behind this.
-      const underWay = [...making].filter(([path]) => path.startsWith(join(folder, `${key}-`)));
-      await Promise.allSettled(underWay.map(([, running]) => running));
+      // A size that is being made now would otherwise be written after the removal.
+      const unfinished = [...making].filter(([path]) => path.startsWith(join(folder, `${key}-`)));
+      await Promise.allSettled(unfinished.map(([, running]) => running));
       const sizes = photoWidths.flatMap((width) => [`${key}-${width}.webp`, `${key}-${width}.jpg`]);
       await Promise.all(
         [original(key), ...sizes.map((name) => join(folder, name))].map((path) => rm(path, { force: true })),

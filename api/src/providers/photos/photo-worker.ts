@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { PhotoRefused, preparePhoto } from './prepare-photo.ts';
 import type { PoolReply } from './photo-pool.ts';
 
-// One picture at a time and on one thread of the library; nothing of it is kept for the next.
+// One picture at a time, on one thread of the library, without a cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -18,7 +18,7 @@ const reply = async (file: Uint8Array): Promise<PoolReply> => {
   }
 };
 
-/** A file comes, its photo goes; whatever else happens ends this thread, and the pool starts another. */
+/** Replies to each file with its photo, or why it is refused. Any other error ends the thread, and the pool starts another. */
 parentPort?.on('message', (file: Uint8Array) => {
-  void reply(file).then((answer) => parentPort?.postMessage(answer));
+  void reply(file).then((message) => parentPort?.postMessage(message));
 });

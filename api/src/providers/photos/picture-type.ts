@@ -3,7 +3,7 @@ const startsWith = (file: Buffer, bytes: readonly number[], at = 0): boolean =>
 
 const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
-/** Whether a file begins like a JPEG, a PNG or a WebP: the only ones a decoder gets to see. */
+/** Whether a file begins like a JPEG, a PNG or a WebP. No decoder reads any other file. */
 export const isWebPicture = (file: Buffer): boolean =>
   startsWith(file, [0xff, 0xd8, 0xff]) ||
   startsWith(file, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]) ||

@@ -5,31 +5,31 @@ import { blurhashOf } from './blurhash.ts';
 import { isWebPicture } from './picture-type.ts';
 
 export interface PreparedPhoto {
-  /** The picture drawn anew, upright, without anything else the file held (EXIF, position, comments). */
+  /** The re-encoded picture, upright, without anything else from the file (EXIF, position, comments). */
   original: Buffer;
-  /** Pixels of the picture as it is kept. */
+  /** Pixels of the stored picture. */
   width: number;
   height: number;
   blurhash: string;
 }
 
-/** Why a file is no photo we take. */
+/** A file is refused as a photo; the message says why. */
 export class PhotoRefused extends Error {
   override name = 'PhotoRefused';
 }
 
-/** More pixels than any phone's camera needs, few enough that unpacking them hurts nobody. */
+/** More pixels than any phone's camera has, and few enough to unpack in memory. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_560;
-/** Beyond this a picture is a strip: its sizes, made by width, would be higher than any format allows. */
+/** How many times longer than wide a photo may be. Sizes are made by width, and would exceed the height of the formats. */
 const MOST_TIMES_AS_LONG = 4;
-/** Of work inside the library; whoever waits gives up a little later (`photo-pool.ts`). */
+/** Time limit inside the library. The pool's own limit is a little longer (`photo-pool.ts`). */
 const MOST_SECONDS = 8;
 
 const read = (file: Buffer) => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
 
 const readMetadata = async (file: Buffer): Promise<Metadata> => {
-  // Other formats never reach their decoders, which have seen less of the world.
+  // Decoders of other formats are less tested against attacks, so their files are refused before.
   if (!isWebPicture(file)) throw new PhotoRefused('not a JPEG, PNG or WebP');
   try {
     return await read(file).metadata();
@@ -39,9 +39,9 @@ const readMetadata = async (file: Buffer): Promise<Metadata> => {
 };
 
 /**
- * Draws an uploaded picture anew. Its type is told by its content, never by its name, and its size by its head, before
- * a pixel is unpacked.
- * @throws {PhotoRefused} for everything that is not one still picture of JPEG, PNG or WebP of a fitting size
+ * Re-encodes an uploaded picture. The content decides its type, never the name; the header decides its size before a pixel is
+ * unpacked.
+ * @throws {PhotoRefused} for any file that is not one still JPEG, PNG or WebP of a fitting size
  */
 export const preparePhoto = async (file: Buffer): Promise<PreparedPhoto> => {
   const { width, height, pages } = await readMetadata(file);

@@ -6,7 +6,7 @@ test.each([
   'https://web.push.apple.com/QGZ',
   'https://api.push.apple.com/3/device/1',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%2b%2f',
-])('PUSH-03 the services of browsers are asked: %s', (endpoint) => expect(acceptsEndpoint(endpoint, [])).toBe(true));
+])('PUSH-03 accepts the push service of a browser: %s', (endpoint) => expect(acceptsEndpoint(endpoint, [])).toBe(true));
 
 const attacks = [
   'http://fcm.googleapis.com/fcm/send/a',
@@ -55,13 +55,13 @@ const attacks = [
   'fcm.googleapis.com/a',
   '',
 ];
-test.each(attacks)('PUSH-03 nobody else is: %j', (endpoint) => {
+test.each(attacks)('PUSH-03 refuses any other address: %j', (endpoint) => {
   expect(acceptsEndpoint(endpoint, [])).toBe(false);
-  // Neither by what a test or an owner adds.
+  // Added hosts do not change that.
   expect(acceptsEndpoint(endpoint, ['push.example', '*.push.example', 'http://localhost:4999'])).toBe(false);
 });
 
-test('PUSH-03 hosts can be added, one by one; without https only a server of this machine, by its port', () => {
+test('PUSH-03 accepts added hosts; without https only a local server, by its port', () => {
   const added = ['push.example', '*.wide.example', 'other.example:8443', 'http://localhost:4999'];
   const accepted = [
     'https://push.example/a',
@@ -83,7 +83,7 @@ test('PUSH-03 hosts can be added, one by one; without https only a server of thi
   }
 });
 
-test('PUSH-03 what may stand in PUSH_HOSTS', () => {
+test('PUSH-03 checks the entries of PUSH_HOSTS', () => {
   const good = ['push.example', '*.push.example', 'push.example:8443', 'http://localhost:4999', 'http://127.0.0.1:1'];
   expect(good.filter((entry) => !isPushHost(entry))).toEqual([]);
   const bad = [

@@ -1,4 +1,4 @@
-/** Where a browser can be reached, with the keys that only it can open a message by (base64url). */
+/** The address of a browser, and the keys to encrypt messages for it (base64url). */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -6,16 +6,16 @@ export interface PushTarget {
 }
 
 export interface PushOptions {
-  /** How long the push service keeps it for a browser that is not there. */
+  /** How long the push service keeps the message for a browser that is offline. */
   ttlSeconds: number;
-  /** One that still waits there is replaced by a later one of the same topic; at most 32 letters, digits, `-`, `_`. */
+  /** A later message of the same topic replaces one that still waits there; at most 32 letters, digits, `-`, `_`. */
   topic: string;
   urgency: 'low' | 'normal' | 'high';
 }
 
 /**
- * How it went: `gone` never works again, `later` may (not before `seconds`, where the service says so), `refused` will
- * not for this message.
+ * The outcome of a push: `gone` never works again; `later` may work again, after `seconds` if the service says so; `refused`
+ * never works for this message.
  */
 export type PushOutcome =
   | { kind: 'sent' }
@@ -23,12 +23,12 @@ export type PushOutcome =
   | { kind: 'later'; reason: string; seconds?: number }
   | { kind: 'refused'; reason: string };
 
-/** Sends what is encrypted for one browser to the push service of its maker. */
+/** Sends encrypted messages to the push services of browsers. */
 export interface PushPort {
-  /** What browsers subscribe with, base64url: only who has its other half can push to them. */
+  /** The public key that browsers subscribe with, base64url. Only the owner of the private key can push to them. */
   publicKey: string;
-  /** May a subscription with this address be kept and sent to? */
+  /** Whether a subscription with this address may be stored and used. */
   accepts: (endpoint: string) => boolean;
-  /** Never rejects for what the service does. */
+  /** Sends one message. It never rejects because of the service. */
   send: (target: PushTarget, payload: string, options: PushOptions) => Promise<PushOutcome>;
 }

@@ -6,7 +6,7 @@ import { openVapidKeys, vapidKeysOf } from './vapid-key.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'pairwise-vapid-'));
 
-test('PUSH-03 the key is made once, for its owner alone, and found again', () => {
+test('PUSH-03 makes the key once, readable only by its owner, and finds it again', () => {
   const dataDir = folder();
   const made = openVapidKeys(dataDir, undefined);
   expect(openVapidKeys(dataDir, undefined)).toEqual(made);
@@ -16,14 +16,14 @@ test('PUSH-03 the key is made once, for its owner alone, and found again', () =>
   expect(readdirSync(join(dataDir, 'secrets'))).toEqual(['vapid.key']);
 });
 
-test('PUSH-03 a key that is set is the one that counts, and makes no file', () => {
+test('PUSH-03 uses a given key and writes no file', () => {
   const dataDir = folder();
   const { privateKey, publicKey } = openVapidKeys(folder(), undefined);
   expect(openVapidKeys(dataDir, privateKey)).toEqual({ privateKey, publicKey });
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('PUSH-03 a broken file is told by its name, and never replaced in silence', () => {
+test('PUSH-03 names a broken file and never replaces it', () => {
   const dataDir = folder();
   openVapidKeys(dataDir, undefined);
   writeFileSync(join(dataDir, 'secrets', 'vapid.key'), 'broken');
@@ -31,6 +31,6 @@ test('PUSH-03 a broken file is told by its name, and never replaced in silence',
 });
 
 test.each(['', 'short', Buffer.alloc(32).toString('base64url'), Buffer.alloc(32, 255).toString('base64url')])(
-  'PUSH-03 %j is no private key of that curve',
+  'PUSH-03 refuses %j as a private key',
   (text) => expect(() => vapidKeysOf(text)).toThrow(),
 );

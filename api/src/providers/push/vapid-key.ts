@@ -9,10 +9,10 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** @throws when the text is no private key of P-256 */
+/** Derives both keys. @throws {Error} when the text is no private key of P-256 */
 export const vapidKeysOf = (privateKey: string): VapidKeys => {
   const bytes = Buffer.from(privateKey, 'base64url');
-  if (bytes.byteLength !== 32) throw new Error('a private key of P-256 has 32 bytes');
+  if (bytes.byteLength !== 32) throw new Error('A private key of P-256 has 32 bytes.');
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(bytes);
   return { publicKey: curve.getPublicKey('base64url'), privateKey: bytes.toString('base64url') };
@@ -21,14 +21,14 @@ export const vapidKeysOf = (privateKey: string): VapidKeys => {
 const newPrivateKey = (): string => {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
-  // Keys that begin with zeros come without them.
+  // Node leaves out leading zeros of a key.
   const bytes = Buffer.alloc(32);
   const key = curve.getPrivateKey();
   key.copy(bytes, 32 - key.byteLength);
   return bytes.toString('base64url');
 };
 
-/** Whole or not at all; of several programs that start at once the first one's key counts. */
+/** Writes a file atomically. Of several programs that start concurrently the first one's key counts. */
 const writeOnce = (file: string, text: string): void => {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ const writeOnce = (file: string, text: string): void => {
   }
 };
 
-/** The key of this product's pushes (VAPID): the one that is set, or that of `DATA_DIR/secrets/vapid.key`, made once. */
+/** Opens the key for pushes (VAPID): the given one, or that of `DATA_DIR/secrets/vapid.key`, which is made once. */
 export const openVapidKeys = (dataDir: string, given: string | undefined): VapidKeys => {
   if (given !== undefined) return vapidKeysOf(given);
   const file = join(dataDir, 'secrets', 'vapid.key');
@@ -51,6 +51,6 @@ export const openVapidKeys = (dataDir: string, given: string | undefined): Vapid
   try {
     return vapidKeysOf(readFileSync(file, 'utf8').trim());
   } catch (error) {
-    throw new Error(`${file} is not a key; delete it and a new one is made`, { cause: error });
+    throw new Error(`${file} is not a key. Delete it; the next start makes a new one.`, { cause: error });
   }
 };
