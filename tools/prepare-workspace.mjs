@@ -1,16 +1,16 @@
 /**
- * From a bare checkout to an installed workspace: fetches the pinned package manager through npm, installs from the
- * lockfile when that has changed since last time, and says which Node runs the project's sources.
+ * Installs the workspace of a bare checkout: gets the pinned package manager through npm, installs from the lockfile when
+ * it has changed, and finds the Node that runs the project's sources.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A reason, in plain words, why the workspace can't be made ready. */
+/** Says why the workspace cannot be installed. */
 export class WorkspaceError extends Error {}
 
-/** TypeScript sources run unbuilt from this version on. */
+/** The first version of Node that runs TypeScript sources without a build. */
 const oldestNode = [22, 18];
 
 const manifests = (root) => {
@@ -35,7 +35,7 @@ const installedState = (root) => {
 
 const install = (root) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log('Installing packages (first start, or the lockfile changed) …');
+  console.log('Installing packages (first start, or the lockfile has changed) …');
   const began = Date.now();
   const result = spawnSync(
     'npm',
@@ -59,7 +59,7 @@ const install = (root) => {
   console.log(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 };
 
-/** The Node that runs the sources: the workspace's own where the registry has one, else the system's. */
+/** Returns the Node that runs the sources: the workspace's own where the registry has one, else the system's. */
 const projectNode = (root) => {
   const own = join(root, 'node_modules/.bin/node');
   if (existsSync(own)) return own;
@@ -74,11 +74,11 @@ const projectNode = (root) => {
  * Installs what is missing and returns the path of the Node to use.
  * @param {string} root the checkout
  * @returns {string}
- * @throws {WorkspaceError} with a plain sentence
+ * @throws {WorkspaceError} when Node is too old, or the packages cannot be installed
  */
 export const prepareWorkspace = (root) => {
   if (Number(process.versions.node.split('.')[0]) < 20) {
-    throw new WorkspaceError(`Node 20 or newer is needed to begin; this is ${process.versions.node}.`);
+    throw new WorkspaceError(`Node 20 or newer is required; this is ${process.versions.node}.`);
   }
   const marker = join(root, 'node_modules/.installed-state');
   const state = installedState(root);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The door of every npm script: makes a bare checkout ready (packages, runtime), then hands over to the command's
- * TypeScript source under the project's own Node. Plain JavaScript without dependencies, since nothing is installed
- * when it starts; it must run on any Node from 20 on.
+ * Runs every npm script: installs packages and runtime where they are missing, then starts the command's TypeScript source
+ * with the project's own Node. It is plain JavaScript without dependencies, because nothing may be installed yet, and it
+ * runs on any Node from 20 on.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ const known = readdirSync(commands)
   .map((file) => file.slice(0, -3));
 
 if (command === undefined || !known.includes(command)) {
-  console.error(`There is no command "${command ?? ''}". Commands: ${known.join(', ')}.`);
+  console.error(`Unknown command: "${command ?? ''}". Commands: ${known.join(', ')}.`);
   process.exit(2);
 }
 
@@ -37,7 +37,7 @@ try {
       DO_NOT_TRACK: '1',
     },
   });
-  // A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+  // A terminal sends Ctrl-C to the child as well. A signal to this process alone is passed on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (!process.stdin.isTTY || signal !== 'SIGINT') child.kill(signal);

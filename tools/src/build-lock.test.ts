@@ -19,11 +19,11 @@ const script = (after: string): string =>
   console.log(takeBuildLock(${JSON.stringify(file)}));
   ${after}`;
 
-test('PLAT-04 one command builds a remote at a time; the next may when that one has ended', async () => {
+test('PLAT-04 one command builds a remote at a time; the next one may when the first has ended', async () => {
   const first = spawn(process.execPath, ['--input-type=module', '-e', script('process.stdin.resume();')]);
   try {
-    const [said] = (await once(first.stdout, 'data')) as [Buffer];
-    expect(said.toString().trim()).toBe('true');
+    const [output] = (await once(first.stdout, 'data')) as [Buffer];
+    expect(output.toString().trim()).toBe('true');
     expect(takeBuildLock(file)).toBe(false);
     expect(readFileSync(file, 'utf8')).toBe(String(first.pid));
     first.stdin.end();
@@ -36,7 +36,7 @@ test('PLAT-04 one command builds a remote at a time; the next may when that one 
   }
 });
 
-test.each(['', 'nonsense', 'dead'])('a lock that a killed program left (%p) holds nobody up', (content) => {
+test.each(['', 'nonsense', 'dead'])('the lock of a killed program (%p) can be taken', (content) => {
   const dead = spawnSync(process.execPath, ['-e', '0']).pid;
   expect(takeBuildLock(file)).toBe(true);
   writeFileSync(file, content === 'dead' ? String(dead) : content);

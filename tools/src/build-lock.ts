@@ -4,20 +4,20 @@ import { dirname } from 'node:path';
 const isErrno = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** Another program that runs; this one's own number in a file of before is that of a program that is gone. */
+/** Returns whether another process runs. This process's own id in an old file belongs to a process that has ended. */
 const isAlive = (pid: number): boolean => {
   if (pid === 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's program is one, too.
+    // The process runs as another user.
     return isErrno(error, 'EPERM');
   }
 };
 
-/** Who holds it; 0 when nobody does. */
-const holderOf = (file: string): number => {
+/** Returns the id of the process that holds the lock, or 0. */
+const readHolder = (file: string): number => {
   try {
     return Number(readFileSync(file, 'utf8')) || 0;
   } catch {
@@ -25,8 +25,8 @@ const holderOf = (file: string): number => {
   }
 };
 
-/** Takes a file's place, with its content at once, or not at all. */
-const placed = (own: string, file: string): boolean => {
+/** Creates `file` with the content of `own` atomically. Returns false when `file` exists. */
+const placeFile = (own: string, file: string): boolean => {
   try {
     linkSync(own, file);
     return true;
@@ -37,9 +37,8 @@ const placed = (own: string, file: string): boolean => {
 };
 
 /**
- * Keeps what is built from being built by another program at the same time: until this program ends. What a program
- * that was killed has left holds nobody up.
- * @returns false when another program that is alive has it
+ * Takes a lock for a build until this process ends. The lock of a killed process can be taken.
+ * @returns false when another running process holds it
  */
 export const takeBuildLock = (file: string): boolean => {
   mkdirSync(dirname(file), { recursive: true });
@@ -47,20 +46,20 @@ export const takeBuildLock = (file: string): boolean => {
   const old = `${own}.old`;
   writeFileSync(own, String(process.pid));
   try {
-    if (!placed(own, file)) {
-      if (isAlive(holderOf(file))) return false;
+    if (!placeFile(own, file)) {
+      if (isAlive(readHolder(file))) return false;
       try {
-        // Renamed, not removed: of several that find it, one gets it.
+        // Of several processes that find the old lock, only one can rename it.
         renameSync(file, old);
       } catch (error) {
         if (!isErrno(error, 'ENOENT')) throw error;
       }
-      const taken = holderOf(old);
-      if (isAlive(taken)) placed(old, file);
-      if (!placed(own, file)) return false;
+      const taken = readHolder(old);
+      if (isAlive(taken)) placeFile(old, file);
+      if (!placeFile(own, file)) return false;
     }
     process.once('exit', () => {
-      if (holderOf(file) === process.pid) rmSync(file, { force: true });
+      if (readHolder(file) === process.pid) rmSync(file, { force: true });
     });
     return true;
   } finally {

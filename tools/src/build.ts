@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 
 import { runTool } from './run-tool.ts';
-import { PlainError } from './settings.ts';
+import { CommandError } from './settings.ts';
 
 /**
- * Builds the packages in the named folders, two at a time, leaving alone what has not changed since it was last built.
- * @throws {PlainError} with the build's own words
+ * Builds the packages in the given folders, two at a time. Turbo skips those that have not changed.
+ * @throws {CommandError} with the output of the failed build
  */
 export const build = async (folders: string[]): Promise<void> => {
   const filters = folders.map((folder) => `--filter=@pairwise/${basename(folder)}`);
@@ -17,5 +17,5 @@ export const build = async (folders: string[]): Promise<void> => {
     '--output-logs=errors-only',
     '--no-update-notifier',
   ]);
-  if (result.code !== 0) throw new PlainError(`The build failed:\n${result.output.trim()}`);
+  if (result.code !== 0) throw new CommandError(`The build failed:\n${result.output.trim()}`);
 };

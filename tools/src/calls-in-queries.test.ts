@@ -1,12 +1,12 @@
 import { checkoutTree, readText } from './docs/tree.ts';
 import { remoteFolders } from './workspace.ts';
 
-/** Functions of the api client that send a request. */
+/** The functions of the api client that send a request. */
 const senders = new Set(['call', 'callOrQueue', 'upload']);
 
 const imports = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'@pairwise\/api-client'/g;
 
-/** The request functions that a file imports from the api client. */
+/** Returns the request functions that a file imports from the api client. */
 const importedSenders = (source: string): string[] =>
   [...source.matchAll(imports)]
     .flatMap(([, names = '']) => names.split(','))

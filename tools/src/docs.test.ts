@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 
 import { claims } from './claims/index.ts';
-import { readOwnerships, unowned } from './docs/codeowners.ts';
+import { readOwnerships, foldersWithoutOwner } from './docs/codeowners.ts';
 import { definedIds, namedDecisions, titleIds } from './docs/ids.ts';
 import { fencedBlocks, firstColumnCode, inlineCode, localLinks, sectionOf, sections } from './docs/markdown.ts';
 import { checkoutTree, drawnPaths, looksLikePath, readText, treeOf } from './docs/tree.ts';
@@ -20,7 +20,7 @@ const missingPaths = (markdown: string, { has } = tree): string[] => [
     .filter((path) => !has(path)),
 ];
 
-/** The script that a command runs: `npm run db -- reset` → db. */
+/** Returns the script of a command: `npm run db -- reset` → db. */
 const scriptOf = (command: string): string => /^npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? command;
 
 const listedScripts = (readme: string): string[] => [
@@ -41,7 +41,7 @@ describe('paths in the documents', () => {
     expect(brokenLinks(file, readText(file))).toEqual([]);
   });
 
-  test('a path that is not there is noticed, in text and in a drawn tree', () => {
+  test('a path that does not exist is found, in text and in a drawn tree', () => {
     const small = treeOf(['mf-chat/remote.ts', 'mf-chat/src/chat/chat.screen.tsx']);
     const text = '`mf-chat/remote.ts`, `mf-chat/src/`, `**/*.screen.tsx`, `remote.ts`, `mf-gone/remote.ts`, `gone.md`';
     expect(missingPaths(text, small)).toEqual(['mf-gone/remote.ts', 'gone.md']);
@@ -49,12 +49,12 @@ describe('paths in the documents', () => {
     expect(missingPaths(drawing, small)).toEqual(['mf-chat/src/gone']);
   });
 
-  test('addresses, packages and built files are no paths of the checkout', () => {
+  test('addresses, packages and built files do not count as paths of the checkout', () => {
     const others = ['/members/{id}', '@pairwise/bus', 'react/jsx-runtime', 'mf-chat/dist/remote.json', '.data/logs'];
     expect(others.filter(looksLikePath)).toEqual([]);
   });
 
-  test('a link that leads nowhere is noticed', () => {
+  test('a broken link is found', () => {
     expect(brokenLinks('docs/x.md', '[a](../README.md) [b](gone.md) [c](https://example.org/gone.md)')).toEqual([
       'gone.md',
     ]);
@@ -62,25 +62,25 @@ describe('paths in the documents', () => {
 });
 
 describe('READMEs of packages', () => {
-  const answers = ['What is it', 'Where is what', 'How do I run it', 'How is it tested'];
-  const unanswered = (markdown: string) => answers.filter((answer) => !sections(markdown).includes(answer));
+  const questions = ['What is it', 'Where is what', 'How do I run it', 'How is it tested'];
+  const unanswered = (markdown: string) => questions.filter((question) => !sections(markdown).includes(question));
 
   test.each(packages)('%s answers the four questions', (folder) => {
     const file = `${folder}/README.md`;
     expect(tree.has(file) ? unanswered(readText(file)) : `${file} is missing`).toEqual([]);
   });
 
-  test('an answer that is missing is noticed', () => {
+  test('a missing section is found', () => {
     expect(unanswered('# x\n\n## What is it\n\n## Where is what\n\n## How do I run it\n')).toEqual([
       'How is it tested',
     ]);
   });
 });
 
-describe('lists that repeat what the code says', () => {
+describe('lists in the docs that repeat the code', () => {
   const manifest = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 
-  test('the README tells of every npm script and of no other', () => {
+  test('the README lists every npm script and no other', () => {
     expect(listedScripts(readText('README.md')).toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
   });
 
@@ -91,11 +91,11 @@ describe('lists that repeat what the code says', () => {
     expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
-  test('configure.md tells of every setting and of no other', () => {
+  test('configure.md lists every setting and no other', () => {
     expect(listedSettings(readText('docs/how-to/configure.md')).toSorted()).toEqual(settingNames.toSorted());
   });
 
-  test('the lists are read as they stand, so that one row too few is noticed', () => {
+  test('the lists are read from the tables, so that a missing row is found', () => {
     const row = '| `npm run db -- reset` | throws all away |\n';
     expect(listedScripts(`## Commands\n\n${row}\n## Else\n\n| \`npm test\` | x |\n`)).toEqual(['db']);
     expect(listedSettings('## Settings\n\n| `PORT` | 4000 |\n| `HOST` | x |\n')).toEqual(['PORT', 'HOST']);
@@ -107,12 +107,12 @@ describe('ids', () => {
   const unknown = (ids: string[]) => ids.filter((id) => !defined.has(id));
   const sources = tree.files.filter((file) => /\.(tsx?|mjs|sql)$/.test(file) && !file.startsWith('tools/src/docs'));
 
-  test('every id in the title of a test stands in the requirements, the product decisions or the claims', () => {
+  test('every id in a test title is defined in the requirements, the product decisions or the claims', () => {
     const tests = sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
     expect(tests.flatMap((file) => unknown(titleIds(readText(file))).map((id) => `${file}: ${id}`))).toEqual([]);
   });
 
-  test('every product decision that a source names is told', () => {
+  test('every product decision that a source names is defined', () => {
     expect(sources.flatMap((file) => unknown(namedDecisions(readText(file))).map((id) => `${file}: ${id}`))).toEqual(
       [],
     );
@@ -123,7 +123,7 @@ describe('ids', () => {
     expect(proved.map((match) => match[1])).toEqual(claims.map(({ id }) => id).toSorted());
   });
 
-  test('an unknown id is noticed wherever a title can stand', () => {
+  test('an unknown id is found in every form of a test title', () => {
     const source = "test('NAV-03 a', f); it.each([1])(\n 'b NAV-77', f); describe(`UTF-16`, f); other('NAV-78')";
     expect(titleIds(source)).toEqual(['NAV-03', 'NAV-77']);
     expect(unknown(['NAV-03', 'ROUTE-01', 'G-1', 'C-01', 'NAV-77', 'C-99'])).toEqual(['NAV-77', 'C-99']);
@@ -138,7 +138,7 @@ describe('CODEOWNERS', () => {
   ];
 
   test('every top-level folder has an owner', () => {
-    expect(unowned(topFolders, ownerships)).toEqual([]);
+    expect(foldersWithoutOwner(topFolders, ownerships)).toEqual([]);
   });
 
   test('every remote has one line and the contracts have two owners', () => {
@@ -147,11 +147,11 @@ describe('CODEOWNERS', () => {
     expect(ownerships.find(({ path }) => path === 'shared/contracts')?.owners).toHaveLength(2);
   });
 
-  test('every line means something that exists', () => {
+  test('every line names a path that exists', () => {
     expect(ownerships.filter(({ path }) => path !== '*' && !tree.has(path))).toEqual([]);
   });
 
-  test('a folder without an owner is noticed', () => {
-    expect(unowned(['a', 'b', 'c'], readOwnerships('/a/ @team # why\n/b/\n'))).toEqual(['b', 'c']);
+  test('a folder without an owner is found', () => {
+    expect(foldersWithoutOwner(['a', 'b', 'c'], readOwnerships('/a/ @team # why\n/b/\n'))).toEqual(['b', 'c']);
   });
 });

@@ -1,7 +1,7 @@
 import { isLauncherError } from '@pairwise/api/launcher';
 import { type CommandLine, runCommandLine, UsageError } from '@pairwise/command-line';
 
-import { PlainError } from './settings.ts';
+import { CommandError } from './settings.ts';
 
 /**
  * Runs a command and ends the process with its exit code. A problem that the caller can fix is printed as a sentence,
@@ -19,7 +19,7 @@ export const runCommand = async (body: () => Promise<number>): Promise<never> =>
       console.log('Stopped before everything was up.');
       process.exit(130);
     }
-    console.error(error instanceof PlainError || isLauncherError(error) ? error.message : error);
+    console.error(error instanceof CommandError || isLauncherError(error) ? error.message : error);
     process.exit(1);
   }
 };

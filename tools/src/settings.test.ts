@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { PlainError, readSettings, requireWritable } from './settings.ts';
+import { CommandError, readSettings, requireWritable } from './settings.ts';
 
 describe('settings', () => {
-  test('everything has a default that is safe on one machine', () => {
+  test('every setting has a default that is safe on one machine', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       consolePort: 4001,
@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  test('the public address follows the port, and an empty setting is none', () => {
+  test('the public address follows the port, and an empty setting counts as not set', () => {
     expect(readSettings({ PORT: '4010', DATABASE_URL: '' })).toMatchObject({
       publicUrl: 'http://localhost:4010',
       databaseUrl: undefined,
@@ -31,19 +31,19 @@ describe('settings', () => {
     );
   });
 
-  test('all problems are told together', () => {
+  test('all problems are reported together', () => {
     const read = () => readSettings({ PORT: 'many', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'javascript:alert(1)' });
-    expect(read).toThrow(PlainError);
+    expect(read).toThrow(CommandError);
     expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*DATABASE_URL/);
   });
 
-  test('proxies that are believed are named by their addresses', () => {
+  test('trusted proxies are named by their addresses', () => {
     expect(readSettings({}).trustProxy).toBeUndefined();
     expect(readSettings({ TRUST_PROXY: '10.0.0.5,10.1.0.0/16' }).trustProxy).toBe('10.0.0.5,10.1.0.0/16');
-    expect(() => readSettings({ TRUST_PROXY: '0.0.0.0/0' })).toThrow(/TRUST_PROXY: 0.0.0.0\/0 is no address/);
+    expect(() => readSettings({ TRUST_PROXY: '0.0.0.0/0' })).toThrow(/TRUST_PROXY: 0.0.0.0\/0 is neither an IP address/);
   });
 
-  test('a bucket that is written wrongly is told with the reason', () => {
+  test('an invalid bucket address is refused with the reason', () => {
     expect(readSettings({ ARTIFACT_STORE: 's3://deployables/live' }).artifactStore).toBe('s3://deployables/live');
     expect(() => readSettings({ ARTIFACT_STORE: 'deployables' })).toThrow(/ARTIFACT_STORE: must look like s3:/);
   });
@@ -55,7 +55,7 @@ describe('settings', () => {
 });
 
 describe('the other origin of published files', () => {
-  test('is an origin and nothing behind it, with or without a slash', () => {
+  test('is an origin without a path, with or without a final slash', () => {
     expect(readSettings({}).artifactFallbackUrl).toBeUndefined();
     expect(readSettings({ ARTIFACT_FALLBACK_URL: 'https://files.test/' }).artifactFallbackUrl).toBe(
       'https://files.test',
@@ -70,15 +70,15 @@ describe('data directory', () => {
   const parent = mkdtempSync(join(tmpdir(), 'settings-'));
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  test('is made when missing', () => {
+  test('is created when it does not exist', () => {
     expect(() => requireWritable(join(parent, 'a/b'))).not.toThrow();
   });
 
-  test('a folder that the system refuses is told, not tried for ever', () => {
+  test('a folder that the system refuses is reported without an endless retry', () => {
     expect(() => requireWritable('/proc/pairwise/data')).toThrow(/can't be written/);
   });
 
-  test('a path that cannot be a folder is refused in words, with the way out', () => {
+  test('a path that cannot be a folder is refused with the setting that changes it', () => {
     writeFileSync(join(parent, 'file'), '');
     expect(() => requireWritable(join(parent, 'file/data'))).toThrow(/can't be written \(ENOTDIR\).*DATA_DIR=/);
   });

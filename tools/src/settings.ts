@@ -7,13 +7,13 @@ import { z } from 'zod';
 
 import { root } from './workspace.ts';
 
-/** A problem the person who started the command can mend, told in plain words and without a stack. */
-export class PlainError extends Error {}
+/** Reports a problem that the caller of a command can fix. It is printed without a stack. */
+export class CommandError extends Error {}
 
 const port = (fallback: number) =>
   z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(fallback);
 
-/** A text that a parser of the gateway takes; refused with the reason that it tells itself. */
+/** Accepts a text that the given parser of the gateway accepts. Its error message is the reason of a refusal. */
 const readable = (parse: (text: string) => unknown) =>
   z.string().superRefine((text, context) => {
     try {
@@ -56,33 +56,33 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Every setting of the running product, as `docs/how-to/configure.md` lists them. */
+/** Every setting of the running product. `docs/how-to/configure.md` describes them. */
 export interface Settings {
   port: number;
   /** The teams' console and its API. */
   consolePort: number;
   apiPort: number;
   sandboxPort: number;
-  /** Where `npm run dev` compiles a remote; unused otherwise. */
+  /** The port of the compiler of `npm run dev`; unused otherwise. */
   devPort: number;
-  /** Address the gateway listens on; everything behind it stays on the loopback. */
+  /** The address that the gateway listens on. The services behind it listen on the loopback address. */
   host: string;
-  /** The address members type, without a slash at the end. */
+  /** The address that members type, without a slash at the end. */
   publicUrl: string;
-  /** Proxies before the gateway, as they were written; undefined when there are none. */
+  /** The trusted proxies before the gateway, as the setting names them; undefined when there are none. */
   trustProxy: string | undefined;
-  /** Origin that has the same published files, without a slash at the end. */
+  /** Another origin with the same published files, without a slash at the end. */
   artifactFallbackUrl: string | undefined;
-  /** The bucket published files live in; without it they are in DATA_DIR/artifacts. */
+  /** The bucket of published files. Without it they are stored in DATA_DIR/artifacts. */
   artifactStore: string | undefined;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Without it mails land in the local outbox; production needs it. */
+  /** Without it mails are stored in the local outbox. Production requires it. */
   smtpUrl: string | undefined;
-  /** The key of the product's pushes, and push services beside the usual ones, as they were written. */
+  /** The private key of the product's pushes, and additional push services, as the setting names them. */
   push: { vapidPrivateKey: string | undefined; hosts: string | undefined };
-  /** What the gate runs a new version in, and the member it visits pages as. */
+  /** The browser in which the gate runs a new version, and the member that it logs in as. */
   gate: { chromium: string | undefined; email: string | undefined; password: string | undefined };
   /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
   demo: boolean;
@@ -93,22 +93,22 @@ export interface Settings {
 export const settingNames = Object.keys(schema.shape);
 
 /**
- * Reads and checks all settings at once.
- * @throws {PlainError} that lists every problem, not only the first
+ * Reads and checks all settings.
+ * @throws {CommandError} that lists every problem, not only the first
  */
 export const readSettings = (env: Record<string, string | undefined>): Settings => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new PlainError(`These settings are not right:\n${problems.join('\n')}`);
+    throw new CommandError(`These settings are invalid:\n${problems.join('\n')}`);
   }
   const values = parsed.data;
   const missing = productionProblems(values);
-  if (missing.length > 0) throw new PlainError(`These settings are not right:\n${missing.join('\n')}`);
+  if (missing.length > 0) throw new CommandError(`These settings are invalid:\n${missing.join('\n')}`);
   const ports = [values.PORT, values.CONSOLE_PORT, values.API_PORT, values.SANDBOX_PORT, values.DEV_PORT];
   if (new Set(ports).size !== ports.length) {
-    throw new PlainError(
+    throw new CommandError(
       `PORT, CONSOLE_PORT, API_PORT, SANDBOX_PORT and DEV_PORT must differ; they are ${ports.join(', ')}.`,
     );
   }
@@ -134,14 +134,14 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
   };
 };
 
-/** Step by step: with `recursive` Node never comes back from a folder in /proc. */
+/** Creates a folder and its parents one by one, because `recursive` never returns for a folder in /proc. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 };
 
-/** What production can't do without, told before anything is started. */
+/** Returns the problems that settings have in production only. */
 const productionProblems = (values: z.output<typeof schema>): string[] => {
   if (values.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
@@ -152,8 +152,8 @@ const productionProblems = (values: z.output<typeof schema>): string[] => {
 };
 
 /**
- * Makes the data directory if need be and proves that it can be written.
- * @throws {PlainError} naming the directory and the reason
+ * Creates the data directory where it is missing, and checks that it can be written.
+ * @throws {CommandError} naming the directory and the reason
  */
 export const requireWritable = (dataDir: string): void => {
   try {
@@ -161,8 +161,8 @@ export const requireWritable = (dataDir: string): void => {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
-    throw new PlainError(
-      `The data directory ${dataDir} can't be written (${reason}). Give this user the right to, or choose another: DATA_DIR=/some/where npm start`,
+    throw new CommandError(
+      `The data directory ${dataDir} can't be written (${reason}). Give this user write access or choose another directory: DATA_DIR=/some/where npm start`,
     );
   }
 };

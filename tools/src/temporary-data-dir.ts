@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A data directory for the time of one run; whoever made it removes it. */
+/** Creates a data directory for one run. The caller removes it. */
 export const temporaryDataDir = (purpose: string): string => {
   const dataDir = mkdtempSync(join(tmpdir(), `pairwise-${purpose}-`));
-  // As root the database runs as another user, who must be able to pass through.
+  // Started by root, the database runs as another user, which must be able to enter the directory.
   chmodSync(dataDir, 0o711);
   return dataDir;
 };

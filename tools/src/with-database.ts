@@ -3,8 +3,8 @@ import { findRunningDatabase, startDatabase } from '@pairwise/api/launcher';
 import { requireWritable, type Settings } from './settings.ts';
 
 /**
- * Gives a command the product's database: the one of DATABASE_URL, else the one that `npm start` has running on the
- * same data directory, else one started for the time of the command.
+ * Runs a command's work on the product's database: that of DATABASE_URL, else the one that `npm start` runs on the same
+ * data directory, else one that is started for the command.
  */
 export const withDatabase = async <Result>(
   settings: Settings,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { copyCheckout } from '@pairwise/e2e/support';
 
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 import { root } from '../workspace.ts';
 import { addLanguage } from './index.ts';
 import { registerBeside } from './registrations.ts';
@@ -11,7 +11,7 @@ import { textsToTranslate } from './texts-file.ts';
 
 const both = { from: 'nl', to: 'fr' };
 
-test('LANG-01 a new file is built as a translation is, and says what English says', () => {
+test('LANG-01 a new file has the form of a translation and the texts of English', () => {
   const english = `export const prices = {\n  pay: 'Pay {price}', // a } that closes nothing\n};\n\ndeclare module 'x' {}\n`;
   const dutch = `import type { prices as en } from './en.ts';\n\nexport const prices = { pay: 'Betaal' } satisfies Messages<typeof en>;\n`;
   expect(textsToTranslate(english, dutch, both)).toBe(
@@ -19,7 +19,7 @@ test('LANG-01 a new file is built as a translation is, and says what English say
   );
 });
 
-test('LANG-01 a file that collects others names theirs of its language', () => {
+test('LANG-01 a file that collects other files imports those of its language', () => {
   const dutch = `import { prices } from './prices/nl.ts';\n\nexport default { prices };\n`;
   expect(textsToTranslate('', dutch, both)).toBe(
     `import { prices } from './prices/fr.ts';\n\nexport default { prices };\n`,
@@ -39,9 +39,11 @@ test.each([
     `  nl: () =>\n    all([\n      import('../messages/nl.ts'),\n    ]),\n};\n`,
     `  nl: () =>\n    all([\n      import('../messages/nl.ts'),\n    ]),\n  fr: () =>\n    all([\n      import('../messages/fr.ts'),\n    ]),\n};\n`,
   ],
-])('it is named beside the others', (before, after) => expect(registerBeside(before, both)).toBe(after));
+])('the new language is registered beside the others', (before, after) =>
+  expect(registerBeside(before, both)).toBe(after),
+);
 
-test('what speaks of a language otherwise is left as it is', () => {
+test('other uses of a language code stay as they are', () => {
   const source = `const nl = { en, de, nl };\n  nl: 'Nederland',\n`;
   expect(registerBeside(source, both)).toBe(source);
 });
@@ -54,7 +56,7 @@ describe('in a copy of the checkout', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
   const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
-  test('LANG-01 every file of texts has one more sibling, every place that loads texts loads it, the list has it', () => {
+  test('LANG-01 every messages file gets a sibling, every place that loads texts loads it, the list contains it', () => {
     const { texts, sources } = addLanguage(copy, 'fr');
     expect(texts.length).toBeGreaterThan(40);
     for (const file of texts) {
@@ -77,6 +79,6 @@ describe('in a copy of the checkout', () => {
   });
 
   test.each(['', 'french', 'FR', '../x'])('"%s" is refused with a sentence', (typed) => {
-    expect(() => addLanguage(copy, typed)).toThrow(PlainError);
+    expect(() => addLanguage(copy, typed)).toThrow(CommandError);
   });
 });

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 import { registerBeside } from './registrations.ts';
 import { textsToTranslate } from './texts-file.ts';
 
-/** The translation whose files are mirrored. */
+/** The translation that the new files are modelled on. */
 const from = 'nl';
 
 const listFile = 'shared/contracts/languages.ts';
@@ -25,24 +25,25 @@ const isSource = (file: string): boolean =>
   /\.tsx?(\.template)?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)messages\//.test(file);
 
 export interface AddedLanguage {
-  /** Files of English texts, to be translated. */
+  /** New files with English texts to translate. */
   texts: string[];
-  /** Sources that name the new files. */
+  /** Sources that were changed to use the new files. */
   sources: string[];
 }
 
 /**
- * Makes room for one more language: a file of texts beside each Dutch one, in English until it is translated; its name
- * beside the others' wherever texts are loaded; its code in the list that types, gate and menus read. Writes nothing
- * when anything of it is there already.
+ * Adds a language: a messages file with English texts beside each Dutch one, its import wherever texts are loaded, and its
+ * code in the list that types, gate and menus use.
  * @param language two letters, such as `fr`
+ * @throws {CommandError} before anything is written, when the code is invalid or a part of the language exists already
  */
 export const addLanguage = (root: string, language: string): AddedLanguage => {
-  if (!/^[a-z]{2}$/.test(language)) throw new PlainError(`"${language}" is no code of a language, such as fr`);
+  if (!/^[a-z]{2}$/.test(language))
+    throw new CommandError(`"${language}" is not a two-letter language code, such as fr.`);
   const list = readFileSync(join(root, listFile), 'utf8');
   const [, , listed = ''] = listLine.exec(list) ?? [];
-  if (!listed.includes(`'${from}'`)) throw new PlainError(`${listFile} has no list of languages`);
-  if (listed.includes(`'${language}'`)) throw new PlainError(`${language} is in ${listFile} already`);
+  if (!listed.includes(`'${from}'`)) throw new CommandError(`${listFile} contains no list of languages.`);
+  if (listed.includes(`'${language}'`)) throw new CommandError(`${language} is in ${listFile} already.`);
 
   const files = trackedFiles(root);
   const writes = new Map<string, string>();
@@ -52,11 +53,11 @@ export const addLanguage = (root: string, language: string): AddedLanguage => {
     .map((sibling) => {
       const of = (code: string): string => sibling.replace(/nl(\.ts(?:\.template)?)$/, `${code}$1`);
       const file = of(language);
-      if (existsSync(join(root, file))) throw new PlainError(`${file} is there already`);
+      if (existsSync(join(root, file))) throw new CommandError(`${file} exists already.`);
       try {
         writes.set(file, textsToTranslate(read(of('en')), read(sibling), { from, to: language }));
       } catch (error) {
-        throw new PlainError(`${sibling}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new CommandError(`${sibling}: ${error instanceof Error ? error.message : String(error)}`);
       }
       return file;
     });

@@ -1,4 +1,4 @@
-/** Lines that belong to an entry: its own and those that are set in further. */
+/** Returns the line after an entry, whose lines are its own and those that are indented further. */
 const entryEnd = (lines: readonly string[], start: number, indent: string): number => {
   let end = start + 1;
   while (end < lines.length && (lines[end] ?? '').startsWith(`${indent} `)) end += 1;
@@ -9,8 +9,8 @@ const inCode = (text: string, from: string, to: string): string =>
   text.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to);
 
 /**
- * A source that names each language's texts, with one language more: after each import of `from`, each entry `from: …`
- * that leads to its texts, and each list of imported texts `{ en, de, nl }`. Unchanged when it names none.
+ * Adds a language to a source that loads each language's texts: after each import of `from`, after each entry `from: …`
+ * that loads its texts, and in each list of imported texts `{ en, de, nl }`. Other sources are returned unchanged.
  */
 export const registerBeside = (source: string, { from, to }: { from: string; to: string }): string => {
   const lines = source.split('\n');

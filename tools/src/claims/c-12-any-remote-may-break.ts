@@ -36,8 +36,8 @@ const complaintsOf = (one: Case, { blank, late, unexpected, unusable, millisecon
 export const anyRemoteMayBreak: Claim = {
   id: 'C-12',
   title: 'any remote may break, and everything else goes on',
-  prove: async ({ size, seed, say }) => {
-    const product = await startRunningProduct({ purpose: 'c-12', port: 4750, say });
+  prove: async ({ size, seed, log }) => {
+    const product = await startRunningProduct({ purpose: 'c-12', port: 4750, log });
     try {
       const stages = stageVersions(product.registry, product.folder, `${seed}`);
       const remotes = remotesSeen(product.registry.current());
@@ -53,8 +53,8 @@ export const anyRemoteMayBreak: Claim = {
         outcomes.push(outcome);
         const noticed = complaintsOf(one, outcome);
         complaints.push(...noticed);
-        say(`${nameOf(one)}: ${outcome.shown.kind} after ${outcome.milliseconds} ms`);
-        noticed.forEach((complaint) => say(`  ! ${complaint}`));
+        log(`${nameOf(one)}: ${outcome.shown.kind} after ${outcome.milliseconds} ms`);
+        noticed.forEach((complaint) => log(`  ! ${complaint}`));
       }
       let backwards = 0;
       for (const remote of new Set(cases.map((one) => one.remote))) {
@@ -63,7 +63,7 @@ export const anyRemoteMayBreak: Claim = {
         else complaints.push(`${remote.name} does not work one version back: ${shown}`);
       }
 
-      say('Control: a shell that waits a minute for a remote …');
+      log('Control: a shell that waits a minute for a remote …');
       stages.patientShell();
       const [hanging] = remotes.filter(({ member }) => member);
       if (!hanging) throw new Error('no remote for members is live');

@@ -51,8 +51,8 @@ const memberOf = async ({ browser, proxy }: RunningProduct): Promise<People> => 
 export const tamperedCodeNeverRuns: Claim = {
   id: 'C-13',
   title: 'tampered code never runs',
-  prove: async ({ size, seed, say }) => {
-    const product = await startRunningProduct({ purpose: 'c-13', port: 4760, say });
+  prove: async ({ size, seed, log }) => {
+    const product = await startRunningProduct({ purpose: 'c-13', port: 4760, log });
     const { registry, proxy, folder } = product;
     try {
       const all = remotesSeen(registry.current());
@@ -98,7 +98,7 @@ export const tamperedCodeNeverRuns: Claim = {
         const { requested, refused, canaries } = visit;
         const line = `${what}: requested ${requested}, refused ${refused}, canary ${canaries}`;
         if (!isWhole(visit)) complaints.push(line);
-        say(`${isWhole(visit) ? ' ' : '!'} ${line}`);
+        log(`${isWhole(visit) ? ' ' : '!'} ${line}`);
       }
       const countOf = (kind: Attempt['kind']): string => {
         const ofKind = visits.filter((visit) => visit.kind === kind);
@@ -115,7 +115,7 @@ export const tamperedCodeNeverRuns: Claim = {
       if (added.addedFileStatus !== 404) complaints.push(`an added file was answered ${added.addedFileStatus}`);
       if (added.canaries > 0) complaints.push(`a foreign script ran`);
 
-      say('Control: the same tampering where the page knows no hashes …');
+      log('Control: the same tampering where the page knows no hashes …');
       const control = await runControl(product, people, member.name);
 
       const replays = await tryReplays(product, member.name);

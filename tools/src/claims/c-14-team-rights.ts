@@ -27,7 +27,7 @@ const allowAll: Policy = () => true;
 export const teamRights: Claim = {
   id: 'C-14',
   title: 'a team can touch only its remote',
-  prove: async ({ size, say }) => {
+  prove: async ({ size, log }) => {
     const result = await inWorld(undefined, async (world) => {
       const all: [string, Findings][] = [];
       for (const [what, probe] of [
@@ -38,12 +38,12 @@ export const teamRights: Claim = {
         ['console sessions', probeSessions],
       ] as const) {
         const findings = await probe(world);
-        say(`${what}: ${findings.probes} probes, ${findings.let} let through, ${findings.violations.length} wrong`);
+        log(`${what}: ${findings.probes} probes, ${findings.let} let through, ${findings.violations.length} wrong`);
         all.push([what, findings]);
       }
       makeHistories(world);
       const parallel = await publishInParallel(world, sizes[size]);
-      say(`${parallel.publishes} publishes at once through ${parallel.gateways} gateways`);
+      log(`${parallel.publishes} publishes at once through ${parallel.gateways} gateways`);
       return { all, parallel };
     });
     const violations = result.all.flatMap(([, findings]) => findings.violations);
@@ -51,13 +51,13 @@ export const teamRights: Claim = {
     const { parallel } = result;
 
     // The control: the same probes where everybody may do everything must find what is wrong with that.
-    say('Control: a gateway whose policy lets everybody do everything …');
+    log('Control: a gateway whose policy lets everybody do everything …');
     const caught = await inWorld(allowAll, async (world) => {
       const teams = await probeTeams(world);
       const tokens = await probeTwoPersons(world);
       return [...teams.violations, ...tokens.violations];
     });
-    say(`${caught.length} violations found there, such as: ${caught[0] ?? '-'}`);
+    log(`${caught.length} violations found there, such as: ${caught[0] ?? '-'}`);
 
     return {
       holds: violations.length === 0 && parallel.troubles.length === 0 && probes >= PROBES_AT_LEAST,

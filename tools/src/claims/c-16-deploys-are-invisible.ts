@@ -34,8 +34,8 @@ const noticed = ({ load, failed, worstMinute, complaints }: Measured): string[] 
 export const deploysAreInvisible: Claim = {
   id: 'C-16',
   title: 'deploys and rollbacks are invisible',
-  prove: async ({ size, seed, say }) => {
-    const { browser, dataDir, folder, stop } = await startRunningProduct({ purpose: 'c-16', port: PORT, say });
+  prove: async ({ size, seed, log }) => {
+    const { browser, dataDir, folder, stop } = await startRunningProduct({ purpose: 'c-16', port: PORT, log });
     // Straight to the gateway, without the door at which things can be made to fail.
     const url = `http://localhost:${PORT}`;
     try {
@@ -44,7 +44,7 @@ export const deploysAreInvisible: Claim = {
       await logInDirectly(context, url);
       const member = await context.storageState();
       await context.close();
-      const common = { url, browser, member, random: seeded(seed), say };
+      const common = { url, browser, member, random: seeded(seed), log };
 
       const plan = sizes[size];
       const deployer = prepareDeploys({ dataDir, folder, deploys: plan.deploys, mark: `${seed}` });
@@ -52,7 +52,7 @@ export const deploysAreInvisible: Claim = {
       const { load } = result;
 
       // The control: the same people and the same load, and deploys that take the old files away.
-      say('Control: the same with deploys that delete what they replace …');
+      log('Control: the same with deploys that delete what they replace …');
       const careless = prepareDeploys({ dataDir, folder, deploys: 6, mark: `${seed}-control`, deletesOldFiles: true });
       const broken = await measure({
         ...common,

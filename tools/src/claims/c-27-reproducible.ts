@@ -32,7 +32,7 @@ const buildClean = async (folder: string): Promise<Map<string, string>> => {
 export const reproducible: Claim = {
   id: 'C-27',
   title: 'two clean builds are byte-equal',
-  prove: async ({ size, say }) => {
+  prove: async ({ size, log }) => {
     const folders = size === 'full' ? publishedFolders() : ['mf-billing', 'mf-chat'];
     let files = 0;
     const different: string[] = [];
@@ -41,7 +41,7 @@ export const reproducible: Claim = {
       const second = await buildClean(folder);
       files += first.size;
       different.push(...differing(first, second).map((file) => `${folder}/dist/${file}`));
-      say(`${folder}: ${first.size} files compared`);
+      log(`${folder}: ${first.size} files compared`);
     }
 
     // The control: a source that differs by one letter must not build to the same bytes.

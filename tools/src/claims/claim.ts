@@ -9,7 +9,7 @@ export interface ClaimOptions {
   /** Small in CI, full by `--full`. */
   size: 'small' | 'full';
   seed: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface ClaimReport {

@@ -17,11 +17,13 @@ const benchCommand = (name: string, summary: string, chosen: Bench[]): Command =
     summary,
     options: {
       runs: { type: 'integer', placeholder: 'N', summary: 'How often to measure.', default: 9, min: 1 },
+      smoke: { type: 'boolean', summary: 'Only checks that the bench works: few runs, little data.' },
     },
-    run: async ({ options: { runs } }) => {
+    run: async ({ options: { runs, smoke } }) => {
+      const size = smoke ? 'smoke' : 'full';
       for (const bench of chosen) {
         console.log(`── ${bench.name}: ${bench.title}`);
-        const figures = await bench.run({ runs, say: (line) => console.log(`   ${line}`) });
+        const figures = await bench.run({ runs: smoke ? 1 : runs, size, say: (line) => console.log(`   ${line}`) });
         for (const [figure, value] of Object.entries(figures)) console.log(`   ${figure}: ${value}`);
       }
       console.log(`   (${cpus().length} cores, ${process.version})`);

@@ -12,7 +12,7 @@ import { root } from '../workspace.ts';
 const prove = async (claim: Claim, { full, seed }: { full: boolean; seed: number }): Promise<number> => {
   const size = full ? 'full' : 'small';
   const began = performance.now();
-  const report = await claim.prove({ size, seed, say: (line) => console.log(line) });
+  const report = await claim.prove({ size, seed, log: (line) => console.log(line) });
   const holds = report.holds && report.control.caught;
   const seconds = Math.round((performance.now() - began) / 1000);
   const result = {

@@ -4,7 +4,7 @@ import { exportDatabase, importDatabase } from '@pairwise/api/launcher';
 import { defineCommand, UsageError } from '@pairwise/command-line';
 
 import { runScript } from '../run-command.ts';
-import { PlainError, readSettings, type Settings } from '../settings.ts';
+import { CommandError, readSettings, type Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
 const log = (line: string) => console.log(line);
@@ -44,7 +44,7 @@ await runScript({
       summary: 'Fills an empty database with demo data.',
       run: () =>
         onDatabase(async (url, settings) => {
-          if (!settings.demo) throw new PlainError('Demo data does not exist in production.');
+          if (!settings.demo) throw new CommandError('Demo data does not exist in production.');
           await migrate(url);
           await seed(url, settings);
         }),

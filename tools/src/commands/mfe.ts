@@ -1,4 +1,4 @@
-/** `npm run mfe -- publish mf-chat`, and more: the platform's command line, with this checkout's settings. */
+/** `npm run mfe`: the platform's command line, with the settings of this checkout. */
 import { join } from 'node:path';
 
 import { ensureDemoTokens } from '@pairwise/gateway/access';
@@ -8,19 +8,19 @@ import { createRemote } from '../create-remote/index.ts';
 import { takeBuildLock } from '../build-lock.ts';
 import { runCommand } from '../run-command.ts';
 import { runTool } from '../run-tool.ts';
-import { PlainError, readSettings } from '../settings.ts';
+import { CommandError, readSettings } from '../settings.ts';
 import { publishedFolders, root } from '../workspace.ts';
 
 const print = (line: string): void => console.log(line);
 
-/** That deployable and nothing else, from the sources as they are; no other command does so until this one has ended. */
+/** Builds one deployable from the sources as they are, under a lock against other commands that build it. */
 const build = async (name: string): Promise<string> => {
   if (!takeBuildLock(join(root, '.cache', `${name}.lock`))) {
-    throw new PlainError(`${name} is being built by another command here. Try again when that is done.`);
+    throw new CommandError(`Another command is building ${name}. Try again when it has finished.`);
   }
   print(`Building ${name} …`);
   const { code, output } = await runTool(process.execPath, ['shared/webpack/build.ts', name]);
-  if (code !== 0) throw new PlainError(`${name} can't be built:\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(`The build of ${name} failed:\n${output.trim()}`);
   print(output.trim());
   return join(root, name, 'dist');
 };
@@ -29,7 +29,7 @@ const commit = async (): Promise<Commit | undefined> => {
   const { code, output } = await runTool('git', ['log', '-1', '--format=%h %s']);
   const [, id, subject] = /^(\S+) (.{1,500})/.exec(output) ?? [];
   if (code !== 0 || id === undefined || subject === undefined) return undefined;
-  // Sources that nobody else has must not pass for that commit.
+  // Uncommitted sources must not be published under the commit's own id.
   const changed = (await runTool('git', ['status', '--porcelain'])).output.trim() !== '';
   return { id: changed ? `${id}-changed` : id, subject };
 };
@@ -51,7 +51,7 @@ await runCommand(async () => {
       commit,
       create: async (name) => {
         await createRemote(name, { root, print, publicUrl });
-        // Its team can publish it before the next start.
+        // The new remote's team gets its token, so that it can publish before the next start.
         if (demo) ensureDemoTokens(dataDir, publishedFolders());
       },
     });

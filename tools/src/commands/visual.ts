@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { defineCommand } from '@pairwise/command-line';
 
 import { runScript } from '../run-command.ts';
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 import { runVisual } from '../test/visual.ts';
 import { root } from '../workspace.ts';
 
@@ -23,7 +23,7 @@ const serve = async (port: number): Promise<number> => {
 
 const update = async (): Promise<number> => {
   const result = await runVisual(['--update-snapshots=changed', 'pictures']);
-  if (result.state === 'not run') throw new PlainError(result.detail);
+  if (result.state === 'not run') throw new CommandError(result.detail);
   if (result.state === 'failed') return 1;
   console.log('Check the changed pictures in e2e/visual/references before you commit them.');
   return 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyCheckout, packageStoreOf } from '@pairwise/e2e/support';
 
 import { runTool } from '../run-tool.ts';
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 import { root } from '../workspace.ts';
 import { createRemote } from './index.ts';
 import { readRemoteName } from './remote-name.ts';
@@ -14,7 +14,7 @@ const silent = (): void => undefined;
 const publicUrl = 'http://localhost:4321';
 
 describe('names', () => {
-  test('a name is taken with and without mf-, in all its forms', () => {
+  test('a name is accepted with and without mf- and returned in all its forms', () => {
     const album = {
       name: 'mf-photo-albums',
       short: 'photo-albums',
@@ -28,15 +28,15 @@ describe('names', () => {
   });
 
   test.each(['', 'mf-', 'Games', 'ga_mes', '../games', 'games/', 'g4mes', '-games', 'mf-mf-', 'a'.repeat(41)])(
-    '"%s" is refused with a sentence that shows a good one',
+    '"%s" is refused with an example of a valid name',
     (typed) => {
-      expect(() => readRemoteName(typed)).toThrow(PlainError);
+      expect(() => readRemoteName(typed)).toThrow(CommandError);
       expect(() => readRemoteName(typed)).toThrow(/such as games/);
     },
   );
 
-  test('a word of the language is refused', () => {
-    expect(() => readRemoteName('new')).toThrow(/word of the language/);
+  test('a reserved word of JavaScript is refused', () => {
+    expect(() => readRemoteName('new')).toThrow(/reserved word/);
   });
 
   test.each([
@@ -45,12 +45,12 @@ describe('names', () => {
     ['premium', /\/premium is a route of mf-billing already/],
     ['media', /address of the platform/],
     ['lang-config', /address of the platform/],
-  ])('%s is refused, for it is taken', async (typed, reason) => {
+  ])('%s is refused because it is taken', async (typed, reason) => {
     await expect(createRemote(typed, { root, print: silent, publicUrl })).rejects.toThrow(reason);
   });
 });
 
-describe('PLAT-01 a new remote passes everything at once', () => {
+describe('PLAT-01 a new remote passes every check without changes', () => {
   let copy: string;
   const printed: string[] = [];
   const before = process.env['pnpm_config_store_dir'];
@@ -75,7 +75,7 @@ describe('PLAT-01 a new remote passes everything at once', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test('it has an owner, a place in the lockfile, and says what comes next', () => {
+  test('it has an owner and a lockfile entry, and the next commands are printed', () => {
     expect(readFileSync(join(copy, 'CODEOWNERS'), 'utf8')).toMatch(
       /^\/mf-photo-albums\/ +@pairwise\/team-photo-albums$/m,
     );
@@ -123,7 +123,7 @@ describe('PLAT-01 a new remote passes everything at once', () => {
   );
 
   test(
-    'the guards of the tree',
+    'the checks of docs and boundaries',
     () =>
       expect(run('jest', '--ci', '--selectProjects=node', '-w', '1', 'tools/src/(docs|boundaries).test')).resolves.toBe(
         'passed',
@@ -141,8 +141,8 @@ describe('PLAT-01 a new remote passes everything at once', () => {
     expect(Object.keys(published.screens)).toEqual(['photo-albums']);
   }, 60_000);
 
-  // The control: these checks do look at the new remote.
-  test('a text that is missing in one language, and an import of another remote, are noticed', async () => {
+  // Negative control: these checks do read the new remote.
+  test('a text that is missing in one language and an import of another remote are found', async () => {
     const texts = join(copy, 'mf-photo-albums/messages/photo-albums/de.ts');
     const good = readFileSync(texts, 'utf8');
     writeFileSync(texts, good.replace(/^ {2}retry: .*\n/m, ''));
@@ -155,14 +155,14 @@ describe('PLAT-01 a new remote passes everything at once', () => {
     );
   }, 60_000);
 
-  test('a second one of the name is refused and the first stays as it is', async () => {
+  test('a second remote of the same name is refused and the first one stays unchanged', async () => {
     await expect(createRemote('mf-photo-albums', { root: copy, print: silent, publicUrl })).rejects.toThrow(
       /exists already/,
     );
     expect(existsSync(join(copy, 'mf-photo-albums/remote.ts'))).toBe(true);
   });
 
-  test('where the packages cannot be installed nothing is left behind', async () => {
+  test('nothing is left behind when the packages cannot be installed', async () => {
     const owners = readFileSync(join(copy, 'CODEOWNERS'), 'utf8');
     const workspace = join(copy, 'pnpm-workspace.yaml');
     writeFileSync(workspace, `${readFileSync(workspace, 'utf8')}\nnot: [valid\n`);

@@ -2,19 +2,19 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runTool } from '../run-tool.ts';
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 import { type RemoteName, readRemoteName, requireFree } from './remote-name.ts';
 import { writeTemplate } from './template.ts';
 
 export interface CreateOptions {
-  /** The checkout that gets the remote. */
+  /** The checkout in which the remote is created. */
   root: string;
   print: (line: string) => void;
-  /** Where the product of this checkout is, without a slash at the end. */
+  /** The address of this checkout's product, without a slash at the end. */
   publicUrl: string;
 }
 
-/** CODEOWNERS with one line more, below the last remote's. */
+/** Adds the remote's line to CODEOWNERS, below the last remote's. */
 const withOwner = (codeowners: string, { name, short }: RemoteName): string => {
   const lines = codeowners.trimEnd().split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('/mf-'));
@@ -23,36 +23,36 @@ const withOwner = (codeowners: string, { name, short }: RemoteName): string => {
 };
 
 const run = async (root: string, program: string, args: string[], problem: string): Promise<void> => {
-  // With CI set the package manager asks nothing; in production it would leave out what builds and tests need.
+  // CI stops questions of the package manager; with NODE_ENV=production it would skip devDependencies.
   const { code, output } = await runTool(program, args, { cwd: root, env: { CI: 'true', NODE_ENV: 'development' } });
-  if (code !== 0) throw new PlainError(`${problem}:\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(`${problem}:\n${output.trim()}`);
 };
 
-const whatNext = (
+const nextSteps = (
   { name, short }: RemoteName,
   { files, publicUrl }: { files: number; publicUrl: string },
 ): string[] => {
-  const commands: [command: string, does: string][] = [
-    ['npm start', `puts it live here: ${publicUrl}/${short}`],
-    [`npm run dev -- ${name}`, 'the same with hot reload'],
-    [`npm run mfe -- publish ${name} --dry-run`, 'what the gate says of it'],
+  const commands: [command: string, summary: string][] = [
+    ['npm start', `puts it live at ${publicUrl}/${short}`],
+    [`npm run dev -- ${name}`, 'runs it with hot reload'],
+    [`npm run mfe -- publish ${name} --dry-run`, 'runs the checks of the gate'],
   ];
   const width = Math.max(...commands.map(([command]) => command.length));
   return [
-    `${name} is there: ${files} files, a line in CODEOWNERS, a place in pnpm-lock.yaml.`,
-    `/${short} shows members a list. What to change: ${name}/src/${short}/, ${name}/messages/${short}/, ${name}/README.md.`,
-    `Its team is @pairwise/team-${short}; if another owns it, change CODEOWNERS.`,
+    `Created ${name}: ${files} files, a line in CODEOWNERS, an entry in pnpm-lock.yaml.`,
+    `/${short} shows a list of members. Change it in ${name}/src/${short}/, ${name}/messages/${short}/ and ${name}/README.md.`,
+    `Its owner is @pairwise/team-${short}. Change CODEOWNERS when another team owns it.`,
     '',
-    ...commands.map(([command, does]) => `  ${command.padEnd(width)}   ${does}`),
+    ...commands.map(([command, summary]) => `  ${command.padEnd(width)}   ${summary}`),
     '',
-    'How to go on: docs/how-to/add-a-remote.md',
+    'Next steps: docs/how-to/add-a-remote.md',
   ];
 };
 
 /**
- * Makes a remote that passes every check: folder, owner, lockfile. Undoes what it did when it can't be finished.
+ * Creates a remote that passes every check: its folder, its owner and its lockfile entry. Undoes everything on failure.
  * @param typed `mf-games` or `games`
- * @throws {PlainError} for a name that can't be or is taken, and when the packages can't be installed
+ * @throws {CommandError} for an invalid or taken name, and when the packages cannot be installed
  */
 export const createRemote = async (typed: string, { root, print, publicUrl }: CreateOptions): Promise<void> => {
   const name = readRemoteName(typed);
@@ -67,7 +67,7 @@ export const createRemote = async (typed: string, { root, print, publicUrl }: Cr
   try {
     const files = writeTemplate(folder, name);
     writeFileSync(join(root, 'CODEOWNERS'), withOwner(before[0] ?? '', name));
-    // Names differ in length, and so do the lines that hold them.
+    // The length of the name changes where lines break.
     await run(root, 'prettier', ['--write', '--log-level', 'warn', name.name], 'The new files could not be formatted');
     await run(
       root,
@@ -75,7 +75,7 @@ export const createRemote = async (typed: string, { root, print, publicUrl }: Cr
       ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'],
       'The packages of the new remote could not be installed',
     );
-    whatNext(name, { files: files.length, publicUrl }).forEach((line) => print(line));
+    nextSteps(name, { files: files.length, publicUrl }).forEach((line) => print(line));
   } catch (error) {
     undo();
     throw error;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 
 /** A new remote's name in all the forms its files need. */
 export interface RemoteName {
@@ -20,12 +20,12 @@ export interface RemoteName {
 /** The gateway takes names of at most 45 letters (`namePattern` of its registry). */
 const LONGEST = 40;
 
-/** Addresses that the gateway answers itself. */
+/** First segments of the gateway's own addresses. */
 const ownedByGateway = new Set(['api', 'health', 'media', 'remotes']);
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Words that can't be the name of a constant. */
+/** Words that cannot be the name of a constant. */
 const reservedWords = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
@@ -35,24 +35,25 @@ const reservedWords = new Set(
 );
 
 /**
- * Reads what was typed: `games` or `mf-games`.
- * @throws {PlainError} that says what a name looks like
+ * Parses a typed name, such as `games` or `mf-games`.
+ * @throws {CommandError} for an invalid name, with the rules and an example
  */
 export const readRemoteName = (typed: string): RemoteName => {
   const short = typed.replace(/^mf-/, '');
   if (!/^[a-z]+(-[a-z]+)*$/.test(short) || short.length > LONGEST) {
-    throw new PlainError(
-      `"${typed}" can't be the name of a remote: small letters, words joined by "-", at most ${LONGEST} letters, such as games or mf-photo-albums.`,
+    throw new CommandError(
+      `"${typed}" is not a valid name. Use lower-case words joined by "-", at most ${LONGEST} letters, such as games or mf-photo-albums.`,
     );
   }
   const words = short.split('-');
   const component = words.map(capital).join('');
   const key = words[0] + words.slice(1).map(capital).join('');
-  if (reservedWords.has(key)) throw new PlainError(`"${short}" is a word of the language itself; take another name.`);
+  if (reservedWords.has(key))
+    throw new CommandError(`"${short}" is a reserved word of JavaScript. Choose another name.`);
   return { name: `mf-${short}`, short, key, component, title: capital(words.join(' ')) };
 };
 
-/** First segments of the routes that remotes have, by the remote's name. Their data stand in `remote.ts` as literals. */
+/** Returns the first segments of all remotes' routes with the remote's name. `remote.ts` contains them as literals. */
 const ownedByRemotes = (root: string): Map<string, string> =>
   new Map(
     readdirSync(root)
@@ -65,14 +66,14 @@ const ownedByRemotes = (root: string): Map<string, string> =>
   );
 
 /**
- * Checks that nothing in the checkout has the name or its route already.
- * @throws {PlainError} naming what is in the way
+ * Checks that no remote and no route of the checkout has the name.
+ * @throws {CommandError} that names the remote, route or address with this name
  */
 export const requireFree = ({ name, short }: RemoteName, root: string): void => {
-  if (existsSync(join(root, name))) throw new PlainError(`${name} exists already.`);
+  if (existsSync(join(root, name))) throw new CommandError(`${name} exists already.`);
   if (short === 'shell' || ownedByGateway.has(short) || short === 'lang-config') {
-    throw new PlainError(`/${short} is an address of the platform itself; take another name.`);
+    throw new CommandError(`/${short} is an address of the platform. Choose another name.`);
   }
   const owner = ownedByRemotes(root).get(short);
-  if (owner !== undefined) throw new PlainError(`/${short} is a route of ${owner} already; take another name.`);
+  if (owner !== undefined) throw new CommandError(`/${short} is a route of ${owner} already. Choose another name.`);
 };

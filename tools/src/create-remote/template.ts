@@ -12,8 +12,8 @@ const fill = (text: string, { name, short, key, component, title }: RemoteName):
 };
 
 /**
- * Writes the files of a new remote into `target`: each template with the name in all its forms.
- * @returns their paths, from `target`
+ * Writes the files of a new remote to `target`, from templates with placeholders for the name.
+ * @returns the paths of the files, relative to `target`
  */
 export const writeTemplate = (target: string, name: RemoteName): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

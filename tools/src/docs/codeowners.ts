@@ -1,4 +1,4 @@
-/** One line of CODEOWNERS. `path` is from the checkout, without slashes at its ends. */
+/** A line of CODEOWNERS. `path` is relative to the checkout, without slashes at its ends. */
 export interface Ownership {
   path: string;
   owners: string[];
@@ -14,6 +14,6 @@ export const readOwnerships = (text: string): Ownership[] =>
       return { path: pattern.replace(/^\/|\/$/g, ''), owners };
     });
 
-/** Folders for which no line of their own names an owner. */
-export const unowned = (folders: string[], ownerships: Ownership[]): string[] =>
+/** Returns the folders without an own line that names an owner. */
+export const foldersWithoutOwner = (folders: string[], ownerships: Ownership[]): string[] =>
   folders.filter((folder) => !ownerships.some(({ path, owners }) => path === folder && owners.length > 0));

@@ -1,20 +1,20 @@
-/** The little of Markdown that the checks of the documents read. */
+/* Reads those parts of Markdown that the checks of the documents need. */
 
 const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
-/** Contents of the fenced blocks of one language. */
+/** Returns the contents of the fenced blocks of one language. */
 export const fencedBlocks = (markdown: string, language: string): string[] =>
   [...markdown.matchAll(fence)].filter((match) => match[1] === language).map((match) => match[2] ?? '');
 
-/** Everything between single backticks, fenced blocks left out. */
+/** Returns all inline code outside of fenced blocks. */
 export const inlineCode = (markdown: string): string[] =>
   [...markdown.replaceAll(fence, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
 
-/** Texts of the headings of second level. */
+/** Returns the texts of the second-level headings. */
 export const sections = (markdown: string): string[] =>
   [...markdown.matchAll(/^## (.+)$/gm)].map((match) => (match[1] ?? '').trim());
 
-/** The text below a heading of second level, up to the next one; empty when there is none. */
+/** Returns the text below a second-level heading; empty when there is no such heading. */
 export const sectionOf = (markdown: string, title: string): string => {
   const lines = markdown.split('\n');
   const start = lines.indexOf(`## ${title}`);
@@ -23,11 +23,11 @@ export const sectionOf = (markdown: string, title: string): string => {
   return lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
 };
 
-/** The code that opens each row of the tables: what a table of settings or commands is about. */
+/** Returns the inline code at the beginning of each table row, such as the settings or commands of a table. */
 export const firstColumnCode = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1] ?? '');
 
-/** Targets of links and pictures inside the checkout, without anchors. */
+/** Returns the targets of links and pictures inside the checkout, without anchors. */
 export const localLinks = (markdown: string): string[] =>
   [...markdown.replaceAll(fence, '').matchAll(/\]\(([^)\s]+)\)/g)]
     .map((match) => (match[1] ?? '').replace(/#.*$/, ''))

@@ -7,7 +7,7 @@ import { root } from '../workspace.ts';
 /** The files of the checkout as a set of paths, folders included. */
 export interface Tree {
   files: string[];
-  /** A path from the checkout, the bare name of a file, or a pattern that fits one of both. */
+  /** Returns whether a path from the checkout, a file name, or a pattern of one of them exists. */
   has: (path: string) => boolean;
 }
 
@@ -27,7 +27,7 @@ export const treeOf = (files: string[]): Tree => {
   };
 };
 
-/** What is committed or about to be. */
+/** Returns all files of the checkout that git tracks or does not ignore. */
 export const checkoutTree = (): Tree => {
   const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -39,23 +39,23 @@ export const checkoutTree = (): Tree => {
 
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Made by a build or a start, so never committed. */
+/** Paths that a build or a start creates. They are never committed. */
 const generated = /(^|\/)(dist|\.data|\.cache|node_modules)(\/|$)|^DATA_DIR\/|^remote\.json$/;
 
-/** Names with a slash that are modules of packages, not files of ours. */
+/** Modules of packages, whose names contain a slash. */
 const modules = /^(react|react-dom|zod)\//;
 
 const pathCharacters = /^(?!.*\.\.)[\w.*{},-]+(\/[\w.*{},-]+)*\/?$/;
 const sourceFile = /\w\.(tsx?|mjs|cjs|md|sql|css|json|yaml)$/;
 
-/** Whether a deployable of inline code means a file or folder of the checkout. */
+/** Returns whether inline code names a file or folder of the checkout. */
 export const looksLikePath = (code: string): boolean =>
   pathCharacters.test(code) &&
   (code.includes('/') || sourceFile.test(code)) &&
   !generated.test(code) &&
   !modules.test(code);
 
-/** The paths that a drawn tree names: two spaces a level, names before the first run of two spaces. */
+/** Returns the paths of a drawn tree: two spaces per level, names before the first run of two spaces. */
 export const drawnPaths = (block: string): string[] => {
   const parents: string[] = [];
   return block.split('\n').flatMap((line) => {

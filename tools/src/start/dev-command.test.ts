@@ -17,7 +17,7 @@ const dev = async (...args: string[]): Promise<unknown[]> => {
   return calls;
 };
 
-test('PLAT-06 a remote and a platform are what --into needs', async () => {
+test('PLAT-06 --into takes a remote and the address of a platform', async () => {
   const target = { folder: join(root, 'mf-chat'), into: 'http://localhost:4000' };
   expect(await dev('mf-chat', '--into', 'http://localhost:4000/')).toEqual([target]);
   expect(await dev('mf-chat', '--into=http://localhost:4000')).toEqual([target]);

@@ -2,14 +2,14 @@ import { publishBuild } from '@pairwise/gateway/artifacts';
 import { openRegistry } from '@pairwise/gateway/registry';
 import { buildDevelopmentShell, startDevServer } from '@pairwise/webpack';
 
-import { PlainError, type Settings } from '../settings.ts';
+import { CommandError, type Settings } from '../settings.ts';
 import { remoteFolders } from '../workspace.ts';
 import { storeOf } from './publish-built.ts';
 
-/** One remote from its sources, and the shell that was built so that hot reload works in it. */
+/** A remote that runs from its sources, and the development build of the shell that hot reload needs. */
 export interface Development {
   remote: string;
-  /** Address of the server that compiles it. */
+  /** The address of the server that compiles the remote. */
   target: string;
   shellVersion: string;
   stop(): Promise<void>;
@@ -17,12 +17,12 @@ export interface Development {
 
 /**
  * Checks that the whole product can run with this remote from its sources.
- * @throws {PlainError} in production, and for a folder that is only a copy of a remote
+ * @throws {CommandError} in production, and for a folder that is only a copy of a remote
  */
 export const requireDevelopable = (remote: string, settings: Settings): void => {
-  if (!settings.demo) throw new PlainError('A remote never runs from its sources in production.');
+  if (!settings.demo) throw new CommandError('A remote never runs from its sources in production.');
   if (!remoteFolders().includes(remote)) {
-    throw new PlainError(`${remote} is a copy of a remote; it runs with --into only.`);
+    throw new CommandError(`${remote} is a copy of a remote; it runs with --into only.`);
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * Preloaded into every service: when the supervisor is gone, even by `kill -9`, the channel to it closes, and the
- * service stops as if it had been asked to. Without it a killed supervisor leaves ports taken by orphans.
+ * Stops a service when its supervisor ends. Every service preloads this file. The channel to the supervisor closes even
+ * after `kill -9`, so no orphan keeps a port.
  */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

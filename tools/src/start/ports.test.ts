@@ -1,18 +1,18 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 import { requireFreePorts } from './ports.ts';
 
-test('a taken port is named with the setting that moves it; a free one passes', async () => {
+test('a taken port is named with the setting that changes it; a free one passes', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   const wanted = [{ setting: 'API_PORT', port, host: '127.0.0.1' }];
   try {
     const refused = requireFreePorts(wanted);
-    await expect(refused).rejects.toThrow(PlainError);
-    await expect(refused).rejects.toThrow(`Port ${port} is taken by another program: API_PORT=`);
+    await expect(refused).rejects.toThrow(CommandError);
+    await expect(refused).rejects.toThrow(`Port ${port} is taken by another program. Choose another one: API_PORT=`);
   } finally {
     await new Promise((resolve) => other.close(resolve));
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -10,14 +10,14 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   });
 
 /**
- * Refuses to begin when a port is taken, before anything was started.
- * @throws {PlainError} naming each taken port and the setting that moves it
+ * Checks that all ports are free before anything is started.
+ * @throws {CommandError} that names each taken port and the setting that changes it
  */
 export const requireFreePorts = async (wanted: { setting: string; port: number; host: string }[]): Promise<void> => {
   const taken: string[] = [];
   for (const { setting, port, host } of wanted) {
     if (!(await isFree(port, host)))
-      taken.push(`Port ${port} is taken by another program: ${setting}=${port + 10} npm start chooses another.`);
+      taken.push(`Port ${port} is taken by another program. Choose another one: ${setting}=${port + 10} npm start`);
   }
-  if (taken.length > 0) throw new PlainError(taken.join('\n'));
+  if (taken.length > 0) throw new CommandError(taken.join('\n'));
 };

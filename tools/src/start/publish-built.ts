@@ -7,22 +7,22 @@ import { openRegistry } from '@pairwise/gateway/registry';
 import type { Settings } from '../settings.ts';
 import { publishedFolders, root } from '../workspace.ts';
 
-/** Which version of each deployable the checkout had at the last start. */
+/** Reads the version of each deployable that the checkout built at the last start. */
 const readLastBuilt = (file: string): Record<string, string> => {
   if (!existsSync(file)) return {};
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
 };
 
-/** Where published files live, by the settings. */
+/** Opens the store of published files that the settings name. */
 export const storeOf = ({ dataDir, artifactStore }: Pick<Settings, 'dataDir' | 'artifactStore'>) =>
   openArtifacts({ dataDir, ...(artifactStore !== undefined && { address: artifactStore }) });
 
 const author = { who: 'operator', why: 'built by this checkout and put live by npm start' };
 
 /**
- * Puts live what the checkout builds now, where that differs from the last start: a change, but also the way back to
- * an older branch. What was pointed elsewhere by hand since then, and did not change here, stays as it is.
+ * Puts the checkout's builds live that differ from those of the last start, also when an older branch is checked out. A
+ * deployable that did not change here keeps the version that was chosen by hand since then.
  */
 export const publishBuilt = async (settings: Pick<Settings, 'dataDir' | 'artifactStore'>): Promise<void> => {
   const { dataDir } = settings;
@@ -35,7 +35,7 @@ export const publishBuilt = async (settings: Pick<Settings, 'dataDir' | 'artifac
     const { version } = await publishBuild({ store, registry }, dist, author);
     const { pointers, versions } = registry.current();
     const isNew = lastBuilt[folder] !== version || pointers[folder] === undefined;
-    // What was revoked stays so, even when a checkout builds it again.
+    // A revoked version stays revoked, even when a checkout builds it again.
     if (isNew && versions[folder]?.[version]?.status !== 'revoked') {
       await publishBuild({ store, registry, live: true }, dist, author);
     }

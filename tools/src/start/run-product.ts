@@ -7,7 +7,7 @@ import { startProduct } from './start-product.ts';
 
 const shown = (folder: string): string => relative(process.cwd(), folder) || '.';
 
-/** With every address of the machine opened, the name people type is that of the product. */
+/** Returns the console's address. Its host name is that of the product, because HOST may open every address. */
 const consoleUrl = ({ publicUrl, consolePort }: Settings): string =>
   `http://${new URL(publicUrl).hostname}:${consolePort}`;
 
@@ -16,8 +16,8 @@ const summary = (settings: Settings, seconds: number, develop?: string): string 
     '',
     `  Pairwise runs at ${settings.publicUrl}   (${seconds} s)`,
     '',
-    `  api              http://127.0.0.1:${settings.apiPort}   description: ${settings.publicUrl}/api/openapi.json`,
-    `  console          ${consoleUrl(settings)}   of the teams: what is live, canaries, rollback`,
+    `  api              http://127.0.0.1:${settings.apiPort}   OpenAPI: ${settings.publicUrl}/api/openapi.json`,
+    `  console          ${consoleUrl(settings)}   for teams: what is live, canaries, rollback`,
   ];
   if (develop !== undefined) lines.push(`  from sources     ${develop}, with hot reload`);
   if (settings.demo) {
@@ -25,8 +25,8 @@ const summary = (settings: Settings, seconds: number, develop?: string): string 
       `  payment sandbox  http://127.0.0.1:${settings.sandboxPort}`,
       `  mails and SMS    ${settings.publicUrl}/__dev/`,
       `  demo accounts    ${demoAccounts.map(({ email }) => email).join(', ')}`,
-      `                   password of all: ${demoPassword}`,
-      `  deploy tokens    ${join(shown(settings.dataDir), 'secrets/demo-tokens.json')}, one for each team`,
+      `                   password: ${demoPassword}`,
+      `  deploy tokens    ${join(shown(settings.dataDir), 'secrets/demo-tokens.json')}, one per team`,
     );
   }
   lines.push(
@@ -39,28 +39,30 @@ const summary = (settings: Settings, seconds: number, develop?: string): string 
 };
 
 /**
- * Runs the product until it is asked to stop.
+ * Runs the product until the process receives a signal to stop.
  * @param develop a remote that runs from its sources
  * @returns the exit code
  */
 export const runProduct = async (settings: Settings, develop?: string): Promise<number> => {
   const began = Date.now();
-  const asked = new AbortController();
+  const stopSignal = new AbortController();
   let exitCode = 0;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopSignal.abort());
 
   const product = await startProduct(settings, {
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     onGivenUp: (name) => {
-      console.error(`${name} keeps ending; giving up. Its log: ${join(settings.dataDir, 'logs', `${name}.log`)}`);
+      console.error(
+        `${name} keeps crashing; stopping the product. Its log: ${join(settings.dataDir, 'logs', `${name}.log`)}`,
+      );
       exitCode = 1;
-      asked.abort();
+      stopSignal.abort();
     },
-    signal: asked.signal,
+    signal: stopSignal.signal,
     ...(develop === undefined ? {} : { develop }),
   });
   console.log(summary(settings, Math.round((Date.now() - began) / 1000), develop));
-  if (!asked.signal.aborted) await new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
+  if (!stopSignal.signal.aborted) await new Promise((resolve) => stopSignal.signal.addEventListener('abort', resolve));
   console.log('Stopping …');
   await product.stop();
   return exitCode;

@@ -6,10 +6,10 @@ import { root } from '../workspace.ts';
 import type { Development } from './development.ts';
 import type { ServiceDefinition } from './service.ts';
 
-/** Everything behind the gateway listens here, whatever HOST says. */
+/** The address of all services behind the gateway, independent of HOST. */
 export const loopback = '127.0.0.1';
 
-/** What the SDK of the bucket reads by itself: keys, profile, role. No other program gets them. */
+/** Returns the AWS credentials that the bucket's SDK reads from the environment. Only the gateway gets them. */
 const bucketCredentials = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -17,11 +17,11 @@ const bucketCredentials = (): Record<string, string> =>
     ),
   );
 
-/** Without what is not set: the program has its own default. */
+/** Returns only the settings that are set; the program has defaults for the others. */
 const given = (env: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The programs of the product in the order in which they start, each with its own part of the settings. */
+/** Returns the services of the product in their start order, each with the settings that it needs. */
 export const serviceDefinitions = (
   settings: Settings,
   databaseUrl: string,

@@ -24,12 +24,12 @@ const eventually = async <Value>(read: () => Promise<Value>, isRight: (value: Va
     if (value !== undefined && isRight(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('it did not become so within five seconds');
+  throw new Error('The expected value was not read within five seconds.');
 };
 
-const options = (say: (line: string) => void = () => undefined) => ({
+const options = (log: (line: string) => void = () => undefined) => ({
   logDir: join(folder, 'logs'),
-  say,
+  log,
   onGivenUp: () => undefined,
 });
 
@@ -40,7 +40,7 @@ describe('a service under the supervisor', () => {
     console.log('listening');
     process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(0); });`;
 
-  test('is waited for, logged, started again when it dies, and stopped with a signal it can heed', async () => {
+  test('is awaited, logged, restarted when it dies, and stopped by a signal that it can handle', async () => {
     const lines: string[] = [];
     const service = await startService(
       { name: 'echo', source: source('echo', server), env: {}, healthUrl },
@@ -56,7 +56,7 @@ describe('a service under the supervisor', () => {
     expect(readFileSync(join(folder, 'logs/echo.log'), 'utf8')).toMatch(/listening[\s\S]*asked to stop/);
   });
 
-  test('that can not start is told with the end of its own words, and nothing stays behind', async () => {
+  test('that cannot start is reported with the end of its output, and leaves no process behind', async () => {
     const broken = source('broken', `console.error('the disk is full'); process.exit(3);`);
     await expect(startService({ name: 'broken', source: broken, env: {}, healthUrl }, options())).rejects.toThrow(
       /the disk is full/,

@@ -6,10 +6,10 @@ import { root } from '../workspace.ts';
 
 export interface ServiceDefinition {
   name: string;
-  /** Source file, from the checkout. */
+  /** The source file, from the checkout. */
   source: string;
   env: Record<string, string>;
-  /** Answers 200 once the service can be used. */
+  /** Returns 200 once the service can be used. */
   healthUrl: string;
 }
 
@@ -20,7 +20,7 @@ export interface Service {
 
 const readyWithinMs = 30_000;
 const stopWithinMs = 10_000;
-/** A service that dies is started again, but one that dies this often within a minute is given up. */
+/** A service that ends is restarted, at most this often within a minute. */
 const restartsPerMinute = 5;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -34,14 +34,14 @@ const isHealthy = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Starts a service as a process of its own, waits until it answers, keeps it running, and sends its log to
- * `<logDir>/<name>.log`. The process ends with this one, even when this one is killed outright.
- * @param onGivenUp called once when the service keeps dying
- * @throws Error with the end of its output when it does not come up
+ * Starts a service in its own process, waits until it is healthy, restarts it when it ends, and writes its log to
+ * `<logDir>/<name>.log`. The process ends with this one, even when this one is killed.
+ * @param onGivenUp called once when the service keeps ending
+ * @throws Error with the end of its output when it does not become healthy
  */
 export const startService = async (
   definition: ServiceDefinition,
-  options: { logDir: string; say: (line: string) => void; onGivenUp: (name: string) => void },
+  options: { logDir: string; log: (line: string) => void; onGivenUp: (name: string) => void },
 ): Promise<Service> => {
   mkdirSync(options.logDir, { recursive: true });
   const logFile = join(options.logDir, `${definition.name}.log`);
@@ -64,7 +64,7 @@ export const startService = async (
         cwd: root,
         env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...definition.env },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        // A group of its own: a terminal's Ctrl-C reaches the supervisor alone, which stops all in their order.
+        // In its own process group, so that Ctrl-C reaches only the supervisor, which stops all services in order.
         detached: true,
       },
     );
@@ -83,7 +83,7 @@ export const startService = async (
         options.onGivenUp(definition.name);
         return;
       }
-      options.say(`${definition.name} ended unexpectedly (${signal ?? code}); starting it again. Its log: ${logFile}`);
+      options.log(`${definition.name} ended unexpectedly (${signal ?? code}); restarting it. Its log: ${logFile}`);
       setTimeout(() => {
         if (!stopping) child = launch();
       }, 200 * recent);
@@ -97,7 +97,7 @@ export const startService = async (
     if (Date.now() - began > readyWithinMs || deaths.length > 2) {
       stopping = true;
       child.kill('SIGKILL');
-      throw new Error(`${definition.name} did not come up. The end of its log:\n${lastOutput}`);
+      throw new Error(`${definition.name} did not start. The end of its log:\n${lastOutput}`);
     }
     await delay(50);
   }

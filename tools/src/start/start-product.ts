@@ -5,7 +5,7 @@ import { startDatabase } from '@pairwise/api/launcher';
 import { ensureDemoTokens } from '@pairwise/gateway/access';
 
 import { build } from '../build.ts';
-import { PlainError, requireWritable, type Settings } from '../settings.ts';
+import { CommandError, requireWritable, type Settings } from '../settings.ts';
 import { builtFolders, publishedFolders } from '../workspace.ts';
 import { requireFreePorts } from './ports.ts';
 import { publishBuilt } from './publish-built.ts';
@@ -21,17 +21,20 @@ export interface Product {
 }
 
 export interface ProductOptions {
-  /** One line of progress for the person who started it. */
-  say: (line: string) => void;
-  /** A service died too often to be started again. */
+  /** Receives lines of progress. */
+  log: (line: string) => void;
+  /** Called when a service has ended too often to be restarted. */
   onGivenUp: (name: string) => void;
-  /** Ends the start at the next step. */
+  /** Aborts the start at its next step. */
   signal: AbortSignal;
   /** A remote that runs from its sources with hot reload. */
   develop?: string;
 }
 
-/** @throws {PlainError} when the database can't be reached or its schema can't be brought up to date */
+/**
+ * Brings the schema up to date.
+ * @throws {CommandError} when the database cannot be reached or migrated
+ */
 const prepareSchema = async (databaseUrl: string): Promise<void> => {
   try {
     await migrate(databaseUrl);
@@ -39,17 +42,17 @@ const prepareSchema = async (databaseUrl: string): Promise<void> => {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const { host, pathname } = new URL(databaseUrl);
     const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
-    throw new PlainError(`The database ${host}${pathname} can't be used: ${reason}`);
+    throw new CommandError(`The database ${host}${pathname} can't be used: ${reason}`);
   }
 };
 
 /**
- * Brings the whole product up: builds what changed, database, demo data, services.
- * @throws {PlainError} for what that person can mend; by then nothing is left running
+ * Starts the whole product: database, build of what has changed, demo data, services.
+ * @throws {CommandError} for a problem that the caller can fix; nothing is left running then
  */
 export const startProduct = async (
   settings: Settings,
-  { say, onGivenUp, signal, develop }: ProductOptions,
+  { log, onGivenUp, signal, develop }: ProductOptions,
 ): Promise<Product> => {
   requireWritable(settings.dataDir);
   await requireFreePorts([
@@ -70,18 +73,18 @@ export const startProduct = async (
   try {
     let databaseUrl = settings.databaseUrl;
     if (databaseUrl === undefined) {
-      say('Starting the database …');
-      const database = await startDatabase({ dataDir: settings.dataDir, log: say });
+      log('Starting the database …');
+      const database = await startDatabase({ dataDir: settings.dataDir, log });
       running.push(() => database.stop());
       databaseUrl = database.url;
     }
     signal.throwIfAborted();
-    say('Building what changed …');
+    log('Building what has changed …');
     await build(builtFolders());
     signal.throwIfAborted();
     await prepareSchema(databaseUrl);
     if (settings.demo) {
-      await seedDemo(databaseUrl, { dataDir: settings.dataDir, log: say });
+      await seedDemo(databaseUrl, { dataDir: settings.dataDir, log });
       await refreshDemo(databaseUrl);
     }
     await publishBuilt(settings);
@@ -89,7 +92,7 @@ export const startProduct = async (
 
     let development: Development | undefined;
     if (develop !== undefined) {
-      say(`Starting ${develop} from its sources …`);
+      log(`Starting ${develop} from its sources …`);
       const started = await startDevelopment(develop, settings);
       running.push(() => started.stop());
       development = started;
@@ -98,7 +101,7 @@ export const startProduct = async (
       signal.throwIfAborted();
       const service: Service = await startService(definition, {
         logDir: join(settings.dataDir, 'logs'),
-        say,
+        log,
         onGivenUp,
       });
       running.push(() => service.stop());

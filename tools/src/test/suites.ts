@@ -1,6 +1,6 @@
 import { build } from '../build.ts';
 import { runTool } from '../run-tool.ts';
-import { PlainError } from '../settings.ts';
+import { CommandError } from '../settings.ts';
 import { builtFolders } from '../workspace.ts';
 import { withTestDatabase } from './jest-on.ts';
 import { deletePackageReports, readPackageReports, type TestTask } from './package-report.ts';
@@ -18,7 +18,7 @@ const buildStep: Step = {
       await build(builtFolders());
       return { state: 'passed', detail: `${builtFolders().length} deployables` };
     } catch (error) {
-      if (error instanceof PlainError) return { state: 'failed', output: error.message };
+      if (error instanceof CommandError) return { state: 'failed', output: error.message };
       throw error;
     }
   },
@@ -83,4 +83,5 @@ export const suites: Step[] = [
   inChromium('visual regression tests', 'visual', 'claims'),
   inChromium('journeys in chromium', 'journeys', 'browser'),
   inChromium('claims, small size', 'claims', 'claims'),
+  inChromium('benches, smoke size', 'benches', 'claims'),
 ];

@@ -45,7 +45,8 @@ const askForWidgets = async (page: Page, remote: string): Promise<void> => {
   await page.waitForFunction(
     (prefix) => {
       const { __FEDERATION__: federation } = window;
-      const { __INSTANCES__: [shell] = [] } = federation ?? {};
+      const { __INSTANCES__: instances } = federation ?? { __INSTANCES__: [] };
+      const [shell] = instances;
       return shell?.options.remotes.some(({ name }) => name.startsWith(prefix)) === true;
     },
     container,
@@ -54,7 +55,8 @@ const askForWidgets = async (page: Page, remote: string): Promise<void> => {
   await page.locator('h1, h2').first().waitFor({ timeout: VISIT_MS });
   await page.evaluate(async (prefix) => {
     const { __FEDERATION__: federation } = window;
-    const { __INSTANCES__: [shell] = [] } = federation ?? {};
+    const { __INSTANCES__: instances } = federation ?? { __INSTANCES__: [] };
+    const [shell] = instances;
     const known = shell?.options.remotes.find(({ name }) => name.startsWith(prefix));
     const exposed = await shell?.loadRemote(`${known?.name ?? ''}/widgets`).catch(() => undefined);
     // Each widget is a file of its own.

@@ -20,7 +20,7 @@ export interface MeasureOptions {
   /** Between two changes, milliseconds. */
   pause: number;
   random: () => number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface Measured {
@@ -56,7 +56,7 @@ const mostWithinAMinute = (moments: readonly number[]): number =>
 
 /** Deploys and takes back while the site is under load and people are using it; counts all that they would notice. */
 export const measure = async (options: MeasureOptions): Promise<Measured> => {
-  const { url, browser, member, deployer, random, say } = options;
+  const { url, browser, member, deployer, random, log } = options;
   const logs: TabLog[] = [];
   const pick = <Value>(values: readonly Value[], otherwise: Value): Value =>
     values[Math.floor(random() * values.length)] ?? otherwise;
@@ -138,12 +138,12 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
   let taken = 0;
   for (done = 1; done <= options.deploys; done += 1) {
     const { name, version, replaced } = deployer.deploy();
-    say(`${done}/${options.deploys} ${name} ${replaced} → ${version}`);
+    log(`${done}/${options.deploys} ${name} ${replaced} → ${version}`);
     await setTimeout(options.pause);
     if (done % every === 0 && taken < options.rollbacks) {
       taken += 1;
       deployer.rollBack();
-      say(`${name} back to ${replaced}`);
+      log(`${name} back to ${replaced}`);
       await setTimeout(options.pause);
     }
     if (done % PATIENCE === 0 && options.deploys - done >= PATIENCE) {
@@ -158,11 +158,11 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
 
   return {
     load: await load.stop(),
-    navigations: logs.reduce((sum, log) => sum + log.navigations, 0),
-    failed: logs.flatMap((log) => log.failed),
-    reloads: logs.reduce((sum, log) => sum + log.reloads.length, 0),
-    worstMinute: Math.max(...logs.map((log) => mostWithinAMinute(log.reloads))),
-    complaints: logs.flatMap((log) => log.complaints),
+    navigations: logs.reduce((sum, tab) => sum + tab.navigations, 0),
+    failed: logs.flatMap((tab) => tab.failed),
+    reloads: logs.reduce((sum, tab) => sum + tab.reloads.length, 0),
+    worstMinute: Math.max(...logs.map((tab) => mostWithinAMinute(tab.reloads))),
+    complaints: logs.flatMap((tab) => tab.complaints),
     patientTabs,
     lateLoads,
     deploysOutlived: Math.min(...outlived),

@@ -6,7 +6,7 @@ import { chromiumLaunch, type FaultProxy, startFaultProxy } from '@pairwise/e2e/
 import { openRegistry, type Registry } from '@pairwise/gateway/registry';
 import { type Browser, chromium } from '@playwright/test';
 
-import { PlainError, readSettings } from '../../settings.ts';
+import { CommandError, readSettings } from '../../settings.ts';
 import { startProduct } from '../../start/start-product.ts';
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
 import { obtainChromium } from '../../test/system-packages.ts';
@@ -27,13 +27,13 @@ export interface RunningProductOptions {
   purpose: string;
   /** The first of the ports that are taken. */
   port: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Starts what `npm start` starts, on ports and data of its own. */
-export const startRunningProduct = async ({ purpose, port, say }: RunningProductOptions): Promise<RunningProduct> => {
+export const startRunningProduct = async ({ purpose, port, log }: RunningProductOptions): Promise<RunningProduct> => {
   const found = await obtainChromium();
-  if ('missing' in found) throw new PlainError(`chromium is ${found.missing}`);
+  if ('missing' in found) throw new CommandError(`chromium is ${found.missing}`);
   const dataDir = temporaryDataDir(purpose);
   const folder = mkdtempSync(join(tmpdir(), `pairwise-${purpose}-versions-`));
   const ends: (() => Promise<unknown>)[] = [
@@ -52,8 +52,8 @@ export const startRunningProduct = async ({ purpose, port, say }: RunningProduct
       LOG_LEVEL: 'warn',
     });
     const product = await startProduct(settings, {
-      say,
-      onGivenUp: (name) => say(`${name} keeps ending`),
+      log,
+      onGivenUp: (name) => log(`${name} keeps ending`),
       signal: new AbortController().signal,
     });
     ends.push(() => product.stop());
