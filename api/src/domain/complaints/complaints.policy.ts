@@ -32,6 +32,9 @@ export const requireText = (typed: string, { min }: typeof complaintTextLength |
 /** Messages before the reported one that are kept as evidence, because threats are often replies. */
 export const EVIDENCE_MESSAGES = 5;
 
+/** Months after a decision in which both sides can appeal (decisions S-2). */
+export const APPEAL_MONTHS = 6;
+
 interface Decided {
   status: string;
   /** Null until there is a decision. */
@@ -45,7 +48,7 @@ export const appealUntil = ({ status, appeal_until }: Decided, party: Party): Da
   party === 'subject' && status !== 'actioned' ? null : appeal_until;
 
 /**
- * Refuses a second appeal of a side, and appeals later than six months after the decision (decisions S-2).
+ * Refuses a second appeal of a side, and appeals after the period.
  * @throws {DomainError} `already_appealed`; `appeal_too_late`; `not_found` without a decision against this side
  */
 export const requireAppeal = (complaint: Decided, party: Party, now = new Date()): void => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import type { Party } from '../links/complaint-links.repository.ts';
+import { APPEAL_MONTHS } from './complaints.policy.ts';
 
 /** The reported object with a copy of it, taken when the complaint is made. */
 export interface Reported {
@@ -31,7 +32,7 @@ export interface ComplaintRow {
 export const findComplaint = async (db: Database, id: string, lock = false): Promise<ComplaintRow | undefined> => {
   const { rows } = await sql<ComplaintRow>`
     select c.id, c.category, c.object_type, c.status, c.created_at, c.statement_of_reasons as reasons,
-      c.decided_at + interval '6 months' as appeal_until,
+      c.decided_at + make_interval(months => ${APPEAL_MONTHS}::int) as appeal_until,
       array(select a.party from appeals a where a.complaint_id = c.id) as appealed_by
     from complaints c where c.id = ${id}::uuid ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0];
