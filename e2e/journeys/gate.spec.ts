@@ -59,7 +59,7 @@ test('PLAT-02 a good build passes every check, also in a browser; a verdict is k
   expect(good.checks.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
   expect(good.status).toBe('verified');
   expect(good.verdictOf('browser')).toMatch(
-    /^passed: 2 screens stood \(\/premium; \/pricing\); 10 times mounted and left without a trace/,
+    /^passed: 2 screens rendered \(\/premium; \/pricing\); mounted and unmounted 10 times without leaks/,
   );
 
   const kept = join(productDataDir(), 'gate');
@@ -74,7 +74,7 @@ test('PLAT-02 a good build passes every check, also in a browser; a verdict is k
     chromium: chromiumLaunch.executablePath,
     repeats: 4,
   });
-  expect(again.checks.at(-1)?.reason).toContain('Seen before');
+  expect(again.checks.at(-1)?.reason).toContain('Cached: these files have run');
 });
 
 const leaves = [
@@ -88,7 +88,7 @@ for (const [what, statement, reasons] of [
   [
     'throws in render',
     'throw new Error("broken on purpose")',
-    [/in its place stands that it could not be shown/, /broken on purpose/],
+    [/the page shows an error in place of the screen/, /broken on purpose/],
   ],
   [
     'logs an error and calls what is not there',
@@ -99,10 +99,10 @@ for (const [what, statement, reasons] of [
     'leaves something behind',
     leaves,
     [
-      /an interval stays after it has left: every 60000 ms/,
-      /a listener stays after it has left: scroll on window/,
+      /an interval remains after unmount: every 60000 ms/,
+      /a listener remains after unmount: scroll on window/,
       /new global variables: leftHere/,
-      /<html> or <body> is left changed: .*overflow: hidden/,
+      /<html> or <body> remains changed: .*overflow: hidden/,
     ],
   ],
 ] as const) {
@@ -119,13 +119,13 @@ for (const [what, statement, reasons] of [
 test('PLAT-02 a build that evaluates text as code is refused before any browser runs it', async () => {
   const bad = await gate('mf-billing', { script: onRender('eval("1")') });
   expect(bad.verdictOf('eval')).toMatch(/^failed: .*screen-\w+\.\w+\.js: eval\("1"\)/);
-  expect(bad.verdictOf('browser')).toMatch(/^not run: .*before this is mended: eval/);
+  expect(bad.verdictOf('browser')).toMatch(/^not run: .*until these checks pass: eval/);
   expect(bad.status).toBe('refused');
 });
 
 test('PLAT-02 a shell runs with every live remote; one without a stream is refused because a remote reads it', async () => {
   const good = await gate('shell');
-  expect(good.verdictOf('browser')).toMatch(/^passed: 5 screens stood/);
+  expect(good.verdictOf('browser')).toMatch(/^passed: 5 screens rendered/);
   expect(good.status).toBe('verified');
 
   const bad = await gate('shell', {

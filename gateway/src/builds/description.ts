@@ -1,5 +1,5 @@
 import { languages } from '@pairwise/contracts/languages';
-import { slots } from '@pairwise/contracts/remote';
+import { type RouteQuery, slots } from '@pairwise/contracts/remote';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 import * as z from 'zod/mini';
 
@@ -23,6 +23,21 @@ const filesByKey = z.record(z.string(), files);
 const range = z.string().check(z.regex(/^[\^~]?\d[\w.-]*$/));
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
+const parameter = z.string().check(z.regex(/^[A-Za-z][\w-]{0,40}$/));
+
+/** A team's data may only name plain reads of the api: every page of the route requests them. */
+const isRead = (value: unknown): boolean => typeof value === 'string' && /^GET \/api\/[a-z-]+\.php$/.test(value);
+
+const routeQuery = z.strictObject({
+  endpoint: z.custom<RouteQuery['endpoint']>(isRead, 'Not a read of the api, such as "GET /api/members.php"'),
+  fromPath: z.exactOptional(z.record(parameter, parameter)),
+  fromAddress: z.exactOptional(z.array(parameter).check(z.maxLength(20))),
+  defaults: z.exactOptional(z.record(parameter, z.string().check(z.maxLength(100)))),
+});
+
+/** Each is a request beside the scripts of the first screen. */
+const MAX_QUERIES = 4;
+
 const route = z.strictObject({
   id: z.string(),
   path: z.string().check(z.regex(/^\/(?:(?::?[A-Za-z0-9_-]+\??)(?:\/|$))*$/)),
@@ -31,6 +46,7 @@ const route = z.strictObject({
   zone: z.enum(['site', 'app', 'pay']),
   screen: z.string(),
   skeleton: z.enum(['grid', 'profile', 'list', 'form', 'prices', 'page', 'hero']),
+  queries: z.exactOptional(z.array(routeQuery).check(z.maxLength(MAX_QUERIES))),
 });
 
 /** Every page matches all routes and widgets, and the gate compares each with all others. */

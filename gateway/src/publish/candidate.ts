@@ -10,37 +10,37 @@ import type { Check, RegisteredVersion, RegistryDocument } from '../registry/ind
 import type { LiveApi } from './live-api.ts';
 import { readContract } from './published-contract.ts';
 
-/** A version with what it uses of the contracts; without it when the store has no contract that fits its hash. */
+/** A version with its contract; without one when the store has no contract with the right hash. */
 export interface LiveDeployable {
   version: RegisteredVersion;
   contract?: PublishedContract;
 }
 
-/** A version beside everything with which it would run, by what stands in the registry alone. */
+/** A version and the versions it would run with, from the registry only. */
 export interface VersionInPlace {
   version: RegisteredVersion;
   isShell: boolean;
-  /** What members get of this name today: the stable version and a canary. The newest of both first. */
+  /** The other versions of this name that visitors get today: the stable version and a canary. */
   before: RegisteredVersion[];
-  /** What members get of all other names. */
+  /** The versions of all other names that visitors get today. */
   others: { version: RegisteredVersion }[];
 }
 
-/** A version the gate looks at. */
+/** A version that the gate checks. */
 export interface Candidate extends VersionInPlace, LiveDeployable {
   others: LiveDeployable[];
-  /** Its files as they were uploaded. Undefined for one that is not in the store. */
+  /** Reads an uploaded file. Undefined when the store does not have it. */
   read: (file: string, encoding?: 'br' | 'gz') => Promise<Buffer | undefined>;
-  /** `remote.json` as it was uploaded. */
+  /** The uploaded `remote.json`. */
   description: string | undefined;
-  /** The endpoints of the api that runs now, or why they cannot be had. */
+  /** The endpoints of the running api, or why they are unknown. */
   api: LiveApi;
 }
 
-/** One look at a candidate. */
+/** Runs one check of a candidate. */
 export type RunCheck = (candidate: Candidate) => Check | Promise<Check>;
 
-/** The list's line of a check: failed with its problems, or passed with the sentence that says what was seen. */
+/** Returns the result of a check: failed with its problems, or passed with a sentence. */
 export const verdict = (id: string, problems: readonly string[], passed: string): Check =>
   problems.length > 0
     ? { id, verdict: 'failed', reason: shortened(problems) }
@@ -48,13 +48,13 @@ export const verdict = (id: string, problems: readonly string[], passed: string)
 
 const SHOWN = 8;
 
-/** The first problems in one text; a thousand of them help nobody. */
+/** Joins the first problems to one text. More of them would not help. */
 export const shortened = (problems: readonly string[]): string =>
   [...problems.slice(0, SHOWN), ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [])].join('; ');
 
 type Live = Pick<RegistryDocument, 'pointers' | 'rollouts' | 'versions'>;
 
-/** Versions of a name that members may get now. */
+/** Returns the versions of a name that visitors may get now. */
 const activeOf = ({ pointers, rollouts, versions }: Live, name: string): RegisteredVersion[] =>
   [...new Set([pointers[name], rollouts[name]?.version])].flatMap((version) => {
     const found = version === undefined ? undefined : versions[name]?.[version];
@@ -84,7 +84,7 @@ export const placeVersion = (live: Live, version: RegisteredVersion): VersionInP
     .flatMap((other) => activeOf(live, other).map((active) => ({ version: active }))),
 });
 
-/** Gathers what the checks need. Throws when the registry does not know the version. */
+/** Loads what the checks need. Throws when the registry does not know the version. */
 export const openCandidate = async (
   document: RegistryDocument,
   { name, version }: { name: string; version: string },
@@ -103,11 +103,11 @@ export const openCandidate = async (
   };
 };
 
-/** The shells that members have now; for a shell the candidate is the one that counts. */
+/** Returns the shells that the check compares with: the live ones, or a candidate that is a shell. */
 export const shellsOf = ({ isShell, version, contract, others }: Candidate): LiveDeployable[] =>
   isShell ? [{ version, ...(contract && { contract }) }] : others.filter((other) => other.version.name === 'shell');
 
-/** Whom the shells above meet: the candidate itself, or for a shell every remote that is live. */
+/** Returns the remotes that the check compares with: the candidate, or all live ones for a shell. */
 export const remotesOf = ({ isShell, version, contract, others }: Candidate): LiveDeployable[] =>
   isShell ? others.filter((other) => other.version.name !== 'shell') : [{ version, ...(contract && { contract }) }];
 

@@ -24,7 +24,7 @@ const stable = { shell: ['1'], 'mf-chat': ['old'], 'mf-members': ['m'] };
 const document = makeDocument(live, stable);
 const withNews = remote('mf-members', 'n', [route('m', '/members'), route('news', '/news')]);
 
-test('PLAT-02 of two teams that passed the gate with the same new address the second is told', () => {
+test('PLAT-02 refuses the second of two teams that passed the gate with the same new address', () => {
   expect(fitsLive(document, withNews)).toBeUndefined();
   const promoted = makeDocument(live, { ...stable, 'mf-chat': ['new', 'old'] });
   expect(fitsLive(promoted, withNews)).toBe('/news is /news of mf-chat');
@@ -32,7 +32,7 @@ test('PLAT-02 of two teams that passed the gate with the same new address the se
   expect(fitsLive(makeDocument(live, stable, { 'mf-chat': rollout }), withNews)).toMatch(/of mf-chat/);
 });
 
-test('PLAT-02 a remote that the shell of today cannot carry, and a shell that cannot carry the remotes of today', () => {
+test('PLAT-02 refuses a remote that the live shell cannot run, and a shell that cannot run the live remotes', () => {
   expect(fitsLive(document, remote('mf-chat', 'next', [], { shared: { react: '^20.0.0' } }))).toMatch(
     /mf-chat next needs react \^20.0.0, shell 1 offers 19.3.1/,
   );
@@ -41,7 +41,7 @@ test('PLAT-02 a remote that the shell of today cannot carry, and a shell that ca
   expect(fitsLive(document, shell('2', '^19.4.0'))).toBeUndefined();
 });
 
-test('the first of all, beside which nothing is live, fits', () => {
+test('accepts the first version, when nothing is live', () => {
   const nothing = makeDocument([], {});
   expect(fitsLive(nothing, withNews)).toBeUndefined();
   expect(fitsLive(nothing, shell('1', '^19.3.1'))).toBeUndefined();

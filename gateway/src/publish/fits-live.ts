@@ -4,9 +4,9 @@ import { shortened, placeVersion, titleOf } from './candidate.ts';
 import { routeProblems } from './checks/routes.ts';
 
 /**
- * What the gate saw may have changed since: two teams can pass it at the same time, each beside what was live before
- * the other. What the registry alone can tell is looked at again in the change itself: addresses, shared modules, and
- * the range of the bus. A rollback is not held up by it: it leads to what was live, and must not wait at night.
+ * Returns why a version no longer fits what is live. Two teams can pass the gate concurrently, each compared with what
+ * was live before the other. So a change checks again what the registry alone shows: addresses, shared modules, and the
+ * range of the bus. A rollback is not checked: it leads to what was live, and must not wait at night.
  */
 export const fitsLive: Fit = (live, version) => {
   const standing = placeVersion(live, version);

@@ -25,7 +25,7 @@ const document = {
   },
 };
 
-test('PLAT-02 what an api offers is read from its own description', () => {
+test('PLAT-02 reads what an api offers from its description', () => {
   expect(readOpenApi(document)).toMatchObject({
     version: '1.2.3',
     endpoints: {
@@ -39,13 +39,13 @@ test('PLAT-02 what an api offers is read from its own description', () => {
   expect(readOpenApi({ hello: 1 })).toEqual({ problem: expect.stringMatching(/cannot be read/) });
 });
 
-test('PLAT-02 an api that is away, or answers something else, is told as a problem', async () => {
-  expect(await fetchLiveApi('http://127.0.0.1:9')).toEqual({ problem: expect.stringMatching(/could not be asked/) });
+test('PLAT-02 reports an api that is down, or responds with something else, as a problem', async () => {
+  expect(await fetchLiveApi('http://127.0.0.1:9')).toEqual({ problem: expect.stringMatching(/could not be loaded/) });
   const server = createServer((_request, response) => response.writeHead(503).end());
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
-  expect(await fetchLiveApi(`http://127.0.0.1:${port}`)).toEqual({ problem: expect.stringMatching(/answered 503/) });
+  expect(await fetchLiveApi(`http://127.0.0.1:${port}`)).toEqual({ problem: expect.stringMatching(/responded with 503/) });
   server.close();
 });

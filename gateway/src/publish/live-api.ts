@@ -1,7 +1,10 @@
 import type { JsonSchema, PublishedContract } from '@pairwise/contracts/registry';
 import * as z from 'zod/mini';
 
-/** What the api that runs now offers. `root` is the document in which its schemas' references are found. */
+/**
+ * The endpoints of the running api, or why they are unknown. `root` is the document that contains the references of its
+ * schemas.
+ */
 export type LiveApi =
   { version: string; endpoints: PublishedContract['endpoints']; root: JsonSchema } | { problem: string };
 
@@ -49,7 +52,7 @@ const endpointOf = (described: Operation): PublishedContract['endpoints'][string
 /** Reads an OpenAPI 3 document: its version, and each operation as `GET /api/user.php`. */
 export const readOpenApi = (json: unknown): LiveApi => {
   const parsed = openApi.safeParse(json);
-  if (!parsed.success) return { problem: 'the api describes itself in a way that cannot be read' };
+  if (!parsed.success) return { problem: 'the description of the api cannot be read' };
   const { info, paths } = parsed.data;
   const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
@@ -63,15 +66,16 @@ export const readOpenApi = (json: unknown): LiveApi => {
   return { version: info.version, endpoints: Object.fromEntries(endpoints), root: root.success ? root.data : {} };
 };
 
-/** Asks the running api what it offers. Never rejects. */
+/** Loads the description of the running api. Never rejects. */
 export const fetchLiveApi = async (apiUrl: string): Promise<LiveApi> => {
   try {
     const response = await fetch(`${apiUrl}/api/openapi.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) return { problem: `the api answered ${response.status} when asked what it offers` };
+    if (!response.ok)
+      return { problem: `the api responded with ${response.status} to the request for its description` };
     return readOpenApi(await response.json());
   } catch (error) {
     return {
-      problem: `the api could not be asked what it offers: ${error instanceof Error ? error.message : 'no answer'}`,
+      problem: `the description of the api could not be loaded: ${error instanceof Error ? error.message : 'no response'}`,
     };
   }
 };

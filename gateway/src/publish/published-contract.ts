@@ -7,7 +7,7 @@ const schema: z.ZodMiniType<JsonSchema> = z.record(z.string(), z.unknown());
 const schemas = z.record(z.string(), schema);
 const bytes = z.int().check(z.nonnegative());
 
-/** The shape of `contract.json`: untrusted like the rest of an upload until it has passed here. */
+/** The schema of `contract.json`, which is untrusted until it passes. */
 const publishedContract: z.ZodMiniType<PublishedContract> = z.object({
   bus: z.object({ version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)), streams: schemas, events: schemas }),
   endpoints: z.record(
@@ -28,7 +28,7 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-/** What a version uses of the contracts; undefined when the store has none that fits its hash and its shape. */
+/** Reads the contract of a version; undefined when the store has none with the right hash and shape. */
 export const readContract = async (
   store: Pick<ArtifactStore, 'contract'>,
   version: PublishedVersion,

@@ -7,9 +7,7 @@ import { temporaryFolder } from '../testing/make-dist.ts';
 import { checks } from './checks/index.ts';
 import { runGate } from './run-gate.ts';
 
-/*
- * The whole list, without a browser: what one sees is e2e/journeys/gate.spec.ts.
- */
+/* All checks without a browser; e2e/journeys/gate.spec.ts runs the browser. */
 let api: Server;
 let apiUrl: string;
 beforeAll(async () => {
@@ -33,7 +31,7 @@ const gate = async (options: RemoteOptions = {}) => {
   return result;
 };
 
-test('PLAT-02 every check tells its verdict and a reason, in one order; one that was not run keeps a version back', async () => {
+test('PLAT-02 every check has a verdict and a reason, in a fixed order; one that was not run keeps a version from going live', async () => {
   const { status, checks: seen } = await gate();
   expect(seen.map(({ id }) => id)).toEqual([...checks.map(({ id }) => id), 'browser']);
   expect(seen.every(({ reason }) => reason.length > 10)).toBe(true);
@@ -43,7 +41,7 @@ test('PLAT-02 every check tells its verdict and a reason, in one order; one that
   expect(status).toBe('refused');
 });
 
-test('PLAT-02 what may not run anywhere is not run by the gate either; all else is told at once', async () => {
+test('PLAT-02 does not run code that may not run anywhere, but reports everything else in the same run', async () => {
   const { status, checks: seen } = await gate({
     files: { 'lifecycle.js': 'eval("1")' },
     contract: { missingTexts: { en: [], de: ['title'], nl: [] } },
@@ -52,12 +50,12 @@ test('PLAT-02 what may not run anywhere is not run by the gate either; all else 
   expect(seen.at(-1)).toEqual({
     id: 'browser',
     verdict: 'not run',
-    reason: expect.stringMatching(/before this is mended: eval/),
+    reason: expect.stringMatching(/until these checks pass: eval/),
   });
   expect(status).toBe('refused');
 });
 
-test('a version that was never uploaded is no version', async () => {
+test('rejects a version that was never uploaded', async () => {
   const dataDir = temporaryFolder();
   const registry = openRegistry({ dataDir, warn: () => undefined });
   const gone = runGate({ registry, dataDir, name: 'mf-chat', version: '1.0.0-00000001', origin: apiUrl, apiUrl });

@@ -13,35 +13,35 @@ export interface GateOptions {
   dataDir: string;
   name: string;
   version: string;
-  /** Where members' pages are served; the api is asked through it when `apiUrl` is not given. */
+  /** Origin of members' pages. The api is called through it when `apiUrl` is absent. */
   origin: string;
-  /** Where the api itself answers; by default API_URL. */
+  /** Address of the api; by default API_URL. */
   apiUrl?: string;
   /** The bucket of published files; by default ARTIFACT_STORE, else the folder DATA_DIR/artifacts. */
   artifactStore?: string;
-  /** The member in whose name members' pages are visited; by default GATE_EMAIL and GATE_PASSWORD, in demo mode a demo account. */
+  /** The member who visits members' pages; by default GATE_EMAIL and GATE_PASSWORD, in demo mode a demo account. */
   account?: { email: string; password: string };
   /** By default CHROMIUM. */
   chromium?: string;
-  /** How often each screen is mounted and left. */
+  /** How often each screen is mounted and unmounted. */
   repeats?: number;
   /** Time for the whole gate in milliseconds. */
   waitMs?: number;
 }
 
 export interface GateResult {
-  /** `verified` when no check failed and none was left out. */
+  /** `verified` when all checks passed or warned. */
   status: 'verified' | 'refused';
   checks: Check[];
 }
 
 const demoAccount = { email: 'free@demo.test', password: 'demo-pass-2026' };
 
-/** Without these being right, nothing of a version may run anywhere. */
+/** Checks that must pass before the version runs anywhere. */
 const beforeRunning: ReadonlySet<string> = new Set(['manifest', 'files', 'routes', 'eval', 'foreign-address', 'css']);
 
 const WAIT_MS = 180_000;
-/** For everything but the browser. */
+/** Time for everything but the browser. */
 const RESERVE_MS = 30_000;
 
 const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: string | undefined): Plan => {
@@ -59,7 +59,7 @@ const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: str
   };
 };
 
-/** A check that throws has seen nothing, which is no reason to let a version pass. */
+/** Runs a check. One that throws has proved nothing, so it counts as not run. */
 const runCheck = async (candidate: Candidate, { id, run }: (typeof checks)[number]): Promise<Check> => {
   try {
     return await run(candidate);
@@ -67,7 +67,7 @@ const runCheck = async (candidate: Candidate, { id, run }: (typeof checks)[numbe
     return {
       id,
       verdict: 'not run',
-      reason: `It could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
+      reason: `The check failed: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
 };
@@ -82,8 +82,8 @@ const artifactsOf = (dataDir: string, address: string | undefined): ArtifactStor
 const isGood = ({ verdict }: Check): boolean => verdict === 'passed' || verdict === 'warned';
 
 /**
- * Looks at an uploaded version from all sides and says what it thinks of it, one line a side. Changes nothing.
- * Rejects only when the registry does not know the version.
+ * Runs all checks on an uploaded version and returns their results. Changes nothing. Rejects only when the registry
+ * does not know the version.
  */
 export const runGate = async (options: GateOptions): Promise<GateResult> => {
   const { registry, dataDir, name, version, origin } = options;
@@ -103,7 +103,7 @@ export const runGate = async (options: GateOptions): Promise<GateResult> => {
       ? {
           id: 'browser',
           verdict: 'not run',
-          reason: `It is not run in a browser before this is mended: ${unfit.join(', ')}.`,
+          reason: `Not run in a browser until these checks pass: ${unfit.join(', ')}.`,
         }
       : await browserCheck(candidate, planOf(options, env, apiUrl, address)),
   );

@@ -11,13 +11,13 @@ export interface Script {
   source: string;
 }
 
-/** One file's syntax, as a script and else as a module (the worker may be one). */
+/** Parses a file as a script, or else as a module, because a worker may be one. */
 const parsed = (source: string): Program | undefined => {
   for (const sourceType of ['script', 'module'] as const) {
     try {
       return parse(source, { ecmaVersion: 'latest', sourceType, allowHashBang: false });
     } catch {
-      // The next kind, or none.
+      // Try the next kind, or none.
     }
   }
   return undefined;
@@ -28,7 +28,7 @@ const known = new WeakMap<Candidate, Promise<Script[]>>();
 const read = async (candidate: Candidate): Promise<Script[]> => {
   const scripts: Script[] = [];
   for (const { path } of candidate.version.files.filter((file) => /\.[cm]?js$/.test(file.path))) {
-    // Parsing blocks: whoever waits for a page comes first.
+    // Parsing blocks, so requests for pages come first.
     await nextTurn();
     const source = (await candidate.read(path))?.toString('utf8') ?? '';
     scripts.push({ path, source, program: parsed(source) });
@@ -36,7 +36,7 @@ const read = async (candidate: Candidate): Promise<Script[]> => {
   return scripts;
 };
 
-/** All scripts of a candidate, parsed once for all checks. */
+/** Returns all scripts of a candidate, parsed once for all checks. */
 export const scriptsOf = (candidate: Candidate): Promise<Script[]> => {
   const scripts = known.get(candidate) ?? read(candidate);
   known.set(candidate, scripts);
@@ -45,6 +45,6 @@ export const scriptsOf = (candidate: Candidate): Promise<Script[]> => {
 
 const SNIPPET = 50;
 
-/** `main.js: eval("1")`: our files are one line each, so a number of a line would say nothing. */
+/** Formats a place in a script: `main.js: eval("1")`. Built files have one line, so a line number would say nothing. */
 export const placeOf = ({ path, source }: Script, { start, end }: AnyNode): string =>
   `${path}: ${source.slice(start, Math.min(end, start + SNIPPET))}`;

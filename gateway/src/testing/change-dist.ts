@@ -10,9 +10,9 @@ import { temporaryFolder } from './make-dist.ts';
 const integrityOf = (bytes: Buffer | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 export interface DistChange {
-  /** Eight hex digits; the number before them stays. Everything in the code that names the version follows. */
+  /** Eight hex digits; the version number stays. Everything in the code that names the version is changed, too. */
   hash: string;
-  /** Told each script's text; what it returns is the new one. */
+  /** Returns the new text of a script. */
   script?: (text: string, file: string) => string;
   description?: (published: PublishedVersion) => PublishedVersion;
   contract?: (contract: PublishedContract) => PublishedContract;
@@ -21,7 +21,7 @@ export interface DistChange {
 const isScript = (file: string): boolean => file.endsWith('.js');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Hashes of chunks stand inside the scripts that load them: from the chunks outwards until nothing changes any more. */
+/** Scripts contain the hashes of the chunks that they load, so hashes are replaced until nothing changes any more. */
 const rewriteScripts = (dist: string, rewrite: (text: string, file: string) => string): void => {
   const files = readdirSync(dist).filter(isScript);
   const renamed = new Map<string, string>();
@@ -42,8 +42,8 @@ const rewriteScripts = (dist: string, rewrite: (text: string, file: string) => s
 };
 
 /**
- * A copy of a real build with other bytes, as another build would have made them: own version, right hashes (those that
- * the entry knows of its chunks, too), right compressed twins.
+ * Copies a real build with other content, as another build would have made it: its own version and correct hashes, also
+ * those of chunks in the entry, and correct compressed twins.
  */
 export const changeDist = (original: string, { hash, script, description, contract }: DistChange): string => {
   const dist = temporaryFolder();
@@ -75,7 +75,10 @@ export const changeDist = (original: string, { hash, script, description, contra
   return dist;
 };
 
-/** For `script`: lets every screen of a built remote do something each time it renders. Our builds are one statement a file. */
+/**
+ * Returns a `script` that makes every screen of a built remote run a statement on each render. Built files have one
+ * statement.
+ */
 export const onRender =
   (statement: string) =>
   (text: string, file: string): string => {
@@ -85,6 +88,6 @@ export const onRender =
       (_whole, screen: string) =>
         `default:()=>${screen}.changed??=(...given)=>{${statement};return ${screen}(...given)}`,
     );
-    if (changed === text) throw new Error(`${file} has no screen that could be changed`);
+    if (changed === text) throw new Error(`${file} has no screen to change`);
     return changed;
   };

@@ -12,7 +12,7 @@ import { makeDist, temporaryFolder } from './make-dist.ts';
 
 const whole = contractDocument({ stream: () => true, event: () => true, endpoint: () => true });
 
-/** An api that offers what the contracts say today. */
+/** An api that offers what the current contracts require. */
 export const goodApi: LiveApi = { version: '1.0.0', endpoints: whole.endpoints, root: {} };
 
 const texts = { missingTexts: perLanguage(() => []), textKeys: 3 };
@@ -44,13 +44,13 @@ export interface RemoteOptions {
   version?: string;
   routes?: RemoteRoute[];
   widgets?: RemoteData['widgets'];
-  /** Beside those every remote has; one of the same name takes its place. */
+  /** Added to those that every remote has; a file of the same name replaces it. */
   files?: Record<string, string>;
   description?: Partial<PublishedVersion>;
   contract?: Partial<PublishedContract>;
 }
 
-/** A remote that passes every check, but for what is changed about it. */
+/** Builds a remote that passes every check, except for the given changes. */
 export const remoteBuild = ({
   name = 'mf-chat',
   version = '1.0.0-00000001',
@@ -91,7 +91,7 @@ export interface ShellOptions {
   contract?: Partial<PublishedContract>;
 }
 
-/** A shell that offers the whole bus. */
+/** Builds a shell that offers the whole bus. */
 export const shellBuild = ({
   version = '1.0.0-00000001',
   shared = { react: '^19.3.1' },
@@ -120,10 +120,10 @@ export const shellBuild = ({
 const author = { who: 'team', why: 'a test' };
 
 export interface Surroundings {
-  /** Builds that members have today. */
+  /** Builds that are live. */
   live?: string[];
   api?: LiveApi;
-  /** Told the folder of the candidate's files in the store. */
+  /** Changes the stored files of the candidate, given their folder. */
   spoil?: (folder: string) => void;
 }
 
@@ -142,18 +142,18 @@ export const candidateOf = async (
   return openCandidate(registry.current(), { name, version }, { artifacts, api });
 };
 
-/** What one check says of a build. */
+/** Runs one check on a build. */
 export const runCheck = async (id: string, dist: string, world?: Surroundings): Promise<Check> => {
   const check = checks.find((candidate) => candidate.id === id);
   if (!check) throw new Error(`no check ${id}`);
   return check.run(await candidateOf(dist, world));
 };
 
-/** Why a check refuses a remote; whatever else it says begins with its verdict. */
+/** Returns why a check refuses a remote. Another result starts with its verdict. */
 export const refusalOf = async (id: string, options: RemoteOptions, world?: Surroundings): Promise<string> => {
   const { verdict, reason } = await runCheck(id, remoteBuild(options), world);
   return verdict === 'failed' ? reason : `(${verdict}) ${reason}`;
 };
 
-/** One build that must be refused: what is wrong with it, and what it is told. */
+/** A build that must be refused: what is wrong with it, and the reason. */
 export type Bad = [what: string, options: RemoteOptions, reason: RegExp];

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 import type { RemoteData, RemoteRoute } from '@pairwise/contracts/remote';
 
-/** A fresh folder of its own for one test. */
+/** Creates a temporary folder for one test. */
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'gateway-'));
 
 const integrityOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -103,7 +103,7 @@ export const shellDist = (version = '1.0.0-00000001'): string =>
     },
   });
 
-/** A remote with two screens in the app, one route for links from mails, and one widget. */
+/** Builds a remote with two screens in the app, one route for links from mails, and one widget. */
 export const chatDist = (version = '1.0.0-00000001'): string =>
   makeDist({
     name: 'mf-chat',
@@ -139,7 +139,7 @@ export const chatDist = (version = '1.0.0-00000001'): string =>
     },
   });
 
-/** A remote of the payment zone alone. */
+/** Builds a remote of the payment zone. */
 export const payDist = (version = '1.0.0-00000001'): string =>
   makeDist({
     name: 'mf-billing',

@@ -1,6 +1,6 @@
 import { emptyDocument, type RegisteredVersion, type RegistryDocument, type Rollout } from '../registry/document.ts';
 
-/** A verified version with nothing in it but what a test says. */
+/** Returns a verified version with only the given fields. */
 export const makeVersion = (
   name: string,
   version: string,
@@ -27,7 +27,7 @@ export const makeVersion = (
   ...facts,
 });
 
-/** What runs beside the stable version of a name. */
+/** The canary of a name. */
 export const makeRollout = (rollout: Pick<Rollout, 'version' | 'steps'> & Partial<Rollout>): Rollout => ({
   salt: 'a salt of one rollout',
   startedAt: '2026-01-01T00:00:00.000Z',
@@ -36,7 +36,7 @@ export const makeRollout = (rollout: Pick<Rollout, 'version' | 'steps'> & Partia
   ...rollout,
 });
 
-/** A document with these versions; `stable` is what was stable of each name, newest first. */
+/** Returns a document with these versions. `stable` lists the stable versions of each name, newest first. */
 export const makeDocument = (
   versions: readonly RegisteredVersion[],
   stable: Readonly<Record<string, readonly string[]>>,

@@ -1,4 +1,4 @@
-/** `node publish-many.ts DATA_DIR NAME COUNT`: one of several programs that write the registry at the same time. */
+/** `node publish-many.ts DATA_DIR NAME COUNT`: one of several programs that write the registry concurrently. */
 import { openRegistry } from '../registry/index.ts';
 import { makeDist } from './make-dist.ts';
 

@@ -1,12 +1,12 @@
 import type { PageData } from '@pairwise/contracts/registry';
 
-/** What the gateway wrote into a page for the shell. */
+/** Returns the data that the gateway wrote into a page for the shell. */
 export const dataOf = (html: string): PageData<{ description: string }> => {
   const json = /<script type="application\/json" id="mfe-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return JSON.parse(json) as PageData<{ description: string }>; // what the shell does, too
+  return JSON.parse(json) as PageData<{ description: string }>; // as the shell does
 };
 
-/** Addresses a page preloads, with integrity and in the way a script is fetched later. */
+/** Returns the addresses that a page preloads, with integrity and in the same mode as a later script. */
 export const preloadsIn = (html: string): (string | undefined)[] =>
   [
     ...html.matchAll(
@@ -14,7 +14,7 @@ export const preloadsIn = (html: string): (string | undefined)[] =>
     ),
   ].map((match) => match[1]);
 
-/** A content security policy by directive. */
+/** Returns a content security policy by directive. */
 export const directives = (policy: unknown): Record<string, string> =>
   Object.fromEntries(
     String(policy)

@@ -1,6 +1,6 @@
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+/** Returns numbers in [0, 1) that are the same in every run (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
-  // Taken once: inside a test a look at a global is slow.
+  // Read once, because access to a global is slow inside a test.
   const { imul } = Math;
   let state = seed;
   return () => {

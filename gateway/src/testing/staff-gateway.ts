@@ -6,21 +6,21 @@ import { type NewToken, openTokens, type Tokens } from '../access/index.ts';
 import { chatDist } from './make-dist.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from './start-gateway.ts';
 
-/** Versions of mf-chat: what is live, and what was only uploaded. */
+/** Versions of mf-chat: the live one, and an uploaded one. */
 export const LIVE = '1.0.0-00000001';
 export const UPLOADED = '1.0.0-00000002';
 /** A developer's own server. */
 export const LOCAL = 'http://localhost:4300';
 
-/** What a browser says of a form of our own page. */
+/** The header a browser sends with a form of the site's own page. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' };
 
 export interface Posted {
   status: number;
   location: string | undefined;
-  /** As `name=value`; those that were taken away are not among them. */
+  /** As `name=value`, without deleted cookies. */
   cookies: string[];
-  /** As they were sent. */
+  /** The headers as they were sent. */
   setCookies: string[];
   body: string;
 }
@@ -65,7 +65,7 @@ const post = (
     outgoing.end(new URLSearchParams(fields).toString());
   });
 
-/** What a page of the site is made of, and where its scripts may come from. */
+/** Loads a page. Returns its overrides, its version of mf-chat, and its policy. */
 const readChatPage = async (url: string, cookies: string[], address: string) => {
   const { headers, body } = await rawGet(url, address, { cookie: cookies.join('; ') });
   const html = body.toString();
@@ -75,7 +75,7 @@ const readChatPage = async (url: string, cookies: string[], address: string) => 
   return { overrides: data.overrides ?? {}, chat, csp: String(headers['content-security-policy']), html };
 };
 
-/** A gateway with a version that is not live, in English, and browsers before it. */
+/** Starts a gateway in English with a version that is not live, and functions for its browsers. */
 export const startStaffGateway = async () => {
   const gateway: RunningGateway = await startGateway();
   gateway.api.settings['domain_language'] = 'en-GB';
@@ -97,15 +97,15 @@ export const startStaffGateway = async () => {
     tokens,
     tokenOf,
     post: send,
-    /** Cookies of somebody who has signed in. */
+    /** Signs in and returns the cookies. */
     signIn,
-    /** Cookies of somebody who sees another version, or their own machine. */
+    /** Sets an override and returns the cookies. */
     overriding: async (fields: Record<string, string>, staff?: string[]): Promise<string[]> => {
       const cookies = staff ?? (await signIn());
       return [...cookies, ...(await send('override', { name: 'mf-chat', ...fields }, { cookies })).cookies];
     },
     read: (cookies: string[] = [], address = '/chats') => readChatPage(url, cookies, address),
-    /** In what a page differs from what every member gets; nothing when it does not. */
+    /** Returns how a page differs from what every member gets; empty when it does not. */
     unexpectedChanges: async (cookies: string[] = [], address = '/chats'): Promise<string[]> => {
       const { overrides, chat, csp, html } = await readChatPage(url, cookies, address);
       return [

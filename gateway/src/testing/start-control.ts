@@ -10,7 +10,7 @@ import { openRegistry, type Registry } from '../registry/index.ts';
 import { openHealth } from '../rollout/health.ts';
 import { temporaryFolder } from './make-dist.ts';
 
-/** Lets everything pass whose entry does not hold the word `bad`: what the real one looks at is proved beside it. */
+/** Passes every version whose entry does not contain `bad`. The real gate has its own tests. */
 export const smallGate: Gate = async ({ store, registry, name, version }) => {
   const found = registry.current().versions[name]?.[version];
   const entry = found && (await store.read(found, found.entry));
@@ -27,14 +27,14 @@ export interface RunningControl {
   dataDir: string;
   registry: Registry;
   tokens: Tokens;
-  /** Text of a new token; for one name and everything but approval when not said otherwise. */
+  /** Creates a token and returns its text; by default for one name and every action except approval. */
   tokenFor: (name: string, more?: Partial<NewToken>) => string;
   stop: () => Promise<void>;
 }
 
 const teamActions: Action[] = ['publish', 'canary', 'promote', 'rollback', 'revoke', 'override', 'read'];
 
-/** The control API on a port of its own, over HTTP, with an empty registry. */
+/** Starts the control API on its own port, over HTTP, with an empty registry. */
 export const startControl = async (options: Partial<ControlOptions> = {}): Promise<RunningControl> => {
   const dataDir = options.dataDir ?? temporaryFolder();
   const registry = openRegistry({ dataDir });
@@ -66,7 +66,7 @@ export const startControl = async (options: Partial<ControlOptions> = {}): Promi
   };
 };
 
-/** What an upload is made of, before anything is sent: tests take parts out or bend them. */
+/** The parts of an upload before it is sent, so that tests can remove or change them. */
 export interface UploadParts {
   description: PublishedVersion | string;
   contract: string;
@@ -74,7 +74,7 @@ export interface UploadParts {
   files: { path: string; content: Buffer | string }[];
 }
 
-/** The parts of a build's upload. */
+/** Returns the parts of a build's upload. */
 export const uploadParts = (dist: string): UploadParts => {
   const description = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as PublishedVersion;
   return {
@@ -84,7 +84,7 @@ export const uploadParts = (dist: string): UploadParts => {
   };
 };
 
-/** The form of an upload, as the command line sends it. */
+/** Returns the form of an upload, as the command line sends it. */
 export const uploadForm = ({ description, contract, commit, files }: UploadParts): FormData => {
   const form = new FormData();
   form.append('description', typeof description === 'string' ? description : JSON.stringify(description));

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { chatDist, payDist, shellDist, temporaryFolder } from './make-dist.ts';
 
-/** Who puts builds live in tests. */
+/** The author of builds that tests make live. */
 export const operator = { who: 'operator', why: 'a test' };
 
 const portOf = (address: AddressInfo | string | null): number =>
@@ -15,14 +15,14 @@ const portOf = (address: AddressInfo | string | null): number =>
 export interface FakeApi {
   url: string;
   settings: Record<string, unknown>;
-  /** Links from mails that never were: their part of the address. */
+  /** Tokens of links from mails that never existed. */
   unknownLinks: Set<string>;
-  /** Headers of the calls it got, last one last. */
+  /** The calls it received with their headers, last one last. */
   calls: { url: string; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
 }
 
-/** Stands for the api: the gateway only passes calls on and reads the settings, whatever is behind the address. */
+/** Starts a fake api. The gateway only forwards calls and reads the settings. */
 export const startApi = async (): Promise<FakeApi> => {
   const api: Omit<FakeApi, 'url' | 'stop'> = {
     settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
@@ -55,7 +55,7 @@ export interface RunningGateway {
   stop: () => Promise<void>;
 }
 
-/** A gateway on a port of its own, over HTTP, with a shell and two remotes published and live. */
+/** Starts a gateway on its own port, over HTTP, with a live shell and two live remotes. */
 export const startGateway = async (settings: Partial<Env> = {}): Promise<RunningGateway> => {
   const dataDir = temporaryFolder();
   const api = await startApi();
@@ -88,7 +88,7 @@ export interface RawResponse {
   body: Buffer;
 }
 
-/** A request exactly as written: `fetch` would tidy up `..` in a path and unpack what is compressed. */
+/** Sends a request exactly as written: `fetch` would normalize `..` in a path and decompress the response. */
 export const rawGet = (base: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);

@@ -13,10 +13,10 @@ test.each<[string, string, boolean]>([
   ['/landers/gallery/:slug?', '/landers/gallery', false],
   ['/likes/:type', '/likes/1', true],
   ['/:token', `/${'A'.repeat(43)}`, true],
-])('%s is visited as %s', (path, address, madeUp) => {
-  expect(visitOf(route('x', path), ids)).toMatchObject({ address, madeUp });
+])('%s is visited as %s', (path, address, isPlaceholder) => {
+  expect(visitOf(route('x', path), ids)).toMatchObject({ address, isPlaceholder });
 });
 
-test('an id that nobody could be asked for is made up, and known to be', () => {
-  expect(visitOf(route('x', '/chats/:id'), {})).toMatchObject({ address: '/chats/1', madeUp: true });
+test('uses a placeholder for an unknown id and marks it', () => {
+  expect(visitOf(route('x', '/chats/:id'), {})).toMatchObject({ address: '/chats/1', isPlaceholder: true });
 });

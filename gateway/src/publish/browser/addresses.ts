@@ -2,11 +2,11 @@ import type { RemoteRoute } from '@pairwise/contracts/remote';
 import type { APIRequestContext } from 'playwright-core';
 import * as z from 'zod/mini';
 
-/** An address of a route, with its parameters filled. */
+/** An address of a route, with values for its parameters. */
 export interface Visit {
   route: RemoteRoute;
   address: string;
-  /** A parameter is made up, so the api may answer that it knows nothing of the kind. */
+  /** A parameter has a placeholder, so the api may respond that it is unknown. */
   isPlaceholder: boolean;
 }
 
@@ -28,7 +28,7 @@ const fetchParsed = async <Shape extends z.ZodMiniType>(
   return parsed?.success ? parsed.data : undefined;
 };
 
-/** Asks the api for somebody, some conversation and some product that exist. */
+/** Loads the ids of a member, a chat and a product from the api. */
 export const findIds = async (request: APIRequestContext, origin: string): Promise<KnownIds> => {
   const found = await fetchParsed(request, `${origin}/api/members.php?results=1`, members);
   const conversations = await fetchParsed(request, `${origin}/api/chats.php`, chats);
@@ -45,10 +45,10 @@ export const findIds = async (request: APIRequestContext, origin: string): Promi
   );
 };
 
-/** Values for parameters that nothing can be found for; a token has a form of its own. */
+/** Returns a placeholder for a parameter without a known value. A token has its own format. */
 const placeholderValue = (parameter: string): string => (parameter === 'token' ? 'A'.repeat(43) : '1');
 
-/** The shortest address of a route: optional parameters are left out. */
+/** Returns the shortest address of a route, without optional parameters. */
 export const visitOf = (route: RemoteRoute, ids: KnownIds): Visit => {
   const address: string[] = [];
   let isPlaceholder = false;

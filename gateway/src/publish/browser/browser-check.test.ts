@@ -21,10 +21,10 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
 });
 
 test.each<[Partial<Report>, string, RegExp]>([
-  [{}, 'passed', /^1 screens stood \(\/chats\); 11 times mounted and left without a trace\.$/],
+  [{}, 'passed', /^1 screens rendered \(\/chats\); mounted and unmounted 11 times without leaks\.$/],
   [{ problems: ['/chats: console: no'], unseen: ['x'] }, 'failed', /^\/chats: console: no$/],
   [{ unseen: ['/pay was not visited'] }, 'not run', /\/pay was not visited/],
-  [{ seen: [] }, 'not run', /no screen of it could be seen/],
+  [{ seen: [] }, 'not run', /none of its screens could be visited/],
   [{ notes: ['/a leads to /b'] }, 'warned', /But \/a leads to \/b\.$/],
 ])('PLAT-02 a report with %j is %s', (change, verdict, reason) => {
   expect(checkOfReport({ ...good, ...change })).toEqual({
@@ -34,7 +34,7 @@ test.each<[Partial<Report>, string, RegExp]>([
   });
 });
 
-test('PLAT-02 without a browser nothing is proved', async () => {
+test('PLAT-02 is not run without a browser', async () => {
   const check = await browserCheck(await candidateOf(remoteBuild()), plan());
   expect(check).toEqual({
     id: 'browser',
@@ -43,16 +43,16 @@ test('PLAT-02 without a browser nothing is proved', async () => {
   });
 });
 
-test('PLAT-02 a child that cannot look says so, and does not hang', async () => {
-  // It exists and is no browser.
+test('PLAT-02 a child process that fails is reported and does not hang', async () => {
+  // It exists but is not a browser.
   const check = await browserCheck(await candidateOf(remoteBuild()), plan({ chromium: process.execPath }));
   expect(check).toMatchObject({
     verdict: 'not run',
-    reason: expect.stringMatching(/^The browser could not look at it: /),
+    reason: expect.stringMatching(/^The run in the browser failed: /),
   });
 }, 60_000);
 
-test('what has passed is kept by its bytes and the shell it ran with; a failure never is', async () => {
+test('caches a passed result by its files and its shell, but never a failure', async () => {
   const own = plan();
   const candidate = await candidateOf(remoteBuild());
   expect(readCachedReport(candidate, own)).toBeUndefined();
@@ -60,7 +60,7 @@ test('what has passed is kept by its bytes and the shell it ran with; a failure 
   expect(readCachedReport(candidate, own)).toEqual(good);
   expect(await browserCheck(candidate, own)).toMatchObject({
     verdict: 'passed',
-    reason: expect.stringMatching(/Seen before/),
+    reason: expect.stringMatching(/Cached: these files have run/),
   });
 
   const otherBytes = await candidateOf(remoteBuild({ files: { 'screen-home.js': '2' } }));

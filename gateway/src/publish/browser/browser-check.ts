@@ -9,11 +9,11 @@ import { type Plan, type Report, report as reportShape } from './plan.ts';
 
 const id = 'browser';
 
-/** What the child may take beyond its own measure of time: to start, and to end the browser. */
+/** Additional time for the child process, to start and to close the browser. */
 const GRACE_MS = 15_000;
 const MAX_ERROR_TEXT = 300;
 
-/** Runs the look in a process of its own: what a page does to a browser must not be done to the gateway. */
+/** Runs the browser in a child process, so that a page cannot harm the gateway. */
 const runChild = (plan: Plan): Promise<Report> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts')], {
@@ -33,35 +33,35 @@ const runChild = (plan: Plan): Promise<Report> =>
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
-    // Left open: when this process ends, so does the other end of the pipe, and with it the child.
+    // The pipe stays open. When this process ends it closes, and the child ends, too.
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(plan)}\n`);
   });
 
-/** The list's line of a report. */
+/** Converts a report to a check. */
 export const checkOfReport = ({ problems, unseen, notes, seen, mounts }: Report): Check => {
   if (problems.length > 0) return { id, verdict: 'failed', reason: shortened([...new Set(problems)]) };
   if (unseen.length > 0) return { id, verdict: 'not run', reason: shortened(unseen) };
   if (seen.length === 0)
-    return { id, verdict: 'not run', reason: shortened(['no screen of it could be seen', ...notes]) };
-  const summary = `${seen.length} screens stood (${shortened(seen)})${mounts > 0 ? `; ${mounts} times mounted and left without a trace` : ''}`;
+    return { id, verdict: 'not run', reason: shortened(['none of its screens could be visited', ...notes]) };
+  const summary = `${seen.length} screens rendered (${shortened(seen)})${mounts > 0 ? `; mounted and unmounted ${mounts} times without leaks` : ''}`;
   return notes.length > 0
     ? { id, verdict: 'warned', reason: `${summary}. But ${shortened(notes)}.` }
     : { id, verdict: 'passed', reason: `${summary}.` };
 };
 
 /**
- * Runs the candidate in a real browser: with the live shell for a remote, with every live remote for a shell. What the
- * same bytes have passed once is not run again.
+ * Runs the candidate in a real browser: a remote with the live shell, a shell with every live remote. A passed result
+ * is cached by the content of the files.
  */
 export const browserCheck = async (candidate: Candidate, plan: Plan): Promise<Check> => {
   const cached = readCachedReport(candidate, plan);
   if (cached) {
     const check = checkOfReport(cached);
-    return { ...check, reason: `${check.reason} (Seen before: these bytes have been run with this shell.)` };
+    return { ...check, reason: `${check.reason} (Cached: these files have run with this shell before.)` };
   }
   if (!existsSync(plan.chromium)) {
-    return { id, verdict: 'not run', reason: `No browser is installed at ${plan.chromium} (setting CHROMIUM).` };
+    return { id, verdict: 'not run', reason: `No browser is installed at ${plan.chromium}. Set CHROMIUM.` };
   }
   try {
     const report = await runChild(plan);
@@ -72,7 +72,7 @@ export const browserCheck = async (candidate: Candidate, plan: Plan): Promise<Ch
     return {
       id,
       verdict: 'not run',
-      reason: `The browser could not look at it: ${error instanceof Error ? error.message : String(error)}.`,
+      reason: `The run in the browser failed: ${error instanceof Error ? error.message : String(error)}.`,
     };
   }
 };

@@ -9,13 +9,13 @@ import { openPage, type WatchedPage } from './open-page.ts';
 import type { SideEffects } from './side-effects.ts';
 
 const SETTLE_MS = 300;
-/** For this long nothing of a remote that has left may ask for time. */
+/** An unmounted remote must schedule no timers for this long. */
 const IDLE_MS = 700;
 
-/** More than this in all mounts is a leak; caches of answers and of the compiler need some. */
+/** More growth than this in all mounts is a leak. Caches of responses and of the compiler need some. */
 const MAX_GROWTH_BYTES = 10_000_000;
 
-/** What is there once everything has come to rest, with what is asked for in the quiet moment after it. */
+/** Samples the side effects once the page is idle, including timers that are scheduled after that. */
 const sampleWhenIdle = async ({ page, sampleSideEffects }: WatchedPage): Promise<SideEffects> => {
   await page.waitForTimeout(SETTLE_MS);
   await sampleSideEffects();
@@ -23,7 +23,7 @@ const sampleWhenIdle = async ({ page, sampleSideEffects }: WatchedPage): Promise
   return sampleSideEffects();
 };
 
-/** Goes to a screen and away from it again. A sentence when either did not happen. */
+/** Mounts a screen and unmounts it. Returns a sentence when either fails. */
 const mountOnce = async (
   { page, goTo }: WatchedPage,
   owner: RegisteredVersion,
@@ -31,13 +31,13 @@ const mountOnce = async (
 ): Promise<string | undefined> => {
   await goTo(address);
   const shown = await waitForScreen(page, { ...owner, address });
-  if (shown.kind !== 'ready') return `after a navigation inside the page its screen does not stand (${shown.kind})`;
+  if (shown.kind !== 'ready') return `the screen is not rendered after a navigation within the page (${shown.kind})`;
   await goTo(SHELL_PAGE);
-  if (!(await hasLeft(page, owner.name))) return 'it stays in the page after the address has changed';
-  return (await waitForShellScreen(page)) ? undefined : 'its place is not empty after it has left';
+  if (!(await hasLeft(page, owner.name))) return 'it stays in the page after the address changed';
+  return (await waitForShellScreen(page)) ? undefined : 'the outlet is not empty after it was unmounted';
 };
 
-/** Mounts a screen again and again in one document and looks what stays behind. */
+/** Mounts a screen repeatedly in one document and reports what remains after unmount. */
 export const checkRepeatedMounts = async (
   owner: RegisteredVersion,
   { route, address, isPlaceholder }: Visit,
@@ -50,7 +50,7 @@ export const checkRepeatedMounts = async (
   try {
     await session.page.goto(`${oneZone.url}${SHELL_PAGE}`, { waitUntil: 'domcontentloaded' });
     if (!(await waitForShellScreen(session.page))) {
-      report.unseen.push(`${route.path}: the shell's own screen, to which it would be left, does not stand`);
+      report.unseen.push(`${route.path}: the shell's own screen, which unmounts it, is not rendered`);
       return;
     }
     const before = await sampleWhenIdle(session);

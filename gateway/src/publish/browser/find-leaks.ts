@@ -1,17 +1,19 @@
 import type { SideEffects } from './side-effects.ts';
 
-/** Looks of one page, each after the remote has left it. */
+/** Samples of one page, each after the remote was unmounted. */
 export interface LeakSamples {
-  /** Before the remote was ever mounted. */
+  /** Before the remote was mounted. */
   before: SideEffects;
-  /** After it was mounted and left once. */
+  /** After it was mounted and unmounted once. */
   first: SideEffects;
-  /** After it was mounted and left `mounts` times more. */
+  /** After it was mounted and unmounted `mounts` times more. */
   last: SideEffects;
   mounts: number;
 }
 
-/** Webpack's and the federation runtime's own, one a container (`shared/webpack`), and zod's, one a page. */
+/**
+ * Whether a global belongs to webpack or the federation runtime, one for each container (`shared/webpack`), or to zod.
+ */
 const isKnownGlobal = (global: string, name: string): boolean =>
   global === name.replaceAll('-', '_') ||
   global.startsWith('webpackChunk') ||
@@ -22,7 +24,7 @@ const increases = (later: Record<string, number>, earlier: Record<string, number
     .map(([key, count]): [string, number] => [key, count - (earlier[key] ?? 0)])
     .filter(([, count]) => count > 0);
 
-/** `mf-chat: scroll on window` is the candidate's own doing, whatever the number. */
+/** Reports every remaining listener and interval of the candidate itself, such as `mf-chat: scroll on window`. */
 const ownLeaks = (
   kind: string,
   name: string,
@@ -33,10 +35,10 @@ const ownLeaks = (
     .filter(([key]) => key.startsWith(`${name}: `))
     .map(
       ([key, count]) =>
-        `${kind} stays after it has left: ${key.slice(name.length + 2)}${count > 1 ? ` (${count}×)` : ''}`,
+        `${kind} remains after unmount: ${key.slice(name.length + 2)}${count > 1 ? ` (${count}×)` : ''}`,
     );
 
-/** What grows with every mount is its doing, too, whoever's code it is that was asked to; its own was told above. */
+/** Reports what grows with every mount, whoever's code adds it. The candidate's own is reported above. */
 const growingLeaks = (
   kind: string,
   { name, mounts }: { name: string; mounts: number },
@@ -45,9 +47,9 @@ const growingLeaks = (
 ): string[] =>
   increases(later, earlier)
     .filter(([key, count]) => count >= mounts && !key.startsWith(`${name}: `))
-    .map(([key, count]) => `${kind} more with every mount: ${key} (${count} in ${mounts})`);
+    .map(([key, count]) => `${kind} is added with every mount: ${key} (${count} in ${mounts})`);
 
-/** Everything a remote has left in a page that it should have taken along, one sentence each. */
+/** Returns everything that a remote left in a page after unmount, one sentence each. */
 export const findLeaks = (name: string, { before, first, last, mounts }: LeakSamples): string[] => {
   const globals = last.globals.filter((global) => !before.globals.includes(global) && !isKnownGlobal(global, name));
   const elements = Object.entries(last.elements).filter(
@@ -59,7 +61,7 @@ export const findLeaks = (name: string, { before, first, last, mounts }: LeakSam
       ...ownLeaks('an interval', name, last.intervals, before.intervals),
       ...growingLeaks('a listener', { name, mounts }, last.listeners, first.listeners),
       ...growingLeaks('an interval', { name, mounts }, last.intervals, first.intervals),
-      ...(last.scheduled[name] === undefined ? [] : ['its timers go on after it has left']),
+      ...(last.scheduled[name] === undefined ? [] : ['its timers still run after unmount']),
       ...elements.map(
         ([kind, count]) =>
           `<${kind}> elements grow: ${first.elements[kind as keyof SideEffects['elements']]} after the first mount, ${count} after ${mounts} more`,
@@ -67,7 +69,7 @@ export const findLeaks = (name: string, { before, first, last, mounts }: LeakSam
       ...(globals.length > 0 ? [`new global variables: ${globals.join(', ')}`] : []),
       ...(last.attributes === before.attributes
         ? []
-        : [`<html> or <body> is left changed: ${last.attributes} (was ${before.attributes})`]),
+        : [`<html> or <body> remains changed: ${last.attributes} (was ${before.attributes})`]),
     ]),
   ];
 };

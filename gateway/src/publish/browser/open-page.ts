@@ -7,21 +7,21 @@ import { type PageWatch, watchPage } from './watch-page.ts';
 
 const recordSideEffects = path.join(import.meta.dirname, 'record-side-effects.js');
 
-/** A page with everything that is noted about it. */
+/** A page with its recorded errors and side effects. */
 export interface WatchedPage {
   page: Page;
   watch: PageWatch;
-  /** Changes the address as a link of the page would, without a new document. */
+  /** Changes the address as a link of the page does, without loading a document. */
   goTo: (address: string) => Promise<void>;
   sampleSideEffects: () => Promise<SideEffects>;
-  /** Bytes of the page's objects after everything unused was thrown away. */
+  /** Returns the bytes of the page's objects after garbage collection. */
   heapBytes: () => Promise<number>;
   close: () => Promise<void>;
 }
 
 /**
- * What runs in the page goes by the debugger's own protocol: the page's policy allows nothing that is made of text, and
- * must not be loosened for a look at it.
+ * Evaluates an expression by the debugger's protocol. The page's policy refuses code from strings, and must not be
+ * changed for the check.
  */
 const evaluate = async (debug: CDPSession, expression: string): Promise<unknown> => {
   const { result, exceptionDetails } = await debug.send('Runtime.evaluate', { expression, returnByValue: true });
@@ -40,7 +40,7 @@ export const openPage = async (context: BrowserContext): Promise<WatchedPage> =>
     goTo: async (address) => {
       await evaluate(debug, `history.pushState(null, '', ${JSON.stringify(address)})`);
     },
-    sampleSideEffects: async () => JSON.parse(String(await evaluate(debug, 'window.__sideEffects()'))) as SideEffects, // made by that script
+    sampleSideEffects: async () => JSON.parse(String(await evaluate(debug, 'window.__sideEffects()'))) as SideEffects, // returned by that script
     heapBytes: async () => {
       await debug.send('HeapProfiler.collectGarbage');
       return (await debug.send('Runtime.getHeapUsage')).usedSize;

@@ -1,36 +1,36 @@
 import * as z from 'zod/mini';
 
-/** What the child process is told to do, as JSON on its standard input. */
+/** The task of the child process, as JSON on its standard input. */
 export const plan = z.object({
   dataDir: z.string(),
-  /** Where the real api answers. */
+  /** Address of the real api. */
   apiUrl: z.string(),
-  /** The bucket of published files, when they do not live in DATA_DIR. */
+  /** The bucket of published files, when they are not in DATA_DIR. */
   artifactStore: z.exactOptional(z.string()),
   name: z.string(),
   version: z.string(),
-  /** The member in whose name members' pages are visited; without one they cannot be. */
+  /** The member who visits members' pages. Without one they are not visited. */
   account: z.exactOptional(z.object({ email: z.string(), password: z.string() })),
   chromium: z.string(),
-  /** How often each screen is mounted and left. */
+  /** How often each screen is mounted and unmounted. */
   repeats: z.int(),
-  /** When to stop looking, milliseconds from the start. */
+  /** Time limit in milliseconds from the start. */
   timeMs: z.int(),
 });
 
 export type Plan = z.output<typeof plan>;
 
-/** What was seen, as JSON on the child's standard output. */
+/** The results, as JSON on the child's standard output. */
 export const report = z.object({
-  /** What is wrong with the version, one sentence each. */
+  /** Problems of the version, one sentence each. */
   problems: z.array(z.string()),
-  /** What could not be looked at: the version is not to blame, but nothing is proved either. */
+  /** What could not be checked. It is no problem of the version, but it did not pass either. */
   unseen: z.array(z.string()),
-  /** What was seen and differs from what one would expect, without harm. */
+  /** Observations that are unusual but harmless. */
   notes: z.array(z.string()),
-  /** Addresses whose screens stood in the page. */
+  /** Addresses whose screens were rendered. */
   seen: z.array(z.string()),
-  /** How many mounts were left again without a trace. */
+  /** Number of mounts without a leak. */
   mounts: z.int(),
 });
 

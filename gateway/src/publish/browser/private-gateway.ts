@@ -17,8 +17,8 @@ export interface PrivateGateway {
 }
 
 /**
- * A front door that nobody knows: members' pages as they would be with another document, the real files, the real api.
- * It takes no reports and no overrides, and writes nothing.
+ * Starts a gateway that only the check uses. It serves members' pages as they would be with another document, with the
+ * real files and the real api. It accepts no reports and no overrides, and writes nothing.
  */
 export const startPrivateGateway = async (
   { dataDir, apiUrl, artifactStore: address }: Pick<Plan, 'dataDir' | 'apiUrl' | 'artifactStore'>,
@@ -27,7 +27,7 @@ export const startPrivateGateway = async (
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 }, forceCloseConnections: true });
   const warn = (message: string): void => void process.stderr.write(`${message}\n`);
   const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
-  // One document for the whole look: a deploy in between must not change what is looked at.
+  // One document for the whole run: a deploy in between must not change what is checked.
   const document = view(openRegistry({ dataDir, warn }).current());
   const current = (): RegistryDocument => document;
 

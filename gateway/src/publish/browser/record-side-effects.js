@@ -1,8 +1,8 @@
 /* oxlint-disable typescript/unbound-method -- the page's own functions, called as the page would */
 /*
- * Runs in a page before anything else: notes every listener on what outlives a screen, and every timer, with the piece
- * of published code that asked for it. `window.__sideEffects()` tells them (`traces.ts`). There is no build between this
- * file and the page, so it is JavaScript.
+ * Runs in a page before any other script. Records every listener on `window` and `document` and every timer, with the
+ * published file that added it. `window.__sideEffects()` returns them (`side-effects.ts`). It is JavaScript, because no
+ * build runs between this file and the page.
  */
 (() => {
   const lasting = new Set([window, document]);
@@ -15,9 +15,9 @@
   const asked = new Map();
   const ids = new WeakMap();
   let next = 1;
-  /** Who called the page's own replacement of a function, as long as that runs. */
+  /** The caller of the page's own replacement of a function, while that runs. */
   let outer;
-  /** The first file of ours below the call: `mf-chat`, `shell`. */
+  /** Returns the first published name on the stack: `mf-chat`, `shell`. */
   const caller = () => outer ?? /\/remotes\/([a-z-]+)\//.exec(new Error('trace').stack ?? '')?.[1] ?? 'page';
   const note = (who) => void asked.set(who, (asked.get(who) ?? 0) + 1);
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -59,7 +59,7 @@
     known?.delete(key);
     removeEventListener.call(target, type, listener, options);
   };
-  // single-spa, in the shell, puts a function of its own here: all listeners on the window would seem to be the shell's.
+  // single-spa, in the shell, replaces this function: without this, all listeners on the window would be the shell's.
   let replaced;
   Object.defineProperty(window, 'addEventListener', {
     configurable: true,
@@ -95,7 +95,7 @@
     intervals.delete(id ?? 0);
     clearInterval(id);
   });
-  // A browser lets either of both end the other's timer.
+  // In a browser either function also ends the other's timer.
   replace('clearTimeout', (id) => {
     intervals.delete(id ?? 0);
     clearTimeout(id);
@@ -120,7 +120,7 @@
       .map(({ name, value }) => `${name}="${value}"`)
       .sort()
       .join(' ');
-  // Not enumerable: it is no global of the page's.
+  // Not enumerable, so that it is not listed as a global of the page.
   Object.defineProperty(window, '__sideEffects', {
     value: () => {
       const traces = {

@@ -11,7 +11,7 @@ import { type Plan, type Report, report as reportShape } from './plan.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The look's own sources: another look has not been made yet. */
+/** Returns a hash of the check's own sources, so that a changed check runs again. */
 const checkVersion = (): string =>
   hashOf(
     readdirSync(import.meta.dirname)
@@ -21,7 +21,7 @@ const checkVersion = (): string =>
       .join('\0'),
   );
 
-/** Everything of a version that reaches a browser. */
+/** Returns everything of a version that reaches a browser. */
 const contentOf = ({
   files,
   entry,
@@ -42,7 +42,7 @@ const contentOf = ({
   trustedTypes,
 });
 
-/** By content, not by name: the candidate's bytes, those it ran with, and how it was looked at. */
+/** Returns the cache file. It is named by content: the candidate's files, what it ran with, and how it was checked. */
 const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, account }: Plan): string => {
   const beside = others
     .filter((other) => isShell || other.version.name === 'shell')
@@ -52,7 +52,7 @@ const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, acc
   return path.join(dataDir, 'gate', `${hashOf(canonicalJson(key))}.json`);
 };
 
-/** What was seen of these very bytes before; undefined when they have not passed yet. */
+/** Reads the report of an earlier run with the same files; undefined when they have not passed yet. */
 export const readCachedReport = (candidate: Candidate, plan: Plan): Report | undefined => {
   try {
     const parsed = reportShape.safeParse(JSON.parse(readFileSync(fileOf(candidate, plan), 'utf8')));

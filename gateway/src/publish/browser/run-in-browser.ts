@@ -15,7 +15,7 @@ import { candidateView, oneZoneView } from './view.ts';
 import { visitPage } from './visit-page.ts';
 import { visitWidgets } from './visit-widgets.ts';
 
-/** The same as for the journeys (e2e/support): the browser calls nobody but the address it is given. */
+/** The arguments of the journeys (e2e/support): the browser connects only to the given address. */
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,11 +24,11 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Whatever a version's code asks for or navigates to: nothing but this machine has an address.
+  // No host but this machine resolves, whatever the code of a version requests.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Somebody who has closed the warning at the door before: it would stand over every page. */
+/** Creates a context whose visitor has closed the entry warning before, which would cover every page. */
 const newContext = async (browser: Browser): Promise<BrowserContext> => {
   const viewport = { width: 1280, height: 800 };
   const context = await browser.newContext({ locale: 'en-GB', viewport, serviceWorkers: 'block' });
@@ -38,13 +38,13 @@ const newContext = async (browser: Browser): Promise<BrowserContext> => {
   return context;
 };
 
-/** Why nobody could log in, or undefined. */
+/** Logs in. Returns why it failed, or undefined. */
 const logIn = async (
   context: BrowserContext,
   { url }: PrivateGateway,
   account: Plan['account'],
 ): Promise<string | undefined> => {
-  if (!account) return 'no account for the gate is set (GATE_EMAIL, GATE_PASSWORD)';
+  if (!account) return 'the gate has no account (set GATE_EMAIL and GATE_PASSWORD)';
   const response = await context.request.post(`${url}/api/user.php`, {
     data: account,
     headers: { 'x-request-type': 'client', 'idempotency-key': crypto.randomUUID() },
@@ -52,7 +52,7 @@ const logIn = async (
   return response.ok() ? undefined : `the gate's account could not log in (${response.status()})`;
 };
 
-/** Pages of every live remote for a shell, of the candidate alone for a remote. */
+/** Returns the remotes to visit: every live one for a shell, the candidate for a remote. */
 const ownersOf = ({ document }: PrivateGateway, { name }: Plan): RegisteredVersion[] =>
   Object.entries(document.pointers)
     .filter(([owner]) => (name === 'shell' ? owner !== 'shell' : owner === name))
@@ -78,10 +78,10 @@ const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserR
     if (!stood || isShell || screens.has(visit.route.screen)) continue;
     screens.add(visit.route.screen);
     if (!hasTime()) {
-      report.unseen.push(`${visit.route.path} was not left and mounted again: no time was left`);
+      report.unseen.push(`${visit.route.path} was not mounted again: no time was left`);
       continue;
     }
-    // Most of both is waiting.
+    // Both mostly wait.
     await Promise.all([checkRepeatedMounts(owner, visit, context, run), checkWithSlowApi(owner, visit, context, run)]);
   }
 };
@@ -112,7 +112,7 @@ const runPlan = async (
       .locator('#content h1')
       .first()
       .waitFor({ state: 'attached', timeout: 15_000 })
-      .catch(() => report.problems.push(`${own?.path ?? '/'}: the shell's own screen does not stand`));
+      .catch(() => report.problems.push(`${own?.path ?? '/'}: the shell's own screen is not rendered`));
     report.problems.push(...watch.take().map((problem) => `${own?.path ?? '/'}: ${problem}`));
     await close();
   }
@@ -122,7 +122,7 @@ const runPlan = async (
     await member.request.get(`${gateway.url}/api/logout.php`, { headers: { 'x-request-type': 'client' } });
 };
 
-/** Runs a version in a browser as members would have it, and tells what was seen. */
+/** Runs a version in a browser as members would get it, and returns a report. */
 export const runInBrowser = async (plan: Plan): Promise<Report> => {
   const end = Date.now() + plan.timeMs;
   const report: Report = { problems: [], unseen: [], notes: [], seen: [], mounts: 0 };

@@ -21,5 +21,5 @@ lines.once('line', (line) => {
     return lines.close();
   });
 });
-// Also when whoever asked is gone: the browser ends with this process and must not stay behind.
+// Also when the parent process has ended: the browser ends with this process.
 lines.once('close', () => process.exit());

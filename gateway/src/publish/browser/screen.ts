@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the shell shows of a remote, by the elements of its outlet (shell/src/remotes). */
+/** Elements in which the shell shows a remote (shell/src/remotes). */
 const outlet = '#outlet';
 const failure = '[data-remote-failure]';
 
@@ -8,11 +8,11 @@ const READY_MS = 15_000;
 const LEFT_MS = 5_000;
 
 export type Shown =
-  /** The screen stands. */
+  /** The screen is rendered. */
   | { kind: 'ready' }
-  /** In its place stands the text that it could not be shown. */
+  /** The fallback is rendered in its place. */
   | { kind: 'failed' }
-  /** Another address was shown: whoever visits is led elsewhere. */
+  /** Another address was shown, because the visitor was redirected. */
   | { kind: 'elsewhere'; address: string }
   | { kind: 'late' };
 
@@ -28,7 +28,7 @@ const settledInTime = async (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** Waits until a remote's screen stands, or the fallback in its place. */
+/** Waits until a remote's screen is rendered, or the fallback in its place. */
 export const waitForScreen = async (
   page: Page,
   { name, version, address }: { name: string; version: string; address: string },
@@ -42,14 +42,14 @@ export const waitForScreen = async (
       () => settledInTime(page),
       () => false,
     );
-  // Where the visitor was led to counts before whether anything of ours stood there.
+  // A redirect counts first, whatever was rendered.
   const here = new URL(page.url()).pathname;
   if (here !== address) return { kind: 'elsewhere', address: here };
   if ((await page.locator(failure).count()) > 0) return { kind: 'failed' };
   return settled ? { kind: 'ready' } : { kind: 'late' };
 };
 
-/** Whether nothing of a remote is left in the outlet; waits for it a while. */
+/** Waits until nothing of a remote is in the outlet. Returns false after a while. */
 export const hasLeft = async (page: Page, name: string): Promise<boolean> =>
   page
     .locator(placeOf(name))
@@ -60,7 +60,7 @@ export const hasLeft = async (page: Page, name: string): Promise<boolean> =>
       () => false,
     );
 
-/** Waits until the shell's own screen stands and the outlet holds nothing but what the gateway has drawn into it. */
+/** Waits until the shell's own screen is rendered and the outlet contains only what the gateway rendered. */
 export const waitForShellScreen = async (page: Page): Promise<boolean> => {
   const stands = await page
     .locator('#content h1')

@@ -1,8 +1,8 @@
-/** What a page holds that a remote could leave behind. Counts by who made them: the name of the remote, or `shell`. */
+/** What a remote could leave in a page. Counted by who added it: the name of the remote, or `shell`. */
 export interface SideEffects {
   listeners: Record<string, number>;
   intervals: Record<string, number>;
-  /** Timers and frames asked for since the last look, by who asked. */
+  /** Timers and frames scheduled since the last sample, by who scheduled them. */
   scheduled: Record<string, number>;
   elements: { style: number; script: number; link: number };
   globals: string[];

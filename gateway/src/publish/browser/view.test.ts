@@ -5,7 +5,7 @@ import { candidateView, oneZoneView } from './view.ts';
 
 const by = { who: 'team', why: 'a test' };
 
-test('PLAT-02 in the view the candidate is live for everybody, with nothing to fall back to; the registry stays as it is', () => {
+test('PLAT-02 the candidate view has the candidate live for everyone, without fallback, and leaves the registry unchanged', () => {
   const registry = openRegistry({ dataDir: temporaryFolder(), warn: () => undefined });
   registry.putLive(shellBuild(), by);
   registry.putLive(remoteBuild(), by);
@@ -19,7 +19,7 @@ test('PLAT-02 in the view the candidate is live for everybody, with nothing to f
   expect(JSON.stringify(registry.current())).toBe(before);
 });
 
-test('in one zone all routes are neighbours', () => {
+test('the one-zone view has all routes in one zone', () => {
   const registry = openRegistry({ dataDir: temporaryFolder(), warn: () => undefined });
   registry.putLive(shellBuild(), by);
   const pay = remoteBuild({ name: 'mf-billing', routes: [route('pay', '/directdebit', { zone: 'pay' })] });

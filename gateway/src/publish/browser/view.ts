@@ -3,8 +3,7 @@ import type { Zone } from '@pairwise/contracts/remote';
 import type { RegisteredVersion, RegistryDocument } from '../../registry/index.ts';
 
 /**
- * The document as it would be if the candidate were live, for everybody and with nothing to fall back to: what fails
- * must be seen to fail.
+ * Returns the document as if the candidate were live for everyone, without a fallback, so that failures become visible.
  */
 export const candidateView = (document: RegistryDocument, name: string, version: string): RegistryDocument => {
   const candidate = document.versions[name]?.[version];
@@ -25,8 +24,8 @@ const inZone = (version: RegisteredVersion, zone: Zone): RegisteredVersion =>
     : version;
 
 /**
- * All routes in the zone of the shell's own screen. Between zones lies a document load, so a remote that has a zone to
- * itself is never unmounted there; here it can be left and come back to.
+ * Returns the document with all routes in the zone of the shell's own screen. Between zones the browser loads a
+ * document, so a remote that has a zone of its own would never be unmounted.
  */
 export const oneZoneView = (document: RegistryDocument): RegistryDocument => ({
   ...document,

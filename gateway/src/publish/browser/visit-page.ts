@@ -6,10 +6,10 @@ import type { BrowserRun } from './browser-run.ts';
 import { waitForScreen } from './screen.ts';
 import { openPage } from './open-page.ts';
 
-/** Late errors come after the screen: of answers, images, effects. */
+/** Errors of responses, images and effects occur after the screen is rendered. */
 const LATE_ERRORS_MS = 500;
 
-/** Opens an address as a document of its own. True when its screen stood. */
+/** Opens an address as a new document. Resolves with true when its screen is rendered. */
 export const visitPage = async (
   owner: RegisteredVersion,
   { route, address, isPlaceholder }: Visit,
@@ -21,15 +21,16 @@ export const visitPage = async (
   try {
     const response = await page.goto(`${gateway.url}${address}`, { waitUntil: 'domcontentloaded' });
     if (response?.status() !== 200) {
-      report.unseen.push(`${whom}: the page itself could not be made (${response?.status() ?? 'no answer'})`);
+      report.unseen.push(`${whom}: the page could not be loaded (${response?.status() ?? 'no response'})`);
       return false;
     }
     const shown = await waitForScreen(page, { name: owner.name, version: owner.version, address });
     await page.waitForTimeout(LATE_ERRORS_MS);
     const problems = watch.take({ refusalsAllowed: isPlaceholder });
-    if (shown.kind === 'elsewhere') report.notes.push(`${whom} leads to ${shown.address}, so its screen was not seen`);
-    if (shown.kind === 'late') problems.unshift('its screen does not come');
-    if (shown.kind === 'failed') problems.unshift('in its place stands that it could not be shown');
+    if (shown.kind === 'elsewhere')
+      report.notes.push(`${whom} redirects to ${shown.address}, so its screen was not checked`);
+    if (shown.kind === 'late') problems.unshift('its screen does not render');
+    if (shown.kind === 'failed') problems.unshift('the page shows an error in place of the screen');
     if (shown.kind === 'ready') report.seen.push(whom);
     report.problems.push(...problems.map((problem) => `${whom}: ${problem}`));
     return shown.kind === 'ready';

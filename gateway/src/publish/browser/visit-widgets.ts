@@ -4,11 +4,13 @@ import type { BrowserContext } from 'playwright-core';
 import { type BrowserRun, SHELL_PAGE } from './browser-run.ts';
 import { openPage } from './open-page.ts';
 
-/** The members area, where all slots of the app stand; the shell's own page has all but one. */
+/** The members area, which has all slots of the app, and the shell's own page, which has all but one. */
 const pagesWithSlots = ['/members', SHELL_PAGE];
 const APPEAR_MS = 5_000;
 
-/** Opens pages with the slots that the candidate has widgets for. A widget that is not asked for was not seen. */
+/**
+ * Opens pages with the slots that the candidate has widgets for. A widget whose files were not loaded was not checked.
+ */
 export const visitWidgets = async (
   member: BrowserContext,
   { gateway, candidate, report }: BrowserRun,
@@ -36,6 +38,6 @@ export const visitWidgets = async (
     const files = candidate.widgetFiles[name] ?? [];
     const came = files.every((file) => fetched.has(`/remotes/${candidate.name}/${candidate.version}/${file}`));
     if (came) report.seen.push(`widget ${name}`);
-    else report.notes.push(`widget "${name}" of slot ${slot} was not seen: no live page showed the slot`);
+    else report.notes.push(`widget "${name}" of slot ${slot} was not checked: no live page showed the slot`);
   }
 };

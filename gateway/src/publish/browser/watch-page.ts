@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export interface PageWatch {
-  /** What went wrong since the last call, and forgets it. */
+  /** Returns and clears the problems since the last call. */
   take: (options?: { refusalsAllowed?: boolean }) => string[];
 }
 
@@ -11,16 +11,16 @@ const short = (text: string): string =>
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** Who leaves a page has no more need of what was asked for it. */
+/** Whether a request was aborted, as pending requests are when a page is left. */
 const isAbort = (text: string): boolean => text.includes('ERR_ABORTED');
 
-/** Notes every error a page has: in its console, uncaught, of its policy, and of its requests. */
+/** Records every error of a page: in its console, uncaught, of its policy, and of its requests. */
 export const watchPage = (page: Page): PageWatch => {
   let problems: { text: string; refusal: boolean }[] = [];
   const note = (text: string, refusal = false): void => void problems.push({ text: short(text), refusal });
 
   page.on('console', (message) => {
-    // The same is told below, with its address.
+    // Recorded below, with its address.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     note(`console: ${message.text()}`);
   });

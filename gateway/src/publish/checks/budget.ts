@@ -1,13 +1,13 @@
 import type { Check } from '../../registry/index.ts';
 import { type Candidate, verdict } from '../candidate.ts';
 
-/** What no package may allow itself, brotli bytes: a member pays for it on every visit. */
+/** Limits of the platform in brotli bytes, whatever a package allows itself: members download them on every visit. */
 const caps = {
   shell: { entryBr: 200_000, routeBr: 200_000 },
   remote: { entryBr: 24_000, routeBr: 100_000 },
 } as const;
 
-/** Bytes that travel; measured anew, whatever the build says of itself. */
+/** Returns the transferred size of files. It is measured here, because a build could report a wrong size. */
 const sizeOf = async ({ read }: Candidate, files: readonly string[]): Promise<number> => {
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => ((await read(file, 'br')) ?? (await read(file)))?.byteLength ?? 0),
@@ -15,11 +15,11 @@ const sizeOf = async ({ read }: Candidate, files: readonly string[]): Promise<nu
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/** Entry and screens are within the package's own budget and within what the platform grants anybody. */
+/** Checks entry and screens against the package's own budget and the platform's limits. */
 export const budget = async (candidate: Candidate): Promise<Check> => {
   const { version, contract, isShell } = candidate;
   const id = 'budget';
-  if (!contract) return { id, verdict: 'failed', reason: 'It has no contract that names its budgets.' };
+  if (!contract) return { id, verdict: 'failed', reason: 'It has no contract, which names its budgets.' };
   const cap = isShell ? caps.shell : caps.remote;
   const limits = {
     entryBr: Math.min(contract.budgets.entryBr, cap.entryBr),
@@ -45,12 +45,12 @@ export const budget = async (candidate: Candidate): Promise<Check> => {
     ...(contract.budgets.routeBr > cap.routeBr
       ? [`its budget of ${contract.budgets.routeBr} B for a screen is above the platform's ${cap.routeBr} B`]
       : []),
-    ...(entryBr > limits.entryBr ? [`the entry is ${entryBr} B br, allowed are ${limits.entryBr} B`] : []),
+    ...(entryBr > limits.entryBr ? [`the entry has ${entryBr} B brotli, allowed are ${limits.entryBr} B`] : []),
     ...screens
       .filter(({ bytes }) => bytes > limits.routeBr)
-      .map(({ key, bytes }) => `screen "${key}" loads ${bytes} B br in all, allowed are ${limits.routeBr} B`),
+      .map(({ key, bytes }) => `screen "${key}" loads ${bytes} B brotli in total, allowed are ${limits.routeBr} B`),
   ];
   const heaviest = screens.toSorted((a, b) => b.bytes - a.bytes)[0];
-  const seen = heaviest ? `, heaviest screen "${heaviest.key}" ${heaviest.bytes} of ${limits.routeBr} B` : '';
-  return verdict(id, problems, `Entry ${entryBr} of ${limits.entryBr} B br${seen}.`);
+  const seen = heaviest ? `, largest screen "${heaviest.key}" ${heaviest.bytes} of ${limits.routeBr} B` : '';
+  return verdict(id, problems, `Entry ${entryBr} of ${limits.entryBr} B brotli${seen}.`);
 };

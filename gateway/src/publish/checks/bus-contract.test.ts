@@ -4,7 +4,7 @@ const unread = { version: '1.0.0', streams: { unread: { type: 'number' } }, even
 const told = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
 const event = (schema: object) => ({ version: '1.0.0', streams: {}, events: { 'navigation:done': { ...schema } } });
 
-test('PLAT-02 a remote that reads what the shell writes passes', async () => {
+test('PLAT-02 accepts a remote that reads what the shell writes', async () => {
   expect(await runCheck('bus-contract', remoteBuild({ contract: { bus: unread } }))).toMatchObject({
     verdict: 'passed',
     reason: expect.stringMatching(/unread/),
@@ -20,20 +20,20 @@ test.each<Bad>([
     {
       description: { data: { name: 'mf-chat', contracts: { bus: '^2', endpoints: '^1' }, routes: [], widgets: [] } },
     },
-    /written for bus \^2, shell .* has 1\.\d+\.\d+/,
+    /needs bus \^2, shell .* has 1\.\d+\.\d+/,
   ],
   [
-    'a stream that is not there',
+    'a missing stream',
     { contract: { bus: { version: '1.0.0', streams: { gifts: { type: 'number' } }, events: {} } } },
     /stream gifts is gone/,
   ],
   [
     'another type',
     { contract: { bus: { version: '1.0.0', streams: { unread: { type: 'string' } }, events: {} } } },
-    /stream unread: it may be a number now/,
+    /stream unread: it may now be a number/,
   ],
   [
-    'an event that lacks what it reads',
+    'an event without a field that it reads',
     {
       contract: {
         bus: event({
@@ -46,15 +46,15 @@ test.each<Bad>([
     /event navigation:done: zone is gone/,
   ],
   [
-    'an event told without what others read',
+    'an event that it emits without a field that others read',
     { contract: { bus: event({ type: 'object', properties: {} }) } },
     /event navigation:done: path is gone/,
   ],
-])('PLAT-02 %s is refused', async (_what, options, reason) => {
+])('PLAT-02 refuses %s', async (_what, options, reason) => {
   expect(await refusalOf('bus-contract', options)).toMatch(reason);
 });
 
-test('PLAT-02 a shell that takes a stream away is refused while a live remote reads it', async () => {
+test('PLAT-02 refuses a shell without a stream that a live remote reads', async () => {
   const dist = shellBuild({
     version: '1.0.1-00000002',
     contract: { bus: { version: '1.0.0', streams: {}, events: {} } },

@@ -11,7 +11,7 @@ const reasonsOf: Direction = (expected, offered) => {
   return result.compatible ? [] : result.reasons;
 };
 
-/** Whoever names an event may tell it or hear it, so both sides must understand each other. */
+/** Compares an event in both directions, because each side may emit it and listen to it. */
 const bothWays: Direction = (expected, offered) => [
   ...new Set([...reasonsOf(expected, offered), ...reasonsOf(offered, expected)]),
 ];
@@ -30,14 +30,14 @@ const comparePart = (
 
 const problemsBetween = (guest: LiveDeployable, shell: LiveDeployable): string[] => {
   if (!guest.contract || !shell.contract) {
-    return [`${titleOf((guest.contract ? shell : guest).version)} has no contract that could be compared`];
+    return [`${titleOf((guest.contract ? shell : guest).version)} has no contract to compare with`];
   }
   const range = guest.version.data?.contracts.bus ?? '*';
   const { version } = shell.contract.bus;
   return [
     ...(satisfies(version, range)
       ? []
-      : [`${titleOf(guest.version)} is written for bus ${range}, ${titleOf(shell.version)} has ${version}`]),
+      : [`${titleOf(guest.version)} needs bus ${range}, ${titleOf(shell.version)} has ${version}`]),
     ...[
       ...comparePart('stream', guest.contract.bus.streams, shell.contract.bus.streams, reasonsOf),
       ...comparePart('event', guest.contract.bus.events, shell.contract.bus.events, bothWays),
@@ -45,15 +45,15 @@ const problemsBetween = (guest: LiveDeployable, shell: LiveDeployable): string[]
   ];
 };
 
-/** What a remote reads of the bus is what the shell writes: by the version it was written for, and field by field. */
+/** Checks that what a remote reads from the bus is what the shell writes: by the version range, and field by field. */
 export const busContract = (candidate: Candidate) => {
   const [shells, guests] = [shellsOf(candidate), remotesOf(candidate)];
-  if (shells.length === 0) return verdict('bus-contract', ['no shell is live that it could be compared with'], '');
+  if (shells.length === 0) return verdict('bus-contract', ['no shell is live to compare with'], '');
   const problems = guests.flatMap((guest) => shells.flatMap((shell) => problemsBetween(guest, shell)));
   const names = guests.flatMap(({ contract }) => [
     ...Object.keys(contract?.bus.streams ?? {}),
     ...Object.keys(contract?.bus.events ?? {}),
   ]);
-  const seen = [...new Set(names)].sort().join(', ') || 'nothing of the bus is used';
+  const seen = [...new Set(names)].sort().join(', ') || 'no use of the bus';
   return verdict('bus-contract', problems, `Compared field by field with the live side: ${seen}.`);
 };

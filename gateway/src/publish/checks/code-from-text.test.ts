@@ -16,7 +16,7 @@ test.each([
   'setTimeout("alert(" + x + ")", 0)',
   'import("https://example.com/x.js")',
   'import(address)',
-])('PLAT-05 %s is refused', async (text) => {
+])('PLAT-05 refuses %s', async (text) => {
   expect(await refusalOf('eval', code(text))).toMatch(/lifecycle.js: /);
 });
 
@@ -27,15 +27,15 @@ test.each([
   'class A { constructor(text) { this.text = text } } new A("x")',
   'import("./part.js")',
   '"eval(1) new Function()"',
-])('PLAT-05 %s is none of that', async (text) => {
+])('PLAT-05 accepts %s', async (text) => {
   expect(await runCheck('eval', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
 });
 
-test('PLAT-02 what is not JavaScript is refused', async () => {
+test('PLAT-02 refuses a file that is not JavaScript', async () => {
   expect(await refusalOf('eval', code('<!doctype html>'))).toMatch(/lifecycle.js is not JavaScript/);
 });
 
-test('PLAT-05 what the federation runtime brings along is told of the shell, and refused of a remote', async () => {
+test('PLAT-05 warns of the federation runtime in the shell, and refuses it in a remote', async () => {
   const text = 'Function("callbacks",`import("${s}")`)';
   expect(
     await runCheck('eval', shellBuild({ files: { 'main.js': `"shell@1.0.0-00000001";${text}` } }), { live: [] }),

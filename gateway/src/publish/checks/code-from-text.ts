@@ -11,7 +11,7 @@ const timers = new Set(['setTimeout', 'setInterval', 'execScript']);
 
 type Callee = Expression | Super;
 
-/** `Function`, `window.Function`, `globalThis["Function"]`, `(0, eval)` → the name of what is called. */
+/** Returns the name of a called global: `Function`, `window.Function`, `globalThis["Function"]`, `(0, eval)`. */
 const globalName = (callee: Callee): string | undefined => {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'ParenthesizedExpression') return globalName(callee.expression);
@@ -35,7 +35,7 @@ const isText = (node: AnyNode | undefined): boolean =>
     node.type === 'TemplateLiteral' ||
     (node.type === 'BinaryExpression' && node.operator === '+' && (isText(node.left) || isText(node.right))));
 
-/** `(() => {}).constructor("…")` makes a function as `Function` does. */
+/** Whether a call creates a function as `Function` does: `(() => {}).constructor("…")`. */
 const isConstructorCall = (callee: Callee, args: readonly AnyNode[]): boolean =>
   callee.type === 'MemberExpression' &&
   propertyName(callee.property, callee.computed) === 'constructor' &&
@@ -47,11 +47,14 @@ const callMakesCode = ({ callee, arguments: args }: CallExpression | NewExpressi
   return (name !== undefined && timers.has(name) && isText(args[0])) || isConstructorCall(callee, args);
 };
 
-/** Parts of a version are named relative to it; anything else is code that nobody signed. */
+/** Whether an import is not relative to the version. Such code has no signature. */
 const importsElsewhere = ({ source }: ImportExpression): boolean =>
   !(source.type === 'Literal' && typeof source.value === 'string' && /^\.{1,2}\//.test(source.value));
 
-/** `eval` handed on under another name: `const e = eval`. Properties and declarations called so are not it. */
+/**
+ * Whether `eval` is passed on under another name: `const e = eval`. Properties and declarations of that name are
+ * allowed.
+ */
 const isLooseEval = (node: AnyNode, parent: AnyNode | undefined): boolean => {
   if (node.type !== 'Identifier' || node.name !== 'eval') return false;
   if (parent?.type === 'MemberExpression') return parent.object === node || parent.computed;
@@ -72,15 +75,15 @@ const findings = (script: Script): string[] => {
 };
 
 /**
- * What the federation runtime brings along for module entries, which ours are not: the shell never calls them, and the
- * page's policy would not let it.
+ * Parts of the federation runtime for module entries. The shell never calls them, and the page's policy would refuse
+ * them.
  */
 const runtimeParts: readonly RegExp[] = [
   /^main\.js: Function\("callbacks",`(System\.)?import\(/,
   /^main\.js: import\([\w.]+\)$/,
 ];
 
-/** No code is made of text, and none is fetched from an address that the version does not list. */
+/** Checks that no code is made of strings, and that none is imported from an address outside the version. */
 export const codeFromText = async (candidate: Candidate): Promise<Check> => {
   const id = 'eval';
   const all = (await scriptsOf(candidate)).flatMap(findings);
@@ -90,8 +93,8 @@ export const codeFromText = async (candidate: Candidate): Promise<Check> => {
   if (problems.length > 0 || known.length === 0) {
     return verdict(
       id,
-      problems.map((finding) => `code from a text in ${finding}`),
-      'No eval, no Function, no text given to a timer, no foreign import.',
+      problems.map((finding) => `code from a string in ${finding}`),
+      'No eval, no Function, no string passed to a timer, no foreign import.',
     );
   }
   return {

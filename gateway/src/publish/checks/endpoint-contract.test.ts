@@ -8,14 +8,14 @@ const api = (endpoint: object) => ({
   api: { version: '1.0.0', root: {}, endpoints: { 'GET /api/coins.php': { response: coins, ...endpoint } } },
 });
 
-test('PLAT-02 what the api answers and takes is what it was written for', async () => {
+test('PLAT-02 accepts an api that fits the code', async () => {
   expect(await runCheck('endpoint-contract', remoteBuild({ contract: calls(coins) }), api({}))).toMatchObject({
     verdict: 'passed',
     reason: expect.stringMatching(/GET \/api\/coins.php/),
   });
 });
 
-test('PLAT-02 what the api lacks is named with its path', async () => {
+test('PLAT-02 names what the api lacks with its path', async () => {
   expect(await refusalOf('endpoint-contract', { contract: calls(coins) })).toMatch(/GET \/api\/coins.php is gone/);
   expect(
     await refusalOf(
@@ -29,14 +29,14 @@ test('PLAT-02 what the api lacks is named with its path', async () => {
     /GET \/api\/coins.php: day is required now/,
   );
   expect(await refusalOf('endpoint-contract', { contract: calls(coins, query) }, api({}))).toMatch(
-    /GET \/api\/coins.php: day is not taken any more/,
+    /GET \/api\/coins.php: day is no longer accepted/,
   );
 });
 
-test('PLAT-02 an api that does not answer, or of another version, lets nothing pass', async () => {
-  expect(await runCheck('endpoint-contract', remoteBuild(), { api: { problem: 'no answer' } })).toMatchObject({
+test('PLAT-02 lets nothing pass while the api is down, or has another version', async () => {
+  expect(await runCheck('endpoint-contract', remoteBuild(), { api: { problem: 'no response' } })).toMatchObject({
     verdict: 'not run',
-    reason: expect.stringMatching(/no answer/),
+    reason: expect.stringMatching(/no response/),
   });
   expect(
     await refusalOf(
@@ -46,5 +46,5 @@ test('PLAT-02 an api that does not answer, or of another version, lets nothing p
         api: { version: '2.0.0', endpoints: {}, root: {} },
       },
     ),
-  ).toMatch(/written for endpoints \^1, the api has 2\.0\.0/);
+  ).toMatch(/needs endpoints \^1, the api has 2\.0\.0/);
 });

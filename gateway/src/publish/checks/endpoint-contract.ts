@@ -23,16 +23,16 @@ const problemsOf = (key: string, expected: Expected, { endpoints, root }: Offere
   ].map((reason) => `${key}: ${reason}`);
 };
 
-/** What the code sends and reads of each endpoint it calls is what the api takes and answers today. */
+/** Checks that the running api accepts what the code sends to each endpoint, and returns what the code reads. */
 export const endpointContract = ({ version, contract, api }: Candidate): Check => {
   const id = 'endpoint-contract';
-  if (!contract) return { id, verdict: 'failed', reason: 'It has no contract that could be compared.' };
+  if (!contract) return { id, verdict: 'failed', reason: 'It has no contract to compare with.' };
   const keys = Object.keys(contract.endpoints);
   if ('problem' in api) return { id, verdict: 'not run', reason: `Nothing was compared: ${api.problem}.` };
   const range = version.data?.contracts.endpoints ?? '*';
   const live = coerce(api.version)?.version ?? '0.0.0';
   const problems = [
-    ...(satisfies(live, range) ? [] : [`it is written for endpoints ${range}, the api has ${api.version}`]),
+    ...(satisfies(live, range) ? [] : [`it needs endpoints ${range}, the api has ${api.version}`]),
     ...Object.entries(contract.endpoints).flatMap(([key, expected]) => problemsOf(key, expected, api)),
   ];
   return verdict(

@@ -12,7 +12,7 @@ const before = remoteBuild({ widgets, routes: [route('chats', '/chats'), route('
 const next = (options: RemoteOptions) =>
   remoteBuild({ version: '1.0.1-00000002', routes: [route('chats', '/chats'), route('old', '/old')], ...options });
 
-test('PLAT-02 without ./lifecycle it could not be mounted, without ./widgets no widget shown', async () => {
+test('PLAT-02 refuses a remote without ./lifecycle, or with widgets and without ./widgets', async () => {
   expect(await refusalOf('exposes', { description: { exposes: ['./widgets'] } })).toMatch(
     /\.\/lifecycle is not exposed/,
   );
@@ -21,11 +21,11 @@ test('PLAT-02 without ./lifecycle it could not be mounted, without ./widgets no 
   );
 });
 
-test('PLAT-02 a widget that is live may not go, unless something else stands in its slot', async () => {
+test('PLAT-02 refuses to remove a live widget, unless another one fills its slot', async () => {
   const live = [shellBuild(), before];
   expect(await runCheck('exposes', next({}), { live })).toMatchObject({
     verdict: 'failed',
-    reason: expect.stringMatching(/widget "unread" of slot modal is gone/),
+    reason: expect.stringMatching(/widget "unread" of slot modal was removed/),
   });
   expect(await runCheck('exposes', next({ widgets: [{ slot: 'modal', name: 'news' }] }), { live })).toMatchObject({
     verdict: 'passed',
@@ -34,9 +34,9 @@ test('PLAT-02 a widget that is live may not go, unless something else stands in 
   expect(await runCheck('exposes', next({}), { live: [...live, other] })).toMatchObject({ verdict: 'passed' });
 });
 
-test('PLAT-02 an address that goes is told, with what is not known', async () => {
+test('PLAT-02 warns of a removed address and names what is unknown', async () => {
   const check = await runCheck('exposes', next({ widgets, routes: [route('chats', '/chats')] }), {
     live: [shellBuild(), before],
   });
-  expect(check).toMatchObject({ verdict: 'warned', reason: expect.stringMatching(/gone: \/old\. .*not known here/) });
+  expect(check).toMatchObject({ verdict: 'warned', reason: expect.stringMatching(/removed: \/old\. .*are unknown/) });
 });

@@ -4,7 +4,7 @@ import { type Candidate, shortened, titleOf, verdict } from '../candidate.ts';
 const LIFECYCLE = './lifecycle';
 const WIDGETS = './widgets';
 
-/** Slots that would stand empty: this name fills them today, nobody would afterwards. */
+/** Returns the slots that would become empty because only this name fills them today. */
 const emptiedSlots = ({ version, before, others }: Candidate): string[] => {
   const filled = new Set(
     [version, ...others.map((other) => other.version)].flatMap(({ data }) =>
@@ -14,7 +14,7 @@ const emptiedSlots = ({ version, before, others }: Candidate): string[] => {
   const lost = before.flatMap(({ data }) => data?.widgets ?? []).filter(({ slot }) => !filled.has(slot));
   return [
     ...new Set(
-      lost.map(({ slot, name }) => `widget "${name}" of slot ${slot} is gone, and nothing stands there instead`),
+      lost.map(({ slot, name }) => `widget "${name}" of slot ${slot} was removed, and no other widget fills the slot`),
     ),
   ];
 };
@@ -29,8 +29,8 @@ const removedRoutes = ({ version, before }: Candidate): string[] => {
 };
 
 /**
- * What others take from a version: the modules of its container, widgets in slots, and addresses. Who links to an
- * address cannot be known from outside (mails and bookmarks do, too), so a removed one is told and not refused.
+ * Checks what others use of a version: the modules of its container, widgets in slots, and addresses. Links from mails
+ * and bookmarks are unknown, so a removed address is only a warning.
  */
 export const exposes = (candidate: Candidate): Check => {
   const { isShell, version, before } = candidate;
@@ -38,19 +38,19 @@ export const exposes = (candidate: Candidate): Check => {
   if (isShell)
     return verdict(
       'exposes',
-      version.exposes.map((name) => `the shell may not expose ${name}`),
-      'The shell exposes nothing, as it must.',
+      version.exposes.map((name) => `the shell must not expose ${name}`),
+      'The shell exposes nothing.',
     );
   const problems = [
-    ...(offered.has(LIFECYCLE) ? [] : [`${LIFECYCLE} is not exposed: the shell could not mount it`]),
+    ...(offered.has(LIFECYCLE) ? [] : [`${LIFECYCLE} is not exposed, so the shell could not mount it`]),
     ...((version.data?.widgets ?? []).length > 0 && !offered.has(WIDGETS)
-      ? [`${WIDGETS} is not exposed, though it has widgets`]
+      ? [`${WIDGETS} is not exposed, although it has widgets`]
       : []),
     ...new Set(
       before.flatMap((live) =>
         live.exposes
           .filter((name) => !offered.has(name) && name !== LIFECYCLE)
-          .map((name) => `${name} is gone, which ${titleOf(live)} exposes`),
+          .map((name) => `${name} was removed, which ${titleOf(live)} exposes`),
       ),
     ),
     ...emptiedSlots(candidate),
@@ -60,14 +60,14 @@ export const exposes = (candidate: Candidate): Check => {
     return verdict(
       'exposes',
       problems,
-      `It exposes ${version.exposes.join(' and ')}; nothing that is live is taken away.`,
+      `It exposes ${version.exposes.join(' and ')}; nothing that is live was removed.`,
     );
   }
   return {
     id: 'exposes',
     verdict: 'warned',
     reason:
-      `Addresses that are live are gone: ${shortened(removed)}. The frame stops linking to them by itself; ` +
-      'links in other remotes, mails and bookmarks are not known here.',
+      `Live addresses were removed: ${shortened(removed)}. The shell stops linking to them by itself; ` +
+      'links in other remotes, mails and bookmarks are unknown.',
   };
 };

@@ -10,7 +10,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
     (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '2'),
     /lifecycle.js has another hash/,
   ],
-  ['a longer file', (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '1 '), /has 2 bytes, described are 1/],
+  ['a longer file', (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '1 '), /has 2 bytes, its description says 1/],
   ['a missing file', (folder) => rmSync(path.join(folder, 'lifecycle.js')), /lifecycle.js is not in the store/],
   [
     'a compressed twin of something else',
@@ -25,16 +25,16 @@ test.each<[string, (folder: string) => void, RegExp]>([
   [
     'another contract',
     (folder) => writeFileSync(path.join(folder, 'contract.json'), '{}'),
-    /contract.json is not there/,
+    /contract.json is missing/,
   ],
-])('PLAT-05 %s is refused', async (_what, spoil, reason) => {
+])('PLAT-05 refuses %s', async (_what, spoil, reason) => {
   expect(await runCheck('files', remoteBuild(), { spoil })).toMatchObject({
     verdict: 'failed',
     reason: expect.stringMatching(reason),
   });
 });
 
-test('PLAT-02 more files than anybody needs are refused', async () => {
+test('PLAT-02 refuses too many files', async () => {
   const files = Object.fromEntries(Array.from({ length: 400 }, (_value, index) => [`part-${index}.js`, '1']));
   expect(await refusalOf('files', { files })).toMatch(/40\d files are more than 400/);
 });

@@ -10,14 +10,14 @@ const MAX_FILES = 400;
 const MAX_FILE_BYTES = 5_000_000;
 const MAX_ALL_BYTES = 40_000_000;
 
-// Not at once: the gateway answers members meanwhile.
+// Asynchronous, because the gateway serves members meanwhile.
 const [unbrotli, ungzip] = [promisify(brotliDecompress), promisify(gunzip)];
 const unpack = {
   br: (bytes: Buffer, limit: number) => unbrotli(bytes, { maxOutputLength: limit }),
   gz: (bytes: Buffer, limit: number) => ungzip(bytes, { maxOutputLength: limit }),
 };
 
-/** A browser gets the compressed twin: it must be the very same file. */
+/** Checks that the compressed twins, which browsers get, contain the same file. */
 const twinProblems = async ({ read }: Candidate, { path, integrity, bytes }: PublishedFile): Promise<string[]> => {
   const problems: string[] = [];
   for (const encoding of ['br', 'gz'] as const) {
@@ -26,7 +26,7 @@ const twinProblems = async ({ read }: Candidate, { path, integrity, bytes }: Pub
     try {
       if (integrityOf(await unpack[encoding](twin, Math.max(bytes, 1))) !== integrity) throw new Error('other bytes');
     } catch {
-      problems.push(`${path}.${encoding} is not ${path}`);
+      problems.push(`the content of ${path}.${encoding} is not ${path}`);
     }
   }
   return problems;
@@ -36,16 +36,16 @@ const fileProblems = async (candidate: Candidate, file: PublishedFile): Promise<
   const bytes = await candidate.read(file.path);
   if (!bytes) return [`${file.path} is not in the store`];
   return [
-    ...(integrityOf(bytes) === file.integrity ? [] : [`${file.path} has another hash than the description`]),
+    ...(integrityOf(bytes) === file.integrity ? [] : [`${file.path} has another hash than its description`]),
     ...(bytes.byteLength === file.bytes
       ? []
-      : [`${file.path} has ${bytes.byteLength} bytes, described are ${file.bytes}`]),
+      : [`${file.path} has ${bytes.byteLength} bytes, its description says ${file.bytes}`]),
     ...(file.bytes > MAX_FILE_BYTES ? [`${file.path} is larger than ${MAX_FILE_BYTES} bytes`] : []),
     ...(await twinProblems(candidate, file)),
   ];
 };
 
-/** Every file is there as it was described, none twice, and neither their number nor their size is out of measure. */
+/** Checks that every file exists as described, none is listed twice, and their number and size are within limits. */
 export const files = async (candidate: Candidate) => {
   const { version, contract } = candidate;
   const listed = version.files;
@@ -55,9 +55,9 @@ export const files = async (candidate: Candidate) => {
     ...(all > MAX_ALL_BYTES ? [`${all} bytes are more than ${MAX_ALL_BYTES}`] : []),
     ...(new Set(listed.map(({ path }) => path)).size < listed.length ? ['a file is listed twice'] : []),
     ...(listed.some(({ path }) => path === version.entry) ? [] : [`the entry ${version.entry} is not listed`]),
-    ...(contract ? [] : ['contract.json is not there, or not the one that remote.json names']),
+    ...(contract ? [] : ['contract.json is missing, or not the one that remote.json names']),
   ];
-  // One after the other: a version may have megabytes.
+  // One after the other, because a version may have megabytes.
   for (const file of problems.length > 0 ? [] : listed) problems.push(...(await fileProblems(candidate, file)));
   return verdict('files', problems, `${listed.length} files (${all} bytes) are in the store, each with its sha384.`);
 };

@@ -8,7 +8,7 @@ test.each([
   ['"wss://sockets.io"', /wss:\/\/sockets\.io/],
   ['"see http://10.0.0.1:8080/x"', /10\.0\.0\.1:8080/],
   ['"\\u0068ttps://hidden.io"', /https:\/\/hidden\.io/],
-])('PLAT-05 %s is refused', async (text, reason) => {
+])('PLAT-05 refuses %s', async (text, reason) => {
   expect(await refusalOf('foreign-address', code(text))).toMatch(reason);
 });
 
@@ -19,6 +19,6 @@ test.each([
   '"// a note"',
   '"/members//x"',
   '// https://comment.io',
-])('PLAT-05 %s is fetched by nobody', async (text) => {
+])('PLAT-05 accepts %s, which is never fetched', async (text) => {
   expect(await runCheck('foreign-address', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
 });

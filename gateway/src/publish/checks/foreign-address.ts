@@ -4,7 +4,7 @@ import { full } from 'acorn-walk';
 import { type Candidate, verdict } from '../candidate.ts';
 import { type Script, scriptsOf } from '../scripts.ts';
 
-/** Names that libraries write and nobody fetches: namespaces, addresses in error texts, placeholders of parsers. */
+/** Hosts that libraries name but never fetch from: namespaces, addresses in error messages, placeholders of parsers. */
 const names: ReadonlySet<string> = new Set([
   'www.w3.org',
   'react.dev',
@@ -24,11 +24,14 @@ const names: ReadonlySet<string> = new Set([
   'localhost',
 ]);
 
-/** Reserved for addresses that can never exist (RFC 6761). */
+/** Reserved names that never resolve (RFC 6761). */
 const neverResolves = /\.(invalid|test|example)$/;
 
 const address = /(?:\b(?:https?|wss?|ftp):)?\/\/([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d+)?)/g;
-/** `//host/path` only at the beginning, and only with a dot: elsewhere two strokes are a comment or a doubled one. */
+/**
+ * Whether a match is a foreign address. `//host/path` counts only at the start and with a dot: elsewhere `//` is a
+ * comment or a doubled slash.
+ */
 const isForeign = (match: RegExpExecArray): boolean => {
   const [whole = '', host = ''] = match;
   const bare = host.replace(/:\d+$/, '').toLowerCase();
@@ -54,10 +57,10 @@ const findings = ({ path, program }: Script): string[] => {
   return [...found];
 };
 
-/** Everything a page fetches comes from our own origin: an address of another is a mistake or worse. */
+/** Checks that scripts contain no address of another origin: a page fetches everything from this one. */
 export const foreignAddress = async (candidate: Candidate) =>
   verdict(
     'foreign-address',
     (await scriptsOf(candidate)).flatMap(findings),
-    'Its code names no address of another origin.',
+    'Its code contains no address of another origin.',
   );

@@ -12,7 +12,7 @@ import { manifest } from './manifest.ts';
 import { routes } from './routes.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
-/** All that can be seen without running anything, in the order in which it is told. */
+/** All checks that run no code, in the order of their results. */
 export const checks: readonly { id: string; run: RunCheck }[] = [
   { id: 'manifest', run: manifest },
   { id: 'files', run: files },

@@ -5,13 +5,13 @@ test.each<Bad>([
   ['a style sheet', { files: { 'a.css': 'body { color: red }' } }, /style sheet: a\.css/],
   ['a document', { files: { 'a.html': '<p>' } }, /a\.html is of a kind/],
   ['a program', { files: { 'a.wasm': '' } }, /a\.wasm is of a kind/],
-  ['a drawing with a script', svg('<script>steal()</script>'), /a\.svg is a drawing with code/],
-  ['a drawing with a handler', svg('<g onload="steal()"/>'), /a\.svg is a drawing with code/],
-])('PLAT-02 %s is refused', async (_what, options, reason) => {
+  ['an SVG file with a script', svg('<script>steal()</script>'), /a\.svg is an SVG file with code/],
+  ['an SVG file with a handler', svg('<g onload="steal()"/>'), /a\.svg is an SVG file with code/],
+])('PLAT-02 refuses %s', async (_what, options, reason) => {
   expect(await refusalOf('css', options)).toMatch(reason);
 });
 
-test('PLAT-02 a drawing passes, and the sheets of the shell do; a document with code passes nowhere', async () => {
+test('PLAT-02 accepts an SVG file and the style sheets of the shell, but no HTML file with code', async () => {
   expect(await runCheck('css', remoteBuild(svg('<path d="M0 0"/>')))).toMatchObject({ verdict: 'passed' });
   expect(await runCheck('css', shellBuild(), { live: [] })).toMatchObject({ verdict: 'passed' });
   const html = shellBuild({ files: { 'offline.html': '<script>steal()</script>' } });

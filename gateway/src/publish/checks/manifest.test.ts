@@ -12,18 +12,22 @@ test.each<Bad>([
   [
     'a policy of another version',
     { description: { trustedTypes: ['mf-chat@0.9.0-00000001'] } },
-    /is not called mf-chat@1.0.0-00000001/,
+    /is not named mf-chat@1.0.0-00000001/,
   ],
   [
     'an entry of another version',
     { files: { 'remoteEntry.js': '"mf-chat@0.9.0-00000001"' } },
     /was not built as mf-chat@1/,
   ],
-  ['a route to no screen', { routes: [route('chats', '/chats', { screen: 'other' })] }, /screen "other" has no files/],
   [
-    'two routes of one id',
+    'a route without a screen',
+    { routes: [route('chats', '/chats', { screen: 'other' })] },
+    /screen "other" has no files/,
+  ],
+  [
+    'two routes with one id',
     { routes: [route('chats', '/chats'), route('chats', '/chats/:id')] },
-    /two routes are called chats/,
+    /two routes have the id chats/,
   ],
   [
     'a language without files',
@@ -33,22 +37,22 @@ test.each<Bad>([
   [
     'a federation manifest',
     { files: { 'mf-manifest.json': '{"getPublicPath":"return alert(1)"}' } },
-    /mf-manifest.json holds getPublicPath/,
+    /mf-manifest.json contains getPublicPath/,
   ],
   [
-    'the name of another',
+    'the name of another remote',
     {
       description: {
         data: { name: 'mf-members', contracts: { bus: '^1', endpoints: '^1' }, routes: [], widgets: [] },
       },
     },
-    /calls itself mf-members/,
+    /has the name mf-members/,
   ],
-])('PLAT-02 %s is refused', async (_what, options, reason) => {
+])('PLAT-02 refuses %s', async (_what, options, reason) => {
   expect(await refusalOf('manifest', options)).toMatch(reason);
 });
 
-test('PLAT-02 a description that was changed in the store is refused', async () => {
+test('PLAT-02 refuses a description that was changed in the store', async () => {
   const spoil = (folder: string) => writeFileSync(path.join(folder, 'remote.json'), '{"getPublicPath": "evil()"}');
   expect(await runCheck('manifest', remoteBuild(), { spoil })).toMatchObject({
     verdict: 'failed',

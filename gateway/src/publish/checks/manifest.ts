@@ -3,7 +3,7 @@ import { languages } from '@pairwise/contracts/languages';
 import { parseDescription } from '../../builds/description.ts';
 import { type Candidate, titleOf, verdict } from '../candidate.ts';
 
-/** Policies the shell makes for itself beside the one of its version (shared/webpack/src/shell-config.ts). */
+/** Policies that the shell creates besides the one of its version (shared/webpack/src/shell-config.ts). */
 const shellPolicies = ['pairwise-shell'];
 
 const parseProblems = (description: string | undefined, registered: Candidate['version']): string[] => {
@@ -19,9 +19,9 @@ const parseProblems = (description: string | undefined, registered: Candidate['v
 
 const roleProblems = ({ isShell, version: { name, data, entry } }: Candidate): string[] => [
   ...(entry === (isShell ? 'main.js' : 'remoteEntry.js') ? [] : [`the entry is ${entry}`]),
-  ...(isShell && data ? ['the shell may not have routes of a remote'] : []),
+  ...(isShell && data ? ['the shell must not have the routes of a remote'] : []),
   ...(!isShell && !data ? ['a remote must describe its routes'] : []),
-  ...(data && data.name !== name ? [`remote.ts calls itself ${data.name}`] : []),
+  ...(data && data.name !== name ? [`remote.ts has the name ${data.name}`] : []),
 ];
 
 const chunkProblems = ({
@@ -43,33 +43,35 @@ const chunkProblems = ({
     ...languages
       .filter((language) => empty(messages[language]))
       .map((language) => `no files of texts in "${language}"`),
-    ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two routes are called ${id}`)),
+    ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two routes have the id ${id}`)),
   ];
 };
 
-/** A container and its policies carry the version in their names, so that two versions can live in one page. */
+/**
+ * Checks that the container and its policies have the version in their names, so that two versions can run in one page.
+ */
 const nameProblems = async ({ isShell, version, read }: Candidate): Promise<string[]> => {
   const own = `${version.name}@${version.version}`;
   const allowed = new Set([own, ...(isShell ? shellPolicies : [])]);
   const entry = (await read(version.entry))?.toString('utf8') ?? '';
   return [
-    ...(version.trustedTypes.includes(own) ? [] : [`its Trusted Types policy is not called ${own}`]),
-    ...version.trustedTypes.filter((name) => !allowed.has(name)).map((name) => `a policy "${name}" is not its own`),
+    ...(version.trustedTypes.includes(own) ? [] : [`its Trusted Types policy is not named ${own}`]),
+    ...version.trustedTypes.filter((name) => !allowed.has(name)).map((name) => `the policy "${name}" is not its own`),
     ...(entry.includes(own) ? [] : [`${version.entry} was not built as ${own}`]),
   ];
 };
 
-/** Federation runs `getPublicPath` of a manifest as code, whichever file of ours it would stand in. */
+/** Checks that no JSON file contains `getPublicPath`, which Module Federation runs as code. */
 const manifestProblems = async ({ version, read }: Candidate): Promise<string[]> => {
   const problems: string[] = [];
   for (const { path } of version.files.filter((file) => file.path.endsWith('.json'))) {
     if ((await read(path))?.includes('getPublicPath'))
-      problems.push(`${path} holds getPublicPath, which a browser would run`);
+      problems.push(`${path} contains getPublicPath, which a browser would run`);
   }
   return problems;
 };
 
-/** The description fits its shape, its role and its own files, and everything is named by the version. */
+/** Checks that the description fits its schema, its role and its files, and that names contain the version. */
 export const manifest = async (candidate: Candidate) =>
   verdict(
     'manifest',
@@ -80,5 +82,5 @@ export const manifest = async (candidate: Candidate) =>
       ...(await nameProblems(candidate)),
       ...(await manifestProblems(candidate)),
     ],
-    `${titleOf(candidate.version)} is described in full and named by its version.`,
+    `${titleOf(candidate.version)} is described completely, and its names contain its version.`,
   );

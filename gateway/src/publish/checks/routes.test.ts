@@ -10,24 +10,20 @@ test.each<Bad>([
   ['an address of the gateway', only('/api/chats'), /\/api belongs to the gateway/],
   ['an address of the shell', only('/lang-config'), /is \/lang-config of the shell/],
   ['the address of another remote', only('/members'), /\/members is \/members of mf-members/],
+  ['the same address with another parameter name', only('/members/:member'), /is \/members\/:id\/:tab\? of mf-members/],
   [
-    'the same address with a parameter of another name',
-    only('/members/:member'),
-    /is \/members\/:id\/:tab\? of mf-members/,
-  ],
-  [
-    'an address that another serves by a parameter today',
+    'an address that another remote serves by a parameter today',
     only('/members/online'),
-    /would take \/members\/online, which mf-members serves/,
+    /would match \/members\/online, which mf-members serves/,
   ],
-  ['all addresses of one word', only('/:page'), /would take every address of its length/],
+  ['all addresses of one segment', only('/:page'), /would match every address of its length/],
   ['the zone of payments', only('/pay', { zone: 'pay' }), /zone "pay", which belongs to mf-billing/],
   ['one address twice', { routes: [route('a', '/a/:id'), route('b', '/a/:name/:tab?')] }, /are one address/],
-])('PLAT-02 %s is refused', async (_what, options, reason) => {
+])('PLAT-02 refuses %s', async (_what, options, reason) => {
   expect(await refusalOf('routes', options, { live })).toMatch(reason);
 });
 
-test('PLAT-02 a path beside others, links of mails, and payments of mf-billing pass', async () => {
+test('PLAT-02 accepts a path beside others, links of mails, and payments of mf-billing', async () => {
   expect(
     await runCheck('routes', remoteBuild({ routes: [route('a', '/members/:id/chat/now'), route('b', '/:token')] }), {
       live,
@@ -37,7 +33,7 @@ test('PLAT-02 a path beside others, links of mails, and payments of mf-billing p
   expect(await runCheck('routes', billing, { live })).toMatchObject({ verdict: 'passed' });
 });
 
-test('PLAT-02 what it serves already is no address it takes', async () => {
+test('PLAT-02 accepts an address that the remote serves already', async () => {
   const own = [route('online', '/members/online')];
   const both = [...live, remoteBuild({ routes: own })];
   expect(

@@ -3,13 +3,13 @@ import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 
 import { type VersionInPlace, verdict } from '../candidate.ts';
 
-/** First segments of addresses that the gateway, the api or the shell's own files answer. */
+/** First segments of addresses that the gateway, the api or the shell's own files serve. */
 const reserved = new Set(['api', 'media', 'remotes', '__mfe', '__dev', 'health', 'fonts', 'images']);
 
-/** The only parameter an address may begin with: links of mails, which nothing else can be mistaken for. */
+/** The only parameter that an address may start with: the token of a link in a mail. Its format is unique. */
 const FIRST_PARAMETER = ':token';
 
-/** Zones in which one team alone may run code: no script of another shares a page with an IBAN. */
+/** Zones in which only one team may run code: no script of another team shares a page with an IBAN. */
 const zoneOwners: Partial<Record<RemoteRoute['zone'], string>> = { pay: 'mf-billing' };
 
 interface Owned {
@@ -19,7 +19,7 @@ interface Owned {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** `/a/:id/:slug?` is two addresses: `/a/:id` and `/a/:id/:slug`. */
+/** Splits `/a/:id/:slug?` into its addresses `/a/:id` and `/a/:id/:slug`. */
 const withoutOptional = (path: string): string[][] => {
   const segments = segmentsOf(path);
   const required = segments.filter((segment) => !segment.endsWith('?')).length;
@@ -27,7 +27,7 @@ const withoutOptional = (path: string): string[][] => {
   return lengths.map((length) => segments.slice(0, length).map((segment) => segment.replace(/\?$/, '')));
 };
 
-/** What two patterns of equal rank have in common: parameters may be called anything, but a token is a token. */
+/** Returns the forms of a pattern for comparison. The names of parameters do not matter, except for the token. */
 const shapesOf = (path: string): string[] =>
   withoutOptional(path).map((segments) =>
     segments
@@ -39,7 +39,7 @@ const shapesOf = (path: string): string[] =>
 
 const TOKEN = 'A'.repeat(43);
 
-/** Addresses that a pattern answers. */
+/** Returns example addresses of a pattern. */
 const samplesOf = (path: string): string[] =>
   withoutOptional(path).map((segments) => {
     const values = segments.map((segment) =>
@@ -52,7 +52,9 @@ const reservedProblems = ({ path }: RemoteRoute): string[] => {
   const [first = ''] = segmentsOf(path);
   if (reserved.has(first.toLowerCase())) return [`${path} is not a page: /${first} belongs to the gateway`];
   const parameter = first.startsWith(':') && first !== FIRST_PARAMETER;
-  return parameter ? [`${path} would take every address of its length: an address begins with a fixed word`] : [];
+  return parameter
+    ? [`${path} would match every address of its length. An address must start with a fixed segment`]
+    : [];
 };
 
 const overlapProblems = (route: RemoteRoute, others: readonly Owned[], before: ReadonlySet<string>): string[] => {
@@ -62,11 +64,11 @@ const overlapProblems = (route: RemoteRoute, others: readonly Owned[], before: R
   if (before.has(route.path)) return [];
   return samplesOf(route.path).flatMap((address) => {
     const today = matchRoute(others, address);
-    return today ? [`${route.path} would take ${address}, which ${today.owner} serves today by ${today.path}`] : [];
+    return today ? [`${route.path} would match ${address}, which ${today.owner} serves today by ${today.path}`] : [];
   });
 };
 
-/** Every address that is somebody else's, reserved, or in a zone that belongs to another team. */
+/** Returns every address that belongs to another team, is reserved, or is in the zone of another team. */
 export const routeProblems = ({ version, before, others }: VersionInPlace): string[] => {
   const owned: Owned[] = [
     ...shellRoutes.map(({ path }) => ({ path, owner: 'the shell' })),
@@ -95,9 +97,9 @@ export const routeProblems = ({ version, before, others }: VersionInPlace): stri
   return [...new Set([...twice, ...problems])];
 };
 
-/** No address is anybody else's. */
+/** Checks that no address belongs to another team. */
 export const routes = (candidate: VersionInPlace) => {
-  if (candidate.isShell) return verdict('routes', [], "The shell's own addresses are part of the contracts.");
+  if (candidate.isShell) return verdict('routes', [], 'The addresses of the shell are part of the contracts.');
   const count = candidate.version.data?.routes.length ?? 0;
-  return verdict('routes', routeProblems(candidate), `${count} routes, none of them anybody else's.`);
+  return verdict('routes', routeProblems(candidate), `${count} routes, none of them owned by another remote.`);
 };

@@ -2,12 +2,12 @@ import { sharedProblems } from '../../rollout/compatibility.ts';
 import { type Candidate, remotesOf, shellsOf, titleOf, verdict } from '../candidate.ts';
 
 /**
- * Every module that a remote takes from the shell is there in a version it can live with: with every shell that is
- * live, and for a shell with every remote.
+ * Checks that the shell offers every shared module in a version that the remote accepts: with every live shell, or for
+ * a shell with every live remote.
  */
 export const sharedRanges = (candidate: Candidate) => {
   const [shells, guests] = [shellsOf(candidate), remotesOf(candidate)];
-  if (shells.length === 0) return verdict('shared-ranges', ['no shell is live that it could be compared with'], '');
+  if (shells.length === 0) return verdict('shared-ranges', ['no shell is live to compare with'], '');
   const problems = guests.flatMap((guest) =>
     shells.flatMap((shell) =>
       sharedProblems(guest.version, shell.version).map((problem) => `${titleOf(guest.version)} ${problem}`),

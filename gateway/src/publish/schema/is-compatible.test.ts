@@ -20,47 +20,45 @@ const refusals = (sent: z.ZodMiniType, taken: z.ZodMiniType): string[] => {
 const user = { id: z.int(), name: z.string(), status: z.enum(['active', 'hidden']), image: z.nullable(z.string()) };
 const answerOf = (fields: Record<string, z.ZodMiniType>) => z.object({ user: z.nullable(z.object(fields)) });
 
-describe('PLAT-02 an answer may become more, never less', () => {
+describe('PLAT-02 a response may get more, never less', () => {
   test.each<[string, Record<string, z.ZodMiniType>]>([
     ['nothing changed', user],
     ['a new field', { ...user, coins: z.int() }],
-    ['a value that never comes any more', { ...user, status: z.enum(['active']) }],
+    ['a value that is no longer returned', { ...user, status: z.enum(['active']) }],
     ['never null any more', { ...user, image: z.string() }],
-    ['a tighter text', { ...user, name: z.string().check(z.maxLength(3)) }],
+    ['a tighter string', { ...user, name: z.string().check(z.maxLength(3)) }],
   ])('%s: compatible', (_what, fields) => {
     expect(reasons(answerOf(user), answerOf(fields))).toEqual([]);
   });
 
   test.each<[string, Record<string, z.ZodMiniType>, string]>([
-    ['a field less', { name: z.string(), status: user.status, image: user.image }, 'user.id is gone'],
+    ['a removed field', { name: z.string(), status: user.status, image: user.image }, 'user.id is gone'],
     ['a field that may be missing', { ...user, name: z.optional(z.string()) }, 'user.name may be missing now'],
-    ['another type', { ...user, id: z.string() }, 'user.id may be a text now; expected is a whole number'],
-    ['a fraction', { ...user, id: z.number() }, 'user.id may be a number now; expected is a whole number'],
+    ['another type', { ...user, id: z.string() }, 'user.id may now be a string; expected: an integer'],
+    ['a fraction', { ...user, id: z.number() }, 'user.id may now be a number; expected: an integer'],
     [
       'a new value of a list',
       { ...user, status: z.enum(['active', 'hidden', 'gone']) },
-      'user.status may be "gone" now; expected is "active" or "hidden"',
+      'user.status may now be "gone"; expected: "active" or "hidden"',
     ],
     [
       'any text for a list',
       { ...user, status: z.string() },
-      'user.status may be a text now; expected is "active" or "hidden"',
+      'user.status may now be a string; expected: "active" or "hidden"',
     ],
-    ['null', { ...user, name: z.nullable(z.string()) }, 'user.name may be null now; expected is a text'],
-    ['a list for one', { ...user, name: z.array(z.string()) }, 'user.name may be a list now; expected is a text'],
-    ['anything', { ...user, name: z.unknown() }, 'user.name may be anything now; expected is a text'],
-  ])('%s: told by its path', (_what, fields, reason) => {
+    ['null', { ...user, name: z.nullable(z.string()) }, 'user.name may now be null; expected: a string'],
+    ['a list for one', { ...user, name: z.array(z.string()) }, 'user.name may now be an array; expected: a string'],
+    ['anything', { ...user, name: z.unknown() }, 'user.name may now be anything; expected: a string'],
+  ])('%s is reported with its path', (_what, fields, reason) => {
     expect(reasons(answerOf(user), answerOf(fields))).toEqual([reason]);
   });
 
-  test('inside lists, records, and unions', () => {
+  test('inside arrays, records, and unions', () => {
     const list = (fields: Record<string, z.ZodMiniType>) => z.object({ members: z.array(z.object(fields)) });
     expect(reasons(list({ a: z.int(), b: z.int() }), list({ a: z.int() }))).toEqual(['members[].b is gone']);
     const costs = (value: z.ZodMiniType) => z.object({ costs: z.record(z.string(), value) });
     expect(reasons(costs(z.int()), costs(z.int()))).toEqual([]);
-    expect(reasons(costs(z.int()), costs(z.string()))).toEqual([
-      'costs.* may be a text now; expected is a whole number',
-    ]);
+    expect(reasons(costs(z.int()), costs(z.string()))).toEqual(['costs.* may now be a string; expected: an integer']);
     expect(reasons(z.object({ costs: z.object({ eur: z.int() }) }), costs(z.int()))).toEqual([
       'costs.eur may be missing now',
     ]);
@@ -69,29 +67,29 @@ describe('PLAT-02 an answer may become more, never less', () => {
     expect(reasons(z.union([message, gift]), z.union([gift, message]))).toEqual([]);
     expect(reasons(z.union([message, gift]), message)).toEqual([]);
     expect(reasons(message, z.union([message, gift]))).toEqual([
-      'kind may be "gift" now; expected is "text"',
+      'kind may now be "gift"; expected: "text"',
       'text is gone',
     ]);
   });
 
-  test('a field that need not be there may go; the whole may not become null', () => {
+  test('an optional field may be removed; the whole may not become null', () => {
     expect(reasons(z.object({ a: z.optional(z.int()) }), z.object({}))).toEqual([]);
-    expect(reasons(z.object({}), z.nullable(z.object({})))).toEqual(['it may be null now; expected is an object']);
+    expect(reasons(z.object({}), z.nullable(z.object({})))).toEqual(['it may now be null; expected: an object']);
   });
 
-  test('booleans: both values are every boolean, one is not', () => {
+  test('both values together are every boolean, one is not', () => {
     expect(reasons(z.union([z.literal(true), z.literal(false)]), z.boolean())).toEqual([]);
-    expect(reasons(z.literal(true), z.boolean())).toEqual(['it may be true or false now; expected is true']);
+    expect(reasons(z.literal(true), z.boolean())).toEqual(['it may now be a boolean; expected: true']);
   });
 });
 
-describe('PLAT-02 a request may be asked for less, never for more', () => {
+describe('PLAT-02 a request may need less, never more', () => {
   const sent = { text: z.string().check(z.maxLength(100)), to: z.optional(z.int()), kind: z.enum(['a', 'b']) };
   test.each<[string, Record<string, z.ZodMiniType>]>([
     ['nothing changed', sent],
-    ['a field more that need not be there', { ...sent, more: z.optional(z.string()) }],
-    ['a longer text', { ...sent, text: z.string().check(z.maxLength(1000)) }],
-    ['a value more', { ...sent, kind: z.enum(['a', 'b', 'c']) }],
+    ['an additional optional field', { ...sent, more: z.optional(z.string()) }],
+    ['a longer string', { ...sent, text: z.string().check(z.maxLength(1000)) }],
+    ['an additional value', { ...sent, kind: z.enum(['a', 'b', 'c']) }],
     ['null, too', { ...sent, text: z.nullable(z.string()) }],
   ])('%s: taken', (_what, fields) => {
     expect(refusals(z.object(sent), z.object(fields))).toEqual([]);
@@ -99,10 +97,10 @@ describe('PLAT-02 a request may be asked for less, never for more', () => {
 
   test.each<[string, Record<string, z.ZodMiniType>, string]>([
     ['a new field', { ...sent, more: z.string() }, 'more is required now'],
-    ['a field that could be left out', { ...sent, to: z.int() }, 'to is required now'],
-    ['a value less', { ...sent, kind: z.enum(['a']) }, 'kind may not be "b" any more; taken is "a"'],
+    ['a field that was optional', { ...sent, to: z.int() }, 'to is required now'],
+    ['a removed value', { ...sent, kind: z.enum(['a']) }, 'kind may no longer be "b"; accepted: "a"'],
     [
-      'a shorter text',
+      'a shorter string',
       { ...sent, text: z.string().check(z.maxLength(10)) },
       'text has a tighter limit now (maxLength 10)',
     ],
@@ -111,8 +109,8 @@ describe('PLAT-02 a request may be asked for less, never for more', () => {
       { ...sent, text: z.string().check(z.maxLength(100), z.regex(/^x/)) },
       'text must have another pattern now ("^x")',
     ],
-    ['a field less', { text: sent.text, kind: sent.kind }, 'to is not taken any more'],
-  ])('%s: told by its path', (_what, fields, reason) => {
+    ['a removed field', { text: sent.text, kind: sent.kind }, 'to is no longer accepted'],
+  ])('%s is reported with its path', (_what, fields, reason) => {
     expect(refusals(z.object(sent), z.object(fields))).toEqual([reason]);
   });
 });
@@ -132,17 +130,17 @@ describe('what OpenAPI writes in other words means the same', () => {
     expect(isCompatible(outputSchema(z.object({ a: z.nullable(z.string()) })), offered)).toEqual({ compatible: true });
     expect(isCompatible(outputSchema(z.object({ a: z.string() })), offered)).toEqual({
       compatible: false,
-      reasons: ['a may be null now; expected is a text'],
+      reasons: ['a may now be null; expected: a string'],
     });
   });
 
-  test('a schema that names itself is compared as deep as anybody looks', () => {
+  test('compares a schema that references itself to a limited depth', () => {
     const tree: JsonSchema = { type: 'object', properties: { next: { $ref: '#' } } };
     expect(isCompatible(tree, tree)).toEqual({ compatible: true });
   });
 });
 
-/** The ways to every field that is always there, inside a schema. */
+/** Returns the paths of all required fields inside a schema. */
 const fieldsIn = (schema: unknown, path: string[] = []): string[][] => {
   if (typeof schema !== 'object' || schema === null) return [];
   const required = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
@@ -160,7 +158,7 @@ const without = (schema: JsonSchema, path: readonly string[]): JsonSchema => {
   return copy;
 };
 
-describe('PLAT-02 the contracts of today', () => {
+describe('PLAT-02 the current contracts', () => {
   const { endpoints, bus } = contractDocument({ stream: () => true, event: () => true, endpoint: () => true });
 
   test('each fits itself', () => {
@@ -176,7 +174,7 @@ describe('PLAT-02 the contracts of today', () => {
     }
   });
 
-  test('no field of any answer can go without being missed', () => {
+  test('no required field of a response can be removed unnoticed', () => {
     let compared = 0;
     for (const [key, { response }] of Object.entries(endpoints)) {
       for (const path of fieldsIn(response)) {
@@ -185,7 +183,7 @@ describe('PLAT-02 the contracts of today', () => {
           compatible: false,
           reasons: expect.arrayContaining([expect.stringContaining(path.at(-1) ?? '')]),
         });
-        // What it got more of hurts nobody.
+        // An additional field does no harm.
         expect(isCompatible(offered, response)).toEqual({ compatible: true });
         compared += 1;
       }

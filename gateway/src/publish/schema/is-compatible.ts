@@ -11,27 +11,27 @@ import {
   variantsOf,
 } from './variants.ts';
 
-/** Who reads the value: of an answer the code does, of a request the other side. */
+/** Who reads the value: the code reads a response, the api reads a request. */
 type Direction = 'response' | 'request';
 
 interface Comparison {
   direction: Direction;
-  /** Documents in which each side's `$ref` are looked for. */
+  /** Documents that contain the `$ref` of each side. */
   givenRoot: JsonSchema;
   wantedRoot: JsonSchema;
 }
 
-/** Schemas that name each other endlessly end here. */
+/** Limit for schemas that reference each other endlessly. */
 const MAX_DEPTH = 40;
 
 const typeNames: Record<VariantType, string> = {
   any: 'anything',
   object: 'an object',
-  array: 'a list',
-  string: 'a text',
+  array: 'an array',
+  string: 'a string',
   number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
+  integer: 'an integer',
+  boolean: 'a boolean',
   null: 'null',
 };
 
@@ -45,13 +45,13 @@ const messages = {
     gone: (path: string) => `${path} is gone`,
     optional: (path: string) => `${path} may be missing now`,
     other: (path: string, given: Variant, wanted: readonly Variant[]) =>
-      `${path} may be ${nameOf(given)} now; expected is ${listed(wanted)}`,
+      `${path} may now be ${nameOf(given)}; expected: ${listed(wanted)}`,
   },
   request: {
     gone: (path: string) => `${path} is required now`,
     optional: (path: string) => `${path} is required now`,
     other: (path: string, given: Variant, wanted: readonly Variant[]) =>
-      `${path} may not be ${nameOf(given)} any more; taken is ${listed(wanted)}`,
+      `${path} may no longer be ${nameOf(given)}; accepted: ${listed(wanted)}`,
   },
 } as const;
 
@@ -83,16 +83,16 @@ const compareObjects = (
     if (wantedFields.has(name)) continue;
     const here = join(path, name);
     if (wantedOthers) problems.push(...compare(field, wantedOthers, here, depth + 1, how));
-    // What nobody reads any more was sent for a reason.
+    // A sent field matters, even if the api no longer reads it.
     else if (how.direction === 'request' && wanted['additionalProperties'] !== true)
-      problems.push(`${here} is not taken any more`);
+      problems.push(`${here} is no longer accepted`);
   }
   if (givenOthers && wantedOthers)
     problems.push(...compare(givenOthers, wantedOthers, join(path, '*'), depth + 1, how));
   return problems;
 };
 
-/** What is wrong when `given` stands where `wanted` is asked for; undefined when they are different things altogether. */
+/** Returns the problems of using `given` in place of `wanted`; undefined when they have different types. */
 const compareVariants = (
   given: Variant,
   wanted: Variant,
@@ -110,7 +110,7 @@ const compareVariants = (
   return [...narrower, ...compare(itemsOf(given.schema), itemsOf(wanted.schema), `${path}[]`, depth + 1, how)];
 };
 
-/** `true` and `false` together are every boolean. */
+/** Whether variants contain both `true` and `false`, which together are every boolean. */
 const bothBooleans = (wanted: readonly Variant[]): boolean =>
   [true, false].every((value) => wanted.some((variant) => variant.value === value));
 
@@ -135,13 +135,16 @@ const outcome = (problems: readonly string[]): Compatibility => {
 };
 
 /**
- * Whether code that was written for `expected` can live with what is `offered`.
- * An answer may become more (a new field, fewer values), never less: `user.coins is gone`. Of lengths and patterns
- * nothing is asked, as no code breaks by them.
+ * Whether code that expects a response of one schema works with the `offered` one. A response may get more (a new
+ * field, fewer values), but never less: `user.coins is gone`. Lengths and patterns are ignored, because no code depends
+ * on them.
  */
 export const isCompatible = (expected: JsonSchema, offered: JsonSchema): Compatibility =>
   outcome(compare(offered, expected, '', 0, { direction: 'response', givenRoot: offered, wantedRoot: expected }));
 
-/** Whether what is `sent` by code of some time ago is `taken` now: a request may be asked for less, never for more. */
+/**
+ * Whether a request that is `sent` by published code is still `taken` by the api: a request may need less, but never
+ * more.
+ */
 export const isAccepted = (sent: JsonSchema, taken: JsonSchema): Compatibility =>
   outcome(compare(sent, taken, '', 0, { direction: 'request', givenRoot: sent, wantedRoot: taken }));

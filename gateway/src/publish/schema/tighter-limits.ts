@@ -18,7 +18,7 @@ const fits = (value: Variant['value'], limit: string, given: unknown, wanted: nu
 
 const isSafeIntegerLimit = (value: number): boolean => Math.abs(value) === Number.MAX_SAFE_INTEGER;
 
-/** Limits of a value that are tighter than those under which it was written. */
+/** Returns the limits of a value that are tighter than those of the code that sends it. */
 export const tighterLimits = (given: Variant, wanted: JsonSchema, path: string): string[] => {
   const limits = [...upper.map((name) => [name, true] as const), ...lower.map((name) => [name, false] as const)];
   return [

@@ -2,10 +2,10 @@ import type { JsonSchema } from '@pairwise/contracts/registry';
 
 export type VariantType = 'any' | 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** One of the things a schema allows. A list of values (`enum`) is as many variants as it has values. */
+/** One of the types or values that a schema allows. An `enum` has one variant for each value. */
 export interface Variant {
   type: VariantType;
-  /** The only value; absent when the type's whole range is meant. */
+  /** The only value; absent for all values of the type. */
   value?: string | number | boolean;
   schema: JsonSchema;
 }
@@ -26,7 +26,7 @@ const literal = (value: unknown): Variant[] => {
   return [];
 };
 
-/** Follows `#/$defs/x` within its own document. */
+/** Follows a reference such as `#/$defs/x` within its own document. */
 const target = (reference: unknown, root: JsonSchema): JsonSchema | undefined => {
   if (typeof reference !== 'string' || !reference.startsWith('#')) return undefined;
   let found: unknown = root;
@@ -37,7 +37,7 @@ const target = (reference: unknown, root: JsonSchema): JsonSchema | undefined =>
   return isSchema(found) ? found : undefined;
 };
 
-/** All that `allOf` says about an object, as one schema. */
+/** Merges the parts of `allOf` for an object. */
 const merged = (parts: readonly JsonSchema[]): JsonSchema => {
   const properties = Object.assign({}, ...parts.map(({ properties: own }) => own)) as Record<string, unknown>; // of objects
   const required = parts.flatMap(({ required: own }) => (Array.isArray(own) ? own : []));
@@ -54,9 +54,9 @@ const inferred = (schema: JsonSchema): VariantType => {
 };
 
 /**
- * Takes a schema apart into what it allows. Understands what `z.toJSONSchema` and OpenAPI write: `$ref` within the
+ * Splits a schema into the variants that it allows. Supports what `z.toJSONSchema` and OpenAPI write: `$ref` within the
  * document, `allOf`, `anyOf`, `oneOf`, `const`, `enum`, lists of types, and `nullable`.
- * @param root the document in which a `$ref` is looked for
+ * @param root the document that contains the target of a `$ref`
  */
 export const variantsOf = (schema: JsonSchema, root: JsonSchema): Variant[] => {
   const nullable: Variant[] = schema['nullable'] === true ? [{ type: 'null', schema: {} }] : [];
@@ -81,7 +81,7 @@ export const variantsOf = (schema: JsonSchema, root: JsonSchema): Variant[] => {
   return [...found.map((one) => ({ type: one, schema })), ...nullable];
 };
 
-/** The schemas of an object's named fields. */
+/** Returns the schemas of an object's named fields. */
 export const propertiesOf = ({ properties }: JsonSchema): ReadonlyMap<string, JsonSchema> =>
   new Map(
     isSchema(properties)
@@ -92,7 +92,7 @@ export const propertiesOf = ({ properties }: JsonSchema): ReadonlyMap<string, Js
 export const requiredOf = ({ required }: JsonSchema): ReadonlySet<string> =>
   new Set(Array.isArray(required) ? required.filter((name): name is string => typeof name === 'string') : []);
 
-/** What fields that are not named must look like; undefined when the schema says nothing about them. */
+/** Returns the schema of fields without a name; undefined when the schema has none. */
 export const otherFieldsOf = ({ additionalProperties }: JsonSchema): JsonSchema | undefined =>
   isSchema(additionalProperties) ? additionalProperties : undefined;
 
