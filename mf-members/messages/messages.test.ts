@@ -6,7 +6,7 @@ import nl from './nl.ts';
 
 type Texts = { interests: Record<string, string>; profile: { value: Record<string, Record<string, string>> } };
 
-/** Keys that have no text, and texts that have no key. */
+/** Returns keys without a text, and texts without a key. */
 const differences = (keys: readonly string[], texts: Record<string, string> = {}): string[] => [
   ...keys.filter((key) => (texts[key] ?? '').trim() === ''),
   ...Object.keys(texts).filter((key) => !keys.includes(key)),
@@ -28,7 +28,7 @@ test.each(Object.entries({ en, de, nl }))(
   },
 );
 
-test('a text that is missing, empty or of no choice is noticed', () => {
+test('a missing, empty or superfluous text is reported', () => {
   const { travel: _, ...interests } = en.interests;
   const { tattoos, ...value } = en.profile.value;
   expect(choicesWithoutText({ interests: { ...interests, knitting: 'Knitting' }, profile: { value } })).toEqual([

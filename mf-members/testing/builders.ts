@@ -11,7 +11,7 @@ export const card = (id: number, differences: Partial<MemberCard> = {}): MemberC
   ...differences,
 });
 
-/** So many members, one after the other: `Member 1`, `Member 2`. */
+/** Builds so many members with consecutive ids: `Member 1`, `Member 2`. */
 export const cards = (count: number, from = 1): MemberCard[] =>
   Array.from({ length: count }, (_, index) => card(from + index));
 

@@ -2,18 +2,18 @@ import { act } from '@pairwise/testing';
 
 type Fetch = typeof fetch;
 
-/** Takes the network of the page away, and gives it back, over whatever answers it: `callRealApi` or `answerCalls`. */
+/** Switches the page's network off and on. Call `callRealApi` or `respondToCalls` first: it provides the responses. */
 export const switchableNetwork = () => {
-  const there: Fetch | undefined = jest.mocked(globalThis.fetch).getMockImplementation();
-  if (!there) throw new Error('Say first who answers.');
+  const original: Fetch | undefined = jest.mocked(globalThis.fetch).getMockImplementation();
+  if (!original) throw new Error('No network to switch. Call callRealApi() or respondToCalls() first.');
   let isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const failed = (): never => {
     throw new TypeError('Failed to fetch');
   };
-  const answers = async (...[input, init]: Parameters<Fetch>): Promise<Response> =>
-    isOnline ? there(input, init) : failed();
-  jest.mocked(globalThis.fetch).mockImplementation(answers);
+  const respond = async (...[input, init]: Parameters<Fetch>): Promise<Response> =>
+    isOnline ? original(input, init) : failed();
+  jest.mocked(globalThis.fetch).mockImplementation(respond);
   const connect = (is: boolean): void => {
     isOnline = is;
     act(() => void globalThis.dispatchEvent(new Event(is ? 'online' : 'offline')));
@@ -21,15 +21,16 @@ export const switchableNetwork = () => {
   return {
     goOffline: (): void => connect(false),
     goOnline: (): void => connect(true),
-    /** The next requests arrive and are done, but their answers are lost on the way. */
-    loseAnswers: (): void => {
+    /** Lets the next requests reach the server, but loses their responses. */
+    loseResponses: (): void => {
       jest.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
-        await there(input, init);
+        await original(input, init);
         return failed();
       });
     },
-    findAnswers: (): void => {
-      jest.mocked(globalThis.fetch).mockImplementation(answers);
+    /** Delivers responses again. */
+    deliverResponses: (): void => {
+      jest.mocked(globalThis.fetch).mockImplementation(respond);
     },
   };
 };

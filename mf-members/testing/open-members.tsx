@@ -16,7 +16,7 @@ const Members = () => (
   </Routes>
 );
 
-/** Search and profile as they begin in a new document; the network answers as it did. */
+/** Renders search and profile as in a new document; the network stays as it is. */
 export const renderMembers = async (path: string, client: Client): Promise<void> => {
   const { body } = await client.call('GET /api/user.php');
   const { settings } = (await client.call('GET /api/settings.php')).body;
@@ -28,7 +28,7 @@ export const renderMembers = async (path: string, client: Client): Promise<void>
   });
 };
 
-/** Search and profile, one leading to the other, on the real api; as somebody, or as a visitor. */
+/** Opens search and profile, linked to each other, on the real api; as a member or as a visitor. */
 export const openMembers = async (path: string, viewer?: Person): Promise<Client> => {
   const client = viewer ? await realApi().as(viewer) : realApi().visitor();
   callRealApi(client.cookie());

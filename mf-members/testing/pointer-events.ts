@@ -1,4 +1,4 @@
-/** jsdom has no pointer events: what ours need of them, as a browser has it. Real browsers prove the rest. */
+/** Adds the part of pointer events that our code uses, because jsdom has none. Journeys in real browsers test the rest. */
 export const addPointerEventsToJsdom = (): void => {
   if ('PointerEvent' in globalThis) return;
   class JsdomPointerEvent extends MouseEvent {

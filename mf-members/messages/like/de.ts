@@ -7,7 +7,7 @@ export const like = {
   short: 'Gefällt mir',
   shortGiven: 'Gefällt dir',
   given: '{name} gefällt dir',
-  takenBack: 'Du hast dein „Gefällt mir“ für {name} zurückgenommen',
+  unliked: 'Du hast dein „Gefällt mir“ für {name} zurückgenommen',
   failed: 'Das hat nicht geklappt',
   ok: 'OK',
 } satisfies Messages<typeof source>;

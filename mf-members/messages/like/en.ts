@@ -1,10 +1,10 @@
 export const like = {
   give: 'Like {name}',
-  /** On the button where there is room for a word. */
+  /** The text of the button, where there is room for one. */
   short: 'Like',
   shortGiven: 'Liked',
   given: 'You like {name}',
-  takenBack: 'You took your like of {name} back',
+  unliked: 'You took your like of {name} back',
   failed: 'That did not work',
   ok: 'OK',
 };

@@ -7,7 +7,7 @@ export const like = {
   short: 'Leuk',
   shortGiven: 'Vind je leuk',
   given: 'Je vindt {name} leuk',
-  takenBack: 'Je hebt je like voor {name} teruggenomen',
+  unliked: 'Je hebt je like voor {name} teruggenomen',
   failed: 'Dat is niet gelukt',
   ok: 'OK',
 } satisfies Messages<typeof source>;

@@ -1,4 +1,4 @@
-/** What a country calls its regions (settings.countries, MEMBER-03). */
+/** The words of countries for their regions (settings.countries, MEMBER-03). */
 export const region = {
   name: {
     province: 'Province',

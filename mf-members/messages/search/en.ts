@@ -56,7 +56,7 @@ export const search = {
   pastEndText: 'The search has fewer pages than that.',
   firstPage: 'To the first page',
 
-  /** Where the site has no words of its own. */
+  /** Used where the site has no words of its own. */
   fictionalWord: 'fictional profile',
   fictionalWords: 'fictional profiles',
   fictional: 'Profiles marked “{label}” are {plural}. You cannot meet the people shown.',

@@ -75,14 +75,14 @@ test('MEMBER-05 CALL-11 a like whose response is lost several times counts once'
   const client = await openMembers(`/members/${marta.publicId}`, ben);
   const like = await likeButton('Marta');
   const network = switchableNetwork();
-  network.loseAnswers();
+  network.loseResponses();
   await user.click(like);
   await waitFor(async () => expect(await likesOf(ben)).toEqual([marta.id]));
   // The like has arrived, but the page does not know. Ben unlikes in another place; a resend would like again.
   network.goOffline();
   await waitFor(() => expect(queue.waiting()).toHaveLength(1));
   await client.call('DELETE /api/like.php', { body: { profile: marta.publicId } });
-  network.findAnswers();
+  network.deliverResponses();
   network.goOnline();
   await waitFor(() => expect(queue.waiting()).toEqual([]));
   expect(await likesOf(ben)).toEqual([]);

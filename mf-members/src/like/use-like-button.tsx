@@ -44,7 +44,7 @@ export const useLikeButton = ({ id, name }: Pick<MemberCard, 'id' | 'name'>, lik
       <>
         <VisuallyHidden>
           <span role="status">
-            {announced !== undefined && (announced ? t('like.given', { name }) : t('like.takenBack', { name }))}
+            {announced !== undefined && (announced ? t('like.given', { name }) : t('like.unliked', { name }))}
           </span>
         </VisuallyHidden>
         {failure && <LikeFailure error={failure.error} onClose={dismissFailure} />}

@@ -6,18 +6,18 @@ import { type FormEvent, useRef, useState } from 'react';
 import { FormNotice } from './form-notice.tsx';
 import { type OwnPhoto, useAppealPhoto } from './own-photos.queries.ts';
 
-/** Characters an appeal needs, and may have. */
+/** Length limits of an appeal, in characters. */
 const LENGTH = { min: 10, max: 2_000 } as const;
 
 interface AppealSheetProps {
   photo: OwnPhoto;
-  /** A second look is under way now, whoever asked for it. */
-  onAsked: () => void;
+  /** Called when a second review is under way, also one that was requested before. */
+  onAppealed: () => void;
   onClose: () => void;
 }
 
-/** A refusal is no last word: why the photo should be seen again (decisions S-8). */
-export const AppealSheet = ({ photo, onAsked, onClose }: AppealSheetProps) => {
+/** Asks for a second review of a refused photo, with a reason (decisions S-8). */
+export const AppealSheet = ({ photo, onAppealed, onClose }: AppealSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
@@ -38,12 +38,12 @@ export const AppealSheet = ({ photo, onAsked, onClose }: AppealSheetProps) => {
       { id: photo.id, text: text.trim() },
       {
         onSuccess: () => {
-          onAsked();
+          onAppealed();
           onClose();
           showToast({ text: t('own.photos.appeal.sent') });
         },
         onError: (error) => {
-          if (isApiError(error, 'already_appealed')) onAsked();
+          if (isApiError(error, 'already_appealed')) onAppealed();
           if (isApiError(error, 'complaint_text')) setTooShort(true);
         },
       },

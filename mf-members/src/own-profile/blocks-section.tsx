@@ -110,7 +110,7 @@ const Content = () => {
   );
 };
 
-/** Whom the member has blocked, and the way back (decisions S-1). */
+/** The members that the member has blocked, with a button to unblock each (decisions S-1). */
 export const BlocksSection = () => {
   const { t } = useTranslation('mf-members');
   return (

@@ -1,6 +1,6 @@
 import { photoBytes, photoMinimumPixels, photoTypes } from '@pairwise/contracts';
 
-/** Width and height, where this browser can tell before the file is sent; it may be no picture at all. */
+/** Reads a file's width and height; undefined where the browser can't. Rejects when the file is no picture. */
 const sizeOf = async (file: File): Promise<{ width: number; height: number } | undefined> => {
   if (typeof createImageBitmap !== 'function') return undefined;
   const bitmap = await createImageBitmap(file);
@@ -9,7 +9,7 @@ const sizeOf = async (file: File): Promise<{ width: number; height: number } | u
   return { width, height };
 };
 
-/** What the api would refuse, known before ten megabytes have gone up. It looks again, and closer. */
+/** Returns the error that the api would respond with, before the file is uploaded. The api checks more closely. */
 export const checkPhotoFile = async (file: File): Promise<'photo_too_large' | 'photo_invalid' | undefined> => {
   if (file.size > photoBytes) return 'photo_too_large';
   if (!photoTypes.includes(file.type)) return 'photo_invalid';

@@ -1,9 +1,9 @@
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, Card, css, IconCircleCheck, media, ProgressBar, Stack, Text, theme } from '@pairwise/ui';
 
-import type { ProfileAnswer } from './own-profile.queries.ts';
+import type { ProfileResponse } from './own-profile.queries.ts';
 
-type Part = ProfileAnswer['missing'][number];
+type Part = ProfileResponse['missing'][number];
 
 const card = css({ padding: theme.space[4], [media.up('md')]: { padding: theme.space[5] } });
 const row = css({
@@ -18,12 +18,12 @@ interface CompletenessCardProps {
   /** In percent. */
   completeness: number;
   missing: readonly Part[];
-  /** Others can see the profile. */
+  /** Whether others can see the profile. */
   isShown: boolean;
   onFill: (part: Part) => void;
 }
 
-/** How full the profile is, and the one thing to do next. */
+/** Shows how complete the profile is, and the next missing part with a button to fill it in. */
 export const CompletenessCard = ({ completeness, missing, isShown, onFill }: CompletenessCardProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();

@@ -21,7 +21,7 @@ const fieldsOf: Record<Section, ComponentType<FieldsProps>> = {
   interests: InterestsFields,
 };
 
-/** Which field tells of an error; what is not here is told above the button. */
+/** Returns the field that shows an error; undefined for errors that show above the button. */
 const placeOfError = ({ code, field }: ApiError): string | undefined => {
   if (code === 'invalid_name') return 'name';
   if (code === 'invalid_location') return 'city';
@@ -29,7 +29,7 @@ const placeOfError = ({ code, field }: ApiError): string | undefined => {
   return code === 'contact_details_not_allowed' ? field : undefined;
 };
 
-/** Stays within reach of the thumb while a long form is scrolled. */
+/** Stays in reach of the thumb while a long form scrolls. */
 const foot = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -48,31 +48,31 @@ interface EditSheetProps {
   draft: Draft;
   change: (part: Draft) => void;
   saving: { busy: boolean; error: ApiError | null };
-  /** Saves what the draft has; nothing is sent while something that is needed is missing. */
+  /** Saves the draft; sends nothing while a required field is missing. */
   onSave: () => void;
   onClose: () => void;
 }
 
-/** The form of one section, saved on its own. */
+/** The form of one section, which is saved on its own. */
 export const EditSheet = ({ section, profile, draft, change, saving, onSave, onClose }: EditSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const Fields = fieldsOf[section];
   const { busy, error } = saving;
   const place = error && placeOfError(error);
 
-  // Whatever found it, the page or the api: the first field that is wrong is where one goes on.
+  // After a failed save, found by the page or by the api, the first invalid field takes the focus.
   useEffect(() => {
-    if (tries > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries, error]);
+    if (attempts > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, error]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!online || busy) return;
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     onSave();
   };
   return (
@@ -82,7 +82,7 @@ export const EditSheet = ({ section, profile, draft, change, saving, onSave, onC
           profile={profile}
           values={{ ...profile, ...draft }}
           change={change}
-          tried={tries > 0}
+          tried={attempts > 0}
           problem={(field) => (error && place === field ? errorText(error) : undefined)}
         />
         <div css={foot}>

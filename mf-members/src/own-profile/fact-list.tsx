@@ -10,7 +10,7 @@ const list = css({
 });
 
 interface FactListProps {
-  /** A fact without a value shows that it is missing. */
+  /** A fact without a value shows `none`. */
   facts: readonly { label: string; value: string | null }[];
   none: ReactNode;
 }

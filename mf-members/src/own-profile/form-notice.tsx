@@ -2,7 +2,7 @@ import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner } from '@pairwise/ui';
 
-/** What stands between a form's fields and its button: that there is no network, or what went wrong as a whole. */
+/** The notice between a form's fields and its button: there is no network, or an error that belongs to no field. */
 export const FormNotice = ({ error }: { error: ApiError | null }) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { type Box, moved, nearestPlace, placeByKey } from './grid-moves.ts';
 
-test('an item moved to another place', () => {
+test('moves an item to another place', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
@@ -12,11 +12,11 @@ test.each([
   ['ArrowDown', [3, 2, 5, 6, 6, 6, 6]],
   ['Home', [0, 0, 0, 0, 0, 0, 0]],
   ['End', [6, 6, 6, 6, 6, 6, 6]],
-])('%s leads where it looks like it would: the main photo is two wide and two high', (key, places) => {
+])('%s moves as the layout shows: the main photo is two wide and two high', (key, places) => {
   expect(places.map((_, index) => placeByKey(key, index, 7))).toEqual(places);
 });
 
-test('other keys lead nowhere', () => {
+test('other keys move nothing', () => {
   expect(placeByKey('Tab', 1, 7)).toBeUndefined();
   expect(placeByKey('toString', 1, 7)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-/** The photos stand in three columns; the first takes two columns and two rows, so two others stand beside it. */
+/** The photos are in three columns. The first takes two columns and two rows, so two others are beside it. */
 const COLUMNS = 3;
 
+/** Returns the items with one moved to another place. */
 export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.toSpliced(from, 1);
   const item = items[from];
@@ -28,7 +29,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 };
 
-/** Where a key leads from a place among so many; undefined for a key that leads nowhere. */
+/** Returns the place that a key moves to; undefined for a key that moves nothing. */
 export const placeByKey = (key: string, index: number, count: number): number | undefined => {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
   return step && Math.min(count - 1, Math.max(0, step(index, count - 1)));
@@ -43,7 +44,7 @@ export interface Box {
 
 const distance = (at: number, start: number, size: number): number => Math.max(start - at, 0, at - start - size);
 
-/** The place a point is in, or nearest to. */
+/** Returns the index of the box that a point is in, or nearest to. */
 export const nearestPlace = (boxes: readonly Box[], x: number, y: number): number => {
   const away = boxes.map(({ left, top, width, height }) =>
     Math.hypot(distance(x, left, width), distance(y, top, height)),

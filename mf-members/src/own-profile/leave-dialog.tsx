@@ -6,11 +6,11 @@ interface LeaveDialogProps {
   busy: boolean;
   onSave: () => void;
   onDiscard: () => void;
-  /** Nothing is decided: what was typed is kept, and the section says so. */
+  /** Decides later: the draft is kept, and the section says so. */
   onLater: () => void;
 }
 
-/** Asked when a form is closed, by whatever way, with changes that were not saved. */
+/** Shown when a form with unsaved changes is closed in any way. */
 export const LeaveDialog = ({ busy, onSave, onDiscard, onLater }: LeaveDialogProps) => {
   const { t } = useTranslation('mf-members');
   return (

@@ -10,12 +10,12 @@ export type OwnPhoto = OwnPhotos['images'][number];
 const photosKey = ['GET /api/photos.php', {}] as const;
 const orderKey = ['PUT /api/photos.php'] as const;
 
-/** How often a photo that is being checked is asked after, in milliseconds: in the demo that takes seconds. */
+/** Returns how often a pending photo is polled, in milliseconds. In the demo a check takes seconds. */
 const pollMs = () => (isDemoMode() ? 2_000 : 30_000);
 
 export const isPending = ({ status }: OwnPhoto): boolean => status === 'pending' || status === 'uploading';
 
-/** The own photos; asked for again and again while one of them is being checked. */
+/** Loads the own photos; polls while one of them is pending. */
 export const useOwnPhotos = () =>
   useQuery({
     queryKey: photosKey,
@@ -23,17 +23,17 @@ export const useOwnPhotos = () =>
     refetchInterval: ({ state }) => (state.data?.images.some(isPending) ? pollMs() : false),
   });
 
-/** What the api has now, and all that follows from it: completeness, the photo in the shell. */
+/** Takes over the api's photos, and refreshes what depends on them: completeness, the photo in the shell. */
 const keepPhotos = ({ images, limit }: OwnPhotos): void => {
   queryClient.setQueryData<OwnPhotos>(photosKey, { images, limit });
   refreshProfile();
 };
 
-/** Photos that have a place in the order; refused ones have none. */
+/** Returns the photos that have a place in the order; refused ones have none. */
 export const placedPhotos = (images: readonly OwnPhoto[]): OwnPhoto[] =>
   images.filter(({ status }) => status !== 'rejected');
 
-/** As far as is known here, is there no room for another photo? */
+/** Whether the cached photos leave no room for another one. */
 export const isFull = (): boolean => {
   const photos = queryClient.getQueryData<OwnPhotos>(photosKey);
   return photos !== undefined && placedPhotos(photos.images).length >= photos.limit;
@@ -46,7 +46,7 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** Sends one photo. It stands behind the others and waits to be checked. */
+/** Uploads one photo. It is placed last and pending. */
 export const sendPhoto = async (file: File, sending: Sending): Promise<void> => {
   const form = new FormData();
   form.append('photo', file, file.name);
@@ -59,7 +59,7 @@ const inOrder = (photos: OwnPhotos | undefined, order: readonly string[]): OwnPh
   return { ...photos, images: [...placed, ...photos.images.filter(({ id }) => !order.includes(id))] };
 };
 
-/** The order changes at once; moves one after the other arrive in their order, and only the last one's answer counts. */
+/** Saves the order of the photos. It shows immediately; moves are sent in their order, and the last response counts. */
 export const useOrderPhotos = () =>
   useMutation({
     mutationKey: orderKey,
@@ -72,7 +72,7 @@ export const useOrderPhotos = () =>
     onSuccess: (photos) => {
       if (queryClient.isMutating({ mutationKey: orderKey }) === 1) keepPhotos(photos);
     },
-    // The list has changed meanwhile: what is there now is shown.
+    // The list has changed meanwhile: show the server's.
     onError: refreshPhotos,
   });
 
@@ -83,6 +83,6 @@ export const useDeletePhoto = () =>
     onSuccess: keepPhotos,
   });
 
-/** Asks for a second look at a refused photo. */
+/** Requests a second review of a refused photo. */
 export const useAppealPhoto = () =>
   useMutation({ mutationFn: (body: { id: string; text: string }) => call('POST /api/photo-appeal.php', { body }) });

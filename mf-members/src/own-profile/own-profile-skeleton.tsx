@@ -21,7 +21,7 @@ const SectionSkeleton = ({ lines }: { lines: number }) => (
   </Card>
 );
 
-/** The page's geometry while it is on its way. */
+/** Shows the geometry of the page while it loads. */
 export const OwnProfileSkeleton = () => {
   const { t } = useTranslation('mf-members');
   return (

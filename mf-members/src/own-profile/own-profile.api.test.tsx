@@ -22,18 +22,21 @@ import OwnProfileScreen from './own-profile.screen.tsx';
 addModalsToJsdom();
 
 type Client = Awaited<ReturnType<ReturnType<typeof realApi>['as']>>;
-type Wish = Parameters<ReturnType<typeof realApi>['make']>[0];
+type MemberTraits = Parameters<ReturnType<typeof realApi>['make']>[0];
 
-// jsdom has no pictures.
+// jsdom has no object URLs.
 beforeEach(() => {
   let number = 0;
   URL.createObjectURL = () => `blob:test/${(number += 1)}`;
   URL.revokeObjectURL = () => undefined;
 });
 
-const open = async (wish: Wish = {}, prepare?: (client: Client, member: { id: number }) => Promise<unknown>) => {
+const open = async (
+  traits: MemberTraits = {},
+  prepare?: (client: Client, member: { id: number }) => Promise<unknown>,
+) => {
   const api = realApi();
-  const member = await api.make(wish);
+  const member = await api.make(traits);
   const client = await api.as(member);
   await prepare?.(client, member);
   callRealApi(client.cookie());
@@ -62,13 +65,13 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const sheet = () => screen.findByRole('dialog');
 const saved = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-const photoFile = async (name: string, wish: Parameters<ReturnType<typeof realApi>['picture']>[0] = {}) =>
-  new File([await realApi().picture(wish)], name, { type: `image/${wish.type ?? 'jpeg'}` });
+const photoFile = async (name: string, traits: Parameters<ReturnType<typeof realApi>['picture']>[0] = {}) =>
+  new File([await realApi().picture(traits)], name, { type: `image/${traits.type ?? 'jpeg'}` });
 
 const tiles = () => within(screen.getByRole('list', { name: 'Your photos' })).queryAllByRole('button');
 
 describe('fields', () => {
-  test('MEMBER-05 ROUTE-24 every section shows what is there, and is saved on its own', async () => {
+  test('MEMBER-05 ROUTE-24 every section shows the saved values, and is saved on its own', async () => {
     const { profile } = await open({ name: 'Sanne', headline: 'Hello', interests: ['wine'] });
     expect(screen.getByText('Hello')).toBeVisible();
     expect(screen.getByText('15 June 1996')).toBeVisible();
@@ -99,10 +102,10 @@ describe('fields', () => {
     expect((await profile()).interests).toEqual(['travel']);
   });
 
-  test('MEMBER-05 A-7 the name and whom one seeks; the shell learns of it', async () => {
+  test('MEMBER-05 A-7 saves the name and whom the member seeks; the shell is notified', async () => {
     const { profile } = await open();
-    const told: unknown[] = [];
-    const subscription = bus.on('user:changed').subscribe((event) => told.push(event));
+    const emitted: unknown[] = [];
+    const subscription = bus.on('user:changed').subscribe((event) => emitted.push(event));
     await press('Edit: You and who you seek');
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
@@ -120,7 +123,7 @@ describe('fields', () => {
     await saved();
     subscription.unsubscribe();
     expect(await profile()).toMatchObject({ name: 'Anna', seek_gender: 'male', gender: 'female' });
-    expect(told).toEqual([{}]);
+    expect(emitted).toEqual([{}]);
   });
 
   test('contact details are refused at their field', async () => {
@@ -135,7 +138,7 @@ describe('fields', () => {
     expect((await profile()).about).toBe('I like to write tests.');
   });
 
-  test('MEMBER-05 the place by hand, three times a day', async () => {
+  test('MEMBER-05 the place can be changed by hand, three times a day', async () => {
     const { profile } = await open();
     const change = async (region: string, town: string) => {
       await press('Edit: Where you live');
@@ -163,7 +166,7 @@ describe('fields', () => {
     expect((await profile()).city).toBe('Utrecht');
   });
 
-  test('MEMBER-05 what is missing is asked for, one thing after the other', async () => {
+  test('MEMBER-05 asks for the missing parts, one after the other', async () => {
     await open({ photos: ['active'], headline: 'Hello' });
     expect(screen.getByText('67 % complete')).toBeVisible();
     expect(screen.getByText(/After that: interests\./)).toBeVisible();
@@ -187,7 +190,7 @@ describe('fields', () => {
 });
 
 describe('photos', () => {
-  test('MEMBER-05 MEMBER-06 several at once, in the order they were chosen; checked, and then seen by others', async () => {
+  test('MEMBER-05 MEMBER-06 uploads several photos in the order they were chosen; they are checked first', async () => {
     const { photos } = await open();
     await userEvent.upload(screen.getByLabelText('Choose photos'), [
       await photoFile('one.jpg'),
@@ -203,14 +206,14 @@ describe('photos', () => {
     await waitFor(async () => expect((await photos()).map(({ width }) => width)).toEqual([500, 501, 502]));
   });
 
-  test('MEMBER-06 more than there is room for: those that fit are taken, the others told by name', async () => {
+  test('MEMBER-06 more photos than there is room for: those that fit are uploaded, the others are named', async () => {
     const { photos } = await open({ photos: ['active', 'active'] });
     await userEvent.upload(screen.getByLabelText('Choose photos'), [
       await photoFile('a.jpg'),
       await photoFile('b.jpg'),
     ]);
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('b.jpgThis feature is only available for premium members.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('b.jpgThis feature is only available for premium members.');
     await waitFor(async () => expect(await photos()).toHaveLength(3));
     await press('Put away: b.jpg');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -223,7 +226,7 @@ describe('photos', () => {
     expect(screen.queryByRole('link', { name: 'Get Premium' })).toBeNull();
   });
 
-  test('what is no photo is told before it is sent, and what the api finds after', async () => {
+  test('an invalid file is refused before it is sent, or by the api after it', async () => {
     const { photos } = await open();
     const large = await photoFile('large.jpg');
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
@@ -235,9 +238,9 @@ describe('photos', () => {
     ];
     await userEvent.upload(screen.getByLabelText('Choose photos'), files, { applyAccept: false });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
-    const told = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    const texts = screen.getAllByRole('alert').map((alert) => alert.textContent);
     const invalid = 'This file is no photo we can use. Choose a JPEG, PNG or WebP of at least 400 × 400 pixels.';
-    expect(told).toEqual([
+    expect(texts).toEqual([
       'large.jpgThis photo is larger than 10 MB.',
       `phone.heic${invalid}`,
       `broken.png${invalid}`,
@@ -246,7 +249,7 @@ describe('photos', () => {
     await waitFor(async () => expect(await photos()).toEqual([]));
   });
 
-  test('MEMBER-05 main photo by button, order by keys, delete after a question', async () => {
+  test('MEMBER-05 main photo by button, order by keys, delete after a confirmation', async () => {
     const { photos, member } = await open({ photos: ['active', 'active', 'active'] });
     const ids = async () => (await photos()).map(({ id }) => id);
     const [first, second, third] = member.photos;
@@ -279,7 +282,7 @@ describe('photos', () => {
     expect(tiles()).toHaveLength(2);
   });
 
-  test('S-8 a refused photo says why, and a second look can be asked for once', async () => {
+  test('S-8 a refused photo says why, and a second review can be requested once', async () => {
     const { client, member } = await open({ photos: ['active', 'rejected'] }, (_client, { id }) => {
       const refused = realApi().db.updateTable('photos').set({ reject_reason: 'Nobody can be seen' });
       return refused.where('user_id', '=', id).where('status', '=', 'rejected').execute();
@@ -302,7 +305,7 @@ describe('photos', () => {
   });
 });
 
-test('S-1 blocked members are listed, unblocked by a press, and blocked again from the notice', async () => {
+test('S-1 blocked members are listed, unblocked by a press, and blocked again by the notice’s button', async () => {
   const marta = await realApi().make({ name: 'Marta' });
   const { client } = await open({}, (newcomer) =>
     newcomer.call('POST /api/blocks.php', { body: { profile: marta.publicId } }),
@@ -316,7 +319,7 @@ test('S-1 blocked members are listed, unblocked by a press, and blocked again fr
   await waitFor(async () => expect(await blocked()).toEqual(['Marta']));
 });
 
-test('M-15 who is invisible is told, with the way to the settings; the profile as others see it is a link', async () => {
+test('M-15 invisible mode shows, with a link to the settings; another link shows the profile as others see it', async () => {
   const { member } = await open({ invisible: true });
   expect(screen.getByText('Invisible mode is on')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Become visible in the settings' })).toHaveAttribute(

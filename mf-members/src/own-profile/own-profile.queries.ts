@@ -4,8 +4,8 @@ import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import { invalidateMembers } from '../member/member-cache.ts';
 
-export type ProfileAnswer = ResponseOf<Endpoints['GET /api/profile.php']>;
-export type OwnProfile = ProfileAnswer['profile'];
+export type ProfileResponse = ResponseOf<Endpoints['GET /api/profile.php']>;
+export type OwnProfile = ProfileResponse['profile'];
 export type ProfileChange = BodyOf<Endpoints['PUT /api/profile.php']>;
 type NewPlace = BodyOf<Endpoints['PUT /api/location.php']>;
 type Blocks = ResponseOf<Endpoints['GET /api/blocks.php']>;
@@ -17,20 +17,20 @@ const blocksKey = ['GET /api/blocks.php', {}] as const;
 export const useOwnProfile = () =>
   useQuery({ queryKey: profileKey, queryFn: ({ signal }) => call('GET /api/profile.php', { signal }) });
 
-/** The member's name and main photo stand in the shell too, and their profile as others see it may be open already. */
+/** Makes the shell refetch name and main photo, and invalidates the member's profile as others see it. */
 export const emitProfileChanged = (): void => {
   bus.emit('user:changed', {});
   const query = { id: String(bus.user$.value?.id) };
   void queryClient.invalidateQueries({ queryKey: ['GET /api/member.php', query] });
 };
 
-/** Photos and the place count towards how full the profile is. */
+/** Refetches the profile: photos and the place count towards its completeness. */
 export const refreshProfile = (): void => {
   void queryClient.invalidateQueries({ queryKey: profileKey });
   emitProfileChanged();
 };
 
-/** What one section changes: fields of the profile, or where the member lives. */
+/** The change of one section: fields of the profile, or the place. */
 export type SectionChange = { fields: ProfileChange } | { place: NewPlace };
 
 export const useSaveSection = () =>
@@ -41,8 +41,8 @@ export const useSaveSection = () =>
         await queryClient.invalidateQueries({ queryKey: profileKey });
         return;
       }
-      const answer = await call('PUT /api/profile.php', { body: change.fields });
-      queryClient.setQueryData<ProfileAnswer>(profileKey, answer);
+      const response = await call('PUT /api/profile.php', { body: change.fields });
+      queryClient.setQueryData<ProfileResponse>(profileKey, response);
     },
     onSuccess: emitProfileChanged,
   });
@@ -52,11 +52,11 @@ export const useBlocks = () =>
 
 const keepBlocks = (blocks: Blocks): void => {
   queryClient.setQueryData<Blocks>(blocksKey, blocks);
-  // Lists and profiles have another member now, or one less.
+  // Results and profiles gain or lose a member.
   void invalidateMembers();
 };
 
-/** What is shown until it is sent. */
+/** Changes the cached list while a write waits in the queue. */
 const showBlocks = (change: (blocks: Block[]) => Block[]): void => {
   queryClient.setQueryData<Blocks>(blocksKey, (kept) => kept && { blocks: change(kept.blocks) });
 };
@@ -70,7 +70,7 @@ export const useUnblock = () =>
     },
   });
 
-/** The way back from an unblocking. */
+/** Undoes an unblock. */
 export const blockAgain = async (block: Block): Promise<void> => {
   const outcome = await callOrQueue('POST /api/blocks.php', { body: { profile: block.profile } });
   if (outcome.queued) showBlocks((blocks) => [block, ...blocks]);

@@ -17,7 +17,7 @@ import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
 import type { OwnPhoto } from './own-photos.queries.ts';
-import type { ProfileAnswer } from './own-profile.queries.ts';
+import type { ProfileResponse } from './own-profile.queries.ts';
 import OwnProfileScreen from './own-profile.screen.tsx';
 
 addModalsToJsdom();
@@ -27,7 +27,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-const profile: ProfileAnswer['profile'] = {
+const profile: ProfileResponse['profile'] = {
   name: 'Noor',
   status: 'active',
   date_of_birth: '1996-06-15',
@@ -60,7 +60,7 @@ const photo = (number: number, status: OwnPhoto['status'] = 'active', reason: st
   reject_reason: reason,
 });
 
-const answer = (differences: Partial<ProfileAnswer['profile']> = {}): ProfileAnswer => ({
+const response = (differences: Partial<ProfileResponse['profile']> = {}): ProfileResponse => ({
   profile: { ...profile, ...differences },
   completeness: 50,
   missing: ['fields', 'about', 'interests'],
@@ -68,16 +68,16 @@ const answer = (differences: Partial<ProfileAnswer['profile']> = {}): ProfileAns
 
 const never = () => new Promise<never>(() => undefined);
 
-const open = (answers: CallResponses = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
+const open = (responses: CallResponses = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
   const calls = respondToCalls({
-    'GET /api/profile.php': () => answer(),
+    'GET /api/profile.php': () => response(),
     'GET /api/photos.php': () => ({ images: [photo(1), photo(2), photo(3)], limit: 3 }),
     'GET /api/blocks.php': () => ({ blocks: [] }),
     'GET /api/places.php': () => ({ places: ['Utrecht', 'Amersfoort'] }),
     'GET /api/regions.php': () => ({
       regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
     }),
-    ...answers,
+    ...responses,
   });
   const view = renderScreen(<OwnProfileScreen />, {
     path: '/profile',
@@ -94,9 +94,9 @@ const tile = (name: string) => screen.findByRole('button', { name });
 const sent = (calls: string[], method: string) => calls.filter((call) => call.startsWith(method));
 
 describe('the page', () => {
-  test('its place is held while it loads; a failure can be tried again', async () => {
+  test('shows a skeleton while it loads; a failure can be retried', async () => {
     let fails = true;
-    open({ 'GET /api/profile.php': () => (fails ? 'invalid_request' : answer()) });
+    open({ 'GET /api/profile.php': () => (fails ? 'invalid_request' : response()) });
     expect(screen.getByText('Loading your profile …')).toBeInTheDocument();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
     fails = false;
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(await screen.findByText('50 % complete')).toBeVisible();
   });
 
-  test('without a network it says so, and what is there already can’t be changed', async () => {
+  test('without a network it says so, and nothing can be saved', async () => {
     open({}, { path: '/profile?edit=about' });
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -116,16 +116,16 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  test('opened without a network there is nothing yet', async () => {
+  test('opened without a network it says that it loads later', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     respondToCalls({});
     renderScreen(<OwnProfileScreen />, { path: '/profile', user: people.free, messages: { 'mf-members': en } });
     expect(await screen.findByText('Your profile opens as soon as you are back.')).toBeVisible();
   });
 
-  test('a profile that is not shown says why, and what to do', async () => {
+  test('a hidden profile says why, and what to do', async () => {
     open(
-      { 'GET /api/profile.php': () => answer({ status: 'disabled' }) },
+      { 'GET /api/profile.php': () => response({ status: 'disabled' }) },
       {
         user: { ...people.free, status: 'not_confirmed' },
       },
@@ -133,13 +133,13 @@ describe('the page', () => {
     expect(await screen.findByRole('link', { name: 'Confirm' })).toHaveAttribute('href', '/complete-signup?step=email');
   });
 
-  test('whose gender is missing is asked for it, once', async () => {
+  test('a member without a gender is asked for it, once', async () => {
     const bodies: unknown[] = [];
     open({
-      'GET /api/profile.php': () => answer({ status: 'disabled', gender: null }),
+      'GET /api/profile.php': () => response({ status: 'disabled', gender: null }),
       'PUT /api/profile.php': (_query, body) => {
         bodies.push(body);
-        return answer();
+        return response();
       },
     });
     await press('Say it');
@@ -153,7 +153,7 @@ describe('the page', () => {
 describe('unsaved changes', () => {
   const type = async (text: string) => userEvent.type(await screen.findByLabelText('In one line'), text);
 
-  test('a reload keeps the form open and what was typed; of another member nothing is kept', async () => {
+  test('a reload keeps the form and its text; another member sees none of it', async () => {
     const { unmount } = open();
     await press('Edit: About you');
     await type(' there');
@@ -166,13 +166,13 @@ describe('unsaved changes', () => {
     expect(await screen.findByLabelText('In one line')).toHaveValue('Hello');
   });
 
-  test('a draft of another shape is no draft', async () => {
+  test('a stored draft of another shape is ignored', async () => {
     sessionStorage.setItem('pairwise:own-profile', JSON.stringify({ user: people.free.id, draft: { headline: 7 } }));
     open({}, { path: '/profile?edit=about' });
     expect(await screen.findByLabelText('In one line')).toHaveValue('Hello');
   });
 
-  test('the browser’s back closes the form and asks; kept for later, the section says so', async () => {
+  test('the back button closes the form and asks; a draft kept for later shows in its section', async () => {
     const { calls } = open();
     await press('Edit: About you');
     await type('!');
@@ -189,10 +189,10 @@ describe('unsaved changes', () => {
     expect(sent(calls, 'PUT')).toEqual([]);
   });
 
-  test('saved from the question; what is refused opens the form again, with the reason at its field', async () => {
+  test('a save from the dialog that is refused opens the form again, with the reason at its field', async () => {
     let refuses = true;
     open({
-      'PUT /api/profile.php': () => (refuses ? 'invalid_name' : answer({ name: 'Anna' })),
+      'PUT /api/profile.php': () => (refuses ? 'invalid_name' : response({ name: 'Anna' })),
     });
     await press('Edit: You and who you seek');
     const name = await screen.findByLabelText('Name');
@@ -208,7 +208,7 @@ describe('unsaved changes', () => {
     expect(screen.getByText('Anna')).toBeVisible();
   });
 
-  test('nothing changed is nothing to ask or to save', async () => {
+  test('without changes nothing is asked or saved', async () => {
     const { calls } = open();
     await press('Edit: Details');
     await press('Close');
@@ -219,13 +219,13 @@ describe('unsaved changes', () => {
     expect(sent(calls, 'PUT')).toEqual([]);
   });
 
-  test('saved after it was closed: no question stays, and the page does not go back twice', async () => {
+  test('a save that ends after closing removes the dialog, and the page does not go back twice', async () => {
     let finish = (): void => undefined;
     const waits = new Promise<void>((resolve) => {
       finish = resolve;
     });
     open({
-      'PUT /api/profile.php': () => waits.then(() => answer({ headline: 'Hello!' })) as unknown as Promise<never>,
+      'PUT /api/profile.php': () => waits.then(() => response({ headline: 'Hello!' })) as unknown as Promise<never>,
     });
     await press('Edit: About you');
     await type('!');
@@ -239,7 +239,7 @@ describe('unsaved changes', () => {
     expect([location.pathname, location.search, history.length]).toEqual(['/profile', '', before]);
   });
 
-  test('while it is saved the button is busy', async () => {
+  test('the button is busy during the save', async () => {
     const { calls } = open({ 'PUT /api/profile.php': never });
     await press('Edit: About you');
     await type('!');
@@ -251,7 +251,7 @@ describe('unsaved changes', () => {
 });
 
 test('MEMBER-05 fifty interests, twenty at most', async () => {
-  open({ 'GET /api/profile.php': () => answer({ interests: interestKeys.slice(0, 19) }) });
+  open({ 'GET /api/profile.php': () => response({ interests: interestKeys.slice(0, 19) }) });
   await press('Edit: Interests');
   const group = await screen.findByRole('group', { name: 'Interests' });
   expect(within(group).getAllByRole('button')).toHaveLength(50);
@@ -263,7 +263,7 @@ test('MEMBER-05 fifty interests, twenty at most', async () => {
 });
 
 describe('photos', () => {
-  test('M-12 M-14 each says its state; those behind the limit are hidden', async () => {
+  test('M-12 M-14 each photo shows its state; those beyond the limit are hidden', async () => {
     open({
       'GET /api/photos.php': () => ({
         images: [photo(1, 'pending'), photo(2), photo(3), photo(4), photo(5, 'rejected', 'No face')],
@@ -275,14 +275,14 @@ describe('photos', () => {
     expect(screen.getByText('No face')).toBeVisible();
   });
 
-  test('one that is being checked says how long that takes', async () => {
+  test('a pending photo says how long the check takes', async () => {
     open({ 'GET /api/photos.php': () => ({ images: [photo(1, 'pending')], limit: 3 }) });
     expect(
       await screen.findByText(/Your photo is being checked\. Mostly that takes less than 15 minutes/),
     ).toBeVisible();
   });
 
-  test('in the demo nobody looks, and says so; it is asked after until it is decided, then the shell is told', async () => {
+  test('in the demo a photo is approved automatically; it is polled until then, and the shell is notified', async () => {
     const page = document.createElement('script');
     page.type = 'application/json';
     page.id = 'mfe-page';
@@ -291,16 +291,16 @@ describe('photos', () => {
     let status: OwnPhoto['status'] = 'pending';
     open({ 'GET /api/photos.php': () => ({ images: [photo(1, status)], limit: 3 }) });
     expect(await screen.findByText(/In the demo it is approved by itself after a few seconds/)).toBeVisible();
-    const told = jest.fn();
-    const subscription = bus.on('user:changed').subscribe(told);
+    const notified = jest.fn();
+    const subscription = bus.on('user:changed').subscribe(notified);
     status = 'active';
     expect(await screen.findByText('Checked: others can see it now.', {}, { timeout: 8_000 })).toBeVisible();
     subscription.unsubscribe();
-    expect(told).toHaveBeenCalledWith({});
+    expect(notified).toHaveBeenCalledWith({});
     page.remove();
   });
 
-  test('MEMBER-06 an upload shows how far it is, in its place, and can be stopped', async () => {
+  test('MEMBER-06 an upload shows its progress in its place, and can be cancelled', async () => {
     open({ 'GET /api/photos.php': () => ({ images: [photo(1)], limit: 3 }), 'POST /api/photos.php': never });
     const file = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });
     await userEvent.upload(await screen.findByLabelText('Choose photos'), file);
@@ -317,19 +317,19 @@ describe('photos', () => {
   });
 
   test.each(['photo_too_large', 'photo_invalid', 'photo_banned', 'photo_limit'] as const)(
-    'ERR-02 %s is told, and is not worth another try',
+    'ERR-02 %s shows its text, without a retry',
     async (code) => {
       open({ 'GET /api/photos.php': () => ({ images: [], limit: 3 }), 'POST /api/photos.php': () => code });
       const file = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });
       await userEvent.upload(await screen.findByLabelText('Choose photos'), file);
-      const told = await screen.findByRole('alert');
-      expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
       await press('Put away: beach.jpg');
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
-  test('an order somebody changed meanwhile is told, and what is there now is shown', async () => {
+  test('an order that has changed meanwhile says so, and shows the current photos', async () => {
     let images = [photo(1), photo(2)];
     open({
       'GET /api/photos.php': () => ({ images, limit: 3 }),
@@ -346,7 +346,7 @@ describe('photos', () => {
 });
 
 describe('dragging', () => {
-  /** jsdom lays nothing out: three places beside each other, 100 wide. */
+  /** jsdom has no layout: three places beside each other, 100 px wide. */
   const place = async () => {
     const tiles = [await tile('Photo 1 of 3, Main photo'), await tile('Photo 2 of 3'), await tile('Photo 3 of 3')];
     for (const [index, element] of tiles.entries()) {
@@ -366,17 +366,17 @@ describe('dragging', () => {
     );
   const sorting = () => {
     const orders: unknown[] = [];
-    const answers: CallResponses = {
+    const responses: CallResponses = {
       'PUT /api/photos.php': (_query, body) => {
         const { order } = Object(body) as { order: string[] };
         orders.push(order);
         return { images: order.map((id) => photo(Number(id.at(-1)))), limit: 3 };
       },
     };
-    return { orders, ...open(answers) };
+    return { orders, ...open(responses) };
   };
 
-  test('MEMBER-05 by mouse: the place under it is shown at once and saved when it is let go; no press follows', async () => {
+  test('MEMBER-05 by mouse: the place under it shows immediately and is saved on release; no click follows', async () => {
     const { orders } = sorting();
     const [first] = await place();
     if (!first) throw new Error('no photo');
@@ -393,7 +393,7 @@ describe('dragging', () => {
     await waitFor(() => expect(orders).toEqual([[uuid(2), uuid(3), uuid(1)]]));
   });
 
-  test('Escape leaves it where it was', async () => {
+  test('Escape puts the photo back', async () => {
     const { orders } = sorting();
     const [first] = await place();
     if (!first) throw new Error('no photo');
@@ -406,7 +406,7 @@ describe('dragging', () => {
     expect(orders).toEqual([]);
   });
 
-  test('a finger that moves at once scrolls the page, one that rests lifts the photo and the page stays', async () => {
+  test('a finger that moves immediately scrolls the page, one that rests lifts the photo', async () => {
     const { orders } = sorting();
     const [first] = await place();
     if (!first) throw new Error('no photo');
@@ -432,7 +432,7 @@ describe('dragging', () => {
     expect(scrolls()).toBe(true);
   });
 
-  test('by keys, left with Escape or by going elsewhere, nothing is saved', async () => {
+  test('by keys, cancelled with Escape or by a lost focus, nothing is saved', async () => {
     const { orders } = sorting();
     const [first] = await place();
     act(() => first?.focus());
@@ -467,7 +467,7 @@ describe('location', () => {
   });
   const berlin = { country: 'DE', region: 200, region_name: 'Berlin', city: 'Berlin' };
 
-  test('CALL-03 MEMBER-05 asked by a press, an hour old will do, two decimals leave, and the town is saved', async () => {
+  test('CALL-03 MEMBER-05 a press requests the position, at most an hour old; two decimals are sent, and the town is saved', async () => {
     set('geolocation', inBerlin);
     const bodies: unknown[] = [];
     const { calls } = open({
@@ -494,7 +494,7 @@ describe('location', () => {
     ['denied', 1, /Your browser keeps your location to itself\. To change that/],
     ['unavailable', 2, /not available on this device/],
     ['timeout', 3, /took too long/],
-  ])('ENT-06 %s is told, with the way on by hand', async (_name, code, text) => {
+  ])('ENT-06 %s shows its text, with the fields to fill in by hand', async (_name, code, text) => {
     set('geolocation', failing(code));
     open({}, { path: '/profile?edit=place' });
     await press('Use my location');
@@ -502,13 +502,13 @@ describe('location', () => {
     expect(await screen.findByLabelText('Town')).toBeVisible();
   });
 
-  test('ENT-06 unsupported: no button for it', async () => {
+  test('ENT-06 unsupported: there is no button', async () => {
     open({}, { path: '/profile?edit=place' });
     expect(await screen.findByText(/not available on this device/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
   });
 
-  test('ENT-06 the browser’s state: granted will not ask, denied is known before, and taken back it is gone', async () => {
+  test('ENT-06 the text follows the permission: granted, denied without a button, and prompt again', async () => {
     let changed = (): void => undefined;
     const status = {
       state: 'granted',
@@ -533,14 +533,14 @@ describe('location', () => {
   test.each([
     ['no town near', () => false as const, /We know no town near you/],
     ['a failure', () => 'invalid_request' as const, /could not be looked up/],
-  ])('CALL-03 %s is told', async (_name, found, text) => {
+  ])('CALL-03 %s shows its text', async (_name, found, text) => {
     set('geolocation', inBerlin);
     open({ 'GET /api/geocode.php': found }, { path: '/profile?edit=place' });
     await press('Use my location');
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('MEMBER-03 towns of the region are suggested while one types; without a region none', async () => {
+  test('MEMBER-03 towns of the region are suggested while typing; without a region none', async () => {
     const { calls, container } = open({}, { path: '/profile?edit=place' });
     const town = await screen.findByLabelText('Town');
     await userEvent.clear(town);
@@ -554,7 +554,7 @@ describe('location', () => {
     expect(offered()).toEqual([]);
   });
 
-  test('MEMBER-03 another country has other regions, and empties what was of the first', async () => {
+  test('MEMBER-03 another country has other regions, and clears region and town', async () => {
     const { calls } = open({}, { path: '/profile?edit=place' });
     await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Germany');
     expect(screen.getByLabelText('State')).toHaveValue('');
@@ -564,7 +564,7 @@ describe('location', () => {
     expect(sent(calls, 'PUT')).toEqual([]);
   });
 
-  test('regions that did not come can be asked for again', async () => {
+  test('regions that fail to load can be retried', async () => {
     let fails = true;
     open(
       {
@@ -579,7 +579,7 @@ describe('location', () => {
   });
 });
 
-test('S-1 a list of the blocked that did not come can be asked for again', async () => {
+test('S-1 a list of blocked members that fails to load can be retried', async () => {
   let fails = true;
   open({
     'GET /api/blocks.php': () =>

@@ -9,7 +9,7 @@ import { useOwnProfile } from './own-profile.queries.ts';
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-/** ROUTE-24: the member's own profile. */
+/** The member's own profile (ROUTE-24). */
 const OwnProfileScreen = () => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
@@ -20,7 +20,7 @@ const OwnProfileScreen = () => {
 
   const content = () => {
     if (user && profile.data && photos.data) {
-      return <ProfilePage key={user.id} user={user} answer={profile.data} photos={photos.data} />;
+      return <ProfilePage key={user.id} user={user} response={profile.data} photos={photos.data} />;
     }
     if (!online) {
       return (

@@ -7,7 +7,7 @@ export const page = css({
   paddingBlock: theme.space[5],
 });
 
-/** Photos beside words where there is room, as others see a profile. */
+/** Photos beside the text where there is room, as on other members' profiles. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const column = css({
   gap: theme.space[4],
 });
 
-/** On phones what is said of oneself comes before who may see it. */
+/** On phones these cards come last. */
 export const lastOnPhones = css({ [media.down('lg')]: { order: 1 } });
-/** A column whose cards stand in one list with the others' on phones. */
+/** On phones the column dissolves, so that its cards are in one list with the others. */
 export const openOnPhones = css({ [media.down('lg')]: { display: 'contents' } });

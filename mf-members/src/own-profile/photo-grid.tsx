@@ -12,7 +12,7 @@ import { UploadTile } from './upload-tile.tsx';
 import { useSlide } from './use-slide.ts';
 import { useSorter } from './use-sorter.ts';
 
-/** Places the first rows have: the main photo and the two beside it. */
+/** Places in the first rows: the main photo and the two beside it. */
 const FIRST_ROWS = 3;
 
 const empty = css({
@@ -28,7 +28,7 @@ const empty = css({
   '&:hover': { color: theme.color.ink, borderColor: theme.color.inkMuted },
 });
 
-/** Under the finger, tilted, larger than the place it came from. */
+/** The dragged photo: under the finger, tilted, larger than its place. */
 const ghostStyle = css({
   position: 'fixed',
   zIndex: 20,
@@ -45,7 +45,7 @@ interface PhotoGridProps {
   photos: readonly OwnPhoto[];
   uploads: readonly PhotoUpload[];
   limit: number;
-  /** Without a network nothing is moved or added. */
+  /** Disables sorting and adding, without a network. */
   disabled: boolean;
   onSort: (order: string[]) => void;
   onOpen: (photo: OwnPhoto) => void;
@@ -53,18 +53,18 @@ interface PhotoGridProps {
   onCancel: (upload: PhotoUpload) => void;
 }
 
-/** The photos in their order, those on their way, and the places that are left. */
+/** The photos in their order, the running uploads, and the free places. */
 export const PhotoGrid = (props: PhotoGridProps) => {
   const { photos, uploads, limit, disabled, onSort, onOpen, onAdd, onCancel } = props;
   const { t } = useTranslation('mf-members');
   const { cdn_prefix } = useStream(bus.settings$);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ids = photos.map(({ id }) => id);
   const total = ids.length;
   const { held, order, item, ghost } = useSorter({
     ids,
     onSort,
-    say: (what, place) => setSaid(t(`own.photos.said.${what}`, { number: place + 1, total })),
+    announce: (what, place) => setAnnouncement(t(`own.photos.said.${what}`, { number: place + 1, total })),
   });
   const list = useSlide(order.join());
 
@@ -91,7 +91,7 @@ export const PhotoGrid = (props: PhotoGridProps) => {
           <UploadTile key={upload.key} upload={upload} place={total + index} onCancel={() => onCancel(upload)} />
         ))}
         {Array.from({ length: places }, (_, index) => (
-          // The button under the photos does the same and has words.
+          // The button below the photos does the same and has a text.
           <li
             key={`free-${index}`}
             css={[cell, taken + index === 0 && mainCell]}
@@ -108,7 +108,7 @@ export const PhotoGrid = (props: PhotoGridProps) => {
         {t('own.photos.keys')}
       </span>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {dragged && (
         <div ref={ghost} css={ghostStyle} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { css, theme } from '@pairwise/ui';
 
-/** The main photo large, two beside it, the others in threes below. The skeleton has the same. */
+/** The main photo large, two beside it, the others in rows of three below. The skeleton uses it, too. */
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

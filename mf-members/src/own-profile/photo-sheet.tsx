@@ -26,20 +26,20 @@ const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.s
 
 interface PhotoSheetProps {
   photo: OwnPhoto;
-  /** Ids of the photos that have a place, in their order. */
+  /** Ids of the placed photos, in their order. */
   order: readonly string[];
   onSort: (order: string[]) => void;
   onClose: () => void;
 }
 
-/** What can be done with a photo, without dragging; deleting it asks first. */
+/** The actions on a photo without dragging: move, make it the main photo, delete after a question. */
 export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
   const { cdn_prefix } = useStream(bus.settings$);
   const remove = useDeletePhoto();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const place = order.indexOf(photo.id);
   const isRefused = place < 0;
   const last = order.length - 1;
@@ -50,7 +50,7 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
     if (to === 0) onClose();
   };
   const title = () => {
-    if (asked) return t('own.photos.removeTitle');
+    if (isConfirming) return t('own.photos.removeTitle');
     return isRefused ? t('own.photos.refused') : t('own.photos.alt', { number, total: order.length });
   };
   const state = () => {
@@ -72,11 +72,11 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
             {errorText(remove.error)}
           </Banner>
         )}
-        {asked ? (
+        {isConfirming ? (
           <Stack gap={2}>
             <Text>{t('own.photos.removeText')}</Text>
             <Button
-              // The button that asked is gone.
+              // The button that had the focus is gone.
               ref={(button) => button?.focus()}
               variant="danger"
               block
@@ -86,7 +86,7 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
             >
               {t('own.photos.removeYes')}
             </Button>
-            <Button variant="ghost" block onClick={() => setAsked(false)}>
+            <Button variant="ghost" block onClick={() => setConfirming(false)}>
               {t('own.photos.removeNo')}
             </Button>
           </Stack>
@@ -120,7 +120,7 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
                 </Button>
               </div>
             )}
-            <Button variant="ghost" block icon={<IconTrash />} disabled={!online} onClick={() => setAsked(true)}>
+            <Button variant="ghost" block icon={<IconTrash />} disabled={!online} onClick={() => setConfirming(true)}>
               {t('own.photos.remove')}
             </Button>
           </Stack>

@@ -17,7 +17,7 @@ const button = css({
   background: 'none',
   color: 'inherit',
   cursor: 'grab',
-  // A finger that rests on it lifts it: no menu of the browser, no selection.
+  // A resting finger lifts the photo: no context menu, no selection.
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
@@ -59,15 +59,15 @@ const veil = css({
 
 interface PhotoTileProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   photo: OwnPhoto;
-  /** Its place as it is shown now, from 0, and of how many. */
+  /** The shown place, from 0, and the number of photos. */
   place: number;
   total: number;
-  /** Behind the places the member has (decisions M-14). */
+  /** Beyond the member's limit, so others don't see it (decisions M-14). */
   hidden: boolean;
   held: boolean;
 }
 
-/** One own photo: pressed for what can be done with it, held to be moved. */
+/** One own photo: a press opens its actions, a hold lifts it to be moved. */
 export const PhotoTile = ({ photo, place, total, hidden, held, ...rest }: PhotoTileProps) => {
   const { t } = useTranslation('mf-members');
   const { cdn_prefix } = useStream(bus.settings$);

@@ -4,14 +4,14 @@ import { bus } from '@pairwise/bus';
 import { checkPhotoFile } from './check-photo-file.ts';
 import { isFull, refreshPhotos, sendPhoto } from './own-photos.queries.ts';
 
-/** A photo on its way up, or why it did not get there. */
+/** A running or failed upload. */
 export interface PhotoUpload {
   key: number;
   name: string;
-  /** Address of the picture on the device. */
+  /** Object URL of the file. */
   preview: string;
   state: 'waiting' | 'sending' | 'failed';
-  /** From 0 to 1; after 1 the server is still drawing it anew. */
+  /** From 0 to 1; at 1 the server is still processing the photo. */
   progress: number;
   error?: ApiError;
 }
@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Photos on their way up, one after the other so that they keep the order they were chosen in. It stands outside of the
- * page: who looks at something else meanwhile finds them uploaded.
+ * The running uploads, one after the other, so that photos keep the order in which they were chosen. They live outside the
+ * page: uploads continue on another screen.
  */
 let entries: readonly Entry[] = [];
 let shown: readonly PhotoUpload[] = [];
@@ -57,7 +57,7 @@ const sendOne = async ({ upload: { key }, file, stop: { signal } }: Entry): Prom
     await sendPhoto(file, { signal, onProgress: (progress) => update(key, { progress }) });
     drop(key);
   } catch (error) {
-    // Given up: it may have arrived all the same.
+    // A cancelled upload may have arrived all the same.
     if (signal.aborted) await refreshPhotos();
     else update(key, { state: 'failed', error: isApiError(error) ? error : new ApiError('error', 0) });
   }
@@ -71,7 +71,7 @@ const run = async (): Promise<void> => {
   isRunning = false;
 };
 
-/** Of somebody else nothing is sent, and nothing shown. */
+/** Cancels all uploads when another member logs in. Returns the function that stops watching. */
 const stopWithSession = (): (() => void) => {
   const owner = bus.user$.value?.id;
   const subscription = bus.user$.subscribe((user) => {
@@ -108,7 +108,7 @@ export const photoUploads = {
     void run();
   },
 
-  /** Stops one that is on its way, or puts one away that failed. */
+  /** Cancels a running upload, or dismisses a failed one. */
   cancel: (key: number): void => {
     entries.find(({ upload }) => upload.key === key)?.stop.abort();
     drop(key);

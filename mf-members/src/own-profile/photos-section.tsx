@@ -26,15 +26,15 @@ import { PhotoSheet } from './photo-sheet.tsx';
 import { type PhotoUpload, photoUploads } from './photo-uploads.ts';
 import { RefusedPhotos } from './refused-photos.tsx';
 import type { Overlay } from './use-overlay.ts';
-import { usePhotoNews } from './use-photo-news.ts';
+import { usePhotoDecisions } from './use-photo-decisions.ts';
 
 /** Photos that premium members may have (MEMBER-06). */
 const PREMIUM_LIMIT = 25;
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** Only where there is a camera in the hand; a desktop's browser would open its files again. */
+/** Only on touch devices, which have a camera: a desktop browser would open the file dialog again. */
 const onlyInHand = css({ display: 'none', '@media (pointer: coarse)': { display: 'flex' } });
-/** It is always there, for what is read out must be told by what was there before; empty it takes no room. */
+/** Always rendered, because screen readers announce only changes of an existing region; takes no room while empty. */
 const statusLine = css({ '&:empty': { marginBlockStart: `calc(${theme.space[3]} * -1)` } });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2], '& > *': { flex: '1 1 150px' } });
 
@@ -45,18 +45,18 @@ interface PhotosSectionProps {
   onClose: () => void;
 }
 
-/** Why a photo did not get up, with the way on. */
+/** Explains why an upload failed, with the buttons to retry and to dismiss it. */
 const FailedUpload = ({ upload, disabled }: { upload: PhotoUpload; disabled: boolean }) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
-  const isWorthAnotherTry = upload.error?.code === 'error' || upload.error?.code === 'offline';
+  const canRetry = upload.error?.code === 'error' || upload.error?.code === 'offline';
   return (
     <Banner
       tone="danger"
       live="assertive"
       action={
         <>
-          {isWorthAnotherTry && (
+          {canRetry && (
             <Button variant="plain" size="sm" disabled={disabled} onClick={() => photoUploads.retry(upload.key)}>
               {t('own.retry')}
             </Button>
@@ -77,7 +77,7 @@ const FailedUpload = ({ upload, disabled }: { upload: PhotoUpload; disabled: boo
   );
 };
 
-/** The photos: their order, what is being checked, new ones, and how many there may be. */
+/** The photos: their order, pending and refused ones, uploads, and the limit. */
 export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onClose }: PhotosSectionProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
@@ -87,7 +87,7 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [appealed, setAppealed] = useState<ReadonlySet<string>>(new Set());
-  const news = usePhotoNews(images);
+  const decisions = usePhotoDecisions(images);
 
   const placed = placedPhotos(images);
   const refused = images.filter(({ status }) => status === 'rejected');
@@ -100,7 +100,7 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
 
   useEffect(() => {
     if (!isUploading) return undefined;
-    // The browser asks whether to leave: what is on its way would be lost.
+    // The browser asks before the page is left: running uploads would be lost.
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -108,7 +108,7 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     photoUploads.add([...(target.files ?? [])]);
-    // The same file again is a change, too.
+    // Choosing the same file again must fire a change event, too.
     target.value = '';
   };
   const sort = (ids: string[]): void => order.mutate(ids);
@@ -134,7 +134,9 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
         onCancel={({ key }) => photoUploads.cancel(key)}
       />
       <Text size="sm" tone="muted" role="status" css={statusLine}>
-        {pending > 0 ? t(isDemoMode() ? 'own.photos.pendingDemo' : 'own.photos.pendingLong', { count: pending }) : news}
+        {pending > 0
+          ? t(isDemoMode() ? 'own.photos.pendingDemo' : 'own.photos.pendingLong', { count: pending })
+          : decisions}
       </Text>
       {order.error && (
         <Banner tone="danger" live="assertive">
@@ -214,7 +216,7 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
         <PhotoSheet photo={open} order={placed.map(({ id }) => id)} onSort={sort} onClose={onClose} />
       )}
       {open?.status === 'rejected' && overlay?.kind === 'appeal' && (
-        <AppealSheet photo={open} onAsked={() => setAppealed(new Set([...appealed, open.id]))} onClose={onClose} />
+        <AppealSheet photo={open} onAppealed={() => setAppealed(new Set([...appealed, open.id]))} onClose={onClose} />
       )}
     </Stack>
   );

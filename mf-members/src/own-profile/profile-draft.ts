@@ -26,14 +26,14 @@ const fits: Record<string, (value: unknown) => boolean> = {
   interests: (value) => Array.isArray(value) && value.every((key) => interestKeys.some((known) => known === key)),
 };
 
-/** A draft of another shape, of an older page, is no draft. */
+/** Whether a stored value has the shape of a draft; an older release may have stored another one. */
 const isStored = (value: unknown): value is Stored =>
   isObject(value) &&
   typeof value['user'] === 'number' &&
   isObject(value['draft']) &&
   Object.entries(value['draft']).every(([field, kept]) => fits[field]?.(kept) ?? false);
 
-/** What was typed and not saved yet, of this member, in this tab: a reload and a look elsewhere keep it. */
+/** The unsaved changes of this tab. They survive a reload and a visit to another screen. */
 const stored = tabStorage('own-profile', isStored);
 
 const read = (user: number): Draft => {
@@ -44,7 +44,7 @@ const read = (user: number): Draft => {
 const keep = (user: number, draft: Draft): void =>
   stored.write(Object.keys(draft).length === 0 ? undefined : { user, draft });
 
-/** The member's unsaved changes. `user` is their id; another one's screen is another component. */
+/** Returns the member's unsaved changes and functions to change them. `user` is the member's id, constant per mount. */
 export const useProfileDraft = (user: number) => {
   const [draft, setDraft] = useState<Draft>(() => read(user));
   const update = (next: (draft: Draft) => Draft): void =>

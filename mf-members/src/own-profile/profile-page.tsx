@@ -10,7 +10,7 @@ import { CompletenessCard } from './completeness-card.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { OwnPhotos } from './own-photos.queries.ts';
-import { type ProfileAnswer, useSaveSection } from './own-profile.queries.ts';
+import { type ProfileResponse, useSaveSection } from './own-profile.queries.ts';
 import { column, columns, lastOnPhones, openOnPhones, page } from './page-layout.ts';
 import { PhotosSection } from './photos-section.tsx';
 import { useProfileDraft } from './profile-draft.ts';
@@ -30,24 +30,24 @@ const goTo = (id: string): void => {
 
 interface ProfilePageProps {
   user: User;
-  answer: ProfileAnswer;
+  response: ProfileResponse;
   photos: OwnPhotos;
 }
 
-/** Everything a member tells of themselves, section by section, each saved on its own (MEMBER-05). */
-export const ProfilePage = ({ user, answer: { profile, completeness, missing }, photos }: ProfilePageProps) => {
+/** The own profile, section by section; each section is saved on its own (MEMBER-05). */
+export const ProfilePage = ({ user, response: { profile, completeness, missing }, photos }: ProfilePageProps) => {
   const { t } = useTranslation('mf-members');
   const { draft, change, discard } = useProfileDraft(user.id);
   const { overlay, open, close } = useOverlay();
   const save = useSaveSection();
   const edited = overlay?.kind === 'edit' ? overlay.section : undefined;
   const [shown, setShown] = useState(edited);
-  const [asked, setAsked] = useState<Section>();
+  const [asking, setAsking] = useState<Section>();
 
-  // Closed by its button, by Escape or by the browser's back: what was changed is asked about.
+  // A form was closed by its button, Escape or the back button: ask about unsaved changes.
   if (edited !== shown) {
     setShown(edited);
-    setAsked(shown !== undefined && edited === undefined && isChanged(shown, profile, draft) ? shown : undefined);
+    setAsking(shown !== undefined && edited === undefined && isChanged(shown, profile, draft) ? shown : undefined);
   }
 
   const edit = (section: Section): void => {
@@ -57,8 +57,8 @@ export const ProfilePage = ({ user, answer: { profile, completeness, missing }, 
   const saveSection = (section: Section): void => {
     const done = (): void => {
       discard(section);
-      setAsked(undefined);
-      // It may be closed by now.
+      setAsking(undefined);
+      // Does nothing when the form is closed already.
       close();
     };
     if (!isChanged(section, profile, draft)) {
@@ -67,7 +67,7 @@ export const ProfilePage = ({ user, answer: { profile, completeness, missing }, 
     }
     const what = changeOf(section, profile, draft);
     if (what === undefined) {
-      // What is missing is told in the form.
+      // The form shows what is missing.
       if (edited === undefined) edit(section);
       return;
     }
@@ -117,7 +117,7 @@ export const ProfilePage = ({ user, answer: { profile, completeness, missing }, 
               <Card
                 key={section}
                 profile={profile}
-                unsaved={section !== edited && section !== asked && isChanged(section, profile, draft)}
+                unsaved={section !== edited && section !== asking && isChanged(section, profile, draft)}
                 onEdit={() => edit(section)}
               />
             );
@@ -131,7 +131,7 @@ export const ProfilePage = ({ user, answer: { profile, completeness, missing }, 
           profile={profile}
           draft={draft}
           change={(part) => {
-            // What was refused was something else.
+            // The error was about the old value.
             if (save.error) save.reset();
             change(part);
           }}
@@ -140,15 +140,15 @@ export const ProfilePage = ({ user, answer: { profile, completeness, missing }, 
           onClose={close}
         />
       )}
-      {asked && (
+      {asking && (
         <LeaveDialog
           busy={save.isPending}
-          onSave={() => saveSection(asked)}
+          onSave={() => saveSection(asking)}
           onDiscard={() => {
-            discard(asked);
-            setAsked(undefined);
+            discard(asking);
+            setAsking(undefined);
           }}
-          onLater={() => setAsked(undefined)}
+          onLater={() => setAsking(undefined)}
         />
       )}
     </div>

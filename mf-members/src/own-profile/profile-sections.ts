@@ -1,8 +1,8 @@
 import { nameLength } from '@pairwise/contracts/profile-choices';
 
-import type { OwnProfile, ProfileAnswer, SectionChange } from './own-profile.queries.ts';
+import type { OwnProfile, ProfileResponse, SectionChange } from './own-profile.queries.ts';
 
-/** What is edited together, in the order of the page. */
+/** The fields of each section, in the order of the page. */
 export const sectionFields = {
   about: ['headline', 'about'],
   basics: ['name', 'gender', 'seek_gender'],
@@ -14,15 +14,15 @@ export const sectionFields = {
 export type Section = keyof typeof sectionFields;
 type Field = (typeof sectionFields)[Section][number];
 
-/** Everything that can be edited. */
+/** All editable fields. */
 export type Editable = Pick<OwnProfile, Field>;
-/** What was changed and not saved yet. */
+/** Unsaved changes. */
 export type Draft = Partial<Editable>;
 
 export const isSection = (name: string | undefined): name is Section =>
   name !== undefined && Object.hasOwn(sectionFields, name);
 
-type Part = ProfileAnswer['missing'][number];
+type Part = ProfileResponse['missing'][number];
 
 const sectionOf: Record<Part, Section | 'photos'> = {
   photo: 'photos',
@@ -33,15 +33,15 @@ const sectionOf: Record<Part, Section | 'photos'> = {
   interests: 'interests',
 };
 
-/** Where what is missing is filled in; a photo is no section that is edited. */
+/** Returns the section where a missing part is filled in. Photos have no form of their own. */
 export const placeToFill = (part: Part, { gender, seek_gender }: OwnProfile): Section | 'photos' =>
   part === 'fields' && (gender === null || seek_gender === null) ? 'basics' : sectionOf[part];
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  // An empty field is the same as one that was never filled in.
+  // An empty field equals one that was never filled in.
   JSON.stringify(one === '' ? null : one) === JSON.stringify(other === '' ? null : other);
 
-/** Fields of a section that the draft has otherwise than the profile. */
+/** Returns the fields of a section whose draft differs from the profile. */
 const changedFields = (section: Section, profile: OwnProfile, draft: Draft): Field[] =>
   sectionFields[section].filter((field) => Object.hasOwn(draft, field) && !isSame(draft[field], profile[field]));
 
@@ -55,7 +55,7 @@ export const withoutSection = (section: Section, draft: Draft): Draft => {
 
 const orNull = (text: string | null): string | null => text?.trim() || null;
 
-/** What saving a section sends; undefined when something that is needed is missing. */
+/** Returns what saving a section sends; undefined while a required field is missing. */
 export const changeOf = (section: Section, profile: OwnProfile, draft: Draft): SectionChange | undefined => {
   const { country, region, city, name, headline, about, gender, seek_gender, ...rest } = { ...profile, ...draft };
   if (section === 'place') {
@@ -63,7 +63,7 @@ export const changeOf = (section: Section, profile: OwnProfile, draft: Draft): S
     return region === null || town === null ? undefined : { place: { country, region, city: town } };
   }
   if (section === 'basics' && name.trim().length < nameLength.min) return undefined;
-  // A choice that was never made is not sent: it can't be taken back to nothing.
+  // A choice that was never made is not sent: the api does not accept null for it.
   const values: Draft = {
     ...rest,
     name: name.trim(),

@@ -15,13 +15,13 @@ const row = css({
 
 interface RefusedPhotosProps {
   photos: readonly OwnPhoto[];
-  /** Ids of those a second look was asked for. */
+  /** Ids of photos with a second review under way. */
   appealed: ReadonlySet<string>;
   onAppeal: (photo: OwnPhoto) => void;
   onOpen: (photo: OwnPhoto) => void;
 }
 
-/** Photos that were refused, with the reason and what can be done about it. They have no place in the order. */
+/** Refused photos with the reason, and the buttons to appeal and to delete. They have no place in the order. */
 export const RefusedPhotos = ({ photos, appealed, onAppeal, onOpen }: RefusedPhotosProps) => {
   const { t } = useTranslation('mf-members');
   const { cdn_prefix } = useStream(bus.settings$);

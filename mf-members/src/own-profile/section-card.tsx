@@ -2,22 +2,22 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, css, IconPencil, media, SectionCard as Frame, Tag, theme } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
-/** On phones the pencil alone: six times the same word says nothing more. */
+/** Hides the button's text on phones, where every section would repeat it. */
 const pencil = css({
   [media.down('md')]: { flex: 'none', inlineSize: theme.tap, paddingInline: 0, '& > span': { display: 'none' } },
 });
 
 interface SectionCardProps {
-  /** Also the anchor of the section in the page. */
+  /** Also the anchor of the section. */
   id: string;
   title: string;
-  /** Changes that were not saved: says so, and the button goes on with them. */
+  /** The section has unsaved changes: it says so, and the button continues with them. */
   unsaved?: boolean;
   onEdit?: () => void;
   children: ReactNode;
 }
 
-/** One subject of the own profile, as it is now; `onEdit` opens its form. */
+/** One section of the own profile as it is saved; `onEdit` opens its form. */
 export const SectionCard = ({ id, title, unsaved = false, onEdit, children }: SectionCardProps) => {
   const { t } = useTranslation('mf-members');
   return (

@@ -105,7 +105,7 @@ const InterestsCard = ({ profile: { interests }, ...card }: CardProps) => {
   );
 };
 
-/** Every section that has a form, as it is now. */
+/** The card of every section that has a form. */
 export const sectionCards = {
   about: AboutCard,
   basics: BasicsCard,

@@ -6,40 +6,40 @@ import type {
 
 import { type Box, moved, nearestPlace, placeByKey } from './grid-moves.ts';
 
-/** A mouse lifts what it moves by so many pixels; a finger that moves so far before it has waited scrolls the page. */
+/** A mouse lifts a photo after so many pixels. A finger that moves so far before the hold time scrolls the page. */
 const THRESHOLD = 7;
-/** How long a finger rests on a photo before it lifts it, in milliseconds. */
+/** How long a finger must rest on a photo to lift it, in milliseconds. */
 const HOLD = 220;
-/** Within so many pixels of the window's edge the page scrolls along, by so many a frame. */
+/** Within EDGE pixels of the window's edge the page scrolls along, by SCROLL pixels a frame. */
 const EDGE = 72;
 const SCROLL = 12;
 
-export type Said = 'lifted' | 'moved' | 'put' | 'left';
+export type SortEvent = 'lifted' | 'moved' | 'put' | 'left';
 
 export interface SorterTask {
   ids: readonly string[];
   onSort: (order: string[]) => void;
-  /** What happened, at which place from 0: for who does not see it. */
-  say: (what: Said, place: number) => void;
+  /** Announces an event and its place, from 0, to screen readers. */
+  announce: (event: SortEvent, place: number) => void;
 }
 
 export interface SorterState {
   held: { id: string; by: 'pointer' | 'keys' } | undefined;
-  /** What is shown in place of the ids' own order; after it was put down, until the ids have followed. */
+  /** The order to show instead of the ids'; after a drop it stays until the ids have followed. */
   order: readonly string[] | undefined;
 }
 
 const nothing: SorterState = { held: undefined, order: undefined };
 
 /**
- * Order by touch (after a short hold, so that the page still scrolls), by mouse, and by keys (space lifts and puts down,
- * arrows move, Escape leaves it). While something is held the new order is only shown, by CSS: an element that moved in
- * the document would lose the finger and the focus.
+ * Creates a sorter: by touch (after a short hold, so that the page still scrolls), by mouse, and by keys (space lifts and
+ * drops, arrows move, Escape cancels). While a photo is held, only CSS shows the new order: an element that moves in the
+ * document would lose the finger and the focus.
  */
 export const createSorter = () => {
   const items = new Map<string, HTMLElement>();
   const listeners = new Set<() => void>();
-  let task: SorterTask = { ids: [], onSort: () => undefined, say: () => undefined };
+  let task: SorterTask = { ids: [], onSort: () => undefined, announce: () => undefined };
   let state = nothing;
   let ghost: HTMLElement | null = null;
   let boxes: Box[] = [];
@@ -57,7 +57,7 @@ export const createSorter = () => {
 
   const lift = (id: string, by: 'pointer' | 'keys'): void => {
     set({ held: { id, by }, order: task.ids });
-    task.say('lifted', task.ids.indexOf(id));
+    task.announce('lifted', task.ids.indexOf(id));
   };
   const moveTo = (place: number): void => {
     const { held, order } = state;
@@ -65,12 +65,12 @@ export const createSorter = () => {
     const from = order.indexOf(held.id);
     if (from === place) return;
     set({ held, order: moved(order, from, place) });
-    task.say('moved', place);
+    task.announce('moved', place);
   };
-  const put = (): void => {
+  const drop = (): void => {
     const { held, order } = state;
     if (!held || !order) return;
-    task.say('put', order.indexOf(held.id));
+    task.announce('put', order.indexOf(held.id));
     if (order.join() === task.ids.join()) {
       set(nothing);
       return;
@@ -79,11 +79,11 @@ export const createSorter = () => {
     if (held.by === 'keys') refocus = { id: held.id, order: order.join() };
     task.onSort([...order]);
   };
-  const leave = (): void => {
+  const cancel = (): void => {
     const { held } = state;
     if (!held) return;
     set(nothing);
-    task.say('left', task.ids.indexOf(held.id));
+    task.announce('left', task.ids.indexOf(held.id));
   };
 
   const showGhost = (): void => {
@@ -93,7 +93,7 @@ export const createSorter = () => {
     showGhost();
     moveTo(nearestPlace(boxes, point.x + scrollX, point.y + scrollY));
   };
-  /** In pixels of the document, so that scrolling does not change them. */
+  /** Measures the places in pixels of the document, so that scrolling does not change them. */
   const measure = (): Box[] =>
     task.ids.flatMap((id) => {
       const box = items.get(id)?.getBoundingClientRect();
@@ -113,7 +113,7 @@ export const createSorter = () => {
     ignoreClick = true;
     boxes = measure();
     lift(id, 'pointer');
-    // A short answer to the finger, where the device has one.
+    // Haptic feedback, where the device has it.
     if ('vibrate' in navigator) navigator.vibrate(10);
     requestAnimationFrame(scrollAlong);
   };
@@ -142,28 +142,28 @@ export const createSorter = () => {
       const isFar = Math.hypot(point.x - x, point.y - y) > THRESHOLD;
       if (isFar && isMouse && !state.held) liftByPointer(id);
       if (isHeldBy('pointer')) follow();
-      // It scrolls.
+      // The finger scrolls the page.
       else if (isFar) end();
     };
     const onUp = (up: PointerEvent): void => {
       if (up.pointerId !== pointerId) return;
       end();
-      if (isHeldBy('pointer')) put();
-      // A click that belongs to this comes before; any later one is meant.
+      if (isHeldBy('pointer')) drop();
+      // The click that belongs to this press comes before the timer; later clicks count.
       setTimeout(() => {
         ignoreClick = false;
       });
     };
     const onCancel = (): void => {
       end();
-      if (isHeldBy('pointer')) leave();
+      if (isHeldBy('pointer')) cancel();
     };
     const onKey = (key: KeyboardEvent): void => {
       if (key.key !== 'Escape' || !isHeldBy('pointer')) return;
       key.preventDefault();
       onCancel();
     };
-    // The menu that a resting finger would open.
+    // Prevents the context menu that a resting finger would open.
     const onMenu = (menu: Event): void => {
       if (!isMouse) menu.preventDefault();
     };
@@ -180,15 +180,15 @@ export const createSorter = () => {
     if (event.key === ' ') {
       event.preventDefault();
       if (event.repeat || task.ids.length < 2) return;
-      if (isMine) put();
+      if (isMine) drop();
       else if (!state.held) lift(id, 'keys');
     } else if (place !== undefined) {
       event.preventDefault();
       moveTo(place);
     } else if (isMine && (event.key === 'Escape' || event.key === 'Enter')) {
       event.preventDefault();
-      if (event.key === 'Enter') put();
-      else leave();
+      if (event.key === 'Enter') drop();
+      else cancel();
     }
   };
 
@@ -199,7 +199,7 @@ export const createSorter = () => {
     },
     state: (): SorterState => state,
 
-    /** What is there to sort now. Called when the document shows it. */
+    /** Takes over the current list. Call it after the document shows it. */
     follow: (next: SorterTask): void => {
       const hasChanged = next.ids.join() !== task.ids.join();
       task = next;
@@ -209,9 +209,9 @@ export const createSorter = () => {
       refocus = undefined;
     },
 
-    /** Once it is lifted, the finger moves the photo and not the page. Returns the way to stop. */
+    /** Starts to keep the page from scrolling while a finger moves a photo. Returns the function that stops. */
     start: (): (() => void) => {
-      // One that is added after the finger came down would not be asked by every browser.
+      // Not every browser calls a listener that is added after the finger came down.
       const keepPage = (touch: TouchEvent): void => {
         if (isHeldBy('pointer') && touch.cancelable) touch.preventDefault();
       };
@@ -223,13 +223,13 @@ export const createSorter = () => {
       };
     },
 
-    /** What goes with the pointer; its `translate` is the pointer's place in the window. */
+    /** Sets the element that follows the pointer by its `translate`. */
     ghost: (element: HTMLElement | null): void => {
       ghost = element;
       showGhost();
     },
 
-    /** What a sortable element listens to. */
+    /** Returns the ref and the handlers of a sortable element. */
     item: (id: string) => ({
       ref: (element: HTMLElement | null): void => {
         if (element) items.set(id, element);
@@ -237,12 +237,12 @@ export const createSorter = () => {
       },
       onPointerDown: (event: ReactPointerEvent) => startPress(id, event),
       onKeyDown: (event: ReactKeyboardEvent) => pressKey(id, event),
-      // Some browsers click on the way up of the space bar.
+      // Some browsers click when the space bar is released.
       onKeyUp: (event: ReactKeyboardEvent) => {
         if (event.key === ' ') event.preventDefault();
       },
       onBlur: () => {
-        if (isHeldBy('keys', id)) leave();
+        if (isHeldBy('keys', id)) cancel();
       },
       onClickCapture: (event: ReactMouseEvent) => {
         if (!ignoreClick) return;

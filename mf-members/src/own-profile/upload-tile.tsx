@@ -10,12 +10,12 @@ const stop = css({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 }
 
 interface UploadTileProps {
   upload: PhotoUpload;
-  /** Where it will stand, from 0. */
+  /** The place that the photo will have, from 0. */
   place: number;
   onCancel: () => void;
 }
 
-/** A photo on its way up, in the place it will have. */
+/** A running upload, in the place that the photo will have. */
 export const UploadTile = ({ upload: { name, preview, state, progress }, place, onCancel }: UploadTileProps) => {
   const { t } = useTranslation('mf-members');
   const isSent = state === 'sending' && progress === 1;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@pairwise/router';
 
 import { isSection, type Section } from './profile-sections.ts';
 
-/** What lies over the page: the form of a section, what can be done with a photo, or why a photo was refused. */
+/** The overlay of the page: the form of a section, the actions on a photo, or the appeal for a refused photo. */
 export type Overlay = { kind: 'edit'; section: Section } | { kind: 'photo' | 'appeal'; id: string };
 
 const overlayOf = (search: string): Overlay | undefined => {
@@ -22,7 +22,7 @@ const searchOf = (overlay: Overlay): string =>
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'opened') === 'here';
 
-/** It stands in the address: the back button closes it, a reload keeps it and links can open it. */
+/** Keeps the overlay in the address: the back button closes it, a reload keeps it, and links can open it. */
 export const useOverlay = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export const useOverlay = () => {
     open: (overlay: Overlay): void => {
       void navigate({ search: searchOf(overlay) }, { state: { opened: 'here' } });
     },
-    /** Does nothing where it is closed already. */
+    /** Does nothing when no overlay is open. */
     close: (): void => {
       if (overlayOf(window.location.search) === undefined) return;
       if (wasOpenedHere(state)) void navigate(-1);

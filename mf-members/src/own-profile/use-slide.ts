@@ -7,7 +7,7 @@ interface Place {
   height: number;
 }
 
-// Where it is laid out, whatever moves it at the moment.
+// The position in the layout, without running animations.
 const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Place => ({
   left: offsetLeft,
   top: offsetTop,
@@ -18,7 +18,7 @@ const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLEleme
 const isStill = (): boolean =>
   !('animate' in Element.prototype) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Children of the list that have changed their place slide to it. */
+/** Animates children of the list to their new places when `order` changes. */
 export const useSlide = (order: string) => {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(new Map<HTMLElement, Place>());

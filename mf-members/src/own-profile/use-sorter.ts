@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 
 import { createSorter, type SorterTask } from './sorter.ts';
 
-/** A sorter for one list, with the order to show. */
+/** Creates a sorter for one list and returns the order to show. */
 export const useSorter = (task: SorterTask) => {
   const [sorter] = useState(createSorter);
   const { held, order } = useSyncExternalStore(sorter.subscribe, sorter.state);

@@ -8,11 +8,11 @@ import type { OwnProfile } from './own-profile.queries.ts';
 import { SectionCard } from './section-card.tsx';
 
 interface VisibilitySectionProps extends Pick<OwnProfile, 'status'> {
-  /** Says what a profile needs to be shown. */
+  /** Opens the form with the field that the profile lacks. */
   onComplete: () => void;
 }
 
-/** Whether others find this profile, and why not (decisions M-15). It is switched in the settings. */
+/** Says whether others find this profile, and why not (decisions M-15). The switch is in the account settings. */
 export const VisibilitySection = ({ status, onComplete }: VisibilitySectionProps) => {
   const { t } = useTranslation('mf-members');
   const user = useStream(bus.user$);

@@ -11,7 +11,7 @@ test('MEMBER-01 who is large is the first with a photo, and comes first', () => 
   expect(inOrder(members, false)).toEqual(members);
 });
 
-test('MEMBER-01 one or two alone have no rows beside them to be as high as: nobody is large', () => {
+test('MEMBER-01 one or two members fill no rows beside a large one: none is large', () => {
   expect(featuredOf(cards(1))).toBeUndefined();
   expect(featuredOf(cards(2))).toBeUndefined();
   expect(featuredOf([faceless, faceless, faceless])).toBeUndefined();

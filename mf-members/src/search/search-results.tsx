@@ -8,7 +8,7 @@ import { FictionalNote } from '../fictional/fictional-note.tsx';
 import { stateSpacing } from '../page/state-spacing.ts';
 import { usePromo } from '../promo/promo.queries.ts';
 import { PromoTile } from '../promo/promo-tile.tsx';
-import { NobodyFound } from './nobody-found.tsx';
+import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import type { SearchFilters } from './search-filters.ts';
@@ -39,7 +39,7 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
       {profiles.length > 0 && (
         <ResultGrid members={profiles} feature={pageNumber === 1} address={addressOf(pageNumber)} />
       )}
-      {numResults === 0 && <NobodyFound filters={filters} onSearch={onSearch} />}
+      {numResults === 0 && <NoResults filters={filters} onSearch={onSearch} />}
       {pastEnd && (
         <EmptyState
           css={stateSpacing}

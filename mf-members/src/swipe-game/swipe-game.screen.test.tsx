@@ -284,7 +284,7 @@ test('the next round is requested before the last card', async () => {
   expect(await topCard('Member 11, 34')).toBeInTheDocument();
 });
 
-test('an empty deck links to the search and can look again', async () => {
+test('an empty deck links to the search and can be refetched', async () => {
   let asked = 0;
   openSwipe(round(0), { 'GET /api/swipe.php': () => round(asked++ === 0 ? 0 : 1) });
   expect(await screen.findByRole('heading', { name: 'That’s everybody for now' })).toBeVisible();

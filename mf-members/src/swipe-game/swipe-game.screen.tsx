@@ -9,7 +9,7 @@ import { card as cardStyle, stack } from './card-style.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { LikesLeft } from './likes-left.tsx';
 import { LimitPanel } from './limit-panel.tsx';
-import { NobodyLeft } from './nobody-left.tsx';
+import { EmptyDeck } from './empty-deck.tsx';
 import { Aside, Intro, layout, middleColumn, page, side } from './screen-parts.tsx';
 import { SwipeButtons } from './swipe-buttons.tsx';
 import { SwipeStack } from './swipe-stack.tsx';
@@ -70,7 +70,7 @@ const SwipeGameScreen = () => {
         )}
         {isEmpty && !data.exhausted && !error && <Skeleton radius="pair" height="100%" />}
         {isEmpty && (data.exhausted || error) && (
-          <NobodyLeft onAgain={() => void deck.refetch()} looking={deck.isFetching} />
+          <EmptyDeck onRefetch={() => void deck.refetch()} busy={deck.isFetching} />
         )}
       </SwipeStack>
     );

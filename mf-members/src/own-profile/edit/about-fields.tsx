@@ -4,7 +4,7 @@ import { Field, Stack, Text, TextArea, TextInput } from '@pairwise/ui';
 
 import type { FieldsProps } from './fields-props.ts';
 
-/** The line under the photo, and the text. */
+/** The headline and the text about the member. */
 export const AboutFields = ({ values, change, problem }: FieldsProps) => {
   const { t } = useTranslation('mf-members');
   const headline = values.headline ?? '';

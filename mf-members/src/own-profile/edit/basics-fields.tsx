@@ -6,7 +6,7 @@ import type { FieldsProps } from './fields-props.ts';
 
 const sought = [...profileFieldValues.gender, 'both'] as const;
 
-/** The name others read, and who should meet whom. A gender that was told is for customer service to change. */
+/** The name, and whom the member wants to meet. Only customer service can change a gender once it is set. */
 export const BasicsFields = ({ profile, values, change, tried, problem }: FieldsProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();

@@ -8,13 +8,13 @@ import type { FieldsProps } from './fields-props.ts';
 
 type Detail = (typeof sectionFields.details)[number];
 
-/** A choice as it is kept; the empty one takes back what was said. */
+/** Returns the draft for a chosen value; the empty option clears the field. */
 const choose = (field: Detail, value: string): Draft => {
   const known = profileFieldValues[field].find((candidate) => candidate === value) ?? null;
   return { [field]: known };
 };
 
-/** What one may say of oneself in a word each; all of it may be left open. */
+/** The optional details of a profile, one list each. */
 export const DetailsFields = ({ values, change }: FieldsProps) => {
   const { t } = useTranslation('mf-members');
   const factText = useFactText();

@@ -1,15 +1,15 @@
 import type { OwnProfile } from '../own-profile.queries.ts';
 import type { Draft, Editable } from '../profile-sections.ts';
 
-/** What the fields of every section get. */
+/** The props of every section's fields. */
 export interface FieldsProps {
-  /** As it is saved. */
+  /** The saved profile. */
   profile: OwnProfile;
-  /** The same with what was changed since. */
+  /** The profile with the unsaved changes. */
   values: Editable;
   change: (part: Draft) => void;
-  /** Somebody has pressed save: what is missing is told. */
+  /** The member has pressed save: missing fields show their error. */
   tried: boolean;
-  /** What the api finds wrong with a field. */
+  /** Returns the api's error text for a field. */
   problem: (field: keyof Editable) => string | undefined;
 }

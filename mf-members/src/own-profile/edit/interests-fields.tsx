@@ -5,7 +5,7 @@ import { Chip, Cluster, IconCheck, Stack, Text, theme } from '@pairwise/ui';
 
 import type { FieldsProps } from './fields-props.ts';
 
-/** Up to twenty of those the site offers; one that was chosen before stays to be taken back. */
+/** Up to twenty of the site's interests. A chosen one that the site no longer offers stays, so that it can be removed. */
 export const InterestsFields = ({ values: { interests: chosen }, change }: FieldsProps) => {
   const { t } = useTranslation('mf-members');
   const { interests: offered } = useStream(bus.settings$);

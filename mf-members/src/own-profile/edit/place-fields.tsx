@@ -7,7 +7,7 @@ import type { FieldsProps } from './fields-props.ts';
 
 const FIELD = 78;
 
-/** By the device's position, after a reason and when one presses for it; or by country, region and town. */
+/** The place: by the device's position, requested after an explanation by a press, or by country, region and town. */
 export const PlaceFields = ({ values: { country, region, city }, change, tried, problem }: FieldsProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
@@ -24,7 +24,7 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
   const town = city ?? '';
   const canAsk = permission !== 'unsupported' && state !== 'denied';
 
-  const answer = () => {
+  const locationText = () => {
     if (state === 'idle') return '';
     return state === 'found' ? t('own.place.found', { place: town }) : t(`own.place.${state}`);
   };
@@ -43,9 +43,9 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
       )}
       <div role="status">
         {state === 'denied' && <Banner tone="warning">{t('own.place.denied')}</Banner>}
-        {state !== 'denied' && answer() !== '' && (
+        {state !== 'denied' && locationText() !== '' && (
           <Text size="sm" weight="medium">
-            {answer()}
+            {locationText()}
           </Text>
         )}
       </div>

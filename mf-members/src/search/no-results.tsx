@@ -5,13 +5,13 @@ import { Button, Cluster, EmptyState } from '@pairwise/ui';
 import { stateSpacing } from '../page/state-spacing.ts';
 import { type SearchFilters, widenings } from './search-filters.ts';
 
-interface NobodyFoundProps {
+interface NoResultsProps {
   filters: SearchFilters;
   onSearch: (filters: SearchFilters) => void;
 }
 
 /** The empty result of a search, with a button for each wider search, the nearest first. */
-export const NobodyFound = ({ filters, onSearch }: NobodyFoundProps) => {
+export const NoResults = ({ filters, onSearch }: NoResultsProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const wider = widenings(filters, useStream(bus.user$) !== null);

@@ -5,8 +5,8 @@ import { Button, css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui'
 
 const place = css({ position: 'absolute', inset: 0, alignContent: 'center', padding: theme.space[4] });
 
-/** Shown when the deck is empty: links to the search, and looks for new members again. */
-export const NobodyLeft = ({ onAgain, looking }: { onAgain: () => void; looking: boolean }) => {
+/** Shown when the deck is empty: links to the search, and can be refetched. */
+export const EmptyDeck = ({ onRefetch, busy }: { onRefetch: () => void; busy: boolean }) => {
   const { t } = useTranslation('mf-members');
   return (
     <EmptyState
@@ -17,7 +17,7 @@ export const NobodyLeft = ({ onAgain, looking }: { onAgain: () => void; looking:
           <LinkButton as={Link} to={paths.members()} variant="primary">
             {t('swipe.toSearch')}
           </LinkButton>
-          <Button variant="ghost" onClick={onAgain} busy={looking}>
+          <Button variant="ghost" onClick={onRefetch} busy={busy}>
             {t('swipe.again')}
           </Button>
         </Stack>
