@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { chromiumLaunch } from './support/chromium.ts';
+import { headlessLaunch } from './support/chromium.ts';
 import { productDataDir } from './support/product.ts';
 
 /**
@@ -31,7 +31,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env['PRODUCT_URL'],
-    launchOptions: chromiumLaunch,
+    launchOptions: headlessLaunch,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

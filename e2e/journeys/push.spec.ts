@@ -1,6 +1,7 @@
 import { makePerson, type PushBrowser, type PushService, testPassword } from '@pairwise/api/testing';
 import type { Page } from '@playwright/test';
 
+import { chromiumLaunch } from '../support/chromium.ts';
 import { people } from '../support/people.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { productUrl } from '../support/product.ts';
@@ -14,6 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
+test.use({ launchOptions: chromiumLaunch });
 test.describe.configure({ mode: 'serial' });
 
 const ours = { 'x-request-type': 'client' };

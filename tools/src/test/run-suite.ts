@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { runBenches } from './benches.ts';
 import { runClaims } from './claims.ts';
 import { runJourneys } from './journeys.ts';
 import type { StepResult } from './step.ts';
@@ -15,6 +16,7 @@ const suites: Record<string, () => Promise<StepResult>> = {
   visual: () => runVisual([]),
   journeys: runJourneys,
   claims: runClaims,
+  benches: runBenches,
 };
 
 const [name = ''] = process.argv.slice(2);

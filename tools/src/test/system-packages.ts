@@ -7,6 +7,7 @@ import { runTool } from '../run-tool.ts';
 export type SystemPart = { path: string } | { missing: string };
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const postgresHome = '/usr/lib/postgresql';
 
 const findChromium = () => chromiumPaths.find((path) => existsSync(path));
@@ -41,6 +42,10 @@ const obtain = async (find: () => string | undefined, packages: string[]): Promi
 
 /** Debian's chromium for the journeys. */
 export const obtainChromium = (): Promise<SystemPart> => obtain(findChromium, ['chromium', 'fonts-liberation']);
+
+/** Chromium's headless shell, a package of its own, for the journeys that need no interface of a browser. */
+export const obtainHeadlessShell = (): Promise<SystemPart> =>
+  obtain(() => (existsSync(headlessShell) ? headlessShell : undefined), ['chromium-headless-shell']);
 
 /** A PostgreSQL of the system, beside the embedded one, so that the same SQL is proved on both. */
 export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['postgresql']);

@@ -34,7 +34,7 @@ const figures = (title: string, timings: readonly Timing[]): [string, string][] 
 export const activation: Bench = {
   name: 'activation',
   title: `from promote or rollback of ${remote} to a new page load that has it`,
-  run: async ({ runs, say }) => {
+  run: async ({ runs, size, say }) => {
     const dataDir = temporaryDataDir('bench');
     const folder = mkdtempSync(join(tmpdir(), 'pairwise-activation-'));
     const settings = readSettings({
@@ -46,7 +46,7 @@ export const activation: Bench = {
       LOG_LEVEL: 'warn',
     });
     const product = await startProduct(settings, {
-      say,
+      log: say,
       onGivenUp: (name) => say(`${name} keeps ending`),
       signal: new AbortController().signal,
     });
@@ -72,8 +72,8 @@ export const activation: Bench = {
         measured.push(...figures(`${way.title}: promote`, promoted), ...figures(`${way.title}: rollback`, rolledBack));
         say(`${way.title}: ${times} × promote and rollback`);
       };
-      await measure(byLibrary(registry), Math.max(runs, FEWEST_RUNS));
-      await measure(byControlApi(consoleUrl, dataDir), Math.max(runs, FEWEST_RUNS));
+      await measure(byLibrary(registry), size === 'smoke' ? runs : Math.max(runs, FEWEST_RUNS));
+      await measure(byControlApi(consoleUrl, dataDir), size === 'smoke' ? runs : Math.max(runs, FEWEST_RUNS));
       await measure(byCommand(consoleUrl, dataDir), runs);
       return Object.fromEntries(measured);
     } finally {

@@ -11,7 +11,7 @@ const prefix = '/bundle/';
 const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** The gateway's own page, with the bundle's script and preloads in place of the federated ones. */
+/** The gateway's own page, with the bundle's scripts and preloads in place of the federated ones and no data preload. */
 export const bundlePage = (html: string, bundle: Bundle): string => {
   const link = (file: string) =>
     `href="${prefix}${file}" integrity="${integrityOf(join(bundle.folder, file))}" crossorigin="anonymous"`;
@@ -20,7 +20,7 @@ export const bundlePage = (html: string, bundle: Bundle): string => {
     .join('\n');
   const main = `<script defer ${link(bundle.main).replace('href', 'src')} fetchpriority="high"></script>`;
   return html
-    .replaceAll(/<link rel="preload" as="script"[^>]*>\n?/g, '')
+    .replaceAll(/<link rel="preload" as="(?:script|fetch)"[^>]*>\n?/g, '')
     .replace(/<script defer src="\/remotes\/shell\/[^>]*><\/script>/, `${main}\n${preloads}`);
 };
 
@@ -44,7 +44,9 @@ const sendPage = (answer: IncomingMessage, response: ServerResponse, bundle: Bun
   answer.on('data', (part: Buffer) => parts.push(part));
   answer.on('end', () => {
     const { 'content-length': _length, ...headers } = answer.headers;
-    const policy = String(headers['content-security-policy'] ?? '').replace(/trusted-types [^;]*/, '$& bundle');
+    const policy = String(headers['content-security-policy'] ?? '')
+      .replace(/trusted-types [^;]*/, '$& bundle')
+      .replace('script-src ', "script-src 'self' ");
     response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-security-policy': policy });
     response.end(bundlePage(Buffer.concat(parts).toString(), bundle));
   });

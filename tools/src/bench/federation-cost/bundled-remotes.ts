@@ -1,12 +1,11 @@
 /**
- * Stands in for the shell's `federation.ts` in the bundle that federation is measured against: the same lifecycles of
- * the same remotes, fetched as webpack chunks of one build instead of through the federation runtime.
+ * Replaces the shell's `federation.ts` in the bundle that federation is compared with: the same lifecycles and widgets of
+ * the same remotes, loaded as webpack chunks of one build instead of through the federation runtime.
  */
-import { createLifecycles, type RemoteLifecycles, type WidgetLoaders } from '@pairwise/remote';
+import { createLifecycles, createWidgets } from '@pairwise/remote';
 
-export const ATTEMPT_MS = 4_000;
-export const knowRemotes = (): void => undefined;
-export const forgetRemote = (): void => undefined;
+/** The replaced module. An export or a parameter that this file lacks does not compile. */
+type Federation = typeof import('../../../../shell/src/remotes/federation.ts');
 
 const loaders: Record<string, () => Promise<{ remote: Parameters<typeof createLifecycles>[0] }>> = {
   'mf-auth': () => import(/* webpackChunkName: "mf-auth-remote" */ '../../../../mf-auth/remote.ts'),
@@ -16,10 +15,19 @@ const loaders: Record<string, () => Promise<{ remote: Parameters<typeof createLi
   'mf-landers': () => import(/* webpackChunkName: "mf-landers-remote" */ '../../../../mf-landers/remote.ts'),
 };
 
-export const loadLifecycles = async (name: string): Promise<RemoteLifecycles> => {
+const remoteOf = async (name: string) => {
   const load = loaders[name];
-  if (load === undefined) throw new Error(`the bundle has no ${name}`);
-  return createLifecycles((await load()).remote);
+  if (load === undefined) throw new Error(`The bundle has no remote ${name}.`);
+  return (await load()).remote;
 };
 
-export const loadWidgets = (): Promise<WidgetLoaders> => Promise.resolve({});
+const bundled: Federation = {
+  ATTEMPT_MS: 4_000,
+  // webpack requests a failed chunk again by itself, as it does in a remote whose entry has run.
+  hasRun: () => true,
+  discardFailedEntry: () => undefined,
+  loadLifecycles: async ({ name }) => createLifecycles(await remoteOf(name)),
+  loadWidgets: async ({ name }) => createWidgets(await remoteOf(name)),
+};
+
+export const { ATTEMPT_MS, hasRun, discardFailedEntry, loadLifecycles, loadWidgets } = bundled;
