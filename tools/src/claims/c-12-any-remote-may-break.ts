@@ -1,13 +1,13 @@
 import type { Claim } from './claim.ts';
 import { stageVersions } from './c-12/broken-versions.ts';
 import { faults } from './c-12/faults.ts';
-import { type Case, type Outcome, runCase, runRollback, type Surroundings } from './c-12/one-case.ts';
+import { type Case, type Outcome, runCase, runRollback, type CaseContext } from './c-12/one-case.ts';
 import { seeded } from './support/random.ts';
-import { remotesSeen, type Seen } from './support/remotes.ts';
+import { listRemotes, type RemoteRoute } from './support/remotes.ts';
 import { startRunningProduct } from './support/running-product.ts';
 
-/** Full: every remote, every fault, with and without an earlier version. Small: two remotes, which the seed chooses. */
-const planCases = (remotes: readonly Seen[], size: 'small' | 'full', seed: number): Case[] => {
+/** Plans the cases. Full: every remote and fault, with and without an earlier version. Small: two remotes, by the seed. */
+const planCases = (remotes: readonly RemoteRoute[], size: 'small' | 'full', seed: number): Case[] => {
   const random = seeded(seed);
   const first = seed % remotes.length;
   const chosen = size === 'full' ? remotes : [0, 2].flatMap((step) => remotes[(first + step) % remotes.length] ?? []);
@@ -32,7 +32,7 @@ const complaintsOf = (one: Case, { blank, late, unexpected, unusable, millisecon
     ...unusable,
   ].map((complaint) => `${nameOf(one)}: ${complaint}`);
 
-/** C-12: a remote may be broken in every way we know, and everything else goes on. */
+/** Proves C-12: a remote may break in every known way, and everything else keeps working. */
 export const anyRemoteMayBreak: Claim = {
   id: 'C-12',
   title: 'any remote may break, and everything else goes on',
@@ -40,34 +40,34 @@ export const anyRemoteMayBreak: Claim = {
     const product = await startRunningProduct({ purpose: 'c-12', port: 4750, log });
     try {
       const stages = stageVersions(product.registry, product.folder, `${seed}`);
-      const remotes = remotesSeen(product.registry.current());
-      const surroundings: Surroundings = { product, stages, remotes };
+      const remotes = listRemotes(product.registry.current());
+      const context: CaseContext = { product, stages, remotes };
       const cases = planCases(remotes, size, seed);
       const outcomes: Outcome[] = [];
       const complaints: string[] = [];
       for (const one of cases) {
-        const outcome = await runCase(surroundings, one).catch((error: unknown) => {
-          complaints.push(`${nameOf(one)}: could not be tried: ${String(error)}`);
+        const outcome = await runCase(context, one).catch((error: unknown) => {
+          complaints.push(`${nameOf(one)}: could not run: ${String(error)}`);
         });
         if (!outcome) continue;
         outcomes.push(outcome);
-        const noticed = complaintsOf(one, outcome);
-        complaints.push(...noticed);
+        const found = complaintsOf(one, outcome);
+        complaints.push(...found);
         log(`${nameOf(one)}: ${outcome.shown.kind} after ${outcome.milliseconds} ms`);
-        noticed.forEach((complaint) => log(`  ! ${complaint}`));
+        found.forEach((complaint) => log(`  ! ${complaint}`));
       }
       let backwards = 0;
       for (const remote of new Set(cases.map((one) => one.remote))) {
-        const { works, shown } = await runRollback(surroundings, remote);
+        const { works, shown } = await runRollback(context, remote);
         if (works) backwards += 1;
-        else complaints.push(`${remote.name} does not work one version back: ${shown}`);
+        else complaints.push(`${remote.name} does not work after a rollback: ${shown}`);
       }
 
       log('Control: a shell that waits a minute for a remote …');
       stages.patientShell();
       const [hanging] = remotes.filter(({ member }) => member);
-      if (!hanging) throw new Error('no remote for members is live');
-      const control = await runCase(surroundings, {
+      if (!hanging) throw new Error('No remote for members is live.');
+      const control = await runCase(context, {
         remote: hanging,
         fault: 'hang',
         lastGood: false,
@@ -81,20 +81,20 @@ export const anyRemoteMayBreak: Claim = {
         counts: {
           remotes: new Set(cases.map(({ remote }) => remote.name)).size,
           faults: faults.length,
-          'cases (tried)': `${cases.length} (${outcomes.length})`,
+          'cases (completed)': `${cases.length} (${outcomes.length})`,
           'blank screens': outcomes.filter(({ blank }) => blank).length,
           'late (later than 3 s after the deadline of 8 s)': outcomes.filter(({ late }) => late).length,
           'other than expected': outcomes.filter(({ unexpected }) => unexpected !== undefined).length,
-          'cases with something unusable': outcomes.filter(({ unusable }) => unusable.length > 0).length,
+          'cases with an unusable part': outcomes.filter(({ unusable }) => unusable.length > 0).length,
           'fallbacks shown': outcomes.filter(({ shown }) => shown.kind === 'fallback').length,
           'last good versions shown': outcomes.filter(({ shown }) => shown.kind === 'screen').length,
           'worst time to a fallback, ms': times('fallback'),
           'worst time to a last good version, ms': times('screen'),
-          'pointed one version back, works': backwards,
+          'rolled back one version, works': backwards,
           first: complaints[0] ?? '-',
         },
         control: {
-          what: `a shell that waits a minute: nothing stood after ${control.milliseconds} ms`,
+          what: `a shell that waits a minute: nothing was rendered after ${control.milliseconds} ms`,
           caught: control.late,
         },
       };

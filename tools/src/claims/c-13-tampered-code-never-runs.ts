@@ -11,15 +11,15 @@ import { tryForeignScripts } from './c-13/foreign-scripts.ts';
 import { tryReplays } from './c-13/replays.ts';
 import { canary, type People, type Visit, visitTampered } from './c-13/tampered-visit.ts';
 import { logInDirectly } from './support/person.ts';
-import { liveVersion, remotesSeen } from './support/remotes.ts';
+import { liveVersion, listRemotes } from './support/remotes.ts';
 import { type RunningProduct, startRunningProduct } from './support/running-product.ts';
 import { makeVariant } from './support/variant.ts';
 
-const by = { who: 'claim C-13', why: 'an older version, to be put in the place of a newer one' };
+const by = { who: 'claim C-13', why: 'an older version, whose files replace those of a newer one' };
 
 /**
- * Puts an older version of a remote into the registry, signed like any other, whose every script would call the
- * canary. It may not stand in for the live one: then its code would run by right.
+ * Publishes an older, correctly signed version of a remote in which every script would request the canary. It is not
+ * verified, so the shell never loads it instead of the live one.
  */
 const publishOlder = (registry: Registry, folder: string, name: string, mark: string): string => {
   const target = join(folder, `${name}-older`);
@@ -34,7 +34,7 @@ interface Attempt {
   fault: Fault;
 }
 
-const isWhole = ({ requested, refused, canaries }: Visit): boolean => requested && refused && canaries === 0;
+const wasRefused = ({ requested, refused, canaries }: Visit): boolean => requested && refused && canaries === 0;
 
 const memberOf = async ({ browser, proxy }: RunningProduct): Promise<People> => {
   const context = await browser.newContext();
@@ -47,7 +47,7 @@ const memberOf = async ({ browser, proxy }: RunningProduct): Promise<People> => 
   }
 };
 
-/** C-13: what is not what was signed does not run, whoever gives it out. */
+/** Proves C-13: code that differs from the signed code never runs, whichever server delivers it. */
 export const tamperedCodeNeverRuns: Claim = {
   id: 'C-13',
   title: 'tampered code never runs',
@@ -55,13 +55,13 @@ export const tamperedCodeNeverRuns: Claim = {
     const product = await startRunningProduct({ purpose: 'c-13', port: 4760, log });
     const { registry, proxy, folder } = product;
     try {
-      const all = remotesSeen(registry.current());
+      const all = listRemotes(registry.current());
       const chosen = size === 'full' ? all : [0, 2].flatMap((step) => all[(seed + step) % all.length] ?? []);
       const people = await memberOf(product);
       const older = new Map(all.map(({ name }) => [name, publishOlder(registry, folder, name, `${seed}`)]));
       const versionsOf = (name: string) => registry.current().versions[name] ?? {};
 
-      /** The file of the same kind in a version of another remote; its entry where that has none, as with vendor code. */
+      /** Returns the address of the same kind of file in another remote, or of its entry where there is none. */
       const counterpart = (script: ServedScript): string => {
         const other = all.find(({ name }) => name !== script.remote)?.name ?? '';
         const version = versionsOf(other)[older.get(other) ?? ''];
@@ -97,25 +97,26 @@ export const tamperedCodeNeverRuns: Claim = {
         const what = `${addressOfScript(attempt.script)}, ${attempt.kind}`;
         const { requested, refused, canaries } = visit;
         const line = `${what}: requested ${requested}, refused ${refused}, canary ${canaries}`;
-        if (!isWhole(visit)) complaints.push(line);
-        log(`${isWhole(visit) ? ' ' : '!'} ${line}`);
+        if (!wasRefused(visit)) complaints.push(line);
+        log(`${wasRefused(visit) ? ' ' : '!'} ${line}`);
       }
       const countOf = (kind: Attempt['kind']): string => {
         const ofKind = visits.filter((visit) => visit.kind === kind);
-        return `${ofKind.filter(({ visit }) => isWhole(visit)).length} of ${ofKind.length}`;
+        return `${ofKind.filter(({ visit }) => wasRefused(visit)).length} of ${ofKind.length}`;
       };
 
       const member = all.find((seen) => seen.member);
-      if (!member) throw new Error('no remote for members is live');
+      if (!member) throw new Error('No remote for members is live.');
       const added = await tryForeignScripts(
         product,
         { ...member, version: liveVersion(registry.current(), member.name).version },
         people,
       );
-      if (added.addedFileStatus !== 404) complaints.push(`an added file was answered ${added.addedFileStatus}`);
-      if (added.canaries > 0) complaints.push(`a foreign script ran`);
+      if (added.addedFileStatus !== 404)
+        complaints.push(`an added file was served with status ${added.addedFileStatus}`);
+      if (added.canaries > 0) complaints.push('a foreign script ran');
 
-      log('Control: the same tampering where the page knows no hashes …');
+      log('Control: the same tampering in a page without hashes …');
       const control = await runControl(product, people, member.name);
 
       const replays = await tryReplays(product, member.name);
@@ -125,7 +126,7 @@ export const tamperedCodeNeverRuns: Claim = {
         holds: attempts.length > 0 && complaints.length === 0,
         counts: {
           remotes: chosen.length,
-          'scripts of theirs': new Set(attempts.map(({ script }) => addressOfScript(script))).size,
+          scripts: new Set(attempts.map(({ script }) => addressOfScript(script))).size,
           'tampered files requested': visits.filter(({ visit }) => visit.requested).length,
           'refused, a byte flipped': countOf('a byte flipped'),
           'refused, code added': countOf('code added'),
@@ -138,7 +139,7 @@ export const tamperedCodeNeverRuns: Claim = {
           first: complaints[0] ?? '-',
         },
         control: {
-          what: `hashes taken out of the page: the canary fired ${control} times`,
+          what: `hashes removed from the page: the canary fired ${control} times`,
           caught: control > 0,
         },
       };
@@ -149,7 +150,7 @@ export const tamperedCodeNeverRuns: Claim = {
   },
 };
 
-/** The code of an entry is changed, and the page is made to believe it: what integrity keeps from happening. */
+/** Runs tampered code in a page whose hashes were removed, and returns how often the canary fired. */
 const runControl = async (product: RunningProduct, { member }: People, name: string): Promise<number> => {
   const { proxy, browser, registry } = product;
   const version = liveVersion(registry.current(), name);
@@ -158,14 +159,14 @@ const runControl = async (product: RunningProduct, { member }: People, name: str
   const tampered = `${await (await fetch(`${proxy.url}${address}`)).text()}${canary}`;
   const hash = `sha384-${createHash('sha384').update(tampered).digest('base64')}`;
   const trusted = version.files.find(({ path }) => path === version.entry)?.integrity ?? '';
-  const page = remotesSeen(registry.current()).find((seen) => seen.name === name)?.path ?? '/';
+  const page = listRemotes(registry.current()).find((seen) => seen.name === name)?.path ?? '/';
 
   proxy.set(new RegExp(`^${page}$`), {
     kind: 'edit',
-    // The tags lose their hashes; the page's data gets that of the changed file.
+    // Removes the hashes of the tags and puts the hash of the changed file into the page's data.
     edit: (html) => html.replaceAll(/ integrity="[^"]*"/g, '').replaceAll(trusted, hash),
     headers: ({ 'integrity-policy': policy, ...headers }) => {
-      if (policy === undefined) throw new Error('the page asks for no hashes');
+      if (policy === undefined) throw new Error('The page has no integrity policy.');
       return headers;
     },
   });

@@ -1,4 +1,5 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
+
 import { prepareDeploys } from './c-16/deployer.ts';
 import { measure, type Measured } from './c-16/measure.ts';
 import type { Claim } from './claim.ts';
@@ -14,29 +15,28 @@ const sizes = {
 };
 
 /**
- * An attempt that took longer than its 4 s. Twenty browsers on two cores can starve one another of that time, whatever is
- * deployed; the shell tries again, or loads the page anew, once (ERR-03), which `worstMinute` holds to its limit. A file
- * that was answered wrongly, refused or not there is told in other words, and is a trouble; so is a screen that does not
- * come in the end (`failed`).
+ * Returns whether a complaint is about an attempt to load that took longer than 4 s. Twenty browsers on two cores may cause
+ * that without any deploy. The shell then tries again or reloads the page once (ERR-03), and `worstMinute` limits that. A
+ * wrong, refused or missing file has another message and counts as a problem, as does a screen that never loads (`failed`).
  */
 const tookTooLong = (complaint: string): boolean =>
   /ChunkLoadError: Loading chunk \S+ failed\.\s*\(timeout:|TimeoutError: \S+ \S+ did not load within/.test(complaint);
 
-/** Everything that somebody would have noticed; empty when the deploys were invisible. */
-const noticed = ({ load, failed, worstMinute, complaints }: Measured): string[] => [
+/** Returns everything that a visitor would have noticed. */
+const problemsOf = ({ load, failed, worstMinute, complaints }: Measured): string[] => [
   ...load.failures,
   ...failed,
-  ...(worstMinute > 1 ? [`a tab was loaded anew ${worstMinute} times within 60 s`] : []),
+  ...(worstMinute > 1 ? [`a tab was reloaded ${worstMinute} times within 60 s`] : []),
   ...complaints.filter((complaint) => !tookTooLong(complaint)),
 ];
 
-/** C-16: deploys and rollbacks under load, with people in the pages, and nobody notices. */
+/** Proves C-16: visitors notice no deploy and no rollback, also under load. */
 export const deploysAreInvisible: Claim = {
   id: 'C-16',
   title: 'deploys and rollbacks are invisible',
   prove: async ({ size, seed, log }) => {
     const { browser, dataDir, folder, stop } = await startRunningProduct({ purpose: 'c-16', port: PORT, log });
-    // Straight to the gateway, without the door at which things can be made to fail.
+    // The address of the gateway itself, without the fault proxy.
     const url = `http://localhost:${PORT}`;
     try {
       const context = await browser.newContext();
@@ -51,8 +51,8 @@ export const deploysAreInvisible: Claim = {
       const result = await measure({ ...common, ...plan, deployer });
       const { load } = result;
 
-      // The control: the same people and the same load, and deploys that take the old files away.
-      log('Control: the same with deploys that delete what they replace …');
+      // Negative control: the same visitors and load, with deploys that delete the old files.
+      log('Control: the same with deploys that delete the files they replace …');
       const careless = prepareDeploys({ dataDir, folder, deploys: 6, mark: `${seed}-control`, deletesOldFiles: true });
       const broken = await measure({
         ...common,
@@ -64,25 +64,25 @@ export const deploysAreInvisible: Claim = {
         pause: 1_000,
       });
 
-      const troubles = noticed(result);
+      const problems = problemsOf(result);
       return {
-        // A run that tried nothing would hold, too.
-        holds: troubles.length === 0 && result.lateLoads >= result.patientTabs && result.deploysOutlived >= 10,
+        // A run without late loads proves nothing.
+        holds: problems.length === 0 && result.lateLoads >= result.patientTabs && result.deploysOutlived >= 10,
         counts: {
           deploys: plan.deploys,
           rollbacks: plan.rollbacks,
           'requests of the load (pages, files)': `${load.sent} (${load.pages}, ${load.files})`,
-          'answers by status': JSON.stringify(load.statuses),
-          'answer within, ms (p50, p99)': `${load.p50}, ${load.p99}`,
+          'responses by status': JSON.stringify(load.statuses),
+          'response times, ms (p50, p99)': `${load.p50}, ${load.p99}`,
           'navigations in browsers': result.navigations,
           'navigations failed': result.failed.length,
-          'tabs left open for ten deploys and more': result.patientTabs,
-          'remotes they loaded first after being replaced': result.lateLoads,
-          'reloads nobody asked for': result.reloads,
+          'tabs left open for ten or more deploys': result.patientTabs,
+          'remotes first loaded in them after being replaced': result.lateLoads,
+          'unexpected reloads': result.reloads,
           'of one tab within 60 s, at most': result.worstMinute,
           'console complaints': result.complaints.length,
           'of these: an attempt that took over 4 s': result.complaints.filter(tookTooLong).length,
-          first: troubles[0] ?? '-',
+          first: problems[0] ?? '-',
         },
         control: {
           what: `deploys that delete the files they replace: ${broken.load.failed} of ${broken.load.sent} requests and ${broken.failed.length} of ${broken.navigations} navigations failed`,

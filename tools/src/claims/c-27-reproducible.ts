@@ -6,7 +6,7 @@ import { runTool } from '../run-tool.ts';
 import { publishedFolders, root } from '../workspace.ts';
 import type { Claim } from './claim.ts';
 
-/** Hash of every file below a folder, by path. Compression and source maps count like everything else. */
+/** Returns the hash of every file in a folder by path, with compressed files and source maps. */
 const filesOf = (folder: string): Map<string, string> => {
   const hashes = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -20,15 +20,15 @@ const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file));
 
 const buildClean = async (folder: string): Promise<Map<string, string>> => {
-  // Neither an earlier result nor webpack's cache may stand in for a build.
+  // Deletes earlier results and webpack's cache, so that the build is a real one.
   rmSync(join(root, folder, 'dist'), { recursive: true, force: true });
   rmSync(join(root, '.cache/webpack'), { recursive: true, force: true });
   const { code, output } = await runTool(process.execPath, ['shared/webpack/build.ts', folder]);
-  if (code !== 0) throw new Error(`${folder} could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`The build of ${folder} failed:\n${output}`);
   return filesOf(join(root, folder, 'dist'));
 };
 
-/** C-27: two clean builds of the same sources are equal byte by byte. */
+/** Proves C-27: two clean builds of the same sources are equal byte by byte. */
 export const reproducible: Claim = {
   id: 'C-27',
   title: 'two clean builds are byte-equal',
@@ -44,7 +44,7 @@ export const reproducible: Claim = {
       log(`${folder}: ${first.size} files compared`);
     }
 
-    // The control: a source that differs by one letter must not build to the same bytes.
+    // Negative control: a changed source must not build to the same bytes.
     const copy = mkdtempSync(join(root, '.control-'));
     try {
       cpSync(join(root, 'mf-billing'), copy, {

@@ -1,4 +1,4 @@
-/** One proof of one claim of `docs/claims.md`: what was tried, what came out, and a control that must fail. */
+/** The proof of a claim of `docs/claims.md`, with a negative control. */
 export interface Claim {
   id: string;
   title: string;
@@ -6,7 +6,7 @@ export interface Claim {
 }
 
 export interface ClaimOptions {
-  /** Small in CI, full by `--full`. */
+  /** `small` by default, `full` by `--full`. */
   size: 'small' | 'full';
   seed: number;
   log: (line: string) => void;
@@ -16,6 +16,6 @@ export interface ClaimReport {
   holds: boolean;
   /** Figures, in the order they are printed. */
   counts: Record<string, number | string>;
-  /** What a deliberately broken build did; it must have been caught. */
+  /** What the negative control did. The proof must have caught it. */
   control: { what: string; caught: boolean };
 }

@@ -5,7 +5,7 @@ import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import type { Claim } from './claim.ts';
 
-/** Every claim that can be proved now. */
+/** Every claim that has a proof. */
 export const claims: Claim[] = [
   anyRemoteMayBreak,
   tamperedCodeNeverRuns,

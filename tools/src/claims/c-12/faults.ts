@@ -1,7 +1,7 @@
-/** One of the thirteen ways in which a remote may be broken. */
+/** One of the thirteen faults of a remote. */
 export interface RemoteFault {
   id: string;
-  /** `network`: its files fail on their way; `version`: its code is at fault; `offline`: there is no network at all. */
+  /** `network`: its files fail on their way; `version`: its code fails; `offline`: there is no network. */
   kind: 'network' | 'version' | 'offline';
 }
 

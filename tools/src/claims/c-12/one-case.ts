@@ -4,49 +4,49 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { logInDirectly } from '../support/person.ts';
-import type { Seen } from '../support/remotes.ts';
+import type { RemoteRoute } from '../support/remotes.ts';
 import type { RunningProduct } from '../support/running-product.ts';
 import type { Stage, Stages } from './broken-versions.ts';
 import { faults, type FaultId } from './faults.ts';
 import { hasFrame, logOut, openOthers, switchLanguage, visitOthers } from './usable.ts';
-import { goWithin, type Shown, waitForRemote, watch } from './watched-page.ts';
+import { navigateWithin, type Shown, waitForRemote, watch } from './watched-page.ts';
 
-/** The shell's own deadline for a remote, and how much later the fallback may stand (PLAT-03). */
+/** The shell's deadline for a remote, and how much later the fallback may be rendered (PLAT-03). */
 const DEADLINE_MS = 8_000;
 const GRACE_MS = 3_000;
-/** How long is waited, so that what is late can be told from what never comes. */
+/** Waits longer than the deadline, to distinguish a late fallback from a missing one. */
 const PATIENCE_MS = DEADLINE_MS + GRACE_MS + 2_000;
-/** A moment without anything between two screens is no blank screen; this long is one. */
+/** An empty page counts as blank from this duration on; a moment between two screens does not. */
 const BLANK_MS = 1_000;
 const CLOSING_MS = 5_000;
-/** A case whose browser does not answer any more is broken off, and counts as one in which nothing stood. */
+/** A case whose browser does not respond is aborted and counts as a blank screen. */
 const CASE_MS = 150_000;
 
 export interface Case {
-  remote: Seen;
+  remote: RemoteRoute;
   fault: FaultId;
-  /** Whether an earlier version may stand in. */
+  /** Whether the shell may load an earlier version instead. */
   lastGood: boolean;
-  /** By a document of its own, or from another screen. */
+  /** Whether the remote is opened by a document load or by navigation from another screen. */
   entrance: 'document' | 'navigation';
 }
 
 export interface Outcome {
-  /** From the wish to what stood in the end. */
+  /** The time from opening the remote to its final state. */
   milliseconds: number;
   shown: Shown;
   blank: boolean;
   late: boolean;
-  /** What should have stood, when something else did. */
+  /** The expected and the actual state, when they differ. */
   unexpected?: string;
-  /** What somebody could not do meanwhile. */
+  /** What the visitor could not use, one sentence each. */
   unusable: string[];
 }
 
-export interface Surroundings {
+export interface CaseContext {
   product: RunningProduct;
   stages: Stages;
-  remotes: readonly Seen[];
+  remotes: readonly RemoteRoute[];
   language?: string;
 }
 
@@ -78,17 +78,18 @@ const setFault = ({ proxy, registry }: RunningProduct, { remote, fault }: Case, 
 };
 
 /**
- * Where somebody stands before they go to the remote: a screen of the shell's. The front page is a document of a zone
- * of its own, which cannot be had offline: there somebody goes from one of its screens to the other.
+ * Returns the page from which the visitor opens the remote: a screen of the shell. The landers are in their own zone, whose
+ * document cannot be loaded offline, so offline the visitor goes from one of their screens to another.
  */
-const startOf = ({ name }: Seen, offline: boolean): string => (name === 'mf-landers' && offline ? '/' : '/lang-config');
-const goalOf = ({ name, path }: Seen, offline: boolean): string =>
+const startOf = ({ name }: RemoteRoute, offline: boolean): string =>
+  name === 'mf-landers' && offline ? '/' : '/lang-config';
+const goalOf = ({ name, path }: RemoteRoute, offline: boolean): string =>
   name === 'mf-landers' && offline ? '/landers/alonetonight' : path;
 
 interface Entered {
   began: number;
-  /** Heading of a screen of the same remote that stood before, and is not what is waited for. */
-  leftBehind?: string;
+  /** The heading of the screen before. A screen with this heading is not the expected one. */
+  headingBefore?: string;
 }
 
 const enter = async (page: Page, context: BrowserContext, url: string, one: Case): Promise<Entered> => {
@@ -100,11 +101,11 @@ const enter = async (page: Page, context: BrowserContext, url: string, one: Case
   }
   await page.goto(`${url}${startOf(one.remote, offline)}`);
   await page.locator('h1').first().waitFor();
-  const leftBehind = await page.locator('h1').first().innerText();
+  const headingBefore = await page.locator('h1').first().innerText();
   if (offline) await context.setOffline(true);
   const began = performance.now();
-  await goWithin(page, goal);
-  return { began, leftBehind };
+  await navigateWithin(page, goal);
+  return { began, headingBefore };
 };
 
 const expected = ({ lastGood, fault }: Case, stage: Stage): Shown =>
@@ -112,21 +113,21 @@ const expected = ({ lastGood, fault }: Case, stage: Stage): Shown =>
     ? { kind: 'screen', version: stage.lastGood }
     : { kind: 'fallback' };
 
-const told = (shown: Shown): string => (shown.kind === 'screen' ? `screen of ${shown.version}` : shown.kind);
+const formatShown = (shown: Shown): string => (shown.kind === 'screen' ? `screen of ${shown.version}` : shown.kind);
 
-const noAnswer: Outcome = {
+const unresponsive: Outcome = {
   milliseconds: CASE_MS,
   shown: { kind: 'nothing' },
   blank: true,
   late: true,
-  unusable: ['the browser did not answer any more'],
+  unusable: ['the browser did not respond'],
 };
 
-/** What a person finds when one remote is broken in one way. */
-export const runCase = (surroundings: Surroundings, one: Case): Promise<Outcome> =>
-  Promise.race([findOut(surroundings, one), setTimeout(CASE_MS, noAnswer, { ref: false })]);
+/** Opens a remote with one fault as a visitor, and reports what they see and what they cannot use. */
+export const runCase = (context: CaseContext, one: Case): Promise<Outcome> =>
+  Promise.race([tryCase(context, one), setTimeout(CASE_MS, unresponsive, { ref: false })]);
 
-const findOut = async ({ product, stages, remotes }: Surroundings, one: Case): Promise<Outcome> => {
+const tryCase = async ({ product, stages, remotes }: CaseContext, one: Case): Promise<Outcome> => {
   const { remote, fault, lastGood } = one;
   const { proxy, browser } = product;
   const isVersion = faults.some(({ id, kind }) => id === fault && kind === 'version');
@@ -140,18 +141,18 @@ const findOut = async ({ product, stages, remotes }: Surroundings, one: Case): P
     const page = await context.newPage();
     await watch(page);
     setFault(product, one, stage);
-    const { began, leftBehind } = await enter(page, context, url, one);
-    const shown = await waitForRemote(page, remote.name, PATIENCE_MS, leftBehind);
+    const { began, headingBefore } = await enter(page, context, url, one);
+    const shown = await waitForRemote(page, remote.name, PATIENCE_MS, headingBefore);
     const milliseconds = Math.round(performance.now() - began);
     const frame = await hasFrame(page, remote.member);
     const emptyFor = await page.evaluate(() => window.emptyFor);
 
     if (fault === 'offline') {
       await context.setOffline(false);
-      const healed = await waitForRemote(page, remote.name, PATIENCE_MS);
-      // The fallback is still there for a moment when the network has just come back.
+      const recovered = await waitForRemote(page, remote.name, PATIENCE_MS);
+      // The fallback stays for a moment after the network is back.
       await page.locator('main [data-remote-failure]').waitFor({ state: 'detached', timeout: PATIENCE_MS });
-      if (healed.kind === 'nothing') unusable.push('it does not come back with the network');
+      if (recovered.kind === 'nothing') unusable.push('it does not load when the network is back');
     }
     await switchLanguage(page, unusable);
     const others = remotes.filter(({ name }) => name !== remote.name);
@@ -175,21 +176,23 @@ const findOut = async ({ product, stages, remotes }: Surroundings, one: Case): P
       shown,
       blank: !frame || emptyFor > BLANK_MS || shown.kind === 'nothing',
       late: shown.kind === 'nothing' || milliseconds > DEADLINE_MS + GRACE_MS,
-      ...(told(wanted) !== told(shown) && { unexpected: `${told(wanted)} was expected, ${told(shown)} stood` }),
+      ...(formatShown(wanted) !== formatShown(shown) && {
+        unexpected: `expected ${formatShown(wanted)}, got ${formatShown(shown)}`,
+      }),
       unusable,
     };
   } finally {
-    // What hangs is let go first: a browser in the middle of a load may keep the answer to itself.
+    // Hanging requests are ended first, because a browser in the middle of a load may not close.
     proxy.set();
     await Promise.race([context.close(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
-    if (isVersion) stages.heal(remote.name);
+    if (isVersion) stages.repair(remote.name);
   }
 };
 
-/** The registry points one version back: that is a deploy like any other. */
+/** Rolls a remote back by one version and checks that a new page shows it. */
 export const runRollback = async (
-  { product, stages }: Surroundings,
-  remote: Seen,
+  { product, stages }: CaseContext,
+  remote: RemoteRoute,
 ): Promise<{ works: boolean; shown: string }> => {
   const { lastGood } = stages.stage(remote.name, { lastGood: true });
   stages.rollback(remote.name);
@@ -200,7 +203,7 @@ export const runRollback = async (
     const page = await context.newPage();
     await page.goto(`${product.proxy.url}${remote.path}`, { waitUntil: 'commit' });
     const shown = await waitForRemote(page, remote.name, PATIENCE_MS);
-    return { works: shown.kind === 'screen' && shown.version === lastGood, shown: told(shown) };
+    return { works: shown.kind === 'screen' && shown.version === lastGood, shown: formatShown(shown) };
   } finally {
     await Promise.race([context.close(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
   }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import type { Seen } from '../support/remotes.ts';
-import { goWithin, waitForRemote } from './watched-page.ts';
+import type { RemoteRoute } from '../support/remotes.ts';
+import { navigateWithin, waitForRemote } from './watched-page.ts';
 
-/** Each step of a person has this long; far more than it takes on a slow machine. */
+/** The time limit of each step, far more than a slow machine needs. */
 const STEP_MS = 8_000;
 
-/** What somebody could not do, one sentence each. */
+/** What the visitor could not do, one sentence each. */
 type Complaints = string[];
 
 const attempt = async (complaints: Complaints, what: string, step: () => Promise<unknown>): Promise<void> => {
@@ -17,7 +17,7 @@ const attempt = async (complaints: Complaints, what: string, step: () => Promise
   }
 };
 
-/** The frame around the remote is there: something at the top, and the language in reach (NAV-07). */
+/** Returns whether the frame around the remote is visible: the language menu and, for members, the navigation (NAV-07). */
 export const hasFrame = async (page: Page, member: boolean): Promise<boolean> => {
   const language = page.getByRole('button', { name: /^(Language|Sprache|Taal)/ }).first();
   const frame = await language.isVisible();
@@ -39,22 +39,22 @@ export const switchLanguage = (page: Page, complaints: Complaints): Promise<void
     await chooseLanguage(page, 'English', 'en');
   });
 
-/** Opens other remotes from where the person stands, by navigation within the document. */
-export const openOthers = async (page: Page, others: readonly Seen[], complaints: Complaints): Promise<void> => {
+/** Opens other remotes by navigation within the document. */
+export const openOthers = async (page: Page, others: readonly RemoteRoute[], complaints: Complaints): Promise<void> => {
   for (const { name, path } of others) {
     await attempt(complaints, `open ${name}`, async () => {
-      await goWithin(page, path);
+      await navigateWithin(page, path);
       const shown = await waitForRemote(page, name, STEP_MS);
       if (shown.kind !== 'screen') throw new Error(`${shown.kind} at ${path}`);
     });
   }
 };
 
-/** Opens other remotes each in a document of its own. */
+/** Opens other remotes, each by a document load. */
 export const visitOthers = async (
   page: Page,
   url: string,
-  others: readonly Seen[],
+  others: readonly RemoteRoute[],
   complaints: Complaints,
 ): Promise<void> => {
   for (const { name, path } of others) {
@@ -71,7 +71,7 @@ export const logOut = (page: Page, complaints: Complaints): Promise<void> =>
     await page.getByRole('button', { name: 'Account menu' }).click({ timeout: STEP_MS });
     await page.getByRole('menuitem', { name: 'Log out' }).click({ timeout: STEP_MS });
     await page.getByRole('button', { name: 'Account menu' }).waitFor({ state: 'detached', timeout: STEP_MS });
-    // The way leads to the front page, which is a document of another zone.
+    // The logout leads to the front page, which is a document of another zone.
     await page.waitForFunction(
       () => document.documentElement.dataset['zone'] === 'site' && document.readyState !== 'loading',
       undefined,

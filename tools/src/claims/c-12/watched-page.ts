@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Longest time without anything in `main`, milliseconds. */
+    /** The longest time during which `main` was empty, in milliseconds. */
     emptyFor: number;
   }
 }
 
-/** What stands in the place of a remote. */
+/** What is rendered in the place of a remote. */
 export type Shown = { kind: 'fallback' } | { kind: 'screen'; version: string } | { kind: 'nothing' };
 
-/** Watches from the first moment of every document that there is always something to see. */
+/** Measures in every document how long its main part is empty. */
 export const watch = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.emptyFor = 0;
@@ -27,14 +27,14 @@ export const watch = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Waits until a remote's screen or its fallback stands, another screen than the one with the heading `leftBehind`.
- * `nothing` when neither came in time.
+ * Waits until a remote's screen or its fallback is rendered. A screen with the heading `headingBefore` does not count.
+ * Returns `nothing` when neither is rendered in time.
  */
 export const waitForRemote = async (
   page: Page,
   name: string,
   milliseconds: number,
-  leftBehind?: string,
+  headingBefore?: string,
 ): Promise<Shown> => {
   try {
     const found = await page.waitForFunction(
@@ -46,7 +46,7 @@ export const waitForRemote = async (
         if (before !== undefined && document.querySelector<HTMLElement>('h1')?.innerText === before) return false;
         return { kind: 'screen' as const, version: place.dataset['version'] ?? '' };
       },
-      { remote: name, before: leftBehind },
+      { remote: name, before: headingBefore },
       { timeout: milliseconds, polling: 50 },
     );
     const value = await found.jsonValue();
@@ -56,8 +56,8 @@ export const waitForRemote = async (
   }
 };
 
-/** Goes to an address as a link of the frame does, within the document. */
-export const goWithin = async (page: Page, path: string): Promise<void> => {
+/** Navigates to an address within the document, as a link of the frame does. */
+export const navigateWithin = async (page: Page, path: string): Promise<void> => {
   const link = page.locator(`#top a[href="${path}"]`).first();
   if (await link.isVisible()) await link.click();
   else await page.evaluate((address) => history.pushState(null, '', address), path);

@@ -7,14 +7,14 @@ import { canary, canaryPath, type People } from './tampered-visit.ts';
 
 export interface ForeignScripts {
   tried: number;
-  /** Nothing of it ran. */
+  /** Attempts whose code did not run. */
   refused: number;
   canaries: number;
-  /** A file that lies in the store, but in no signed version. */
+  /** The HTTP status of a file that is in the store but in no signed version. */
   addedFileStatus: number;
 }
 
-/** Ways in which somebody who can already put elements into a page would bring code of their own. */
+/** Ways to load foreign code for an attacker who can already add elements to a page. */
 const ways = [
   [
     'an address in text',
@@ -59,7 +59,7 @@ const ways = [
   ],
 ] as const;
 
-/** Adds a file to a version in the store, and to its page scripts that nobody signed. */
+/** Adds a file to a version in the store and tries to load unsigned scripts in its page. */
 export const tryForeignScripts = async (
   { proxy, browser, dataDir }: RunningProduct,
   { name, version, path }: { name: string; version: string; path: string },
@@ -70,7 +70,7 @@ export const tryForeignScripts = async (
   proxy.set();
   const { status } = await fetch(`${proxy.url}${address}`);
 
-  // Even if a server gave it out: the page itself does not take it.
+  // Even when a server delivers the file, the page refuses it.
   proxy.set(/\/added\.js/, { kind: 'script', source: canary });
   proxy.add(new RegExp(`^${canaryPath}`), { kind: 'status', status: 204 });
   let refused = 0;
@@ -82,7 +82,7 @@ export const tryForeignScripts = async (
       const page = await context.newPage();
       await page.goto(`${proxy.url}${path}`);
       const before = proxy.hits.length;
-      // Throwing is one way to refuse; what counts is whether anything ran.
+      // A refusal may throw. Only whether code ran counts.
       await page.evaluate(way, address).catch(() => undefined);
       await page.waitForTimeout(400);
       const ran = proxy.hits.slice(before).filter((hit) => hit.startsWith(canaryPath)).length;

@@ -6,7 +6,7 @@ import { openRegistry } from '@pairwise/gateway/registry';
 import { root } from '../../workspace.ts';
 import type { RunningProduct } from '../support/running-product.ts';
 
-/** One way to make the registry say something that nobody signed, and whether it did. */
+/** One attempt to make the registry serve something unsigned, and whether it was refused. */
 export interface Replay {
   what: string;
   refused: boolean;
@@ -19,7 +19,7 @@ const revisionOf = async (url: string): Promise<number> => {
   return Number(/"revision":(\d+)/.exec(html)?.[1] ?? Number.NaN);
 };
 
-/** Documents in the registry's folder that were not written by it: an older one again, a changed one, one unsigned. */
+/** Puts foreign documents into the registry's folder: an older one, a changed one, an unsigned one. */
 const replayDocuments = async ({ registry, proxy, dataDir }: RunningProduct): Promise<Replay[]> => {
   const folder = join(dataDir, 'registry');
   const newest = () => registry.current().revision;
@@ -31,8 +31,8 @@ const replayDocuments = async ({ registry, proxy, dataDir }: RunningProduct): Pr
   let next = Math.max(...revisions);
   const good = readFileSync(fileOf(newest()), 'utf8');
   const attempts: [string, string][] = [
-    ['an older signed document put as a newer revision', readFileSync(fileOf(oldest), 'utf8')],
-    ['the newest signed document put once more as a newer revision', good],
+    ['an older signed document as a newer revision', readFileSync(fileOf(oldest), 'utf8')],
+    ['the newest signed document again as a newer revision', good],
     ['a document whose number alone was changed', good.replace(/"revision": ?\d+/, `"revision": ${next + 3}`)],
     [
       'a document without a signature',
@@ -44,7 +44,7 @@ const replayDocuments = async ({ registry, proxy, dataDir }: RunningProduct): Pr
     const before = newest();
     next += 1;
     writeFileSync(fileOf(next), text);
-    // Both the gateway that runs and a program that opens the registry afresh go on with what was signed.
+    // The running gateway and a program that opens the registry again both keep the signed document.
     const fresh = openRegistry({ dataDir, warn: () => undefined }).current().revision;
     const served = await revisionOf(proxy.url);
     replays.push({ what, refused: served === before && fresh === before && newest() === before });
@@ -52,7 +52,7 @@ const replayDocuments = async ({ registry, proxy, dataDir }: RunningProduct): Pr
   return replays;
 };
 
-/** Builds whose description or files are not what a build makes. */
+/** Publishes builds with changed descriptions or files. */
 const replayBuilds = ({ registry, folder }: RunningProduct, name: string): Replay[] => {
   const built = join(root, name, 'dist');
   const attempt = (what: string, change: (dist: string, description: Record<string, unknown>) => void): Replay => {
@@ -78,7 +78,7 @@ const replayBuilds = ({ registry, folder }: RunningProduct, name: string): Repla
     attempt('getPublicPath in a field of a description', (_, description) => {
       Object.assign(description, { version: other(description['version']), trustedTypes: ['getPublicPath'] });
     }),
-    attempt('a counter of its own choice', (_, description) => {
+    attempt('a chosen counter', (_, description) => {
       Object.assign(description, { version: other(description['version']), counter: 1 });
     }),
     attempt('another name’s description', (_, description) => {
@@ -91,7 +91,7 @@ const replayBuilds = ({ registry, folder }: RunningProduct, name: string): Repla
       if (first) writeFileSync(join(dist, first.path), 'other');
       if (first) first.bytes = 5;
     }),
-    attempt('a file that is not what its description says', (dist, description) => {
+    attempt('a file that differs from its description', (dist, description) => {
       Object.assign(description, { version: other(description['version']) });
       writeFileSync(join(dist, String(description['entry'])), 'other');
     }),

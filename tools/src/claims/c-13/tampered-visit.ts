@@ -4,31 +4,31 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { RunningProduct } from '../support/running-product.ts';
 import { addressOfScript, type ServedScript } from './files.ts';
 
-/** What foreign code does as soon as it runs. */
+/** The request that foreign code sends as soon as it runs. */
 export const canaryPath = '/__canary';
 export const canary = `\n;fetch(${JSON.stringify(canaryPath)});`;
 
 export interface Visit {
-  /** The browser asked for the tampered file. */
+  /** Whether the browser requested the tampered file. */
   requested: boolean;
-  /** The browser said that it does not run it. */
+  /** Whether the browser logged that it refuses the file. */
   refused: boolean;
   /** How often foreign code has run. */
   canaries: number;
 }
 
 export interface People {
-  /** Cookies of somebody who is logged in. */
+  /** The cookies of a logged-in member. */
   member: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** A visit takes this long at most until its file is asked for and refused. */
+/** The time limit for the request and the refusal of the file. */
 const VISIT_MS = 12_000;
-/** Long enough for code that has run to call out. */
+/** Enough time for running code to send its request. */
 const SETTLE_MS = 300;
 
 declare global {
-  /** The federation runtime's own list, by which the page's loader is reached. */
+  /** The federation runtime's list of instances, which gives access to the page's loader. */
   interface Window {
     __FEDERATION__?: {
       __INSTANCES__: {
@@ -39,8 +39,8 @@ declare global {
   }
 }
 
-/** Asks for the widgets of a remote by the loader that the page's slots use. */
-const askForWidgets = async (page: Page, remote: string): Promise<void> => {
+/** Loads the widgets of a remote with the loader that the page's slots use. */
+const loadWidgets = async (page: Page, remote: string): Promise<void> => {
   const container = `${remote.replaceAll('-', '_')}@`;
   await page.waitForFunction(
     (prefix) => {
@@ -59,7 +59,7 @@ const askForWidgets = async (page: Page, remote: string): Promise<void> => {
     const [shell] = instances;
     const known = shell?.options.remotes.find(({ name }) => name.startsWith(prefix));
     const exposed = await shell?.loadRemote(`${known?.name ?? ''}/widgets`).catch(() => undefined);
-    // Each widget is a file of its own.
+    // Each widget has its own file.
     await Promise.allSettled(Object.values(exposed?.widgets ?? {}).map((load) => load()));
   }, container);
 };
@@ -75,7 +75,7 @@ const contextFor = async (
   return context;
 };
 
-/** Goes where a script is asked for while it is answered with something else, and tells what became of that. */
+/** Visits a page while one of its scripts is replaced by the fault, and returns what the browser did. */
 export const visitTampered = async (
   product: RunningProduct,
   script: ServedScript,
@@ -99,7 +99,7 @@ export const visitTampered = async (
         () => false,
       );
     await page.goto(`${proxy.url}${script.path}`, { waitUntil: 'commit' });
-    if (script.byWidgets) await askForWidgets(page, script.remote);
+    if (script.inWidgets) await loadWidgets(page, script.remote);
     const refused = await refusal;
     await page.waitForTimeout(SETTLE_MS);
     return {

@@ -4,14 +4,14 @@ import { uploadForm, uploadParts } from '@pairwise/gateway/testing';
 import { send, sendJson } from './send.ts';
 import { operator, type World } from './world.ts';
 
-/** Something a team may want to do with a name; made ready so that nothing but the rights can keep it from happening. */
+/** An action of a team on a name, prepared so that only missing rights can stop it. */
 export interface Attempt {
   action: string;
   /** Whether the token of the team that owns the name may do it. */
   forOwner: boolean;
-  /** Everybody may: it only looks. */
+  /** Allowed for everyone, because it only reads. */
   forAll?: true;
-  /** Resolves with the HTTP status, or with 200 and 403 for the exit codes 0 and 1 of the command line. */
+  /** Resolves with the HTTP status; for the command line 200 stands for success and 403 for a refusal. */
   run: (world: World, token: string, name: string) => Promise<number>;
 }
 
@@ -23,7 +23,7 @@ const statusOf = async (sent: Promise<{ status: number }>): Promise<number> => (
 const change = (world: World, token: string, name: string, action: string, body: object): Promise<number> =>
   statusOf(sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, { why, ...body }));
 
-/** A version that may go live and is not. */
+/** Returns a verified version that is not live. */
 const verifiedVersion = ({ registry, freshBuild }: World, name: string): string => {
   const { history, versions, rollouts } = registry.current();
   const wasLive = (history[name] ?? []).map(({ version }) => version);
@@ -45,7 +45,7 @@ const uploadedVersion = ({ registry, freshBuild }: World, name: string): string 
   return version;
 };
 
-/** Something to go back to. */
+/** Makes sure that the name has an earlier version to roll back to. */
 export const makeHistory = ({ registry, freshBuild }: World, name: string): void => {
   const isThere = (): boolean => {
     const { history, pointers, versions } = registry.current();
@@ -67,10 +67,10 @@ const makeRequest = (world: World, name: string): string => {
   const waiting = registry.current().requests.find((request) => request.change.name === name);
   if (waiting) return waiting.id;
   const version = verifiedVersion(world, name);
-  return registry.request({ kind: 'promote', name, version }, { ...operator, person: 'somebody else' }).id;
+  return registry.request({ kind: 'promote', name, version }, { ...operator, person: 'another person' }).id;
 };
 
-/** By the sign-in of staff on the members' own origin, as a browser does it. */
+/** Sets an override through the staff sign-in on the members' origin, as a browser does. */
 const override = async (world: World, token: string, name: string): Promise<number> => {
   const version = verifiedVersion(world, name);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
@@ -88,16 +88,16 @@ const override = async (world: World, token: string, name: string): Promise<numb
 };
 
 export const upload = async (origin: string, token: string, dist: string): Promise<number> => {
-  const answer = await fetch(`${origin}/api/versions`, {
+  const response = await fetch(`${origin}/api/versions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: uploadForm(uploadParts(dist)),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 };
 
-/** The command line in the name of a token. */
+/** Runs the command line with a token. */
 const byCommandLine = async (world: World, token: string, line: string[]): Promise<number> => {
   try {
     await runMfe(line, {
@@ -119,7 +119,7 @@ const byCommandLine = async (world: World, token: string, line: string[]): Promi
   }
 };
 
-/** Every action of the claim, over HTTP; some by the command line, too. */
+/** Every action of the claim over HTTP, and some by the command line. */
 export const attempts: Attempt[] = [
   {
     action: 'publish',

@@ -20,7 +20,7 @@ const isUp = async (url: string): Promise<boolean> => {
   }
 };
 
-/** The real program, several times on one data directory: writers that know nothing of each other. */
+/** Starts several gateway processes on one data directory. They do not know each other. */
 const startGateways = async (dataDir: string): Promise<{ urls: string[]; stop: () => Promise<void> }> => {
   const running = Array.from({ length: GATEWAYS }, (_, index): { url: string; child: ChildProcess } => {
     const port = FIRST_PORT + index * 2;
@@ -47,7 +47,7 @@ const startGateways = async (dataDir: string): Promise<{ urls: string[]; stop: (
     for (let tries = 0; !(await isUp(url)); tries += 1) {
       if (tries === 150) {
         await stop();
-        throw new Error(`the gateway at ${url} does not come up`);
+        throw new Error(`The gateway at ${url} did not start.`);
       }
       await delay(100);
     }
@@ -58,17 +58,17 @@ const startGateways = async (dataDir: string): Promise<{ urls: string[]; stop: (
 export interface ParallelResult {
   publishes: number;
   gateways: number;
-  /** What was lost, doubled or out of order; empty when nothing was. */
-  troubles: string[];
-  /** Of changes that expected the same revision, how many were made and how many were told of the conflict. */
+  /** What was lost, duplicated or out of order. */
+  problems: string[];
+  /** Of the changes that expect the same revision: how many were made, and how many were refused as conflicts. */
   winners: number;
   conflicts: number;
 }
 
-/** Many uploads at once through several gateways, then many changes that all expect the same revision. */
+/** Sends concurrent uploads through several gateways, then concurrent changes that expect the same revision. */
 export const publishInParallel = async (world: World, count: number): Promise<ParallelResult> => {
   const { dataDir, registry, freshBuild, teamToken } = world;
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const { urls, stop } = await startGateways(dataDir);
   try {
     const before = registry.current();
@@ -78,49 +78,49 @@ export const publishInParallel = async (world: World, count: number): Promise<Pa
     });
     const statuses = await Promise.all(builds.map(({ name, url, dist }) => upload(url, teamToken(name), dist)));
     for (const [index, status] of statuses.entries()) {
-      if (status !== 201) troubles.push(`${builds[index]?.name} ${builds[index]?.version} was answered ${status}`);
+      if (status !== 201) problems.push(`${builds[index]?.name} ${builds[index]?.version} returned ${status}`);
     }
 
-    // Read anew from the disk, as a gateway that starts now does.
+    // Read from the disk, as a gateway that starts now does.
     const opened = openRegistry({ dataDir });
     const after = opened.current();
     for (const { name, version } of builds) {
-      if (!after.versions[name]?.[version]) troubles.push(`${name} ${version} is lost`);
+      if (!after.versions[name]?.[version]) problems.push(`${name} ${version} is lost`);
     }
     if (after.revision !== before.revision + count) {
-      troubles.push(`${after.revision - before.revision} revisions for ${count} publishes`);
+      problems.push(`${after.revision - before.revision} revisions for ${count} publishes`);
     }
     for (const name of names) {
       const counters = Object.values(after.versions[name] ?? {}).map(({ counter }) => counter);
-      if (new Set(counters).size !== counters.length) troubles.push(`${name} has a number twice`);
-      if (Math.max(...counters) !== counters.length) troubles.push(`${name} has a gap in its numbers`);
+      if (new Set(counters).size !== counters.length) problems.push(`${name} has a number twice`);
+      if (Math.max(...counters) !== counters.length) problems.push(`${name} has a gap in its numbers`);
     }
     const { entries, broken } = opened.verifyAudit();
-    if (broken) troubles.push(`the audit log is broken at ${broken.revision}: ${broken.reason}`);
-    if (entries !== after.revision) troubles.push(`${entries} audit entries for ${after.revision} revisions`);
+    if (broken) problems.push(`the audit log is broken at ${broken.revision}: ${broken.reason}`);
+    if (entries !== after.revision) problems.push(`${entries} audit entries for ${after.revision} revisions`);
 
     const expectedRevision = after.revision;
     const racers = Array.from({ length: 20 }, (_, index) => ({
       name: ['mf-auth', 'mf-members', 'mf-chat', 'mf-landers'][index % 4] ?? '',
       url: urls[index % urls.length] ?? '',
     }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       racers.map(({ name, url }) =>
         sendJson(url, 'POST', `/api/names/${name}/rollback`, teamToken(name), { why: 'a race', expectedRevision }),
       ),
     );
-    const winners = answers.filter(({ status }) => status === 200).length;
-    const conflicts = answers.filter(({ status }) => status === 409).length;
+    const winners = responses.filter(({ status }) => status === 200).length;
+    const conflicts = responses.filter(({ status }) => status === 409).length;
     if (winners !== 1 || conflicts !== racers.length - 1) {
-      troubles.push(`of ${racers.length} changes on one revision ${winners} were made and ${conflicts} refused`);
+      problems.push(`of ${racers.length} changes on one revision ${winners} were made and ${conflicts} refused`);
     }
-    return { publishes: count, gateways: urls.length, troubles, winners, conflicts };
+    return { publishes: count, gateways: urls.length, problems, winners, conflicts };
   } finally {
     await stop();
   }
 };
 
-/** What the race needs: for each name something to go back to. */
+/** Makes sure that each name has an earlier version to roll back to. */
 export const makeHistories = (world: World): void => {
   for (const name of names) makeHistory(world, name);
 };

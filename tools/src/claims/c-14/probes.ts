@@ -8,30 +8,30 @@ import { attempts, makeHistory, upload } from './attempts.ts';
 import { send, sendJson } from './send.ts';
 import { names, operator, type World } from './world.ts';
 
-/** What came of some probes. */
+/** The results of some probes. */
 export interface Findings {
   probes: number;
-  /** How many of them were let through, as they had to be. */
-  let: number;
-  /** Every probe that came out otherwise than the rights say; empty when the claim holds. */
+  /** How many probes were allowed, as expected. */
+  allowed: number;
+  /** Probes whose result contradicts the rights. */
   violations: string[];
 }
 
 const isDone = (status: number): boolean => status >= 200 && status < 400;
 
-/** Counts probes; one that was refused must also have left the registry as it was. */
+/** Creates functions that run and count probes. */
 const createLog = ({ registry }: World) => {
-  const findings: Findings = { probes: 0, let: 0, violations: [] };
+  const findings: Findings = { probes: 0, allowed: 0, violations: [] };
   return {
     findings,
     probe: async (what: string, mayHappen: boolean, run: () => Promise<number>): Promise<void> => {
       findings.probes += 1;
       const status = await run();
-      if (isDone(status) && mayHappen) findings.let += 1;
-      // 500 would be luck, not a right.
+      if (isDone(status) && mayHappen) findings.allowed += 1;
+      // A crash of the server does not count as a refusal.
       if (isDone(status) !== mayHappen || status >= 500) findings.violations.push(`${what}: ${status}`);
     },
-    /** Refused with everything made ready before, so that any new revision is the probe's. */
+    /** Expects a refusal that leaves the registry unchanged. Everything is prepared before, so a new revision is the probe's. */
     unchanged: async (what: string, run: () => Promise<number>): Promise<void> => {
       findings.probes += 1;
       const before = registry.current().revision;
@@ -42,21 +42,21 @@ const createLog = ({ registry }: World) => {
   };
 };
 
-/** Every team with every name and every action: only its own name, and only what its token may. */
+/** Tries every action of every team on every name. A team may change its own name only, within its token's rights. */
 export const probeTeams = async (world: World): Promise<Findings> => {
   const { findings, probe } = createLog(world);
   for (const team of names) {
     for (const name of names) {
       for (const { action, forOwner, forAll, run } of attempts) {
-        const may = forAll ?? (forOwner && team === name);
-        await probe(`team of ${team}, ${action} ${name}`, may, () => run(world, world.teamToken(team), name));
+        const allowed = forAll ?? (forOwner && team === name);
+        await probe(`team of ${team}, ${action} ${name}`, allowed, () => run(world, world.teamToken(team), name));
       }
     }
   }
   return findings;
 };
 
-/** Tokens that are none any more, or never were: nothing, not even looking. */
+/** Tries every action with invalid tokens. All are refused, reading too. */
 export const probeTokens = async (world: World): Promise<Findings> => {
   const { findings, probe } = createLog(world);
   const own = {
@@ -91,7 +91,7 @@ export const probeTokens = async (world: World): Promise<Findings> => {
   return findings;
 };
 
-/** Ways to write a name so that it may be taken for another: as they go into an address. */
+/** Returns spellings of a name in an address that a server could mistake for another name. */
 const tricks = (own: string, other: string): string[] => [
   `${own}/../${other}`,
   `${own}%2f..%2f${other}`,
@@ -127,14 +127,14 @@ const tricks = (own: string, other: string): string[] => [
   'constructor',
 ];
 
-/** Names that look like one's own, or like nobody's, and mean another's. */
+/** Tries to change another team's name with misleading spellings. */
 export const probeNames = async (world: World): Promise<Findings> => {
   const { findings, unchanged } = createLog(world);
   const [own, other] = ['mf-billing', 'mf-chat'];
   const token = world.teamToken(own);
   const why = 'a trick';
   for (const name of [own, other]) makeHistory(world, name);
-  // With an address that leads to what it may do after all, the owner's own name would change: nothing may.
+  // No spelling may change anything, not even the team's own name.
   for (const name of tricks(own, other)) {
     for (const [action, body] of [
       ['rollback', { why }],
@@ -143,8 +143,8 @@ export const probeNames = async (world: World): Promise<Findings> => {
       ['canary', { why, version: '1.0.1-0000c014', steps: [{ audience: {}, percent: 1 }] }],
     ] as const) {
       await unchanged(`${action} ${name}`, async () => {
-        const sent = await sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, body);
-        return sent.status;
+        const response = await sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, body);
+        return response.status;
       });
     }
     const inside = decodeURIComponent(name);
@@ -155,7 +155,7 @@ export const probeNames = async (world: World): Promise<Findings> => {
   return findings;
 };
 
-/** What is paid with and the shell: nothing goes live on one person's word. */
+/** Tries to put the shell and mf-billing live with one person's approval. */
 export const probeTwoPersons = async (world: World): Promise<Findings> => {
   const { findings, probe, unchanged } = createLog(world);
   const { registry, control, freshBuild, newToken, teamToken } = world;
@@ -169,20 +169,20 @@ export const probeTwoPersons = async (world: World): Promise<Findings> => {
     const token = teamToken(name);
     const post = (text: string, path: string, body: object) => sendJson(control, 'POST', path, text, { why, ...body });
 
-    const asked = await post(token, `/api/names/${name}/promote`, { version });
-    const { request = '' } = JSON.parse(asked.text) as { request?: string };
+    const requested = await post(token, `/api/names/${name}/promote`, { version });
+    const { request = '' } = JSON.parse(requested.text) as { request?: string };
     const canary = await post(token, `/api/names/${name}/canary`, { version, steps: [{ audience: {}, percent: 100 }] });
-    await probe(`${name}: promote and canary by one person wait`, true, () => Promise.resolve(asked.status));
+    await probe(`${name}: promote and canary by one person wait`, true, () => Promise.resolve(requested.status));
     const isLiveAlone = registry.current().pointers[name] !== live || registry.current().rollouts[name] !== undefined;
-    if (isLiveAlone) findings.violations.push(`${name} went live on one person's word`);
-    if (asked.status !== 202 || canary.status !== 202)
-      findings.violations.push(`${name}: ${asked.status}, ${canary.status}, not 202`);
+    if (isLiveAlone) findings.violations.push(`${name} went live with one person's approval`);
+    if (requested.status !== 202 || canary.status !== 202)
+      findings.violations.push(`${name}: ${requested.status}, ${canary.status}, not 202`);
 
     const approve = (text: string) => async () => (await post(text, `/api/requests/${request}/approve`, {})).status;
     const samePerson = newToken({ person: `${name} one`, actions: ['approve'] });
     const otherName = newToken({ person: 'else', remotes: ['mf-chat'], actions: ['approve'] });
     const mayNot = newToken({ person: 'else', remotes: [name], actions: ['publish', 'promote', 'read'] });
-    await unchanged(`${name}: approved by the token that asked`, approve(token));
+    await unchanged(`${name}: approved by the token of the request`, approve(token));
     await unchanged(`${name}: approved by another token of the same person`, approve(samePerson));
     await unchanged(`${name}: approved by a second person of another name`, approve(otherName));
     await unchanged(`${name}: approved by a second person without that right`, approve(mayNot));
@@ -191,7 +191,7 @@ export const probeTwoPersons = async (world: World): Promise<Findings> => {
     await probe(`${name}: approved by a second person`, true, approve(second));
     if (registry.current().pointers[name] !== version)
       findings.violations.push(`${name} is not live after two persons`);
-    await unchanged(`${name}: the approval once more`, approve(second));
+    await unchanged(`${name}: approved a second time`, approve(second));
     await probe(
       `${name}: rollback by one person`,
       true,
@@ -201,7 +201,7 @@ export const probeTwoPersons = async (world: World): Promise<Findings> => {
   return findings;
 };
 
-/** A console session: dies with its token, and is nobody's tool from another page. */
+/** Tries to use a console session from other origins and after its token was revoked. */
 export const probeSessions = async (world: World): Promise<Findings> => {
   const { findings, probe, unchanged } = createLog(world);
   const token = world.newToken({ remotes: ['mf-chat'], actions: ['publish', 'rollback', 'read'] });
@@ -213,17 +213,17 @@ export const probeSessions = async (world: World): Promise<Findings> => {
   const cookie = String([signedIn.headers['set-cookie'] ?? []].flat()[0]).split(';')[0] ?? '';
   const rollback = (headers: Record<string, string>) => async () => {
     makeHistory(world, 'mf-chat');
-    const sent = await send(world.control, 'POST', '/api/names/mf-chat/rollback', {
+    const response = await send(world.control, 'POST', '/api/names/mf-chat/rollback', {
       headers: { ...json, cookie, ...headers },
       body: '{"why":"a probe"}',
     });
-    return sent.status;
+    return response.status;
   };
   world.registry.putLive(world.freshBuild('mf-chat').dist, operator);
   await unchanged('a change by cookie from another site', rollback({ 'sec-fetch-site': 'cross-site' }));
   await unchanged('a change by cookie from the members’ port', rollback({ 'sec-fetch-site': 'same-site' }));
   await unchanged('a change by cookie with another origin', rollback({ origin: world.members }));
-  await unchanged('a change by cookie that says nothing', rollback({}));
+  await unchanged('a change by cookie without origin headers', rollback({}));
   await probe('a change by cookie from the console', true, rollback({ 'sec-fetch-site': 'same-origin' }));
   world.registry.putLive(world.freshBuild('mf-chat').dist, operator);
   world.tokens.revoke(world.tokens.find(token)?.id ?? '');

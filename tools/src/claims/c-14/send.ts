@@ -6,7 +6,7 @@ export interface Sent {
   text: string;
 }
 
-/** A call exactly as it is written: `fetch` would tidy up `..` in an address. */
+/** Sends a request with its path unchanged; `fetch` would resolve `..` in it. */
 export const send = (
   origin: string,
   method: string,
@@ -15,18 +15,18 @@ export const send = (
 ): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    const outgoing = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
+    const outgoing = request({ hostname, port, method, path, headers, agent: false }, (incoming) => {
       let text = '';
-      answer.on('data', (chunk: Buffer) => {
+      incoming.on('data', (chunk: Buffer) => {
         text += chunk.toString();
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }));
     });
     outgoing.on('error', reject);
     outgoing.end(body);
   });
 
-/** A JSON call in the name of a token. */
+/** Sends a JSON request with a token. */
 export const sendJson = (origin: string, method: string, path: string, token: string, body?: unknown): Promise<Sent> =>
   send(origin, method, path, {
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -8,24 +8,24 @@ import { createControl } from '@pairwise/gateway/control';
 import type { Registry } from '@pairwise/gateway/registry';
 import { makeDist, smallGate } from '@pairwise/gateway/testing';
 
-/** Everything that is published, each owned by one team. */
+/** The published names, each owned by one team. */
 export const names = ['shell', 'mf-auth', 'mf-members', 'mf-chat', 'mf-billing', 'mf-landers'] as const;
 
 export const operator = { who: 'operator', why: 'the proof' };
 
-/** A gateway of this claim's own: both listeners, over HTTP, on a data directory that holds one deployable for each team. */
+/** A gateway for this claim: both of its servers, on a data directory with one deployable per team. */
 export interface World {
   dataDir: string;
   registry: Registry;
   tokens: Tokens;
-  /** Where teams publish. */
+  /** The origin of the console, where teams publish. */
   control: string;
-  /** Where members are. */
+  /** The origin of the members. */
   members: string;
-  /** Text of the token of the team that owns a name, with every right but approving. */
+  /** Returns the token of the team that owns a name, with every right except approval. */
   teamToken: (name: string) => string;
   newToken: (token: Partial<NewToken>) => string;
-  /** A build of a name that was never seen before. */
+  /** Builds a new version of a name. */
   freshBuild: (name: string) => { version: string; dist: string };
   stop: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export const createWorld = async (policy?: Policy): Promise<World> => {
     host: '127.0.0.1',
     port: 0,
     consolePort: 0,
-    // Rights are decided without it.
+    // The checks of rights do not use the api.
     apiUrl: 'http://127.0.0.1:9',
     https: false,
     dataDir,

@@ -9,26 +9,26 @@ import { makeVariant } from '../support/variant.ts';
 export interface Deployer {
   /** Puts the next version of the next deployable live. */
   deploy(): { name: string; version: string; replaced: string };
-  /** Takes the deployable that was deployed last back to what it was before. */
+  /** Rolls back the last deploy. */
   rollBack(): void;
-  /** Files of all versions that were live since the beginning, as the registry lists them. */
+  /** Returns the files of all versions that have been live. */
   filesEver(): readonly string[];
-  /** What is live now: name → version. */
+  /** Returns the live version of each name. */
   live(): Record<string, string>;
 }
 
 export interface DeployerOptions {
   dataDir: string;
-  /** Where the new versions are made; the caller removes it. */
+  /** The folder of the new versions. The caller removes it. */
   folder: string;
-  /** How many versions of all deployables together are needed. They are made at once, so that deploying takes no time. */
+  /** The number of deploys. All versions are made in advance, so that a deploy takes no time. */
   deploys: number;
-  /** What a careless deploy does: the files of the version before go away with it. */
+  /** Whether a deploy deletes the files of the version before, as a careless one does. */
   deletesOldFiles?: boolean;
   mark: string;
 }
 
-/** Deploys one deployable after the other, as their teams would: the shell and every remote in turn. */
+/** Prepares deploys of the shell and every remote in turn. */
 export const prepareDeploys = (options: DeployerOptions): Deployer => {
   const { dataDir, folder, deploys, mark, deletesOldFiles = false } = options;
   const registry = openRegistry({ dataDir });

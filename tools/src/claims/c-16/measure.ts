@@ -10,14 +10,14 @@ import { openTab, type TabLog, type WatchedTab } from './watched-tab.ts';
 export interface MeasureOptions {
   url: string;
   browser: Browser;
-  /** The cookies of a member who is logged in. */
+  /** The cookies of a logged-in member. */
   member: NonNullable<BrowserContextOptions['storageState']>;
   deployer: Deployer;
   deploys: number;
   rollbacks: number;
   browsers: number;
   perSecond: number;
-  /** Between two changes, milliseconds. */
+  /** The time between two changes, in milliseconds. */
   pause: number;
   random: () => number;
   log: (line: string) => void;
@@ -27,34 +27,34 @@ export interface Measured {
   load: LoadReport;
   navigations: number;
   failed: string[];
-  /** Page loads that nobody asked for. */
+  /** Unexpected page loads. */
   reloads: number;
-  /** The most of them that one tab had within any 60 s. */
+  /** The most unexpected page loads of one tab within any 60 s. */
   worstMinute: number;
   complaints: string[];
   patientTabs: number;
-  /** Remotes that a tab loaded for the first time when at least ten deploys had passed and another version was live. */
+  /** Remotes that a tab loaded for the first time after at least ten deploys, while another version was live. */
   lateLoads: number;
-  /** Deploys between the opening of the patient tabs and their last navigation, the fewest. */
+  /** The smallest number of deploys between the opening of a patient tab and its last navigation. */
   deploysOutlived: number;
 }
 
 const memberPages = ['/members', '/chats', '/premium', '/pricing', '/lang-config'];
 const visitorPages = ['/', '/pricing', '/login', '/members', '/landers/alonetonight', '/lang-config'];
 
-/** Pages of visitors: who is logged in is led on to the search. */
+/** Pages that redirect members to the search. */
 const leadsMembersOn = /^\/(login|landers\/.*)?$/;
 
-/** Reads the longer the more there are, so that two cores can draw for all of them. */
+/** Reading time per browser: with more browsers each visitor reads longer, so that two cores can render for all. */
 const READING_MS = 700;
 
-/** Deploys that a patient tab waits for before it moves. */
+/** The number of deploys that a patient tab waits for before it navigates. */
 const PATIENCE = 10;
 
 const mostWithinAMinute = (moments: readonly number[]): number =>
   Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + 60_000).length));
 
-/** Deploys and takes back while the site is under load and people are using it; counts all that they would notice. */
+/** Deploys and rolls back while the site is under load and has visitors, and counts what they would notice. */
 export const measure = async (options: MeasureOptions): Promise<Measured> => {
   const { url, browser, member, deployer, random, log } = options;
   const logs: TabLog[] = [];
@@ -74,12 +74,12 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
   };
 
   const over = new AbortController();
-  /** Somebody who reads a little, then goes on: by a link of the page, or by typing an address. */
+  /** Acts as a visitor who reads and then follows a link or types an address. */
   const use = async (loggedIn: boolean): Promise<void> => {
     const tab = await newTab(loggedIn);
     const pages = loggedIn ? memberPages : visitorPages;
     try {
-      // Not all at the same moment.
+      // Spreads the first visits over time.
       await setTimeout(random() * options.browsers * 300);
       await tab.open(pick(pages, '/pricing'));
       while (!over.signal.aborted) {
@@ -89,7 +89,7 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
         await (target === '' ? tab.open(pick(pages, '/pricing')) : tab.follow(target));
       }
     } catch (error) {
-      // Such as a page that was loaded anew while its links were read.
+      // For example, the page was reloaded while its links were read.
       tab.log.failed.push(error instanceof Error ? error.message : String(error));
     }
     await tab.close();
@@ -99,7 +99,7 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
   let patientTabs = 0;
   let lateLoads = 0;
   const outlived: number[] = [];
-  /** Somebody who has seen the search and comes back to the tab much later, to screens that were never fetched. */
+  /** Opens the search in a tab. The returned function opens screens much later whose code was never loaded. */
   const leaveOpen = async (): Promise<() => Promise<void>> => {
     const tab = await newTab(true);
     patientTabs += 1;

@@ -24,31 +24,31 @@ const loadFor = async (url: string, milliseconds: number, olderFiles: string[] =
   return load.stop();
 };
 
-test('requests are sent when they are due, however slow the answers are', async () => {
+test('requests are sent when they are due, independent of slow responses', async () => {
   const url = await serve((_, response) => void setTimeout(800).then(() => response.end('ok')));
   const { sent, statuses, p50 } = await loadFor(url, 600);
-  // Waiting for each answer would send one.
+  // A sender that waits for each response would send one request.
   expect(sent).toBeGreaterThan(20);
   expect(statuses).toEqual({ '200': sent });
   expect(p50).toBeGreaterThanOrEqual(750);
 });
 
-test('files that the pages name, and older ones, are fetched; what is missing counts as failed', async () => {
-  const asked = new Set<string>();
+test('files that the pages name and older ones are requested; a missing file counts as failed', async () => {
+  const requested = new Set<string>();
   const url = await serve(({ url: path = '' }, response) => {
-    asked.add(path);
+    requested.add(path);
     response.statusCode = path.includes('gone') ? 404 : 200;
     response.end(path === '/a' ? '<script src="/remotes/x/1/main.js">' : '');
   });
   const report = await loadFor(url, 600, ['/remotes/x/0/gone.js']);
-  expect([...asked].sort()).toEqual(['/a', '/remotes/x/0/gone.js', '/remotes/x/1/main.js']);
+  expect([...requested].sort()).toEqual(['/a', '/remotes/x/0/gone.js', '/remotes/x/1/main.js']);
   expect(report.failed).toBe(report.statuses['404']);
   expect(report.failed).toBeGreaterThan(0);
   expect(report.failures).toContain('404 /remotes/x/0/gone.js');
   expect(report.pages + report.files).toBe(report.sent);
 });
 
-test('a server that is not there counts as failed', async () => {
+test('requests to a stopped server count as failed', async () => {
   const url = await serve((_, response) => response.end());
   server.close();
   const { sent, failed } = await loadFor(url, 200);

@@ -2,34 +2,34 @@ import { Agent, get } from 'node:http';
 
 export interface LoadReport {
   sent: number;
-  /** How many answers of each status; `error` where there was none. */
+  /** The number of responses by status; `error` where there was none. */
   statuses: Record<string, number>;
-  /** What was not answered with 200, at most twenty of them. */
+  /** Requests with another status than 200, at most twenty. */
   failures: string[];
   failed: number;
   pages: number;
   files: number;
-  /** From the moment a request was due until its answer had ended, milliseconds. */
+  /** The time from the due moment of a request to the end of its response, in milliseconds. */
   p50: number;
   p99: number;
 }
 
 export interface Load {
-  /** Ends the sending, waits for what is under way, and reports. */
+  /** Stops sending, waits for open requests, and returns the report. */
   stop(): Promise<LoadReport>;
 }
 
 export interface LoadOptions {
   url: string;
   perSecond: number;
-  /** Paths of pages, asked for in turn. Every other request is for a file that one of these pages named. */
+  /** Paths of pages, requested in turn. Every second request is for a file that one of these pages names. */
   pages: readonly string[];
   random: () => number;
-  /** Chosen now and then instead: files that pages of yesterday ask for. */
+  /** Files of older pages, which are sometimes requested instead. */
   olderFiles: () => readonly string[];
 }
 
-/** An answer that takes longer counts as none. */
+/** A response that takes longer counts as missing. */
 const TIMEOUT_MS = 20_000;
 
 const named = /\/remotes\/[\w@./-]+\.(?:js|css|json|woff2|svg|png|webmanifest)/g;
@@ -38,7 +38,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
 /**
- * Sends requests at fixed times, whether or not those before were answered: what falls behind shows, instead of
+ * Sends requests at fixed times without waiting for responses, so that a slow server shows in the times instead of
  * slowing the sender down.
  */
 export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOptions): Load => {
@@ -50,17 +50,19 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
   const underWay = new Set<Promise<void>>();
   let lastNamed: string[] = [];
 
-  const ask = (path: string): Promise<{ status: string; body: string }> =>
+  const request = (path: string): Promise<{ status: string; body: string }> =>
     new Promise((resolve) => {
       const fail = (error: Error): void => resolve({ status: `error: ${error.message}`, body: '' });
-      const request = get(new URL(path, url), { agent, timeout: TIMEOUT_MS }, (answer) => {
+      const outgoing = get(new URL(path, url), { agent, timeout: TIMEOUT_MS }, (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', fail);
-        answer.on('end', () => resolve({ status: String(answer.statusCode), body: Buffer.concat(parts).toString() }));
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', fail);
+        response.on('end', () =>
+          resolve({ status: String(response.statusCode), body: Buffer.concat(parts).toString() }),
+        );
       });
-      request.on('error', fail);
-      request.on('timeout', () => request.destroy(new Error('timeout')));
+      outgoing.on('error', fail);
+      outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')));
     });
 
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
@@ -70,7 +72,7 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
     const path = (page ? pages[counts.pages % pages.length] : (older ?? pick(lastNamed))) ?? '/';
     counts.sent += 1;
     counts[page ? 'pages' : 'files'] += 1;
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     times.push(performance.now() - due);
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status !== '200') {
@@ -86,9 +88,9 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
   const timer = setInterval(() => {
     const now = performance.now() - began;
     for (; (due * 1000) / perSecond <= now; due += 1) {
-      const request = send(began + (due * 1000) / perSecond, due % 2 === 0 || lastNamed.length === 0);
-      underWay.add(request);
-      void request.then(() => underWay.delete(request));
+      const sent = send(began + (due * 1000) / perSecond, due % 2 === 0 || lastNamed.length === 0);
+      underWay.add(sent);
+      void sent.then(() => underWay.delete(sent));
     }
   }, 5);
 

@@ -2,37 +2,37 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What one tab went through. */
+/** The events of one tab. */
 export interface TabLog {
   navigations: number;
   /** Navigations that did not show their screen, one sentence each. */
   failed: string[];
-  /** When the page was loaded anew though nobody asked for it, milliseconds since the tab was opened. */
+  /** The times of unexpected reloads, in milliseconds since the tab was opened. */
   reloads: number[];
-  /** Errors and warnings of the console, and errors that nobody caught. */
+  /** Errors and warnings of the console, and uncaught errors. */
   complaints: string[];
 }
 
 export interface WatchedTab {
   page: Page;
   log: TabLog;
-  /** Loads a document, as typing an address does. */
+  /** Loads a document, as a typed address does. */
   open(path: string): Promise<void>;
-  /** Clicks a link of the page. Between zones that loads a document, else it must not. */
+  /** Clicks a link of the page. Only a link to another zone may load a document. */
   follow(path: string): Promise<void>;
-  /** Paths that the visible links of the page lead to, of routes that are known here. */
+  /** Returns the paths of the visible links whose owner is known here. */
   links(): Promise<string[]>;
-  /** What the page says of its remotes: name → version it has to stay with. */
+  /** Returns the version of each remote that the page has to keep. */
   versions(): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A navigation that takes longer has failed. The shell's own deadlines are shorter. */
+/** A navigation that takes longer counts as failed. The shell's own deadlines are shorter. */
 const PATIENCE_MS = 20_000;
 
 const CLOSING_MS = 5_000;
 
-/** Who has to show which address. */
+/** The deployable that renders each address. */
 const owners: [pattern: RegExp, owner: string][] = [
   [/^\/members(\/\d+)?$/, 'mf-members'],
   [/^\/chats(\/\d+)?$/, 'mf-chat'],
@@ -45,18 +45,18 @@ const owners: [pattern: RegExp, owner: string][] = [
 const ownerOf = (path: string): string | undefined => owners.find(([pattern]) => pattern.test(path))?.[1];
 const zoneOf = (path: string): 'site' | 'app' => (ownerOf(path) === 'mf-landers' ? 'site' : 'app');
 
-/** Runs in the page: a reason why the screen of an address does not stand yet, or an empty text. */
+/** Runs in the page. Returns why the screen of an address is not rendered yet, or an empty text. */
 const whatIsMissing = ({ path, owner, zone }: { path: string; owner: string; zone: string }): string => {
   if (window.location.pathname !== path) return `the address is ${window.location.pathname}`;
-  // On its way to another zone the old document has the new address for a moment.
+  // On the way to another zone the old document has the new address for a moment.
   if (document.documentElement.dataset['zone'] !== zone) return 'the document of another zone';
   const outlet = document.querySelector<HTMLElement>('#outlet');
   const place = outlet?.querySelector<HTMLElement>('[data-remote]');
-  if (outlet?.querySelector('[role=alert]')) return 'failed: an error stands in place of the screen';
+  if (outlet?.querySelector('[role=alert]')) return 'failed: an error is rendered in place of the screen';
   if (!document.querySelector('#content h1')) return 'no heading';
   if (owner === 'shell') return '';
   if (outlet?.ariaBusy === 'true') return 'still a skeleton';
-  if (place?.dataset['remote'] !== owner) return `${place?.dataset['remote'] ?? 'nobody'} stands there, not ${owner}`;
+  if (place?.dataset['remote'] !== owner) return `rendered is ${place?.dataset['remote'] ?? 'no remote'}, not ${owner}`;
   const page = JSON.parse(document.querySelector('#mfe-page')?.textContent ?? '{}') as {
     remotes?: { name: string; version: string }[];
   };
@@ -64,9 +64,9 @@ const whatIsMissing = ({ path, owner, zone }: { path: string; owner: string; zon
   return place.dataset['version'] === named ? '' : `version ${place.dataset['version']}, the page names ${named}`;
 };
 
-/** Asks again and again; while a document is being replaced there is nobody to ask. */
-const stands = async (page: Page, path: string): Promise<void> => {
-  const wanted = { path, owner: ownerOf(path) ?? 'nobody', zone: zoneOf(path) };
+/** Waits for the screen of an address. It polls, because a document may be replaced meanwhile. */
+const waitForScreen = async (page: Page, path: string): Promise<void> => {
+  const wanted = { path, owner: ownerOf(path) ?? 'no remote', zone: zoneOf(path) };
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const missing = await page
@@ -78,7 +78,7 @@ const stands = async (page: Page, path: string): Promise<void> => {
   }
 };
 
-/** Opens a tab and writes down all that happens in it. */
+/** Opens a tab and records its events. */
 export const openTab = async (context: BrowserContext, url: string): Promise<WatchedTab> => {
   const page = await context.newPage();
   const began = performance.now();
@@ -105,7 +105,7 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
     const from = page.url() === 'about:blank' ? 'nowhere' : new URL(page.url()).pathname;
     try {
       await go();
-      await stands(page, path);
+      await waitForScreen(page, path);
     } catch (error) {
       const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       log.failed.push(`${from} → ${path}: ${reason}`);
@@ -118,8 +118,8 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
     open: (path) => {
       planned = documents + 1;
       return arrive(path, async () => {
-        const answer = await page.goto(`${url}${path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-        if (answer?.status() !== 200) throw new Error(`the document was answered with ${answer?.status()}`);
+        const response = await page.goto(`${url}${path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+        if (response?.status() !== 200) throw new Error(`the document returned ${response?.status()}`);
       });
     },
     follow: (path) => {
@@ -141,7 +141,7 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
       }),
     close: async () => {
       leaving = true;
-      // A browser that is in the middle of a load may keep the answer to itself.
+      // A browser in the middle of a load may not close.
       await Promise.race([page.close(), setTimeout(CLOSING_MS)]);
     },
   };

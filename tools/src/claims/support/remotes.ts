@@ -1,7 +1,7 @@
 import type { RegisteredVersion, RegistryDocument } from '@pairwise/gateway/registry';
 
-/** Where a remote is seen, and by whom. */
-export interface Seen {
+/** A page of a remote, and whether it is for members only. */
+export interface RemoteRoute {
   name: string;
   path: string;
   member: boolean;
@@ -9,19 +9,19 @@ export interface Seen {
 
 export const liveVersion = ({ pointers, versions }: RegistryDocument, name: string): RegisteredVersion => {
   const version = versions[name]?.[pointers[name] ?? ''];
-  if (!version) throw new Error(`${name} is not live`);
+  if (!version) throw new Error(`${name} is not live.`);
   return version;
 };
 
-/** An address of the route: optional parameters left out, the others filled with what nobody has; a token is 43 letters. */
+/** Returns an address of a route, without optional parameters and with values that do not exist; a token has 43 letters. */
 export const addressOf = ({ path }: { path: string }): string =>
   path
     .replaceAll(/\/:\w+\?/g, '')
     .replaceAll(':token', 'x'.repeat(43))
     .replaceAll(/:\w+/g, 'nobody') || '/';
 
-/** The first route of every live remote. */
-export const remotesSeen = (document: RegistryDocument): Seen[] =>
+/** Lists the first route of every live remote. */
+export const listRemotes = (document: RegistryDocument): RemoteRoute[] =>
   Object.keys(document.pointers)
     .filter((name) => name !== 'shell')
     .sort()

@@ -11,33 +11,33 @@ import { startProduct } from '../../start/start-product.ts';
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
 import { obtainChromium } from '../../test/system-packages.ts';
 
-/** The whole product, a browser, and a front door before it at which things can be made to fail. */
+/** The whole product, a browser, and a proxy before the product that causes faults. */
 export interface RunningProduct {
   dataDir: string;
   registry: Registry;
   proxy: FaultProxy;
   browser: Browser;
-  /** A fresh folder, removed with the rest. */
+  /** A temporary folder, which `stop` removes. */
   folder: string;
   stop: () => Promise<void>;
 }
 
 export interface RunningProductOptions {
-  /** Names the folders of the run. */
+  /** A part of the names of temporary folders. */
   purpose: string;
-  /** The first of the ports that are taken. */
+  /** The first of four consecutive ports. */
   port: number;
   log: (line: string) => void;
 }
 
-/** Starts what `npm start` starts, on ports and data of its own. */
+/** Starts the product as `npm start` does, with its own ports and data. */
 export const startRunningProduct = async ({ purpose, port, log }: RunningProductOptions): Promise<RunningProduct> => {
   const found = await obtainChromium();
-  if ('missing' in found) throw new CommandError(`chromium is ${found.missing}`);
+  if ('missing' in found) throw new CommandError(`Chromium is ${found.missing}`);
   const dataDir = temporaryDataDir(purpose);
   const folder = mkdtempSync(join(tmpdir(), `pairwise-${purpose}-versions-`));
   const ends: (() => Promise<unknown>)[] = [
-    async () => [dataDir, folder].forEach((made) => rmSync(made, { recursive: true, force: true })),
+    async () => [dataDir, folder].forEach((temporary) => rmSync(temporary, { recursive: true, force: true })),
   ];
   const stop = async (): Promise<void> => {
     for (const end of ends.reverse()) await end();
@@ -53,7 +53,7 @@ export const startRunningProduct = async ({ purpose, port, log }: RunningProduct
     });
     const product = await startProduct(settings, {
       log,
-      onGivenUp: (name) => log(`${name} keeps ending`),
+      onGivenUp: (name) => log(`${name} keeps crashing`),
       signal: new AbortController().signal,
     });
     ends.push(() => product.stop());

@@ -41,7 +41,7 @@ const build = (): string => {
   return dist;
 };
 
-test('a variant is a version of its own, whole: every script differs and every hash fits', () => {
+test('a variant is a complete version: every script differs and every hash is right', () => {
   const dist = build();
   const target = join(folder, 'variant');
   const { name, version } = makeVariant(dist, target, 'a');
@@ -64,7 +64,7 @@ test('a variant is a version of its own, whole: every script differs and every h
   expect(brotliDecompressSync(readFileSync(join(target, 'chunk.js.br'))).toString()).toBe(read('chunk.js'));
 });
 
-test('each mark makes another version, the same mark the same', () => {
+test('each mark makes another version, and the same mark the same one', () => {
   const dist = build();
   const versionOf = (mark: string, target: string) => makeVariant(dist, join(folder, target), mark).version;
   expect(versionOf('a', '1')).toBe(versionOf('a', '2'));

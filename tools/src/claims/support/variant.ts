@@ -5,16 +5,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { RegisteredVersion } from '@pairwise/gateway/registry';
 
-/** Of `remote.json`, what has to change from version to version. */
+/** The fields of `remote.json` that differ between versions. */
 type Description = Pick<RegisteredVersion, 'name' | 'version' | 'entry' | 'files'>;
 
 const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const readDescription = (dist: string): Description =>
-  // Written by the build a moment ago; a publish checks it once more.
+  // The cast is true because the build wrote the file; a publish checks it again.
   JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as Description;
 
-/** Fast rather than small: these files are made for one run. */
+/** Compresses fast rather than well, because these files are used in one run only. */
 const compressAgain = (file: string, bytes: Buffer): void => {
   if (existsSync(`${file}.br`)) {
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
@@ -23,11 +23,11 @@ const compressAgain = (file: string, bytes: Buffer): void => {
 };
 
 /**
- * Makes of a build another version of the same deployable, as a build of changed sources would be: every script differs,
- * all hashes fit, chunks of one version are of no use to the other. Takes milliseconds where a build takes seconds.
+ * Makes another version of a deployable from its build, as a build of changed sources would: every script differs, all
+ * hashes are right, and versions cannot share chunks. It takes milliseconds where a build takes seconds.
  * @param target a folder that does not exist yet
- * @param mark tells the variants of one build apart
- * @param edit changes what a script says: a version with a fault of its own, as whole as any other
+ * @param mark distinguishes the variants of one build
+ * @param edit changes the code of a script, for example to add a fault; the hashes are those of the changed code
  */
 export const makeVariant = (
   dist: string,
@@ -39,7 +39,7 @@ export const makeVariant = (
   const before = readDescription(dist);
   const hash = createHash('sha256').update(`${before.version}\0${mark}`).digest('hex').slice(0, 8);
   const version = before.version.replace(/[0-9a-f]{8}$/, hash);
-  // A version stands in the code in two ways: as it is, and in the name of webpack's list of chunks.
+  // The code contains the version in two forms: as it is, and in the name of webpack's list of chunks.
   const spellings = [before.version, before.version.replaceAll(/[.-]/g, '_')].map((old) => ({
     old,
     now: old.replace(/[0-9a-f]{8}$/, hash),
@@ -58,7 +58,7 @@ export const makeVariant = (
     compressAgain(file, bytes);
     integrities.set(integrity, integrityOf(bytes));
   };
-  // The entry knows the hashes of all others, so it comes last.
+  // The entry contains the hashes of all other scripts, so it is last.
   scripts.filter((file) => file.path !== before.entry).forEach(rewrite);
   scripts.filter((file) => file.path === before.entry).forEach(rewrite);
 
