@@ -92,7 +92,7 @@ test('MEMBER-08 a match shows on the profile', () => {
   expect(queryClient.getQueryData<Member>(memberKey(1))?.relation).toMatchObject({ i_liked: true, match: true });
 });
 
-test('nothing cached, nothing to change', () => {
+test('without cached data it changes nothing', () => {
   queryClient.clear();
   showLike(1, true)();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);

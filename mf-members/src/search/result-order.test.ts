@@ -4,7 +4,7 @@ import { featuredOf, inOrder } from './result-order.ts';
 const faceless = card(1, { main_image: null });
 const [second, third] = cards(2, 2);
 
-test('MEMBER-01 who is large is the first with a photo, and comes first', () => {
+test('MEMBER-01 the large member is the first with a photo, and comes first', () => {
   const members = [faceless, ...cards(2, 2)];
   expect(featuredOf(members)?.id).toBe(second?.id);
   expect(inOrder(members, true).map(({ id }) => id)).toEqual([second?.id, 1, third?.id]);

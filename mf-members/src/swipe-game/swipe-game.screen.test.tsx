@@ -174,8 +174,8 @@ describe('at the limit', () => {
   });
 });
 
-describe('a swipe that fails', () => {
-  test('brings its card back and says so; the second attempt counts', async () => {
+describe('failed and queued swipes', () => {
+  test('a swipe that fails brings its card back and says so; the second attempt counts', async () => {
     let works = false;
     const { calls } = openSwipe(round(3), {
       'POST /api/swipe.php': () =>
