@@ -22,7 +22,7 @@ export const roleOf = (file: string): string => file.replace(/\.[0-9a-f]{8}\.js$
 export const scriptsOf = (version: RegisteredVersion, { path, member }: RemoteRoute): ServedScript[] => {
   const routes = version.data?.routes ?? [];
   const visitFor = (file: string): Pick<ServedScript, 'path' | 'language' | 'inWidgets' | 'member'> => {
-    const usual = { path, language: 'en', byWidgets: false, member };
+    const usual = { path, language: 'en', inWidgets: false, member };
     if (file === version.entry || version.lifecycle.includes(file)) return usual;
     const language = Object.entries(version.messages).find(([, files]) => files.includes(file))?.[0];
     if (language !== undefined) return { ...usual, language };
