@@ -1,3 +1,4 @@
+import { checkCommitSubjects } from '../commits/commit-subjects.ts';
 import { runTool } from '../run-tool.ts';
 import { packageFolders } from '../workspace.ts';
 import type { Step } from './step.ts';
@@ -34,4 +35,5 @@ export const checks: Step[] = [
   task('import boundaries', 'check:boundaries'),
   task('unused code', 'check:unused'),
   tool('one version of everything', 'sherif', ['--fail-on-warnings']),
+  { name: 'commit subjects', lane: 'code', run: () => checkCommitSubjects() },
 ];
