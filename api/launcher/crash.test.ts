@@ -34,7 +34,7 @@ function serverPid(): number {
   return pid;
 }
 
-/** Makes it look as if the server had been killed and its id were `pid`'s now. */
+/** Leaves a pid file as if the server had been killed and another process `pid` now had its id. */
 function writePostmasterFile(pid: number): void {
   const cluster = path.join(bench.dataDir, 'postgres');
   const file = path.join(cluster, 'postmaster.pid');
@@ -43,14 +43,14 @@ function writePostmasterFile(pid: number): void {
   chownSync(file, uid, gid);
 }
 
-/** PostgreSQL heeds only processes of its own user, so what is mistaken for a server has to be one of those. */
+/** PostgreSQL considers only processes of its own user, so the process that looks like a server must be one of those. */
 function clusterOwner(): { uid: number; gid: number } {
   const { uid, gid } = statSync(path.join(bench.dataDir, 'postgres'));
   return { uid, gid };
 }
 
 describe('killed programs', () => {
-  test('a first start killed half way: the next one starts afresh', async () => {
+  test('a first start that was killed: the next one starts from the beginning', async () => {
     const program = spawnLauncher(bench.options());
     const half = () => readdirSync(bench.dataDir).find((name) => name.startsWith('postgres.tmp-'));
     const clusterBegun = () => existsSync(path.join(bench.dataDir, half() ?? '', 'data', 'PG_VERSION'));
@@ -64,7 +64,7 @@ describe('killed programs', () => {
     await database.stop();
   });
 
-  test('the app killed with -9: its orphaned database is stopped and started anew, nothing is lost', async () => {
+  test('the app killed with -9: its orphaned database is replaced, no data is lost', async () => {
     bench.placeCluster();
     const program = await runLauncher({ ...bench.options(), durability: 'durable' });
     await query(program.url(), 'create table kept as select 7 as number');
@@ -80,7 +80,7 @@ describe('killed programs', () => {
     await database.stop();
   });
 
-  test('the app and its database killed with -9: the next start recovers what was committed', async () => {
+  test('the app and its database killed with -9: the next start recovers committed data', async () => {
     bench.placeCluster();
     const program = await runLauncher({ ...bench.options(), durability: 'durable' });
     await query(program.url(), 'create table kept as select 7 as number');
@@ -93,7 +93,7 @@ describe('killed programs', () => {
     await database.stop();
   });
 
-  test('the database killed with -9 under a living app: it is told and runs again at the same address', async () => {
+  test('the database killed with -9 while the app runs: the app gets an event, the database restarts at the same address', async () => {
     bench.placeCluster();
     const events: DatabaseEvent[] = [];
     const database = await bench.start({ durability: 'durable', onEvent: (event) => events.push(event) });
@@ -105,7 +105,7 @@ describe('killed programs', () => {
     await database.stop();
   });
 
-  test('a database that is lost again and again is given up, and stop still works', async () => {
+  test('a database that is lost repeatedly stays down, and stop still works', async () => {
     bench.placeCluster();
     const types: string[] = [];
     const database = await bench.start({ onEvent: (event) => types.push(event.type) });
@@ -123,7 +123,7 @@ describe('killed programs', () => {
 describe('two programs', () => {
   beforeEach(() => bench.placeCluster());
 
-  test('the second on one data directory says whose it is and stops; the first goes on', async () => {
+  test('the second program on a data directory names the first and stops; the first continues', async () => {
     const program = await runLauncher(bench.options());
     await expect(bench.start()).rejects.toMatchObject({
       code: 'in_use',
@@ -141,7 +141,7 @@ describe('two programs', () => {
     await database.stop();
   });
 
-  test('of three that start at the same moment one wins', async () => {
+  test('of three concurrent starts one succeeds', async () => {
     const programs = await Promise.all([1, 2, 3].map(() => runLauncher(bench.options())));
     const winners = programs.filter(({ report }) => 'url' in report);
     const refusals = programs.map(({ report }) => ('code' in report ? report.code : 'none'));
@@ -157,10 +157,10 @@ describe('two programs', () => {
   });
 });
 
-describe('process ids that mean something else by now', () => {
+describe('process ids that were reused', () => {
   beforeEach(() => bench.placeCluster());
 
-  test("another program's: it is left alone", async () => {
+  test('another program with the id is not stopped', async () => {
     const other = spawn('sleep', ['60'], { ...clusterOwner(), stdio: 'ignore' });
     writePostmasterFile(other.pid ?? 0);
     const database = await bench.start();
@@ -170,8 +170,8 @@ describe('process ids that mean something else by now', () => {
     await end(other, 'SIGKILL');
   });
 
-  test("a zombie's: it is no running server", async () => {
-    // The shell becomes a program that never asks how its child ended.
+  test('a zombie with the id is no running server', async () => {
+    // The shell becomes a program that never reads the exit code of its child.
     const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], {
       ...clusterOwner(),
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -184,7 +184,7 @@ describe('process ids that mean something else by now', () => {
     await end(parent, 'SIGKILL');
   });
 
-  test('a lock of a dead program whose id another one has now holds nobody up', async () => {
+  test('the lock of a dead program does not count when another program has its id', async () => {
     const lock = path.join(bench.dataDir, 'postgres.lock');
     mkdirSync(lock);
     const name = `${process.ppid}-${startMark(process.ppid)}0-abcdef01`;
@@ -204,13 +204,13 @@ describeIf(isRoot)('users, as root sees them', () => {
     await database.stop();
   });
 
-  test('an ordinary user runs it as himself', async () => {
+  test('an ordinary user runs it under the same user', async () => {
     chownSync(bench.dataDir, NOBODY, NOBODY);
     const program = await runLauncher({ ...bench.options(), uid: NOBODY });
     expect(await query(program.url(), 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(statSync(`/proc/${serverPid()}`).uid).toBe(NOBODY);
     await end(program.child, 'SIGTERM');
-    // What a user began root can go on with, and the other way round.
+    // Root can continue with a user's database, and the other way round.
     const database = await bench.start();
     expect(statSync(`/proc/${serverPid()}`).uid).toBe(NOBODY);
     await database.stop();
@@ -219,7 +219,7 @@ describeIf(isRoot)('users, as root sees them', () => {
     await end(again.child, 'SIGTERM');
   });
 
-  test("a user is told when the data directory is not his to write, or the database another user's", async () => {
+  test('refuses a data directory that the user cannot write, and a database of another user', async () => {
     const refused = await runLauncher({ ...bench.options(), uid: NOBODY });
     expect(refused.report).toMatchObject({
       code: 'data_dir_unusable',
@@ -235,13 +235,13 @@ describeIf(isRoot)('users, as root sees them', () => {
     });
   });
 
-  test('where nobody else can reach the data and user namespaces are not to be had, it says so', async () => {
+  test('refuses to start when no other user can access the data and user namespaces are forbidden', async () => {
     bench.placeCluster();
     chmodSync(bench.dataDir, 0o700);
     const program = await runLauncher(bench.options(), { PATH: '/nowhere' });
     expect(program.report).toMatchObject({
       code: 'no_user_to_run_as',
-      message: expect.stringContaining(`no other user can reach ${bench.dataDir}`),
+      message: expect.stringContaining(`no other user can access ${bench.dataDir}`),
     });
   });
 });

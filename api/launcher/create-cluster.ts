@@ -19,10 +19,10 @@ import type { RunAs } from './run-as.ts';
 
 const TEMPORARY = 'postgres.tmp-';
 
-/** In the temporary folder: id and start mark of the initdb at work. */
+/** A file in the temporary folder with the id and the start mark of the running initdb. */
 const PROCESS = 'process';
 
-/** How long initdb may take; it takes about a second. */
+/** The time limit of initdb, which takes about a second. */
 const INITDB_MILLISECONDS = 120_000;
 
 interface NewCluster {
@@ -30,18 +30,17 @@ interface NewCluster {
   bin: string;
   runAs: RunAs;
   password: string;
-  /** Whether the files must be on the disk before we go on. */
+  /** Whether to wait until the files are on the disk. */
   sync: boolean;
 }
 
 /**
- * Makes the cluster when there is none. initdb works in a temporary folder that takes the real name
- * only when it is complete: killed half way, it would leave a folder that looks like a cluster and is none.
- * Returns whether it made one.
+ * Makes the cluster when there is none. initdb works in a temporary folder, which is renamed when it is complete.
+ * Otherwise a killed initdb would leave a folder that looks like a cluster. Returns whether a cluster was made.
  */
 export async function ensureCluster(cluster: NewCluster): Promise<boolean> {
   const { folder, runAs } = cluster;
-  sweepHalfMade(folder.root);
+  deleteUnfinished(folder.root);
   if (existsSync(path.join(folder.cluster, 'PG_VERSION'))) return false;
   const temporary = mkdtempSync(path.join(folder.root, TEMPORARY));
   const data = path.join(temporary, 'data');
@@ -58,8 +57,8 @@ export async function ensureCluster(cluster: NewCluster): Promise<boolean> {
   return true;
 }
 
-/** Removes what earlier starts left when they were killed half way. */
-function sweepHalfMade(root: string): void {
+/** Deletes the temporary folders of earlier starts that were killed. */
+function deleteUnfinished(root: string): void {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith(TEMPORARY))) {
     const temporary = path.join(root, name);
     endOrphan(path.join(temporary, PROCESS));
@@ -67,11 +66,11 @@ function sweepHalfMade(root: string): void {
   }
 }
 
-/** The initdb of a killed start goes on without it and would write into what is swept away. */
+/** Ends the initdb of a killed start, which would otherwise write into the deleted folder. */
 function endOrphan(processFile: string): void {
   const [pid, mark] = existsSync(processFile) ? readFileSync(processFile, 'utf8').split(' ') : [];
   if (pid === undefined || mark === undefined || !isAlive(Number(pid), mark)) return;
-  // Its group, because initdb itself starts servers.
+  // Kills the process group, because initdb starts servers itself.
   process.kill(-Number(pid), 'SIGKILL');
 }
 
@@ -91,13 +90,13 @@ async function runInitdb({ bin, runAs, sync }: NewCluster, data: string, passwor
   if (child.pid !== undefined) {
     writeFileSync(path.join(path.dirname(data), PROCESS), `${child.pid} ${startMark(child.pid) ?? ''}`);
   }
-  let complaint = '';
+  let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    errors += text;
   });
   const failure = await new Promise<string | undefined>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(code === 0 ? undefined : `${signal ?? code}: ${complaint.trim()}`));
+    child.once('close', (code, signal) => resolve(code === 0 ? undefined : `${signal ?? code}: ${errors.trim()}`));
   });
   if (failure !== undefined) throw new LauncherError('start_failed', `PostgreSQL's initdb failed (${failure})`);
 }

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { LauncherError, reasonOf } from './launcher-error.ts';
 
-/** Where everything of the database lies. All paths are absolute and free of symbolic links. */
+/** The paths of the database's files. All are absolute and without symbolic links. */
 export interface DataFolder {
   root: string;
   cluster: string;
@@ -24,7 +24,7 @@ export interface DataFolder {
   passwordFile: string;
 }
 
-/** The paths below a data directory that exists. */
+/** Returns the paths below an existing data directory. */
 export function dataFolderOf(dataDir: string): DataFolder {
   const root = realpathSync(dataDir);
   return {
@@ -40,12 +40,12 @@ export function dataFolderOf(dataDir: string): DataFolder {
 
 /**
  * Makes the data directory and checks that this process can write there.
- * Throws `data_dir_unusable` with a sentence that says what to do.
+ * @throws {LauncherError} `data_dir_unusable`, with what to do
  */
 export function openDataFolder(dataDir: string): DataFolder {
   const wanted = path.resolve(dataDir);
   try {
-    // 0711: as root, PostgreSQL runs as another user, who must be able to walk through (but not list) it.
+    // 0711: when root starts PostgreSQL as another user, that user must be able to traverse the directory, not list it.
     mkdirSync(wanted, { recursive: true, mode: 0o711 });
     accessSync(wanted, constants.R_OK | constants.W_OK | constants.X_OK);
     const folder = dataFolderOf(wanted);
@@ -62,8 +62,8 @@ export function openDataFolder(dataDir: string): DataFolder {
 }
 
 /**
- * The password of the database's user: made at the first start, kept in a file only we can read.
- * `made` tells that the file was not there, so an existing cluster has to be told the new one.
+ * Reads the password of the database's user, or makes one in a file that only this user can read. `made` says that it is
+ * new, so that an existing cluster needs it too.
  */
 export function ensurePassword(file: string): { password: string; made: boolean } {
   const known = readPassword(file);
@@ -73,19 +73,19 @@ export function ensurePassword(file: string): { password: string; made: boolean 
   return { password, made: true };
 }
 
-/** The password in the file, if it is there. */
+/** Reads the password from the file; undefined when there is none. */
 export function readPassword(file: string): string | undefined {
   const password = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   return password === '' ? undefined : password;
 }
 
-/** The port noted by the last start; undefined when there is none or it makes no sense. */
+/** Reads the port of the last start; undefined when there is none or it is invalid. */
 export function notedPort(file: string): number | undefined {
   const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   return Number.isInteger(port) && port >= 1024 && port <= 65_535 ? port : undefined;
 }
 
-/** Writes a small file so that a reader sees either the old or the new content, never half of it. */
+/** Writes a small file atomically: a reader sees the old or the new content. */
 export function writeWhole(file: string, content: string, mode = 0o644): void {
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, content, { mode });

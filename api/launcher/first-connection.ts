@@ -7,10 +7,10 @@ import type { RunAs } from './run-as.ts';
 
 const WRONG_PASSWORD = '28P01';
 
-/** Makes the product's database in the cluster when it is not there. */
+/** Creates the product's database in the cluster, unless it exists. */
 export async function ensureDatabase(port: number, password: string, passwordFile: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(port, password, 'postgres') });
-  // Lost between two queries, the next query tells; without a listener it would end the process.
+  // A lost connection fails the next query. Without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -20,7 +20,7 @@ export async function ensureDatabase(port: number, password: string, passwordFil
     if (!(error instanceof DatabaseError) || error.code !== WRONG_PASSWORD) throw error;
     throw new LauncherError(
       'start_failed',
-      `The password in ${passwordFile} is not the database's. Put the right one back, ` +
+      `The password in ${passwordFile} is wrong. Restore the right one, ` +
         'or delete the file: the next start then sets a new password.',
       { cause: error },
     );
@@ -37,8 +37,8 @@ interface Reset {
 }
 
 /**
- * Gives the database's user a new password when the file with the old one is gone, which is also
- * how the password is changed. Works on the stopped cluster, where no password is asked.
+ * Sets a new password of the database's user, when the file with the old one was deleted. It works on the stopped cluster,
+ * which needs no password.
  */
 export function resetPassword({ bin, cluster, runAs, password }: Reset): void {
   const [command, args] = runAs.command(path.join(bin, 'postgres'), ['--single', '-D', cluster, 'postgres']);
@@ -46,7 +46,7 @@ export function resetPassword({ bin, cluster, runAs, password }: Reset): void {
     ...runAs.user,
     cwd: cluster,
     env: postgresEnvironment(),
-    // base64url: nothing in it needs quoting.
+    // The password is base64url, which needs no quoting.
     input: `alter role ${SUPERUSER} password '${password}';\n`,
     encoding: 'utf8',
   });

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './launcher-error.ts';
 import type { Server } from './postmaster.ts';
 
-/** What happened to a database that should be running. */
+/** What happened to a database that must be running. */
 export interface DatabaseEvent {
-  /** `lost`: it ended though nobody asked; `back`: it runs again; `given_up`: it stays down. */
+  /** `lost`: it ended unexpectedly; `back`: it runs again; `given_up`: it stays down. */
   type: 'lost' | 'back' | 'given_up';
   reason: string;
 }
 
-/** More losses than this within the window are no accident: restarting would only hide the cause. */
+/** After more losses than this within the window the database stays down, because restarting would only hide the cause. */
 const MOST_LOSSES = 5;
 const WINDOW_MILLISECONDS = 60_000;
-const RESTART_TRIES = 5;
+const RESTART_ATTEMPTS = 5;
 const PAUSE_MILLISECONDS = 200;
 
 /**
- * Starts a server anew when it ends by itself (killed, out of memory), at the same address, so that
- * connection pools find it again. Returns the stop, which also ends the watch.
+ * Restarts a server that ends unexpectedly (killed, out of memory), at the same address, so that connection pools find it
+ * again. Returns a function that stops the server and the watch.
  */
 export function keepRunning(
   first: Server,
@@ -27,9 +27,9 @@ export function keepRunning(
   let server = first;
   let stopping = false;
 
-  const tryAgain = async (): Promise<string | undefined> => {
+  const restart = async (): Promise<string | undefined> => {
     let reason = '';
-    for (let attempt = 0; attempt < RESTART_TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < RESTART_ATTEMPTS; attempt += 1) {
       if (stopping) break;
       try {
         server = await startAgain();
@@ -49,7 +49,7 @@ export function keepRunning(
       if (stopping) return;
       onEvent({ type: 'lost', reason });
       losses = [...losses.filter((time) => time > Date.now() - WINDOW_MILLISECONDS), Date.now()];
-      const failure = losses.length > MOST_LOSSES ? `it was lost ${losses.length} times in a minute` : await tryAgain();
+      const failure = losses.length > MOST_LOSSES ? `it was lost ${losses.length} times in a minute` : await restart();
       if (stopping) return;
       if (failure !== undefined) {
         onEvent({ type: 'given_up', reason: failure });
@@ -63,7 +63,7 @@ export function keepRunning(
   return async () => {
     stopping = true;
     await server.stop();
-    // A restart that was under way has come to its end when the watch ends; then that server is stopped.
+    // A restart may still be running. It has finished when the watch ends; then its server is stopped too.
     await watching;
     await server.stop();
   };

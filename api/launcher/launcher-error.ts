@@ -8,10 +8,7 @@ export type LauncherErrorCode =
   | 'start_failed'
   | 'transfer_refused';
 
-/**
- * Everything that can go wrong here in a way a person can act on. The message is written to be
- * shown as it is, without a stack; programs look at `code`.
- */
+/** An error that a person can act on. Its message is shown without a stack; programs check `code`. */
 export class LauncherError extends Error {
   override readonly name = 'LauncherError';
   readonly code: LauncherErrorCode;
@@ -22,12 +19,12 @@ export class LauncherError extends Error {
   }
 }
 
-/** True for a LauncherError, optionally of one code. */
+/** Whether an error is a LauncherError, optionally of one code. */
 export function isLauncherError(error: unknown, code?: LauncherErrorCode): error is LauncherError {
   return error instanceof LauncherError && (code === undefined || error.code === code);
 }
 
-/** The text of anything thrown. */
+/** Returns the message of anything thrown. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

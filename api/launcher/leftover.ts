@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LauncherError } from './launcher-error.ts';
 import { commandLine, isAlive, startMark } from './process-table.ts';
 
-/** What PostgreSQL writes about itself into its cluster while it runs. */
+/** The contents of the file that PostgreSQL writes into its cluster while it runs. */
 export interface PostmasterFile {
   pid: number;
   port: number;
   ready: boolean;
 }
 
-/** How long a leftover may take to end, first asked politely, then urgently. */
+/** How long an orphaned server may take to stop: after a fast shutdown, then after an immediate one. */
 const FAST_STOP_MILLISECONDS = 15_000;
 const IMMEDIATE_STOP_MILLISECONDS = 10_000;
 
@@ -30,9 +30,9 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 }
 
 /**
- * Clears away what an earlier run left when it was killed; to be called with the app's lock held.
- * An orphaned server is stopped properly: so there is only one way a database comes to run, as our
- * child with our settings. Returns whether there was one.
+ * Stops the server and deletes the pid file that an earlier run left when it was killed. Call it while holding the lock.
+ * The orphan is stopped rather than used, so that a database always runs as our child with our settings. Returns whether
+ * there was one.
  */
 export async function clearLeftover(cluster: string): Promise<boolean> {
   if (!existsSync(pidFileOf(cluster))) return false;
@@ -42,9 +42,9 @@ export async function clearLeftover(cluster: string): Promise<boolean> {
     await stopOrphan(pid, mark);
     return true;
   }
-  // The id is nobody's, a zombie's or by now another program's. PostgreSQL itself takes the last
-  // two for a running server. (Server processes that outlive a killed postmaster are still noticed:
-  // they hold shared memory whose key comes from the cluster's folder, not from this file.)
+  // The id belongs to no process, to a zombie, or to another program. PostgreSQL itself would take the last two for a
+  // running server. (Server processes that outlive a killed postmaster are still detected: they hold shared memory whose
+  // key comes from the cluster's folder, not from this file.)
   rmSync(pidFileOf(cluster), { force: true });
   return false;
 }
@@ -61,7 +61,7 @@ async function stopOrphan(pid: number, mark: string): Promise<void> {
   if (await hasEnded(pid, mark, IMMEDIATE_STOP_MILLISECONDS)) return;
   throw new LauncherError(
     'start_failed',
-    `A database that an earlier run left behind (process ${pid}) does not stop. Stop it and start again.`,
+    `The database of an earlier run (process ${pid}) does not stop. Stop it and start again.`,
   );
 }
 

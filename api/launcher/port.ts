@@ -3,18 +3,18 @@ import { notedPort, writeWhole } from './data-folder.ts';
 import { HOST } from './postgres-settings.ts';
 
 /**
- * A port for the database: the one of last time while it is free, so that addresses noted somewhere
- * stay right; else any free one, which is noted.
+ * Chooses a port for the database: that of the last start while it is free, so that saved addresses stay valid, otherwise
+ * any free one. The choice is saved.
  */
 export async function choosePort(file: string): Promise<number> {
   const last = notedPort(file);
   const port = (last === undefined ? undefined : await tryPort(last)) ?? (await tryPort(0));
-  if (port === undefined) throw new Error(`no port is free on ${HOST}`);
+  if (port === undefined) throw new Error(`No port is free on ${HOST}.`);
   if (port !== last) writeWhole(file, `${port}\n`);
   return port;
 }
 
-/** The port if it can be listened on (0: any); it is free again when this returns. */
+/** Returns the port if it is free (0: any free port). */
 function tryPort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,14 +1,14 @@
-/** `fast` gives up safety against power loss; for tests, whose data may be lost. */
+/** `fast` may lose data at a power failure; for tests. */
 export type Durability = 'durable' | 'fast';
 
-/** The database user we make, and the database of the same name. */
+/** The user of the cluster, and the database of the same name. */
 export const SUPERUSER = 'pairwise';
 export const DATABASE = 'pairwise';
 export const HOST = '127.0.0.1';
 
 /**
- * The settings given on the command line: there they win over the cluster's own files.
- * Only this machine can connect, by TCP and password; there is no socket file.
+ * Returns the settings for the command line, where they win over the cluster's own files. Only this machine can connect, by
+ * TCP with a password; there is no socket file.
  */
 export function postgresArguments(cluster: string, port: number, durability: Durability): string[] {
   const settings = [
@@ -24,12 +24,12 @@ export function postgresArguments(cluster: string, port: number, durability: Dur
   return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
-/** The environment for PostgreSQL's programs: English messages, and none of our own settings and secrets. */
+/** Returns the environment of PostgreSQL's programs: English messages, without our own settings and secrets. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', LC_MESSAGES: 'C', TZ: 'UTC' };
 }
 
-/** The address for clients. */
+/** Returns the address for clients. */
 export function databaseUrl(port: number, password: string, database = DATABASE): string {
   return `postgresql://${SUPERUSER}:${password}@${HOST}:${port}/${database}`;
 }

@@ -16,39 +16,39 @@ export interface ServerOptions {
   runAs: RunAs;
 }
 
-/** One server process, ready for connections. */
+/** A server process that accepts connections. */
 export interface Server {
   pid: number;
-  /** Settles when the process has ended, however it did, with a word on how. */
+  /** Resolves when the process has ended, with its exit code or signal. */
   ended: Promise<string>;
-  /** Ends open connections and stops; after ten seconds with force. */
+  /** Closes open connections and stops; kills the process after ten seconds. */
   stop(): Promise<void>;
 }
 
-/** Recovery after a crash can take a while; as long as the process lives, we wait this long. */
+/** How long to wait for a live process to become ready. Recovery after a crash takes time. */
 const READY_MILLISECONDS = 120_000;
 const STOP_MILLISECONDS = 10_000;
 const LOG_BYTES_TO_KEEP = 5_000_000;
 
-/** Starts the server and waits until it takes connections. Throws `start_failed` with its own last words. */
+/** Starts the server and waits until it accepts connections. @throws {LauncherError} `start_failed`, with the end of its log */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  setOldLogAside(options.logFile);
+  rotateLog(options.logFile);
   const logStart = existsSync(options.logFile) ? statSync(options.logFile).size : 0;
   const child = spawnServer(options);
   const ended = endOf(child);
   const { pid } = child;
-  if (pid === undefined) throw new LauncherError('start_failed', `PostgreSQL could not be run (${await ended})`);
+  if (pid === undefined) throw new LauncherError('start_failed', `PostgreSQL could not run (${await ended})`);
   const server: Server = { pid, ended, stop: () => stopServer(child, ended) };
   const state = await Promise.race([ended, becomesReady(options.cluster, child)]);
   if (state === 'ready') return server;
   if (state === 'not ready') await server.stop();
-  const lastWords = readFrom(options.logFile, logStart).trim();
-  throw new LauncherError('start_failed', `PostgreSQL did not start (${state}): ${lastWords}`);
+  const logEnd = readFrom(options.logFile, logStart).trim();
+  throw new LauncherError('start_failed', `PostgreSQL did not start (${state}): ${logEnd}`);
 }
 
 function spawnServer({ bin, cluster, logFile, port, durability, runAs }: ServerOptions): ChildProcess {
   const [command, args] = runAs.command(path.join(bin, 'postgres'), postgresArguments(cluster, port, durability));
-  // A file, not a pipe: after we were killed the server goes on writing its log.
+  // A file instead of a pipe, because the server may outlive this process and still writes its log.
   const log = openSync(logFile, 'a', 0o600);
   try {
     return spawn(command, args, {
@@ -56,7 +56,7 @@ function spawnServer({ bin, cluster, logFile, port, durability, runAs }: ServerO
       cwd: cluster,
       env: postgresEnvironment(),
       stdio: ['ignore', log, log],
-      // Its own group: Ctrl-C in the terminal is for us, who then stop the database last.
+      // A process group of its own, so that Ctrl-C in the terminal does not reach it. This program stops it last.
       detached: true,
     });
   } finally {
@@ -95,7 +95,7 @@ function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-function setOldLogAside(file: string): void {
+function rotateLog(file: string): void {
   if (existsSync(file) && statSync(file).size > LOG_BYTES_TO_KEEP) renameSync(file, `${file}.old`);
 }
 

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Process ids are reused. What tells two processes with one id apart is when they started, so a
- * process is named here by its id and a mark of its start, e.g. `4711-783f18b3.91822`.
+ * Process ids are reused. Two processes with the same id differ in their start time, so a process is identified by its id
+ * and a mark of its start, for example `4711-783f18b3.91822`.
  */
 
-/** The start mark of a live process; undefined when there is none with this id, or only a zombie. */
+/** Returns the start mark of a live process; undefined when no process has this id, or only a zombie. */
 export function startMark(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const stat = readProc(pid, 'stat');
     if (stat === undefined) return undefined;
-    // The command, in brackets, may hold blanks and brackets itself: the fields follow its last bracket.
+    // The command, in brackets, may contain blanks and brackets. The fields follow the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended; it is only listed until its parent asks, which in a container may be never.
+    // A zombie has ended. It is listed until its parent reads its exit code, which may never happen in a container.
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     return `${bootMark()}.${fields[19] ?? ''}`;
   }
@@ -22,18 +22,18 @@ export function startMark(pid: number): string | undefined {
   return started.join('_').replaceAll(/[^\w]/g, '');
 }
 
-/** True while the process that had this id and start mark is alive. */
+/** Whether the process with this id and start mark is alive. */
 export function isAlive(pid: number, mark: string): boolean {
   return startMark(pid) === mark;
 }
 
-/** The command line of a live process, arguments apart by blanks; undefined when it is gone. */
+/** Returns the command line of a live process, with blanks between arguments; undefined when it has ended. */
 export function commandLine(pid: number): string | undefined {
   if (process.platform === 'linux') return readProc(pid, 'cmdline')?.replaceAll('\0', ' ').trim();
   return ps(pid, 'command=');
 }
 
-/** Ticks since boot mean nothing after the next boot. */
+/** Identifies the boot, because start times count from it. */
 function bootMark(): string {
   return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
 }

@@ -6,8 +6,9 @@ import { postgresEnvironment } from './postgres-settings.ts';
 import type { RunAs } from './run-as.ts';
 
 /**
- * The version of the programs, e.g. `18.4`, asked the way they will be run: so it also shows that
- * they can be (right platform, libraries found, reachable for the user they run as).
+ * Returns the version of the programs, for example `18.4`. It runs them as the server will run, which also checks the
+ * platform, the libraries and the access of the user.
+ * @throws {LauncherError} `no_binaries`
  */
 export function programVersion(bin: string, runAs: RunAs): string {
   const [command, args] = runAs.command(path.join(bin, 'postgres'), ['--version']);
@@ -15,10 +16,10 @@ export function programVersion(bin: string, runAs: RunAs): string {
   const version = /\(PostgreSQL\) (\d+(?:\.\d+)?)/.exec(run.stdout ?? '')?.[1];
   if (run.status === 0 && version !== undefined) return version;
   const reason = run.error?.message ?? run.stderr.trim();
-  throw new LauncherError('no_binaries', `The PostgreSQL in ${bin} cannot be run (${reason}).`);
+  throw new LauncherError('no_binaries', `The PostgreSQL in ${bin} cannot run (${reason}).`);
 }
 
-/** PostgreSQL reads only clusters of its own major version. Throws `wrong_major` before it is tried. */
+/** Refuses a cluster of another major version, which PostgreSQL cannot read. @throws {LauncherError} `wrong_major` */
 export function refuseOtherMajor(cluster: string, version: string): void {
   const file = path.join(cluster, 'PG_VERSION');
   if (!existsSync(file)) return;

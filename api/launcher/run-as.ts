@@ -3,28 +3,29 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LauncherError } from './launcher-error.ts';
 
-/** How PostgreSQL's programs are run, and whom the cluster's files have to belong to. */
+/** How PostgreSQL's programs are run, and which user must own the cluster's files. */
 export interface RunAs {
-  /** The command with its arguments, as spawn takes them. */
+  /** Returns the command and its arguments for `spawn`. */
   command(program: string, args: readonly string[]): readonly [string, readonly string[]];
-  /** Set when the programs run as another user than we. */
+  /** Set when the programs run as another user than this process. */
   user?: { uid: number; gid: number };
 }
 
 const AS_OURSELVES: RunAs = { command: (program, args) => [program, args] };
 
 /**
- * PostgreSQL refuses to run as root. So root runs it as the user the cluster belongs to, else as the
- * owner of the folder the data directory lies in, as `postgres` or as `nobody`: the first who can
- * reach the data directory. When nobody can (it lies below root's private folders), PostgreSQL runs
- * in a user namespace where our own user has another number.
+ * Chooses the user of PostgreSQL, which refuses to run as root. Root runs it as the owner of the cluster, otherwise as the
+ * owner of the data directory or of its parent, as `postgres` or as `nobody`: the first one that can access the data
+ * directory. When none can, because it is below a private folder of root, PostgreSQL runs in a user namespace where root
+ * has another number.
+ * @throws {LauncherError} `unsupported_platform`, `data_dir_unusable`, `no_user_to_run_as`
  */
 export function chooseRunAs(root: string, cluster: string): RunAs {
   const uid = process.getuid?.();
   if (uid === undefined) {
     throw new LauncherError(
       'unsupported_platform',
-      'The built-in database runs on Linux and macOS. Here, set DATABASE_URL to a PostgreSQL that runs.',
+      'The built-in database runs on Linux and macOS. Here, set DATABASE_URL to a PostgreSQL that is running.',
     );
   }
   const owner = existsSync(cluster) ? statSync(cluster).uid : undefined;
@@ -44,8 +45,8 @@ export function chooseRunAs(root: string, cluster: string): RunAs {
   if (namespacesWork()) return IN_NAMESPACE;
   throw new LauncherError(
     'no_user_to_run_as',
-    `PostgreSQL does not run as root, and no other user can reach ${root}. ` +
-      'Start as an ordinary user or choose a data directory with DATA_DIR that others may walk through (chmod o+x).',
+    `PostgreSQL does not run as root, and no other user can access ${root}. ` +
+      'Start as an ordinary user or choose a data directory with DATA_DIR that others may traverse (chmod o+x).',
   );
 }
 
@@ -53,7 +54,7 @@ const UNSHARE = 'unshare';
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
 const IN_NAMESPACE: RunAs = { command: (program, args) => [UNSHARE, [...NAMESPACE, program, ...args]] };
 
-/** Whether this system lets us make user namespaces; containers often forbid it. */
+/** Whether this system allows user namespaces. Containers often forbid them. */
 export function namespacesWork(): boolean {
   return process.platform === 'linux' && spawnSync(UNSHARE, [...NAMESPACE, 'true']).status === 0;
 }
@@ -65,7 +66,7 @@ function usersToTry(root: string): number[] {
 }
 
 function primaryGroup(uid: number): number {
-  // A user the system does not list (as in a container) has no group on record: his number then serves for both.
+  // A user that the system does not list, as in a container, has no group. Its number is used for both.
   const gid = Number.parseInt(ask('id', ['-g', String(uid)]), 10);
   return Number.isInteger(gid) ? gid : uid;
 }

@@ -14,7 +14,7 @@ const SETTINGS = `
     (select datcollate from pg_database where datname = current_database()) as collation`;
 
 describe('a first start', () => {
-  test('makes a database only this machine and only the password reaches, and keeps its data', async () => {
+  test('makes a database that accepts only this machine and the password, and keeps its data', async () => {
     const first = await bench.start();
     expect(await query(first.url, SETTINGS)).toEqual([
       {
@@ -44,13 +44,13 @@ describe('a first start', () => {
     await second.stop();
   });
 
-  test('is durable unless asked otherwise', async () => {
+  test('is durable by default', async () => {
     const database = await bench.start({ durability: 'durable' });
     expect(await query(database.url, SETTINGS)).toMatchObject([{ fsync: 'on' }]);
     await database.stop();
   });
 
-  test('finds the binaries of the registry by itself and makes their library links', async () => {
+  test('finds the binaries of the registry and makes their library links', async () => {
     const database = await bench.start({ binaries: undefined });
     expect(database.version).toMatch(/^18\./);
     await database.stop();
@@ -58,7 +58,7 @@ describe('a first start', () => {
 });
 
 describeIf(systemBinaries() !== undefined)('where the system has a PostgreSQL', () => {
-  test('that one is run when asked for', async () => {
+  test('runs the system’s PostgreSQL on request', async () => {
     const database = await bench.start({ binaries: 'system' });
     expect(Number.parseInt(database.version, 10)).toBeGreaterThanOrEqual(15);
     expect(await query(database.url, SETTINGS)).toMatchObject([{ collation: 'C.UTF-8', zone: 'UTC' }]);
@@ -66,8 +66,8 @@ describeIf(systemBinaries() !== undefined)('where the system has a PostgreSQL', 
   });
 });
 
-describe('what a person is told', () => {
-  test('when there are no binaries in the place named', async () => {
+describe('error messages', () => {
+  test('when the given folder has no binaries', async () => {
     await expect(bench.start({ binaries: { bin: bench.dataDir } })).rejects.toMatchObject({
       code: 'no_binaries',
       message: expect.stringContaining(bench.dataDir),
@@ -83,7 +83,7 @@ describe('what a person is told', () => {
     });
   });
 
-  test('when the cluster is of another major version, which stays untouched', async () => {
+  test('when the cluster has another major version, which stays unchanged', async () => {
     bench.placeCluster();
     const versionFile = path.join(bench.dataDir, 'postgres', 'PG_VERSION');
     writeFileSync(versionFile, '14\n');
@@ -97,7 +97,7 @@ describe('what a person is told', () => {
     await (await bench.start()).stop();
   });
 
-  test('when the password file holds another password; without the file a new one is set', async () => {
+  test('when the password file has a wrong password; without the file a new password is set', async () => {
     bench.placeCluster();
     const first = await bench.start();
     await first.stop();
@@ -116,7 +116,7 @@ describe('what a person is told', () => {
 describe('the port', () => {
   beforeEach(() => bench.placeCluster());
 
-  test('is another free one when that of last time is taken', async () => {
+  test('is another free one when that of the last start is taken', async () => {
     const first = await bench.start();
     await first.stop();
     const port = Number(new URL(first.url).port);
@@ -133,7 +133,7 @@ describe('the port', () => {
 describe('beside a running product', () => {
   beforeEach(() => bench.placeCluster());
 
-  test('commands find the database of a live process, and none once it has stopped', async () => {
+  test('commands find the database of a live process, and none after it has stopped', async () => {
     expect(findRunningDatabase(path.join(bench.dataDir, 'missing'))).toBeUndefined();
     const database = await bench.start();
     expect(findRunningDatabase(bench.dataDir)).toEqual({ url: database.url, processId: process.pid });
@@ -141,7 +141,7 @@ describe('beside a running product', () => {
     expect(findRunningDatabase(bench.dataDir)).toBeUndefined();
   });
 
-  test('stopping twice is stopping once, and leaves nothing but the data', async () => {
+  test('a second stop does nothing; only the data is left', async () => {
     const database = await bench.start();
     await Promise.all([database.stop(), database.stop()]);
     expect(readdirSync(path.join(bench.dataDir, 'postgres.lock'))).toEqual([]);

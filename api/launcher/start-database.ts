@@ -26,30 +26,30 @@ export interface StartOptions {
   /** DATA_DIR; the cluster is made in `<dataDir>/postgres`. */
   dataDir: string;
   binaries?: BinariesChoice | undefined;
-  /** Default `durable`. */
+  /** `durable` by default. */
   durability?: Durability;
-  /** Told in one line each what a person may want to know. */
+  /** Receives one line for each event that a person may want to know. */
   log?: (line: string) => void;
-  /** Told when the database is lost while it should run, and what came of it. */
+  /** Is called when the database ends unexpectedly, and when it runs again or stays down. */
   onEvent?: (event: DatabaseEvent) => void;
 }
 
 export interface RunningDatabase {
-  /** With user, password and database; valid until `stop`, also across a restart after a crash. */
+  /** The address with user, password and database. It stays valid until `stop`, also after a restart. */
   url: string;
-  /** PostgreSQL's, e.g. `18.4`. */
+  /** PostgreSQL's version, for example `18.4`. */
   version: string;
-  /** An earlier run had been killed and its database still ran; it was stopped and started anew. */
+  /** Whether the database of a killed earlier run was still running and was replaced. */
   replacedOrphan: boolean;
-  /** Closes open connections, stops the database and gives the data directory free. */
+  /** Closes open connections, stops the database and releases the data directory. */
   stop(): Promise<void>;
 }
 
-const START_TRIES = 5;
+const START_ATTEMPTS = 5;
 
 /**
- * Starts the database of a data directory, making it first when there is none, and keeps it running.
- * Throws LauncherError; `in_use` when a live process already has this data directory.
+ * Starts the database of a data directory and keeps it running. The first start makes the database.
+ * @throws {LauncherError} `in_use` when a live process uses this data directory, and all others
  */
 export async function startDatabase(options: StartOptions): Promise<RunningDatabase> {
   const folder = openDataFolder(options.dataDir);
@@ -59,7 +59,7 @@ export async function startDatabase(options: StartOptions): Promise<RunningDatab
     throw new LauncherError(
       'in_use',
       `The data directory ${folder.root} is already in use by process ${lock.holder}. ` +
-        'Stop that one first or choose another data directory with DATA_DIR.',
+        'Stop that process first or choose another data directory with DATA_DIR.',
     );
   }
   try {
@@ -79,8 +79,8 @@ export async function startDatabase(options: StartOptions): Promise<RunningDatab
 }
 
 /**
- * The address of the database a live process has started in this data directory, for commands that
- * work beside it; undefined when none runs. It may still be starting.
+ * Finds the database that a live process has started in this data directory, for commands that run beside it; undefined
+ * when none is running. It may still be starting.
  */
 export function findRunningDatabase(dataDir: string): { url: string; processId: number } | undefined {
   if (!existsSync(dataDir)) return undefined;
@@ -134,7 +134,7 @@ const EVENT_LINES: Record<DatabaseEvent['type'], (reason: string) => string> = {
   given_up: (reason) => `The database stays down: ${reason}`,
 };
 
-/** Between finding a port free and listening on it another program may take it: then the next one. */
+/** Starts the server on a free port. Another program may take the port in between; then the next port is tried. */
 async function startOnFreePort(
   fixed: Omit<ServerOptions, 'port'>,
   portFile: string,
@@ -145,7 +145,7 @@ async function startOnFreePort(
       return { server: await startServer({ ...fixed, port }), port };
     } catch (error) {
       const portTaken = error instanceof LauncherError && error.message.includes('Address already in use');
-      if (!portTaken || attempt === START_TRIES) throw error;
+      if (!portTaken || attempt === START_ATTEMPTS) throw error;
     }
   }
 }

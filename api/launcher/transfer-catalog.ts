@@ -1,20 +1,20 @@
 import type { Client } from 'pg';
 
-/** A table of the schema `public`, with the columns that hold data of their own (not generated ones). */
+/** A table of the schema `public`, with its columns except generated ones. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/** A sequence and the last number it gave, as text because it may pass JavaScript's integers; null when none yet. */
+/** A sequence and its last number, as text because it may exceed JavaScript's integers; null before the first one. */
 export interface Sequence {
   name: string;
   last: string | null;
 }
 
 /**
- * The migrator's own notes: a freshly migrated database already has them, and whether both sides
- * are at the same migration shows in the tables and columns.
+ * The tables of the migrator, which are not transferred: a freshly migrated database has them already. A difference of
+ * migrations shows in the tables and columns.
  */
 const BOOKKEEPING = ['kysely_migration', 'kysely_migration_lock', 'repeatable_sql'];
 
@@ -33,7 +33,7 @@ const FOREIGN_KEYS = `
   from pg_constraint
   where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`;
 
-/** All tables, those that others point at before those that point at them. */
+/** Lists all tables, referenced tables before those that reference them. */
 export async function listTables(client: Client): Promise<Table[]> {
   const tables = await client.query<Table>(TABLES, [BOOKKEEPING]);
   const keys = await client.query<{ from_table: string; to_table: string }>(FOREIGN_KEYS);
@@ -45,7 +45,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   const visiting = new Set<string>();
   const visit = (name: string) => {
     const table = byName.get(name);
-    // Tables that point at each other have no right order; with triggers off they need none.
+    // Tables that reference each other have no order. They need none while triggers are off.
     if (table === undefined || ordered.has(name) || visiting.has(name)) return;
     visiting.add(name);
     for (const other of needs.get(name) ?? []) visit(other);
@@ -55,7 +55,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return [...ordered.values()];
 }
 
-/** All sequences with where they stand. */
+/** Lists all sequences with their last number. */
 export async function listSequences(client: Client): Promise<Sequence[]> {
   const sequences = await client.query<Sequence>(
     `select sequencename as name, last_value::text as last
@@ -64,7 +64,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return sequences.rows;
 }
 
-/** The names of the tables that are not empty. */
+/** Lists the names of the tables that have rows. */
 export async function tablesWithRows(client: Client, tables: Table[]): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of tables) {
@@ -74,7 +74,7 @@ export async function tablesWithRows(client: Client, tables: Table[]): Promise<s
   return filled;
 }
 
-/** A name of the schema `public` as SQL. */
+/** Quotes a name of the schema `public` for SQL. */
 export function quoted(name: string): string {
   return `public."${name.replaceAll('"', '""')}"`;
 }

@@ -16,15 +16,15 @@ interface End {
   sequences: Sequence[];
 }
 
-/** The line after a table's rows; a row cannot look like it, since COPY writes a backslash as two. */
+/** The line after a table's rows. A row cannot look like it, because COPY writes a backslash as two. */
 export const COPY_END = String.raw`\.`;
 
 const NEWLINE = 10;
 
-/** Rows are handed to the database in pieces of about this size. */
-const PIECE_BYTES = 64 * 1024;
+/** Rows are sent to the database in batches of about this size. */
+const BATCH_BYTES = 64 * 1024;
 
-/** Reads an export from its start; the calls have to come in the order of the file. */
+/** Reads an export from its start. The methods must be called in the order of the file. */
 export function readTransfer(source: AsyncIterable<Buffer>) {
   const lines = linesOf(source);
   const next = async (): Promise<Buffer> => {
@@ -37,7 +37,7 @@ export function readTransfer(source: AsyncIterable<Buffer>) {
     try {
       return JSON.parse(text);
     } catch (error) {
-      throw damaged('a line that should be JSON is not', error);
+      throw damaged('a line is not valid JSON', error);
     }
   };
 
@@ -45,28 +45,28 @@ export function readTransfer(source: AsyncIterable<Buffer>) {
     async header(): Promise<Header> {
       const value = await nextJson();
       if (isHeader(value)) return value;
-      throw damaged('it does not begin as an export does');
+      throw damaged('it has no valid first line');
     },
 
-    /** The rows of the next table as COPY takes them. */
+    /** Yields the rows of the next table in the format of COPY. */
     async *rowsOf(table: string): AsyncGenerator<Buffer> {
       const value = await nextJson();
       if (!hasField(value, 'table') || value.table !== table)
-        throw damaged(`the rows of ${table} are not where they should be`);
-      let piece: Buffer[] = [];
+        throw damaged(`the rows of ${table} are in the wrong place`);
+      let batch: Buffer[] = [];
       let bytes = 0;
       for (;;) {
         const row = await next();
         if (row.toString('utf8', 0, 3) === `${COPY_END}\n`) break;
-        piece.push(row);
+        batch.push(row);
         bytes += row.length;
-        if (bytes >= PIECE_BYTES) {
-          yield Buffer.concat(piece);
-          piece = [];
+        if (bytes >= BATCH_BYTES) {
+          yield Buffer.concat(batch);
+          batch = [];
           bytes = 0;
         }
       }
-      if (bytes > 0) yield Buffer.concat(piece);
+      if (bytes > 0) yield Buffer.concat(batch);
     },
 
     async end(): Promise<End> {
@@ -77,7 +77,7 @@ export function readTransfer(source: AsyncIterable<Buffer>) {
   };
 }
 
-/** Lines with their newline. Split on the byte, since text may hold other signs that count as line ends elsewhere. */
+/** Yields lines with their newline. It splits at the byte, because text may contain other characters that end lines. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let pending: Buffer[] = [];
   for await (const chunk of source) {

@@ -6,7 +6,7 @@ import { query, setUpBench } from './testing/helpers.ts';
 
 const bench = setUpBench();
 
-/** Tables that point at each other and at themselves, generated and identity columns, and an append-only book. */
+/** Tables that reference each other and themselves, generated and identity columns, and an append-only table. */
 const SCHEMA = `
   create table members (
     id bigint generated always as identity primary key,
@@ -43,7 +43,7 @@ const CONTENT = `select
   (select string_agg(c::text, '|' order by id) from chats c) as chats,
   (select string_agg(b::text, '|' order by id) from book b) as book`;
 
-/** The started database and the addresses of two databases in it, the first filled, the second with the same tables. */
+/** Starts a server with two databases of the same tables, the first one filled. */
 async function filledAndEmpty(): Promise<{ database: RunningDatabase; filled: string; empty: string; file: string }> {
   bench.placeCluster();
   const database = await bench.start();
@@ -56,7 +56,7 @@ async function filledAndEmpty(): Promise<{ database: RunningDatabase; filled: st
   return { database, filled: database.url, empty: empty.href, file: path.join(bench.dataDir, 'export.gz') };
 }
 
-test('what is exported is imported: every value, append-only tables, and numbers go on where they were', async () => {
+test('imports every exported value, append-only tables included; sequences continue', async () => {
   const { database, filled, empty, file } = await filledAndEmpty();
   const summary = await exportDatabase(filled, file);
   expect(summary).toEqual({ tables: 3, rows: 5001 + 2 + 2 });
@@ -68,7 +68,7 @@ test('what is exported is imported: every value, append-only tables, and numbers
   await database.stop();
 });
 
-test('an import into rows is refused; with `replace` it takes their place', async () => {
+test('refuses an import into a database with rows; `replace` deletes them first', async () => {
   const { database, filled, empty, file } = await filledAndEmpty();
   await exportDatabase(filled, file);
   await query(empty, `insert into members ("Name") values ('already here')`);
@@ -81,7 +81,7 @@ test('an import into rows is refused; with `replace` it takes their place', asyn
   await database.stop();
 });
 
-test('a database with other columns is refused, and which they are is said', async () => {
+test('refuses a database with other columns, and names them', async () => {
   const { database, filled, empty, file } = await filledAndEmpty();
   await exportDatabase(filled, file);
   await query(empty, 'alter table chats add column topic text');
@@ -109,7 +109,7 @@ test('a damaged file leaves the database as it was', async () => {
   await database.stop();
 });
 
-test('a user who may not switch triggers off is told so', async () => {
+test('refuses a database user who may not switch triggers off', async () => {
   const { database, filled, empty, file } = await filledAndEmpty();
   await exportDatabase(filled, file);
   await query(filled, "create role plain login password 'plain'");

@@ -10,12 +10,12 @@ import { listSequences, listTables, quoted, tablesWithRows, type Sequence, type 
 import { COPY_END, readTransfer, type Header } from './transfer-file.ts';
 
 /**
- * Export and import of the whole database, for backups and for moving to another major version of
- * PostgreSQL, whose own tool for it (pg_dump) does not come with the binaries of the registry.
+ * Export and import of the whole database, for backups and for moving to another major version of PostgreSQL. The
+ * binaries of the registry do not include PostgreSQL's own tool for it (pg_dump).
  *
- * The file is one gzip'd text: a line of JSON about the tables; per table a line of JSON, its rows
- * as PostgreSQL's COPY writes them and `\.`; at the end a line with the sequences and the counts,
- * without which a file is known to be cut short. It holds personal data: mode 0600.
+ * The file is gzipped text: a line of JSON about the tables; for each table a line of JSON, its rows as PostgreSQL's COPY
+ * writes them, and `\.`; at the end a line with the sequences and the counts. A file without that last line is
+ * incomplete. It contains personal data, so its mode is 0600.
  */
 export interface TransferSummary {
   tables: number;
@@ -23,20 +23,20 @@ export interface TransferSummary {
 }
 
 export interface ImportOptions {
-  /** Empty the tables first. Without it an import into a database with rows is refused. */
+  /** Deletes all rows first. Without it, an import into a database with rows is refused. */
   replace?: boolean;
 }
 
 const FORMAT = 1;
 
-/** Dates and numbers written and read the same way whatever a server's defaults are. */
+/** Settings that make the format of dates and numbers independent of a server's defaults. */
 const SAME_FORMATS =
   "set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; " +
   "set extra_float_digits = 1; set timezone = 'UTC'; set statement_timeout = 0; set lock_timeout = 0;";
 
 const NOT_ALLOWED = '42501';
 
-/** Writes all rows of the schema `public`, as of one moment, to `file`. */
+/** Writes a consistent snapshot of all rows of the schema `public` to `file`. */
 export async function exportDatabase(url: string, file: string): Promise<TransferSummary> {
   const temporary = `${file}.${process.pid}.tmp`;
   return await connected(url, async (client) => {
@@ -69,13 +69,13 @@ async function* writeTransfer(client: Client, summary: TransferSummary): AsyncGe
 }
 
 /**
- * Reads an export into a database that has the same tables and no rows: all of it or, when anything
- * is wrong, nothing. Triggers and foreign keys do not fire meanwhile, so append-only tables and
- * tables that point at each other come back as they were.
+ * Reads an export into a database with the same tables and no rows, in one transaction. Triggers and foreign keys are off
+ * meanwhile, so that append-only tables and tables that reference each other can be restored.
+ * @throws {LauncherError} `transfer_refused`
  */
 export async function importDatabase(url: string, file: string, options: ImportOptions = {}): Promise<TransferSummary> {
   const text = createGunzip();
-  // What goes wrong with the file is thrown where the text is read; here it only has to be listened to.
+  // Errors of the file are thrown where the text is read. Without a listener here they would end the process.
   text.on('error', () => undefined);
   pipeline(createReadStream(file), text).catch(() => undefined);
   return await connected(url, async (client) => {
@@ -148,7 +148,7 @@ async function restoreSequences(client: Client, sequences: Sequence[]): Promise<
 
 async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
-  // A connection lost between two queries is told by the next query; without a listener it would end the process.
+  // A lost connection fails the next query. Without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -158,7 +158,7 @@ async function connected<Result>(url: string, work: (client: Client) => Promise<
     if (error instanceof LauncherError) throw error;
     throw refused(reasonOf(error), error);
   } finally {
-    // Closing rolls back what was not committed.
+    // Closing rolls back an open transaction.
     await client.end();
   }
 }

