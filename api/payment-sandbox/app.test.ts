@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { buildSandbox, type SandboxOptions } from './app.ts';
 import { openBook, type Book } from './book.ts';
-import { answerOf, orderOf, startShop } from './testing.ts';
+import { bodyOf, orderOf, startShop } from './testing.ts';
 
 const KEY = 'a-key-for-these-tests';
 
@@ -41,7 +41,7 @@ async function api(
 ) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...init.headers };
   const response = await fetch(`${origin}${address}`, { ...init, headers });
-  return { status: response.status, headers: response.headers, body: await answerOf(response) };
+  return { status: response.status, headers: response.headers, body: await bodyOf(response) };
 }
 
 const create = (order: object, headers: Record<string, string> = {}) =>
@@ -57,7 +57,7 @@ async function until(isSo: () => boolean) {
 }
 
 describe('the api', () => {
-  test('creates a payment as Mollie would and tells its state', async () => {
+  test('creates a payment in the form of Mollie’s api and returns its state', async () => {
     const created = await create(orderOf({ locale: 'de_DE', method: 'ideal' }));
     expect(created.status).toBe(201);
     expect(created.headers.get('content-type')).toContain('application/hal+json');
@@ -75,7 +75,7 @@ describe('the api', () => {
     expect((await api('/book')).body).toEqual({ payments: [created.body] });
   });
 
-  test('answers a repeated request with the same payment, another one under its key with a refusal', async () => {
+  test('returns the same payment for a repeated request, and refuses another request with the same key', async () => {
     const first = await create(orderOf(), { 'idempotency-key': 'k1' });
     const again = await create(orderOf(), { 'idempotency-key': 'k1' });
     expect(first.headers.get('idempotent-replayed')).toBeNull();
@@ -99,22 +99,22 @@ describe('the api', () => {
     ['another protocol', { redirectUrl: 'javascript://localhost/%0aalert(1)' }, 'redirectUrl'],
     ['a webhook elsewhere', { webhookUrl: 'http://169.254.169.254/' }, 'webhookUrl'],
   ])('refuses %s', async (_what, wrong, field) => {
-    const answer = await create(orderOf(wrong));
-    expect(answer).toMatchObject({ status: 422, body: { status: 422, title: 'Unprocessable Entity', field } });
+    const response = await create(orderOf(wrong));
+    expect(response).toMatchObject({ status: 422, body: { status: 422, title: 'Unprocessable Entity', field } });
     expect(book.list()).toEqual([]);
   });
 
-  test('takes currencies without decimals', async () => {
+  test('accepts currencies without decimals', async () => {
     expect(await create(orderOf({ amount: { currency: 'JPY', value: '1000' } }))).toMatchObject({ status: 201 });
   });
 
-  test('refuses what is no JSON, unknown payments and unknown addresses in its own form', async () => {
+  test('responds with an error body to invalid JSON, unknown payments and unknown addresses', async () => {
     expect(await api('/v2/payments', { method: 'POST', body: '{' })).toMatchObject({ status: 400 });
     expect(await api('/v2/payments/tr_none')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
     expect(await api('/v2/refunds')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
   });
 
-  test('answers nobody without the key, but for health', async () => {
+  test('requires the key, except for /health', async () => {
     const order = { method: 'POST', body: JSON.stringify(orderOf()) };
     for (const [address, init] of [
       ['/v2/payments', order],
@@ -129,7 +129,7 @@ describe('the api', () => {
 });
 
 describe('the checkout page', () => {
-  test('shows amount and description in the language asked for, without scripts', async () => {
+  test('shows amount and description in the requested language, without scripts', async () => {
     const { body } = await create(orderOf({ locale: 'nl_NL' }));
     const read = async (address: string) => (await fetch(`${origin}${address}`)).text();
     const dutch = await read(`/checkout/${body.id}`);
@@ -146,9 +146,9 @@ describe('the checkout page', () => {
 
   test.each(['paid', 'failed', 'canceled', 'expired'])('ends a payment as %s, once and for good', async (status) => {
     const { body } = await create(orderOf());
-    const answer = await choose(body.id, status);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('http://localhost:4000/transactions/42');
+    const response = await choose(body.id, status);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('http://localhost:4000/transactions/42');
     const ended = (await api(`/v2/payments/${body.id}`)).body;
     expect(ended).toMatchObject({ status, [`${status}At`]: expect.any(String) });
     expect(JSON.stringify(ended)).not.toContain('/checkout/');
@@ -164,7 +164,7 @@ describe('the checkout page', () => {
     expect((await api(`/v2/payments/${body.id}`)).body.status).toBe('open');
   });
 
-  test('takes no unknown choice and no form of another site', async () => {
+  test('refuses an unknown choice and a form of another site', async () => {
     const { body } = await create(orderOf());
     expect((await choose(body.id, 'refunded')).status).toBe(422);
     expect((await choose(body.id, 'paid', { origin: 'http://evil.example' })).status).toBe(403);
@@ -172,7 +172,7 @@ describe('the checkout page', () => {
     expect((await choose(body.id, 'paid', { origin })).status).toBe(303);
   });
 
-  test('a payment nobody ends expires', async () => {
+  test('expires a payment that stays open', async () => {
     await close();
     await open({ expiresAfterMs: 30 });
     const { body } = await create(orderOf());
@@ -184,33 +184,33 @@ describe('the checkout page', () => {
 });
 
 describe('the webhook', () => {
-  test('tells the id and nothing else, when the payment has ended', async () => {
+  test('sends only the id, when the payment has ended', async () => {
     const shop = await startShop();
     const { body } = await create(orderOf({ webhookUrl: shop.url }));
     expect(shop.received).toEqual([]);
     await choose(body.id, 'paid');
-    await until(() => book.untold().length === 0);
+    await until(() => book.undelivered().length === 0);
     expect(shop.received).toEqual([`application/x-www-form-urlencoded;charset=UTF-8 id=${body.id}`]);
     await shop.stop();
   });
 
-  test('is sent again when it was not taken, a redirect included, and given up in the end', async () => {
+  test('is sent again after an error or a redirect, and is given up in the end', async () => {
     const patient = await startShop([500, 302]);
     const first = await create(orderOf({ webhookUrl: patient.url }));
     await choose(first.body.id, 'failed');
-    await until(() => book.untold().length === 0);
+    await until(() => book.undelivered().length === 0);
     expect(patient.received).toHaveLength(3);
     await patient.stop();
 
     const deaf = await startShop([500, 500, 500]);
     const second = await create(orderOf({ webhookUrl: deaf.url }));
     await choose(second.body.id, 'paid');
-    await until(() => book.untold().length === 0);
+    await until(() => book.undelivered().length === 0);
     expect(deaf.received).toHaveLength(3);
     await deaf.stop();
   });
 
-  test('under way at a stop is sent after the next start', async () => {
+  test('is sent after the next start when a stop interrupted it', async () => {
     const shop = await startShop([503]);
     await close();
     await open({ webhookPauses: [0, 60_000] });
@@ -219,7 +219,7 @@ describe('the webhook', () => {
     await until(() => shop.received.length === 1);
     await close();
     await open();
-    await until(() => book.untold().length === 0);
+    await until(() => book.undelivered().length === 0);
     expect(shop.received).toHaveLength(2);
     await close();
     await open();

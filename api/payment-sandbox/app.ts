@@ -11,10 +11,10 @@ import { startWebhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
   book: Book;
-  /** What clients show as `Authorization: Bearer …`. */
+  /** The key that clients send as `Authorization: Bearer …`. */
   key: string;
   logger: Logger;
-  /** How long a payment stays open; a card payment at Mollie has a quarter of an hour. */
+  /** How long a payment stays open, in milliseconds. By default 15 minutes, like a card payment at Mollie. */
   expiresAfterMs?: number;
   webhookPauses?: readonly number[];
 }
@@ -27,7 +27,7 @@ const withId = z.object({ id: z.string() });
 const withLocale = z.object({ locale: z.string().max(5).optional().catch(undefined) });
 const chosen = z.object({ status: z.enum([...FINAL_STATUSES, 'open']) });
 
-/** A payment provider for runs without one, shaped like the part of Mollie's api that the product uses. */
+/** Builds a payment provider for runs without a real one. Its api is the part of Mollie's api that the product uses. */
 export function buildSandbox({ book, key, logger, expiresAfterMs = EXPIRES_AFTER_MS, webhookPauses }: SandboxOptions) {
   const app = fastify({
     loggerInstance: logger,
@@ -64,9 +64,13 @@ export function buildSandbox({ book, key, logger, expiresAfterMs = EXPIRES_AFTER
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) logger.error({ err: error }, 'request failed');
-    return problem(reply, status, status < 500 ? error.message : 'Something went wrong here');
+    return problem(
+      reply,
+      status,
+      status < 500 ? error.message : 'Something went wrong in the payment sandbox. See its log.',
+    );
   });
-  app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'There is nothing at this address'));
+  app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'This address does not exist'));
 
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/checkout.css', (_request, reply) => reply.type('text/css').send(style));
@@ -98,7 +102,7 @@ export function buildSandbox({ book, key, logger, expiresAfterMs = EXPIRES_AFTER
       return reply.type(HAL).send(viewPayment(payment, publicUrl()));
     });
 
-    /** Everything, for comparing with the product's own books. */
+    /** All payments, to compare with the product's own records. */
     api.get('/book', () => {
       expireDue();
       return { payments: book.list().map((payment) => viewPayment(payment, publicUrl())) };
@@ -112,7 +116,7 @@ export function buildSandbox({ book, key, logger, expiresAfterMs = EXPIRES_AFTER
       if (isFromElsewhere(request)) return problem(reply, 403, 'This form belongs to another page');
       const payment = find(request);
       const choice = chosen.safeParse(request.body);
-      if (!choice.success) return problem(reply, 422, 'There is no such choice', 'status');
+      if (!choice.success) return problem(reply, 422, 'This choice does not exist', 'status');
       if (payment?.status !== 'open') return showCheckout(request, reply, 409);
       if (choice.data.status !== 'open') endPayment(payment.id, choice.data.status);
       return reply.redirect(payment.redirectUrl, 303);
@@ -122,7 +126,7 @@ export function buildSandbox({ book, key, logger, expiresAfterMs = EXPIRES_AFTER
   const showCheckout = (request: FastifyRequest, reply: FastifyReply, status = 200) => {
     const payment = find(request);
     const { locale } = withLocale.parse(request.query);
-    // The browser applies form-action to the redirect after the form too.
+    // Browsers apply form-action to the redirect after the form too.
     const back = payment === undefined ? '' : new URL(payment.redirectUrl).origin;
     const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`;
     reply
@@ -140,7 +144,7 @@ function readForm(_request: FastifyRequest, body: string | Buffer, done: (error:
   done(null, Object.fromEntries(new URLSearchParams(body.toString())));
 }
 
-/** An error as Mollie's api shows it. */
+/** Sends an error in the form of Mollie's api. */
 function problem(reply: FastifyReply, status: number, detail: string, field?: string): FastifyReply {
   const title = TITLES[status] ?? 'Error';
   return reply
@@ -156,13 +160,13 @@ const TITLES: Record<number, string> = {
   500: 'Internal Server Error',
 };
 
-/** Another site's page cannot end a payment by sending our form. */
+/** Whether a form was sent by the page of another site, which must not end a payment. */
 function isFromElsewhere(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   return origin !== undefined && origin !== `${request.protocol}://${request.host}`;
 }
 
-/** Compares without telling by the time it takes how much was right. */
+/** Compares two texts in constant time, so that the duration does not reveal how many characters match. */
 function sameText(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other));
 }

@@ -1,15 +1,15 @@
 import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** A file of JSON lines that is only ever added to. */
+/** An append-only file of JSON lines. */
 export interface LineFile {
-  /** Returns when the line is on the disk. */
+  /** Writes a line and returns when it is on the disk. */
   append(entry: object): void;
   close(): void;
 }
 
 /**
- * Opens the file and hands every entry in it to `replay`, oldest first. A last line that was cut off
- * when the program was killed was never answered for, and is dropped; any other damage is an error.
+ * Opens the file and passes each entry to `replay`, oldest first. An incomplete last line is deleted: the program was killed
+ * while writing it, before it responded. Any other damage is an error.
  */
 export function openLineFile(file: string, replay: (entry: unknown) => void): LineFile {
   const handle = openSync(file, 'a+', 0o600);
@@ -30,7 +30,7 @@ export function openLineFile(file: string, replay: (entry: unknown) => void): Li
         writeSync(handle, `${JSON.stringify(entry)}\n`);
         fdatasyncSync(handle);
       } catch (error) {
-        // On a full disk half a line may have been written; the next one must not be glued to it.
+        // A full disk may leave half a line, to which the next one must not be appended.
         ftruncateSync(handle, before);
         throw error;
       }
@@ -43,6 +43,9 @@ function parsed(line: string, place: string): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw new Error(`The book of the payment sandbox is damaged: ${place}`, { cause: error });
+    throw new Error(
+      `The book of the payment sandbox is damaged: ${place}. Restore the file, or delete it to start an empty book.`,
+      { cause: error },
+    );
   }
 }

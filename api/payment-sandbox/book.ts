@@ -4,37 +4,37 @@ import path from 'node:path';
 import { openLineFile } from './book-file.ts';
 import type { FinalStatus, NewPayment, Payment } from './payment.ts';
 
-/** What the book says, line by line; what is true now follows from all of it. */
+/** A line of the book. The current state follows from all lines. */
 type Entry =
   | { type: 'created'; payment: Payment; key?: string; fingerprint?: string }
   | { type: 'ended'; id: string; status: FinalStatus; at: string }
-  | { type: 'told'; id: string; at: string; outcome: WebhookOutcome };
+  | { type: 'notified'; id: string; at: string; outcome: WebhookOutcome };
 
 type WebhookOutcome = 'delivered' | 'given_up';
 
 type Creation =
   | { outcome: 'created' | 'replayed'; payment: Payment }
-  /** The key was used before for something else. */
+  /** The key was used for another payment. */
   | { outcome: 'key_reused' };
 
-/** The sandbox's own record of all payments, independent of the product's, on disk before anyone is answered. */
+/** The sandbox's own record of all payments, independent of the product's. A change is on the disk before the response. */
 export interface Book {
   create(request: NewPayment, expiresAfterMs: number, key?: string): Creation;
   find(id: string): Payment | undefined;
   list(): Payment[];
-  /** Gives an open payment its final status; false when it already has one. */
+  /** Gives an open payment its final status. False when it has one already. */
   end(id: string, status: FinalStatus): boolean;
   noteWebhook(id: string, outcome: WebhookOutcome): void;
-  /** Ended payments whose webhook was neither delivered nor given up. */
-  untold(): Payment[];
+  /** Lists ended payments whose webhook was neither delivered nor given up. */
+  undelivered(): Payment[];
   close(): void;
 }
 
-/** Opens `book.jsonl` in the folder, or begins it. One program at a time. */
+/** Opens or creates `book.jsonl` in the folder. Only one program may have it open. */
 export function openBook(folder: string): Book {
   const payments = new Map<string, Payment>();
   const keys = new Map<string, { id: string; fingerprint: string | undefined }>();
-  const told = new Set<string>();
+  const notified = new Set<string>();
 
   const apply = (entry: Entry): void => {
     if (entry.type === 'created') {
@@ -43,13 +43,14 @@ export function openBook(folder: string): Book {
       return;
     }
     const payment = payments.get(entry.id);
-    if (payment === undefined) throw new Error(`The book of the payment sandbox names an unknown payment: ${entry.id}`);
-    if (entry.type === 'told') told.add(entry.id);
-    else payments.set(entry.id, { ...payment, status: entry.status, endedAt: entry.at });
+    if (payment === undefined)
+      throw new Error(`The book of the payment sandbox is damaged: it names the unknown payment ${entry.id}.`);
+    if (entry.type === 'ended') payments.set(entry.id, { ...payment, status: entry.status, endedAt: entry.at });
+    else notified.add(entry.id);
   };
 
   mkdirSync(folder, { recursive: true });
-  // Only this program writes the file, so its lines are taken for what it wrote.
+  // Only this program writes the file, so its lines are not validated.
   const file = openLineFile(path.join(folder, 'book.jsonl'), (entry) => apply(entry as Entry));
   const write = (entry: Entry): void => {
     file.append(entry);
@@ -83,16 +84,16 @@ export function openBook(folder: string): Book {
       write({ type: 'ended', id, status, at: new Date().toISOString() });
       return true;
     },
-    noteWebhook: (id, outcome) => write({ type: 'told', id, outcome, at: new Date().toISOString() }),
-    untold: () =>
+    noteWebhook: (id, outcome) => write({ type: 'notified', id, outcome, at: new Date().toISOString() }),
+    undelivered: () =>
       [...payments.values()].filter(
-        (payment) => payment.status !== 'open' && payment.webhookUrl !== undefined && !told.has(payment.id),
+        (payment) => payment.status !== 'open' && payment.webhookUrl !== undefined && !notified.has(payment.id),
       ),
     close: () => file.close(),
   };
 }
 
-/** Two requests are the same when every field is. The schema has put the fields into one order. */
+/** Returns a hash of all fields of a request. The schema gives the fields a fixed order. */
 function fingerprintOf(request: NewPayment): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { messagesFor } from './messages.ts';
 import { FINAL_STATUSES, type Payment } from './payment.ts';
 
-/** The hosted page: what is to be paid and a button for each way it can end. Plain HTML, no scripts. */
+/** Renders the checkout page: the amount, and a button for each way a payment can end. Plain HTML without scripts. */
 export function checkoutPage(payment: Payment, locale: string | undefined): string {
   const text = messagesFor(locale ?? payment.locale);
   const button = (status: (typeof FINAL_STATUSES)[number] | 'open') =>
@@ -22,7 +22,7 @@ export function checkoutPage(payment: Payment, locale: string | undefined): stri
   );
 }
 
-/** The page for an address that leads to no payment. */
+/** Renders the page for an unknown payment. */
 export function unknownPaymentPage(locale: string | undefined): string {
   const text = messagesFor(locale);
   return page(text, `<p>${text.unknown}</p>`);

@@ -25,7 +25,7 @@ export interface SandboxEnv {
   logLevel: string;
 }
 
-/** Thrown with every problem at once. */
+/** Invalid settings; the message lists all problems. */
 export class SandboxEnvError extends Error {
   override readonly name = 'SandboxEnvError';
 }
@@ -36,7 +36,7 @@ export function readSandboxEnv(source: Record<string, string | undefined>): Sand
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new SandboxEnvError(`The settings of the payment sandbox are not usable:\n${problems.join('\n')}`);
+    throw new SandboxEnvError(`The settings of the payment sandbox are invalid:\n${problems.join('\n')}`);
   }
   const values = parsed.data;
   return {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerOf, orderOf } from './testing.ts';
+import { bodyOf, orderOf } from './testing.ts';
 
 jest.setTimeout(30_000);
 
@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Runs the program as the product does; the address once it listens, or what it said before it ended. */
+/** Runs the program as the product does. Returns the address once it listens, or its output when it ended. */
 async function run(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; url?: string; said: string }> {
   const child = spawn(process.execPath, [path.join(__dirname, 'main.ts')], {
     env: { DATA_DIR: dataDir, SANDBOX_KEY: KEY, SANDBOX_PORT: '0', ...env },
@@ -48,17 +48,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 async function call(url: string | undefined, address: string, init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
   const response = await fetch(`${url}${address}`, { headers, ...init });
-  return await answerOf(response);
+  return await bodyOf(response);
 }
 
 const create = (url: string | undefined) =>
   call(url, '/v2/payments', { method: 'POST', body: JSON.stringify(orderOf()) });
-/** The addresses in a payment name the port, which is another one after each start. */
+/** Removes the port from the addresses in a payment, because it differs after each start. */
 const withoutLinks = (list: Record<string, unknown>[]) => list.map((payment) => ({ ...payment, _links: undefined }));
 
 const bookFile = () => path.join(dataDir, 'payment-sandbox', 'book.jsonl');
 
-test('what was answered for outlives kill -9; a line cut off by it does not stop the next start', async () => {
+test('acknowledged payments survive kill -9; an incomplete line does not prevent the next start', async () => {
   const first = await run();
   const ended = await create(first.url);
   await fetch(`${first.url}/checkout/${ended.id}`, {
@@ -87,7 +87,7 @@ test('what was answered for outlives kill -9; a line cut off by it does not stop
   ).toEqual(['created', 'ended', 'created', 'created']);
 });
 
-test('a book damaged in its middle is not guessed at', async () => {
+test('refuses a book that is damaged in the middle', async () => {
   const first = await run();
   await create(first.url);
   await end(first.child, 'SIGTERM');
@@ -99,7 +99,7 @@ test('a book damaged in its middle is not guessed at', async () => {
   expect(second.child.exitCode).toBe(1);
 });
 
-test('two sandboxes do not write one book', async () => {
+test('refuses a second sandbox on the same book', async () => {
   const first = await run();
   const second = await run();
   expect(second.url).toBeUndefined();
@@ -107,7 +107,7 @@ test('two sandboxes do not write one book', async () => {
   expect(await call(first.url, '/health')).toEqual({ status: 'ok' });
 });
 
-test('it does not start in production, and names every wrong setting at once', async () => {
+test('does not start in production, and names all wrong settings', async () => {
   const production = await run({ NODE_ENV: 'production' });
   expect(production.said).toContain('does not run in production');
   const several = await run({ SANDBOX_KEY: '', SANDBOX_PORT: 'four', NODE_ENV: 'production' });
@@ -115,7 +115,7 @@ test('it does not start in production, and names every wrong setting at once', a
   expect(several.child.exitCode).toBe(1);
 });
 
-test('a taken port is said plainly', async () => {
+test('reports a taken port', async () => {
   const first = await run();
   const { port } = new URL(first.url ?? '');
   const other = mkdtempSync(path.join(tmpdir(), 'pairwise-sandbox-'));

@@ -4,7 +4,7 @@ import { buildSandbox } from './app.ts';
 import { openBook } from './book.ts';
 import { readSandboxEnv, SandboxEnvError } from './env.ts';
 
-/** An error whose message is all a person needs. */
+/** An error that is printed without a stack, because its message says what to do. */
 class StartError extends Error {}
 
 const listenTextResolver = (address: string) => `payment sandbox is listening at ${address}`;
@@ -13,7 +13,8 @@ async function start(): Promise<void> {
   const env = readSandboxEnv(process.env);
   const logger = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const lock = await takeLock(`${env.folder}/lock`);
-  if ('holder' in lock) throw new StartError(`The book in ${env.folder} is in use by process ${lock.holder}.`);
+  if ('holder' in lock)
+    throw new StartError(`The book in ${env.folder} is in use by process ${lock.holder}. Stop that process first.`);
   const book = openBook(env.folder);
   const app = buildSandbox({ book, key: env.key, logger });
 

@@ -51,7 +51,7 @@ const nl: Messages = {
   unknown: 'Deze betaling bestaat niet.',
 };
 
-/** The page's texts for a locale as Mollie writes it (`de_DE`); English for languages it does not have. */
+/** Returns the page's texts for a locale as Mollie writes it (`de_DE`); English for other languages. */
 export function messagesFor(locale: string | undefined): Messages {
   return [de, nl].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
 }

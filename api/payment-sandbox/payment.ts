@@ -3,14 +3,14 @@ import { z } from 'zod';
 export const FINAL_STATUSES = ['paid', 'failed', 'canceled', 'expired'] as const;
 export type FinalStatus = (typeof FINAL_STATUSES)[number];
 
-/** Browser and webhook are sent nowhere but to this machine: the sandbox cannot be used to reach others. */
+/** Whether an address is on this machine. Browsers and webhooks go to no other, so that the sandbox reaches no other host. */
 function isLoopback(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   const here = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
   return here && (protocol === 'http:' || protocol === 'https:');
 }
 
-/** How many decimals a currency has; undefined when there is no such currency. */
+/** Returns how many decimals a currency has; undefined for an unknown currency. */
 function decimalsOf(currency: string): number | undefined {
   if (!CURRENCIES.has(currency)) return undefined;
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
@@ -26,11 +26,11 @@ function isAmount({ currency, value }: { currency: string; value: string }): boo
 
 const localAddress = z.url().max(2048).refine(isLoopback, 'must be an address of this machine (localhost)');
 
-/** The part of Mollie's request for a payment that the product uses. */
+/** The fields of Mollie's request for a payment that the product uses. */
 export const newPaymentSchema = z.object({
   amount: z
     .object({ currency: z.string(), value: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d+)?$/, 'must look like "10.00"') })
-    .refine(isAmount, "must be more than nothing, in a currency that exists and with that currency's decimals"),
+    .refine(isAmount, 'must be greater than zero, in a known currency and with its number of decimals'),
   description: z.string().min(1).max(255),
   redirectUrl: localAddress,
   webhookUrl: localAddress.optional(),
@@ -42,10 +42,10 @@ export const newPaymentSchema = z.object({
 export type NewPayment = z.output<typeof newPaymentSchema>;
 
 export interface Payment extends NewPayment {
-  /** `tr_` and 24 random signs. */
+  /** `tr_` and 24 random characters. */
   id: string;
   status: 'open' | FinalStatus;
-  /** ISO times, as are the others. */
+  /** ISO 8601, as all times. */
   createdAt: string;
   expiresAt: string;
   /** When the status became final. */
@@ -59,7 +59,7 @@ const TIME_FIELD: Record<FinalStatus, string> = {
   expired: 'expiredAt',
 };
 
-/** A payment as Mollie's api shows it. */
+/** Builds a payment in the form of Mollie's api. */
 export function viewPayment(payment: Payment, publicUrl: string) {
   const self = { href: `${publicUrl}/v2/payments/${payment.id}`, type: 'application/hal+json' };
   const checkout = { href: `${publicUrl}/checkout/${payment.id}`, type: 'text/html' };

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What tests read of the sandbox's answers: of a payment, an error or the book. */
-export interface Answer {
+/** The fields that tests read from a response: of a payment, an error or the book. */
+export interface SandboxBody {
   id: string;
   status: string;
   payments: Record<string, unknown>[];
 }
 
-/** The JSON of a response. */
-export async function answerOf(response: Response): Promise<Answer> {
+/** Parses the JSON of a response. */
+export async function bodyOf(response: Response): Promise<SandboxBody> {
   return JSON.parse(await response.text());
 }
 
-/** What the product would send for an order of ten euro. */
+/** Builds the request that the product sends for an order of ten euros. */
 export function orderOf(more: object = {}) {
   return {
     amount: { currency: 'EUR', value: '10.00' },
@@ -23,12 +23,12 @@ export function orderOf(more: object = {}) {
   };
 }
 
-/** A shop's webhook that answers with the given status codes in turn (then with 200) and notes what it was sent. */
-export async function startShop(answers: number[] = []) {
+/** Starts a shop's webhook that responds with the given status codes in turn, then with 200, and records its requests. */
+export async function startShop(statuses: number[] = []) {
   const received: string[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     received.push(`${request.headers['content-type']} ${await textOf(request)}`);
-    response.writeHead(answers.shift() ?? 200, { location: '/elsewhere' }).end();
+    response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end();
   };
   const server = createServer((request, response) => {
     void take(request, response);
