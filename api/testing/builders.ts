@@ -11,16 +11,16 @@ export const testPassword = 'a long password';
 
 let passwordHash: Promise<string> | undefined;
 
-/** What a test may say of a person; all else is somebody ordinary: a woman of thirty in Utrecht, confirmed. */
+/** Options of a person. By default it is a confirmed woman of thirty in Utrecht. */
 export interface PersonOptions {
   name?: string;
   email?: string;
   gender?: 'male' | 'female';
-  /** Everybody unless told. */
+  /** Both by default; null is not set. */
   seeks?: Sought | null;
   birthDate?: string;
   country?: string;
-  /** An id of `places.json`; 111 is Zeeland. */
+  /** An id of `places.json`; 110 is Utrecht, 111 Zeeland. */
   region?: number | null;
   city?: string;
   lat?: number;
@@ -30,7 +30,7 @@ export interface PersonOptions {
   invisible?: boolean;
   fictional?: boolean;
   language?: string;
-  /** Bought a bundle; by a real payment, so also with its credits. */
+  /** Premium by a real payment for a bundle, which adds its credits too. */
   premium?: boolean;
   credits?: number;
   photos?: readonly PhotoStatus[];
@@ -41,7 +41,7 @@ export interface PersonOptions {
 }
 
 export interface TestPerson {
-  /** Only for statements on the database; the api knows people by `publicId`. */
+  /** The id of the database. The api uses `publicId`. */
   id: number;
   publicId: number;
   email: string;
@@ -49,14 +49,14 @@ export interface TestPerson {
   photos: string[];
 }
 
-/** Makes somebody, through the constraints of the database like everybody else. */
-export const makePerson = async (db: Database, wish: PersonOptions = {}): Promise<TestPerson> => {
+/** Inserts a member with profile, credits and photos. All constraints of the database apply. */
+export const makePerson = async (db: Database, options: PersonOptions = {}): Promise<TestPerson> => {
   passwordHash ??= hashPassword(testPassword);
-  const status = wish.status ?? 'active';
-  const born = wish.birthDate ?? '1996-06-15';
-  const email = wish.email ?? `${randomUUID()}@example.test`;
-  const name = wish.name ?? 'Sanne';
-  const country = wish.country ?? 'NL';
+  const status = options.status ?? 'active';
+  const born = options.birthDate ?? '1996-06-15';
+  const email = options.email ?? `${randomUUID()}@example.test`;
+  const name = options.name ?? 'Sanne';
+  const country = options.country ?? 'NL';
   const user = await db
     .insertInto('users')
     .values({
@@ -65,48 +65,48 @@ export const makePerson = async (db: Database, wish: PersonOptions = {}): Promis
       name,
       password_hash: await passwordHash,
       date_of_birth: born,
-      language: wish.language ?? 'en',
+      language: options.language ?? 'en',
       country,
       status: status === 'not_confirmed' ? 'not_confirmed' : 'active',
       confirmed_at: status === 'not_confirmed' ? null : new Date(),
-      invisible: wish.invisible ?? false,
-      is_fictional: wish.fictional ?? false,
+      invisible: options.invisible ?? false,
+      is_fictional: options.fictional ?? false,
     })
     .returning(['id', 'public_id'])
     .executeTakeFirstOrThrow();
-  const active = new Date(Date.now() - (wish.idle ?? 0) * 60_000);
+  const active = new Date(Date.now() - (options.idle ?? 0) * 60_000);
   await db
     .insertInto('profiles')
     .values({
       user_id: user.id,
-      status: wish.profileStatus ?? (status === 'not_confirmed' ? 'disabled' : 'active'),
-      gender: wish.gender ?? 'female',
+      status: options.profileStatus ?? (status === 'not_confirmed' ? 'disabled' : 'active'),
+      gender: options.gender ?? 'female',
       sexuality: 'hetero',
-      seek_gender: wish.seeks === undefined ? 'both' : wish.seeks,
+      seek_gender: options.seeks === undefined ? 'both' : options.seeks,
       country,
-      region_id: wish.region === undefined ? (country === 'NL' ? 110 : null) : wish.region,
-      city: wish.city ?? 'Utrecht',
-      lat: wish.lat ?? 52.09,
-      lon: wish.lon ?? 5.12,
+      region_id: options.region === undefined ? (country === 'NL' ? 110 : null) : options.region,
+      city: options.city ?? 'Utrecht',
+      lat: options.lat ?? 52.09,
+      lon: options.lon ?? 5.12,
       birth_date: born,
       hair_color: 'brown',
-      headline: wish.headline ?? null,
+      headline: options.headline ?? null,
       about: 'I like to write tests.',
       last_active_at: active,
       active_bucket: Math.floor(active.getTime() / 3_600_000),
     })
     .execute();
   await db.insertInto('credit_accounts').values({ user_id: user.id }).execute();
-  if (wish.premium) await buyBundle(db, user.id);
-  if (wish.credits) {
-    await sql`select credits_post(${user.id}, ${wish.credits}, 'bonus', ${`test:${user.id}`}, 'test')`.execute(db);
+  if (options.premium) await buyBundle(db, user.id);
+  if (options.credits) {
+    await sql`select credits_post(${user.id}, ${options.credits}, 'bonus', ${`test:${user.id}`}, 'test')`.execute(db);
   }
-  if (wish.interests) {
-    await sql`insert into profile_interests select ${user.id}, id from interests where key = any(${wish.interests})`.execute(
+  if (options.interests) {
+    await sql`insert into profile_interests select ${user.id}, id from interests where key = any(${options.interests})`.execute(
       db,
     );
   }
-  const photos = await addPhotos(db, user.id, wish.photos ?? []);
+  const photos = await addPhotos(db, user.id, options.photos ?? []);
   if (status !== 'active' && status !== 'not_confirmed') {
     const purge_after = status === 'pending_deletion' ? new Date(Date.now() + 1e9) : null;
     await db.updateTable('users').set({ status, purge_after }).where('id', '=', user.id).execute();
@@ -114,7 +114,7 @@ export const makePerson = async (db: Database, wish: PersonOptions = {}): Promis
   return { id: user.id, publicId: user.public_id, email, name, photos };
 };
 
-/** 30 credits through the state machine of payments, which alone makes a member premium. */
+/** Adds 30 credits through the state machine of payments, the only way to become premium. */
 const buyBundle = async (db: Database, userId: number): Promise<void> => {
   const payment_id = randomUUID();
   await db
@@ -169,7 +169,7 @@ export const like = (
 export const block = (db: Database, blocker: TestPerson, blocked: TestPerson) =>
   db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: blocked.id }).execute();
 
-/** Opens a conversation as the product does and says each line, turn by turn, `from` first. Answers its public id. */
+/** Opens a chat as the product does and sends each line, in turns, `from` first. */
 export const converse = async (
   db: Database,
   from: TestPerson,
@@ -179,7 +179,7 @@ export const converse = async (
   const opened = await sql<{ id: number; public_id: number }>`
     select (c).id, (c).public_id from (select conversation_open(${from.id}, ${to.id}) as c) t`.execute(db);
   const conversation = opened.rows[0];
-  if (!conversation) throw new Error('no conversation was opened');
+  if (!conversation) throw new Error('The chat was not opened.');
   for (const [index, line] of lines.entries()) {
     const sender = index % 2 === 0 ? from : to;
     await say(db, sender, conversation.id, line);
@@ -187,6 +187,6 @@ export const converse = async (
   return { id: conversation.id, publicId: conversation.public_id };
 };
 
-/** One message without a price. */
+/** Sends one message without a price. */
 export const say = (db: Database, sender: TestPerson, conversation: number, line: string, client = randomUUID()) =>
   sql`select message_send(${sender.id}, ${conversation}, ${client}, 'text', ${line}, null, null, 0)`.execute(db);

@@ -1,6 +1,6 @@
--- `crowd.members` members, alike on every machine, as uneven as real ones: few countries and regions hold most of them,
--- few interests are everybody's, most were not here lately. Triggers are off: millions of rows are checked by nobody
--- twice, and what the triggers derive is written at the end from the view that says what it must be.
+-- Inserts `crowd.members` members, the same on every machine, as unevenly distributed as real ones: few countries and
+-- regions hold most of them, few interests are common, most members were not active lately. Triggers are off to save time;
+-- the tables that they derive are filled at the end from their views.
 select setseed(0.42);
 set session_replication_role = replica;
 
@@ -15,19 +15,19 @@ select country, id, row_number() over (partition by country order by id) - 1 as 
 from regions;
 
 create temporary table crowd_people as
-select n, c.code as country, r.id as region_id, gender, born, idle, odds, seeks, wished, youngest
-from (select n, random() as place, random() as region, random() as odds, random() as seeking, random() as wished,
+select n, c.code as country, r.id as region_id, gender, born, idle, odds, seeks, preference, youngest
+from (select n, random() as place, random() as region, random() as odds, random() as seeking, random() as preference,
              case when random() < 0.64 then 'male' else 'female' end as gender,
-             -- From 18 on, most between 25 and 45, some far beyond.
+             -- From 18 on, most between 25 and 45, some much older.
              (current_date - make_interval(years => 18, days => (12000 * power(random(), 1.7) * (0.6 + random()))::int))::date
                as born,
-             -- Hours since the last visit: a tenth was here today, a third this week, the rest within two years.
+             -- Hours since the last activity: a tenth today, a third this week, the rest within two years.
              (17000 * power(random(), 3.3))::int as idle,
              18 + (random() * 30)::int as youngest
       from generate_series(1, current_setting('crowd.members')::int) n) p
 join crowd_countries c on p.place * c.whole >= c.above and p.place * c.whole < c.above + c.share
--- The first regions of a country are its crowded ones; one in twenty has said none.
-left join crowd_regions r on r.country = c.code and r.nth = floor(r.of * power(p.region, 2.5)) and p.wished < 0.95
+-- The first regions of a country hold most members; one member in twenty has no region.
+left join crowd_regions r on r.country = c.code and r.nth = floor(r.of * power(p.region, 2.5)) and p.preference < 0.95
 cross join lateral (select case when p.seeking < 0.1 then null when p.seeking < 0.17 then 'both'
                                 when (p.seeking < 0.22) = (p.gender = 'male') then 'male' else 'female' end as seeks) s
 order by n;
@@ -42,14 +42,14 @@ from crowd_people order by n;
 insert into profiles (user_id, status, gender, sexuality, seek_gender, seek_min_age, seek_max_age, country, region_id,
                       city, lat, lon, headline, about, birth_date, last_active_at, active_bucket)
 select u.id, case when odds < 0.06 then 'disabled' when odds between 0.30 and 0.34 then 'hidden' else 'active' end::profile_status,
-       gender, 'hetero', seeks, case when wished < 0.3 then youngest end,
-       case when wished < 0.3 then youngest + 15 end, b.country, region_id, 'Somewhere', 52.1, 5.1, 'Member ' || n,
+       gender, 'hetero', seeks, case when preference < 0.3 then youngest end,
+       case when preference < 0.3 then youngest + 15 end, b.country, region_id, 'Somewhere', 52.1, 5.1, 'Member ' || n,
        repeat('What I would like to say of myself. ', (odds * 40)::int), born, at,
        floor(extract(epoch from at) / 3600)
 from crowd_people b join users u on u.email = 'crowd-' || n || '@example.test'
 cross join lateral (select now() - make_interval(hours => idle) as at) t order by n;
 
--- The first interests are everybody's, one is of a few hundred, and the last is nobody's.
+-- The first interests are common, one has a few hundred members, and the last has none.
 insert into profile_interests (user_id, interest_id)
 select p.user_id, i.id from profiles p join interests i on i.id < 49
 where (hashint8extended(p.user_id, i.id) & 1048575) < 1048576 * 0.45 * power(0.92, i.id);
@@ -73,7 +73,7 @@ select a, b from (select 1 + floor(random() * (select count(*) from users))::big
                   from generate_series(1, current_setting('crowd.members')::int / 20)) t
 where a <> b on conflict do nothing;
 
--- An index is made faster at once than row by row.
+-- Building an index over all rows is faster than adding row by row.
 create temporary table crowd_indexes as
 select indexname, indexdef from pg_indexes where tablename = 'member_search' and indexname not like '%_pkey';
 do $$

@@ -6,7 +6,7 @@ import type { Database } from '../src/db/database.ts';
 
 const statements = new URL('crowd.sql', import.meta.url);
 
-/** Fills a migrated database that holds nobody with `members` members, in seconds; for measurements. */
+/** Fills a migrated, empty database with this many members, in seconds; for measurements. */
 export const makeCrowd = async (db: Database, members: number): Promise<void> => {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
@@ -17,14 +17,14 @@ export const makeCrowd = async (db: Database, members: number): Promise<void> =>
   });
 };
 
-/** Some of the crowd were here again, as touches of sessions tell: after it no table is as tidy as vacuum left it. */
+/** Marks some members as active again, as their sessions do, so that tables are no longer as compact as after a vacuum. */
 export const visitAgain = async (db: Database, members: number): Promise<void> => {
   await sql`
     update profiles set last_active_at = now(), active_bucket = floor(extract(epoch from now()) / 3600)
     where user_id in (select user_id from profiles order by hashint8(user_id) limit ${members})`.execute(db);
 };
 
-/** Of each of these countries the region with the most and the one with the fewest members. */
+/** Finds in each of these countries the region with the most members and the one with the fewest. */
 export const crowdRegions = async (
   db: Database,
   countries: string[],
@@ -39,11 +39,11 @@ export const crowdRegions = async (
 };
 
 /**
- * The first `limit` members of a search, a page unless told, written down straight from what the search's own table is
- * derived from (`member_search_source`): slow, and what the fast way must answer. Takes a query of members.php without
- * `two_way`.
+ * Finds the first members of a search with one plain query on `member_search_source`, from which the table of the search is
+ * derived. It is slow, and its result is what the search must return. Takes a query of members.php without `two_way`.
+ * @param limit members, a page by default
  */
-export const searchStraight = async (db: Database, query: Record<string, string>, limit = 24): Promise<number[]> => {
+export const searchPlainly = async (db: Database, query: Record<string, string>, limit = 24): Promise<number[]> => {
   const { gender, country, countryregion, min_age = '18', max_age = '99', photo, interests, sort } = query;
   const result = await sql<{ public_id: number }>`
     select u.public_id from member_search_source v join users u on u.id = v.user_id

@@ -8,7 +8,7 @@ export {
   testPassword,
   type TestPerson,
 } from './builders.ts';
-export { crowdRegions, makeCrowd, searchStraight, visitAgain } from './crowd.ts';
+export { crowdRegions, makeCrowd, searchPlainly, visitAgain } from './crowd.ts';
 export { codeOf, logIn, newAddress } from './log-in.ts';
 export { people } from './people.ts';
 export { makePicture, type PictureOptions } from './picture.ts';

@@ -9,17 +9,17 @@ export interface ReceivedMail {
   links: string[];
 }
 
-/** Mails to an address, newest first, once all that wait have been sent, also those that wait for the morning. */
+/** Sends all waiting mails, also those that wait for the morning, and lists those to an address, newest first. */
 export const mailsTo = async (api: TestApi, address: string): Promise<ReceivedMail[]> => {
   await api.db.updateTable('mail_queue').set({ next_attempt_at: new Date() }).where('attempts', '=', 0).execute();
   await api.app.services.mails.drain();
   return (await api.app.inject({ url: '/__dev/outbox', query: { to: address } })).json<ReceivedMail[]>();
 };
 
-/** The secret of the newest link of a mail to an address: 43 characters at the root of the site. */
+/** Returns the secret of the newest link in a mail to an address: 43 characters at the root of the site. */
 export const linkTo = async (api: TestApi, address: string, subject: RegExp = /./): Promise<string> => {
   const mail = (await mailsTo(api, address)).find((one) => subject.test(one.subject));
   const token = mail?.links.map((link) => /\/([\w-]{43})$/.exec(link)?.[1]).find((found) => found !== undefined);
-  if (token === undefined) throw new Error(`no mail with a link to ${address}`);
+  if (token === undefined) throw new Error(`${address} has no mail with a link.`);
   return token;
 };

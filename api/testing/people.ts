@@ -1,6 +1,6 @@
 import type { PersonOptions } from './builders.ts';
 
-/** The people tests speak of; `api.make(people.premiumMember)` brings one to life. */
+/** People for tests; `api.make(people.premiumMember)` inserts one. */
 export const people = {
   freeMember: { name: 'Milan', gender: 'male', credits: 3, photos: ['active'] },
   premiumMember: { name: 'Robin', gender: 'male', premium: true, photos: ['active'] },

@@ -8,7 +8,7 @@ export interface PictureOptions {
 
 let colour = 0;
 
-/** The bytes of a picture nobody has uploaded before: a plain one of another colour each time. */
+/** Makes a plain picture of another colour each time, so that it was not uploaded before. */
 export const makePicture = async ({ width = 500, height = 600, type = 'jpeg' }: PictureOptions = {}): Promise<
   Uint8Array<ArrayBuffer>
 > => {

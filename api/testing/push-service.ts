@@ -5,33 +5,33 @@ import type { PushSubscriptionData } from '@pairwise/contracts/endpoints/push';
 import type { PushPayload } from '@pairwise/contracts/events';
 import { z } from 'zod';
 
-/** A push as the browser gets it from its service: opened with its own keys, from whom the service let in. */
+/** A push as a browser receives it from its service, decrypted with the browser's keys. */
 export interface ReceivedPush {
   payload: PushPayload;
   headers: IncomingHttpHeaders;
-  /** Who sent it: the token is signed with the key a subscription was made for. */
+  /** The sender's token, whose signature is checked. */
   vapid: { publicKey: string; aud: string; sub: string; exp: number };
 }
 
-/** A browser's subscription and what came to it. */
+/** A browser's subscription and the pushes it received. */
 export interface PushBrowser {
   subscription: PushSubscriptionData;
   received: ReceivedPush[];
-  /** Times the service was asked to bring it something, whatever it answered. */
-  asked: () => number;
+  /** How many pushes the service was sent for this browser, whatever it responded. */
+  requestCount: () => number;
 }
 
-/** What a service may answer; with `hang` it answers nothing until `release`, and then 201. */
+/** What a service responds; with `hang` it does not respond until `release`, and then with 201. */
 export type PushServiceResponse = { status: number; headers?: Record<string, string> } | 'hang';
 
 export interface PushService {
-  /** Its address, which `PUSH_HOSTS` has to name. */
+  /** Its address, which `PUSH_HOSTS` must contain. */
   origin: string;
-  /** A new browser, with keys of its own. */
+  /** Makes a browser with keys of its own. */
   browser: () => PushBrowser;
-  /** From now on; 201 unless told. */
-  answer: (answer: PushServiceResponse) => void;
-  /** Answers those that hang. */
+  /** Sets the response from now on; 201 at the start. */
+  respondWith: (response: PushServiceResponse) => void;
+  /** Responds to the requests that hang. */
   release: () => void;
   close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ const claims = z.object({ aud: z.string(), sub: z.string(), exp: z.number() });
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Opens a body of RFC 8188 with the keys of RFC 8291, by nothing but the standards: no code of the sender. */
+/** Decrypts a body of RFC 8188 with the keys of RFC 8291. It is written from the standards, without code of the sender. */
 const decrypt = (body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string => {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -65,7 +65,8 @@ const decrypt = (body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buf
   cipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
   const end = plain.lastIndexOf(2);
-  if (end < 0 || plain.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('the last record has no end');
+  if (end < 0 || plain.subarray(end + 1).some((byte) => byte !== 0))
+    throw new Error('The last record of the push has no end.');
   return plain.subarray(0, end).toString('utf8');
 };
 
@@ -78,7 +79,7 @@ const readVapid = (authorization: string | undefined): ReceivedPush['vapid'] => 
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const signed = Buffer.from(`${header}.${body}`);
   if (!verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))) {
-    throw new Error('the token of the sender is not signed with the key it names');
+    throw new Error('The VAPID token is not signed with the key that it names.');
   }
   return { publicKey, ...claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))) };
 };
@@ -89,25 +90,25 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** A push service of our own, as those of browsers' makers are, and the browsers behind it. */
+/** Starts a push service like those of browser vendors, with the browsers behind it. */
 export const startPushService = async (port = 0): Promise<PushService> => {
   const open = new Map<string, (headers: IncomingHttpHeaders, body: Buffer, taken: boolean) => void>();
   const hanging = new Set<ServerResponse>();
-  let answer: PushServiceResponse = { status: 201 };
-  const bringOne = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const bring = open.get(request.url ?? '');
+  let nextResponse: PushServiceResponse = { status: 201 };
+  const deliver = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const receive = open.get(request.url ?? '');
     const body = await readAll(request);
     try {
-      bring?.(request.headers, body, typeof answer === 'object' && answer.status < 300);
+      receive?.(request.headers, body, typeof nextResponse === 'object' && nextResponse.status < 300);
     } catch (error) {
-      // The test sees a push that never came, and the sender one it must not repeat.
+      // The test then misses the push, and the sender must not repeat it.
       response.writeHead(400).end(String(error));
       return;
     }
-    if (answer === 'hang') hanging.add(response);
-    else response.writeHead(bring ? answer.status : 404, answer.headers).end();
+    if (nextResponse === 'hang') hanging.add(response);
+    else response.writeHead(receive ? nextResponse.status : 404, nextResponse.headers).end();
   };
-  const server = createServer((request, response) => void bringOne(request, response));
+  const server = createServer((request, response) => void deliver(request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
@@ -118,22 +119,22 @@ export const startPushService = async (port = 0): Promise<PushService> => {
     const auth = randomBytes(16);
     const path = `/push/${randomUUID()}`;
     const received: ReceivedPush[] = [];
-    let asked = 0;
+    let requests = 0;
     open.set(path, (headers, body, taken) => {
-      asked += 1;
+      requests += 1;
       const payload = payloadShape.parse(JSON.parse(decrypt(body, keys, auth)));
       const vapid = readVapid(headers.authorization);
       if (taken) received.push({ payload, headers, vapid });
     });
     const subscription = { endpoint: origin + path, keys: { p256dh, auth: auth.toString('base64url') } };
-    return { subscription, received, asked: () => asked };
+    return { subscription, received, requestCount: () => requests };
   };
 
   return {
     origin,
     browser,
-    answer: (next) => {
-      answer = next;
+    respondWith: (next) => {
+      nextResponse = next;
     },
     release: () => {
       for (const response of hanging) response.writeHead(201).end();

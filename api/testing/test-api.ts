@@ -14,7 +14,7 @@ import { createTestDatabase } from './test-database.ts';
 
 export interface TestResponse<Key extends EndpointKey> {
   status: number;
-  /** Of a success; a failure has `error` instead. */
+  /** The body of a success; a failure has `error` instead. */
   body: ResponseOf<Endpoints[Key]>;
   error: ApiErrorBody['error'] | undefined;
   headers: Record<string, string | string[] | number | undefined>;
@@ -26,7 +26,7 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Somebody at a browser: keeps the session cookie and sends what our own pages send. */
+/** A browser: keeps the session cookie and sends the headers that our own pages send. */
 export interface TestClient {
   call: <Key extends EndpointKey>(key: Key, options?: CallOptions) => Promise<TestResponse<Key>>;
   cookie: () => string | undefined;
@@ -36,29 +36,29 @@ export interface TestApi {
   app: FastifyInstance;
   db: Database;
   env: Env;
-  /** Of the database server. */
+  /** The version of the database server. */
   version: string;
-  make: (wish?: PersonOptions) => Promise<TestPerson>;
+  make: (options?: PersonOptions) => Promise<TestPerson>;
   visitor: () => TestClient;
-  /** Logs in like everybody, by mail and password. */
+  /** Logs a person in with mail address and password. */
   as: (person: TestPerson) => Promise<TestClient>;
-  /** Another api on the same database, as after a restart or on a second node. Closed with this one, if not before. */
+  /** Starts another api on the same database, as after a restart or on a second node. It is closed with this one, if not before. */
   restart: () => Promise<TestApi>;
-  /** Begins to listen; answers the address. For tests of what only a real connection shows. */
+  /** Starts to listen and returns the address; for tests that need a real connection. */
   listen: () => Promise<string>;
   close: () => Promise<void>;
 }
 
 interface TestApiOptions {
-  /** Settings that differ from those of a test. */
+  /** Settings that differ from the defaults of tests. */
   env?: Record<string, string>;
-  /** Where log lines go; nowhere unless told. */
+  /** Receives the log lines, which are discarded by default. */
   log?: (line: string) => void;
-  /** Told how many milliseconds each statement of the api took. */
+  /** Receives the duration of each statement of the api. */
   onStatement?: (milliseconds: number) => void;
 }
 
-/** The real api on a real database of its own, for one test file. Close it in `afterAll`. */
+/** Starts the real api on a database of its own, for one test file. Close it in `afterAll`. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-api-'));
@@ -87,13 +87,13 @@ const openApi = async (env: Env, version: string, options: TestApiOptions): Prom
     env,
     version,
     visitor,
-    make: (wish) => makePerson(db, wish),
+    make: (personOptions) => makePerson(db, personOptions),
     as: async (person) => {
       const client = visitor();
       const { status } = await client.call('POST /api/user.php', {
         body: { email: person.email, password: testPassword },
       });
-      if (status !== 200) throw new Error(`${person.email} could not log in: ${status}`);
+      if (status !== 200) throw new Error(`${person.email} could not log in: status ${status}`);
       return client;
     },
     restart: async () => {
@@ -124,7 +124,7 @@ const openClient = (app: FastifyInstance): TestClient => {
     call: async <Key extends EndpointKey>(key: Key, { query, body, headers }: CallOptions = {}) => {
       const [name, url = ''] = key.split(' ');
       const method = methods.find((known) => known === name);
-      if (!method) throw new Error(`no method in "${key}"`);
+      if (!method) throw new Error(`"${key}" has no HTTP method.`);
       const request: InjectOptions = {
         method,
         url,
@@ -135,13 +135,13 @@ const openClient = (app: FastifyInstance): TestClient => {
       if (body !== undefined && !headers?.['content-type']) {
         request.headers = { 'content-type': 'application/json', ...request.headers };
       }
-      const answer = await app.inject(request);
-      const session = answer.cookies.find((one) => one.name === 'auth.session');
+      const response = await app.inject(request);
+      const session = response.cookies.find((one) => one.name === 'auth.session');
       if (session) cookie = session.value ? `auth.session=${session.value}` : undefined;
-      // An answer may be null as a whole; then it is no failure.
-      const failed: { error?: TestResponse<Key>['error'] } | null = answer.json();
-      const content = answer.json<ResponseOf<Endpoints[Key]>>();
-      return { status: answer.statusCode, headers: answer.headers, body: content, error: failed?.error };
+      // The whole body may be null, which is a success.
+      const failed: { error?: TestResponse<Key>['error'] } | null = response.json();
+      const content = response.json<ResponseOf<Endpoints[Key]>>();
+      return { status: response.statusCode, headers: response.headers, body: content, error: failed?.error };
     },
   };
 };

@@ -12,7 +12,7 @@ import { readRepeatableSql } from '../src/db/repeatable-sql.ts';
 
 export interface TestDatabase {
   url: string;
-  /** The version of the server, as it tells it: `15.18 (Debian …)`, `18.4`. */
+  /** The server's own version text: `15.18 (Debian …)`, `18.4`. */
   version: string;
   drop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Server {
   stop: () => Promise<void>;
 }
 
-/** The server of TEST_DATABASE_URL, which the test script starts once; by itself a test starts one for its file. */
+/** Opens the server of TEST_DATABASE_URL, which the test script starts once. Without it each test file starts a server. */
 const openServer = async (): Promise<Server> => {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
@@ -43,7 +43,7 @@ const withName = (url: string, name: string): string => {
   return copy.href;
 };
 
-/** Names the template by what goes into it, so that a server that outlives a run never offers an old schema. */
+/** Names the template by a hash of its sources, so that a server that outlives a run never provides an old schema. */
 const templateName = async (): Promise<string> => {
   const hash = createHash('sha256').update(interestKeys.join());
   for (const folder of ['migrations', 'reference']) {
@@ -54,7 +54,7 @@ const templateName = async (): Promise<string> => {
   return `pairwise_template_${hash.digest('hex').slice(0, 12)}`;
 };
 
-/** Migrated once per server under a lock; files that start meanwhile wait for it. */
+/** Makes the migrated template once for each server, under a lock that concurrent test files wait for. */
 const ensureTemplate = async (admin: pg.Client, url: string): Promise<string> => {
   const name = await templateName();
   await admin.query(`select pg_advisory_lock(hashtext('pairwise test template'))`);
@@ -72,7 +72,7 @@ const ensureTemplate = async (admin: pg.Client, url: string): Promise<string> =>
   }
 };
 
-/** A database of one test file: schema and reference data, nobody in it. */
+/** Creates the database of one test file: schema and reference data, without members. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const server = await openServer();
   const admin = new pg.Client({ connectionString: withName(server.url, 'postgres') });

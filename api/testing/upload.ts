@@ -8,7 +8,7 @@ interface Uploaded {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-/** Uploads a file as the form of a browser does. */
+/** Uploads a photo as the form of a browser does. */
 export const uploadPhoto = async (
   { app }: TestApi,
   client: TestClient,
@@ -17,7 +17,7 @@ export const uploadPhoto = async (
 ): Promise<Uploaded> => {
   const boundary = 'a-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/photos.php',
     headers: {
@@ -27,5 +27,5 @@ export const uploadPhoto = async (
     },
     payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
 };

@@ -16,7 +16,10 @@ afterAll(() => api.close());
 
 const moderate = async (...args: string[]) => {
   const lines: string[] = [];
-  const code = await runModerate(args, { databaseUrl: api.env.databaseUrl, print: (line) => lines.push(line) });
+  const code = await runModerate(args, {
+    withDatabase: (work) => work(api.env.databaseUrl),
+    print: (line) => lines.push(line),
+  });
   return { code, text: lines.join('\n') };
 };
 
@@ -31,7 +34,7 @@ const statusOf = async ({ id }: TestPerson) =>
   (await api.db.selectFrom('users').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
 const subjects = async (person: { email: string }) => (await mailsTo(api, person.email)).map(({ subject }) => subject);
 
-const report = async (reporter: TestPerson, differences: object) => {
+const complain = async (reporter: TestPerson, differences: object) => {
   const { body, error } = await (
     await api.as(reporter)
   ).call('POST /api/complaints.php', {
@@ -53,13 +56,13 @@ const appeal = async (key: { id: string; secret: string }) => {
     .executeTakeFirstOrThrow();
   return row.id;
 };
-/** The case as the reported member opens it, by the link of their mail. */
+/** Returns the id and secret of the case from the link in the reported member's mail. */
 const keyOfSubject = async ({ email }: TestPerson) => {
   const [, id = '', secret = ''] =
     /\/complaints#([\w-]{36})\.([\w-]{43})/.exec((await mailsTo(api, email)).map((mail) => mail.text).join()) ?? [];
   return { id, secret };
 };
-/** A reporter whose word freezes an account. */
+/** Makes a member whose complaint freezes an account. */
 const trusted = async () => {
   const person = await api.make();
   await api.db
@@ -71,13 +74,13 @@ const trusted = async () => {
 };
 
 describe('photos', () => {
-  test('that wait are listed, approved or rejected with a reason, and each decision is logged', async () => {
+  test('lists waiting photos, approves or rejects them with a reason, and logs each decision', async () => {
     expect((await moderate('photos')).text).toBe('no photo is waiting');
     const sanne = await api.make({ name: 'Waiting', photos: ['pending', 'pending', 'active'] });
     const [first = '', second = '', shown = ''] = sanne.photos;
     const list = await moderate('photos');
-    for (const there of [first, second, String(sanne.publicId), 'photos/abcdef0123456789.original']) {
-      expect(list.text).toContain(there);
+    for (const expected of [first, second, String(sanne.publicId), 'photos/abcdef0123456789.original']) {
+      expect(list.text).toContain(expected);
     }
     expect(list.text).not.toContain(shown);
 
@@ -85,7 +88,7 @@ describe('photos', () => {
     expect(await moderate('reject', second, '--reason', 'not a person')).toMatchObject({ code: 0 });
     expect((await photoRow(first)).status).toBe('active');
     expect(await photoRow(second)).toMatchObject({ status: 'rejected', reject_reason: 'not a person', position: null });
-    // The photo behind it moves up.
+    // The next photo moves up.
     expect((await photoRow(shown)).position).toBe(2);
     const actions = await api.db.selectFrom('moderation_actions').select(['action', 'reason']).orderBy('id').execute();
     expect(actions).toEqual([
@@ -108,7 +111,7 @@ describe('photos', () => {
   test.each([
     ['uphold', 'rejected', 'Your photo stays refused'],
     ['overturn', 'active', 'Your photo may be shown'],
-  ])('MEMBER-06 S-8 an appeal: %s leaves it %s', async (command, status, subject) => {
+  ])('MEMBER-06 S-8 the appeal of a refused photo: %s makes it %s', async (command, status, subject) => {
     await api.db.deleteFrom('banned_photos').execute();
     const sanne = await api.make({ photos: ['active', 'active'] });
     const [photo = ''] = sanne.photos;
@@ -130,7 +133,7 @@ describe('photos', () => {
     expect((await subjects(sanne))[0]).toBe(subject);
   });
 
-  test('a photo that is right after all, when all places are taken, may be uploaded again', async () => {
+  test('a photo whose appeal succeeds while all places are taken may be uploaded again', async () => {
     await api.db.deleteFrom('banned_photos').execute();
     const sanne = await api.make({ photos: ['active', 'active', 'active'] });
     const [photo = ''] = sanne.photos;
@@ -158,22 +161,22 @@ describe('photos', () => {
   });
 });
 
-describe('reports', () => {
-  test('open ones are listed, children first, and shown with their evidence; control characters stay out', async () => {
+describe('complaints', () => {
+  test('lists open complaints, those about children first, and shows their evidence without control characters', async () => {
     const sanne = await api.make({ name: 'Sanne', headline: 'The headline of then' });
     const [one, two] = [await api.make(), await api.make()];
-    const spam = await report(one, {
+    const spam = await complain(one, {
       category: 'scam_spam',
       text: 'asks for money \u001b[2J\u009b2J',
       ...aboutProfile(sanne),
     });
-    const child = await report(two, { category: 'underage', text: 'is in my class', ...aboutProfile(sanne) });
+    const child = await complain(two, { category: 'underage', text: 'is in my class', ...aboutProfile(sanne) });
     const { text } = await moderate('complaints');
     expect(text.indexOf(child.id)).toBeGreaterThan(0);
     expect(text.indexOf(child.id)).toBeLessThan(text.indexOf(spam.id));
     const shown = await moderate('show', spam.id);
-    for (const there of ['The headline of then', 'asks for money', String(sanne.publicId), String(one.publicId)]) {
-      expect(shown.text).toContain(there);
+    for (const expected of ['The headline of then', 'asks for money', String(sanne.publicId), String(one.publicId)]) {
+      expect(shown.text).toContain(expected);
     }
     for (const control of ['\u001b', '\u009b']) expect(text + shown.text).not.toContain(control);
     expect(shown.text).not.toContain(spam.secret);
@@ -185,9 +188,9 @@ describe('reports', () => {
     expect((await moderate('complaints')).text).toBe('no complaint is open');
   });
 
-  test('a dismissal tells the reporter why; their appeal opens the report again, once', async () => {
+  test('a dismissal sends the reason to the reporter, whose appeal reopens the complaint once', async () => {
     const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
-    const key = await report(milan, aboutProfile(sanne));
+    const key = await complain(milan, aboutProfile(sanne));
     expect((await moderate('dismiss', key.id, '--reason', 'It is really them.')).code).toBe(0);
     expect((await moderate('dismiss', key.id, ...why)).code).toBe(1);
     expect(await readCase(key)).toMatchObject({ status: 'dismissed', reasons: 'It is really them.' });
@@ -214,11 +217,11 @@ describe('reports', () => {
     ['--suspend', 'suspended', 'Your account was suspended'],
     ['--ban', 'banned', 'Your account was closed'],
   ])(
-    '%s ends every session, hides the member, tells them, and is undone by their appeal',
+    '%s ends every session, hides the member, notifies them, and is undone by their appeal',
     async (flag, status, subject) => {
       const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
       const [client, viewer] = [await api.as(sanne), await api.as(milan)];
-      const key = await report(milan, aboutProfile(sanne));
+      const key = await complain(milan, aboutProfile(sanne));
       expect((await moderate('action', key.id, ...why, flag)).code).toBe(0);
       expect(await statusOf(sanne)).toBe(status);
       expect((await client.call('GET /api/user.php')).body.user).toBeNull();
@@ -226,7 +229,7 @@ describe('reports', () => {
       expect((await subjects(sanne))[0]).toBe(subject);
       const own = await keyOfSubject(sanne);
       expect(own.id).toBe(key.id);
-      // The two sides of a case have each their own secret, and appeal.
+      // Each side of a case has its own secret and its own appeal.
       expect(own.secret).not.toBe(key.secret);
       expect((await moderate('overturn', await appeal(own), ...why)).code).toBe(0);
       expect(await statusOf(sanne)).toBe('active');
@@ -236,10 +239,10 @@ describe('reports', () => {
     },
   );
 
-  test('an appeal against one measure leaves what another report led to', async () => {
+  test('an appeal against one measure keeps the measure of another complaint', async () => {
     const [milan, noor, sanne] = [await api.make(people.freeMember), await api.make(), await api.make()];
-    const first = await report(milan, aboutProfile(sanne));
-    const second = await report(noor, aboutProfile(sanne));
+    const first = await complain(milan, aboutProfile(sanne));
+    const second = await complain(noor, aboutProfile(sanne));
     expect((await moderate('action', first.id, ...why, '--suspend')).code).toBe(0);
     const own = await keyOfSubject(sanne);
     expect((await moderate('action', second.id, ...why, '--ban')).code).toBe(0);
@@ -248,21 +251,21 @@ describe('reports', () => {
     expect([(await readCase(first)).status, (await readCase(second)).status]).toEqual(['dismissed', 'actioned']);
   });
 
-  test('--remove-photo refuses the reported photo, and only of a report of one', async () => {
+  test('--remove-photo refuses the reported photo, and works only for a complaint about a photo', async () => {
     await api.db.deleteFrom('banned_photos').execute();
     const [milan, sanne] = [await api.make(people.freeMember), await api.make({ photos: ['active'] })];
     const [photo = ''] = sanne.photos;
-    const key = await report(milan, { category: 'photo', object_type: 'photo', object_id: photo });
+    const key = await complain(milan, { category: 'photo', object_type: 'photo', object_id: photo });
     expect((await moderate('action', key.id, ...why, '--remove-photo')).code).toBe(0);
     expect((await photoRow(photo)).status).toBe('rejected');
     expect((await subjects(sanne))[0]).toBe('One of your photos can not be shown');
-    const profile = await report(milan, aboutProfile(sanne));
+    const profile = await complain(milan, aboutProfile(sanne));
     expect(await moderate('action', profile.id, ...why, '--remove-photo')).toMatchObject({ code: 1 });
-    // Nothing of a decision that can not be done stays.
+    // A decision that fails changes nothing.
     expect((await readCase(profile)).status).toBe('open');
   });
 
-  test('unsuspend opens an account, once, and says so', async () => {
+  test('unsuspend reopens an account once and notifies the member', async () => {
     const sanne = await api.make({ status: 'suspended' });
     expect(await moderate('unsuspend', String(sanne.publicId), ...why)).toMatchObject({ code: 0 });
     expect(await statusOf(sanne)).toBe('active');
@@ -270,12 +273,12 @@ describe('reports', () => {
     expect(await moderate('unsuspend', String(sanne.publicId), ...why)).toMatchObject({ code: 1 });
   });
 
-  test('A-15 who rests because of a report is opened by its dismissal, unless another waits or a moderator closed it', async () => {
+  test('A-15 a dismissal reopens an account that its complaint froze, unless another complaint waits or a moderator closed it', async () => {
     const [sanne, olga] = [await api.make(), await api.make()];
     const underage = (reporter: TestPerson, person: TestPerson) =>
-      report(reporter, { category: 'underage', ...aboutProfile(person) });
+      complain(reporter, { category: 'underage', ...aboutProfile(person) });
     const one = await underage(await trusted(), sanne);
-    const other = await report(await api.make(), { category: 'underage', object_type: 'site' });
+    const other = await complain(await api.make(), { category: 'underage', object_type: 'site' });
     expect(await statusOf(sanne)).toBe('suspended');
     await moderate('dismiss', other.id, ...why);
     expect(await statusOf(sanne)).toBe('suspended');
@@ -283,14 +286,14 @@ describe('reports', () => {
     expect(await statusOf(sanne)).toBe('active');
     expect((await subjects(sanne))[0]).toBe('Your account is open again');
 
-    const spam = await report(await api.make(), aboutProfile(olga));
+    const spam = await complain(await api.make(), aboutProfile(olga));
     const child = await underage(await trusted(), olga);
     await moderate('action', spam.id, ...why, '--suspend');
     await moderate('dismiss', child.id, ...why);
     expect(await statusOf(olga)).toBe('suspended');
   });
 
-  test('a photo that was deleted stays until its report is decided, and not longer', async () => {
+  test('a deleted photo is stored until its complaint is decided', async () => {
     const { photos } = api.app.services;
     const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#123' } })
       .png()
@@ -300,7 +303,7 @@ describe('reports', () => {
     const [milan, sanne] = [await api.make(people.freeMember), await api.make({ photos: ['active'] })];
     await api.db.updateTable('photos').set({ content_key: key }).where('user_id', '=', sanne.id).execute();
     const [photo = ''] = sanne.photos;
-    const { id } = await report(milan, { category: 'photo', object_type: 'photo', object_id: photo });
+    const { id } = await complain(milan, { category: 'photo', object_type: 'photo', object_id: photo });
     await (await api.as(sanne)).call('DELETE /api/photo.php', { body: { id: photo } });
     expect((await api.app.inject(`/media/${photo}-320.jpg`)).statusCode).toBe(404);
     const files = () => readdir(join(api.env.dataDir, 'photos'));

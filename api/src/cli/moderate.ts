@@ -18,7 +18,8 @@ import {
 import { sheet, table } from './table.ts';
 
 interface Context {
-  db: Database;
+  /** Runs queries on the product's database, which is opened for them. */
+  onDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   print: (line: string) => void;
 }
 
@@ -66,8 +67,8 @@ const listCommand = (name: string, summary: string, list: (db: Database) => Prom
   defineCommand({
     name,
     summary,
-    run: async (_, { db, print }: Context) => {
-      print(await list(db));
+    run: async (_, { onDatabase, print }: Context) => {
+      print(await onDatabase(list));
       return 0;
     },
   });
@@ -83,8 +84,8 @@ const commands: Command<Context>[] = [
     summary: 'Shows a photo.',
     positionals: { photo },
     options: { reason },
-    run: async ({ positionals, options }, { db, print }: Context) => {
-      await approvePhoto(db, { ...positionals, ...options, moderator: moderator() });
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+      await onDatabase((db) => approvePhoto(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.photo} approved`);
       return 0;
     },
@@ -94,8 +95,8 @@ const commands: Command<Context>[] = [
     summary: 'Refuses a photo.',
     positionals: { photo },
     options: { reason },
-    run: async ({ positionals, options }, { db, print }: Context) => {
-      await rejectPhoto(db, { ...positionals, ...options, moderator: moderator() });
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+      await onDatabase((db) => rejectPhoto(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.photo} rejected`);
       return 0;
     },
@@ -107,8 +108,8 @@ const commands: Command<Context>[] = [
     name: 'show',
     summary: 'Shows a complaint with its evidence.',
     positionals: { complaint },
-    run: async ({ positionals }, { db, print }: Context) => {
-      const found = await showComplaint(db, positionals.complaint);
+    run: async ({ positionals }, { onDatabase, print }: Context) => {
+      const found = await onDatabase((db) => showComplaint(db, positionals.complaint));
       if (!found) throw new ModerationError('There is no such complaint.');
       print(sheet(found));
       return 0;
@@ -124,9 +125,9 @@ const commands: Command<Context>[] = [
       suspend: { type: 'boolean', summary: 'Suspends the account.' },
       ban: { type: 'boolean', summary: 'Bans the account.' },
     },
-    run: async ({ positionals, options }, { db, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
       const decision = { ...positionals, reason: options.reason, moderator: moderator() };
-      await actOnComplaint(db, decision, chooseMeasure(options));
+      await onDatabase((db) => actOnComplaint(db, decision, chooseMeasure(options)));
       print(`${positionals.complaint} acted on`);
       return 0;
     },
@@ -136,8 +137,8 @@ const commands: Command<Context>[] = [
     summary: 'Dismisses a complaint that breaks no rule.',
     positionals: { complaint },
     options: { reason },
-    run: async ({ positionals, options }, { db, print }: Context) => {
-      await dismissComplaint(db, { ...positionals, ...options, moderator: moderator() });
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+      await onDatabase((db) => dismissComplaint(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.complaint} dismissed`);
       return 0;
     },
@@ -150,8 +151,8 @@ const commands: Command<Context>[] = [
     summary: 'Keeps the decision that an appeal is about.',
     positionals: { appeal },
     options: { reason },
-    run: async ({ positionals, options }, { db, print }: Context) => {
-      await decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'upheld');
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+      await onDatabase((db) => decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'upheld'));
       print(`${positionals.appeal} upheld`);
       return 0;
     },
@@ -161,8 +162,8 @@ const commands: Command<Context>[] = [
     summary: 'Reverses the decision that an appeal is about.',
     positionals: { appeal },
     options: { reason },
-    run: async ({ positionals, options }, { db, print }: Context) => {
-      await decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'overturned');
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+      await onDatabase((db) => decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'overturned'));
       print(`${positionals.appeal} overturned`);
       return 0;
     },
@@ -172,8 +173,8 @@ const commands: Command<Context>[] = [
     summary: 'Opens a suspended or banned account.',
     positionals: { member: { summary: 'The number of the member.', parse: parseMember } },
     options: { reason },
-    run: async ({ positionals, options }, { db, print }: Context) => {
-      await unsuspendMember(db, { ...positionals, ...options, moderator: moderator() });
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+      await onDatabase((db) => unsuspendMember(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.member} opened`);
       return 0;
     },
@@ -188,7 +189,8 @@ const moderateLine: CommandLine<Context> = {
 };
 
 interface Environment {
-  databaseUrl: string;
+  /** Gives the work the address of the product's database. It is called only by commands that use the database. */
+  withDatabase: <Result>(work: (databaseUrl: string) => Promise<Result>) => Promise<Result>;
   print: (line: string) => void;
 }
 
@@ -196,15 +198,21 @@ interface Environment {
  * Runs the command line of moderators and prints its result.
  * @returns the exit code: 0 done, 1 refused by the moderation rules, 2 arguments that do not fit
  */
-export const runModerate = async (args: string[], { databaseUrl, print }: Environment): Promise<number> => {
-  const db = openDatabase({ url: databaseUrl, poolSize: 2, onError: () => {} });
+export const runModerate = async (args: string[], { withDatabase, print }: Environment): Promise<number> => {
+  const onDatabase: Context['onDatabase'] = (work) =>
+    withDatabase(async (url) => {
+      const db = openDatabase({ url, poolSize: 2, onError: () => {} });
+      try {
+        return await work(db);
+      } finally {
+        await db.destroy();
+      }
+    });
   try {
-    return await runCommandLine(moderateLine, args, { context: { db, print }, print });
+    return await runCommandLine(moderateLine, args, { context: { onDatabase, print }, print });
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof ModerationError)) throw error;
     print(error.message);
     return error instanceof UsageError ? error.exitCode : 1;
-  } finally {
-    await db.destroy();
   }
 };

@@ -1,9 +1,9 @@
-/** Reported texts are strangers': control characters could rewrite the terminal they are read on. */
+/** Replaces control characters: texts come from members and could rewrite the moderator's terminal. */
 export const printable = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  // oxlint-disable-next-line no-control-regex -- control characters are what this removes
   text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 
-/** Rows under their column names, padded; `nothing` where there is none. */
+/** Formats rows under their column names, padded; returns `nothing` when there are none. */
 export const table = (rows: readonly object[], nothing: string): string => {
   const [first] = rows;
   if (!first) return nothing;
@@ -26,7 +26,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? `\n${JSON.stringify(value, null, 2)}` : JSON.stringify(value);
 };
 
-/** One thing with all its properties, a line each; what is itself a structure below its name. */
+/** Formats an object with one line for each property; nested objects follow as JSON. */
 export const sheet = (thing: Record<string, unknown>): string =>
   Object.entries(thing)
     .filter(([, value]) => value !== null && value !== undefined)

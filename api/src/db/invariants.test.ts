@@ -1,3 +1,4 @@
+import { mostMatchFinderInterests, searchAges } from '@pairwise/contracts/search-limits';
 import { sql } from 'kysely';
 
 import { createTestDatabase, makePerson, type TestDatabase, type TestPerson } from '../../testing/index.ts';
@@ -258,6 +259,16 @@ describe('likes', () => {
     expect(await swipe(targets[0] ?? 0, '2026-11-20')).toBe(true);
     expect(await swipe(targets[4] ?? 0, '2026-11-21')).toBe(true);
   });
+});
+
+test('the tables have the limits of ages and interests that browser and api use', async () => {
+  const rows = await run(`select pg_get_constraintdef(oid) as rule from pg_constraint
+    where contype = 'c' and conrelid in ('profiles'::regclass, 'match_finder_answers'::regclass)`);
+  const rules = rows.map(({ rule }) => rule);
+  for (const column of ['seek_min_age', 'seek_max_age', 'min_age', 'max_age']) {
+    expect(rules).toContain(`CHECK (((${column} >= ${searchAges.min}) AND (${column} <= ${searchAges.max})))`);
+  }
+  expect(rules).toContain(`CHECK ((cardinality(interests) <= ${mostMatchFinderInterests}))`);
 });
 
 test('the log of moderators is append-only', async () => {

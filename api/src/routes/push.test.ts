@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi({ env: { PUSH_HOSTS: service.origin }, log: (line) => logged.push(line) });
 });
 beforeEach(() => {
-  service.answer({ status: 201 });
+  service.respondWith({ status: 201 });
 });
 afterAll(async () => {
   await api.close();
@@ -87,7 +87,7 @@ test('PUSH-03 a like reaches the browser, encrypted for it and signed by us, wit
   const liker = await api.make({ name: 'Bartholomew', gender: 'male' });
   expect((await likeBy(person, Promise.resolve(liker))).status).toBe(200);
   // Nothing is sent before the job runs: the like does not wait for a push service.
-  expect(browser.asked()).toBe(0);
+  expect(browser.requestCount()).toBe(0);
   expect(await drain()).toBe(1);
   expect(browser.received).toEqual([
     {
@@ -181,7 +181,7 @@ test('AUTH-15 PUSH-03 does not push a type that is off, nor one that was switche
   await likeBy(person);
   await set('like', false);
   expect(await drain()).toBe(0);
-  expect([browser.asked(), await waiting(person)]).toEqual([0, []]);
+  expect([browser.requestCount(), await waiting(person)]).toEqual([0, []]);
   expect(await notifyByPush(api.db, { userId: person.id, type: 'news', kind: 'like' })).toBe(0);
   await set('news', true);
   expect(await notifyByPush(api.db, { userId: person.id, type: 'news', kind: 'like' })).toBe(1);
@@ -206,36 +206,36 @@ test('PUSH-03 joins several likes to one push, and sends another for a like that
   const { person, browser } = await subscriber();
   for (let count = 0; count < 3; count += 1) await notify({ person });
   expect(await waiting(person)).toEqual([expect.objectContaining({ event_count: 3 })]);
-  service.answer('hang');
+  service.respondWith('hang');
   const round = drain();
-  while (browser.asked() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (browser.requestCount() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await notify({ person });
   expect(await waiting(person)).toEqual([expect.objectContaining({ event_count: 4, attempts: 1 })]);
-  service.answer({ status: 201 });
+  service.respondWith({ status: 201 });
   service.release();
   await round;
-  expect([browser.asked(), await waiting(person)]).toEqual([2, []]);
+  expect([browser.requestCount(), await waiting(person)]).toEqual([2, []]);
 });
 
 describe('errors of the push service', () => {
   test.each([404, 410])('PUSH-03 %i deletes the subscription, and nothing is sent there again', async (status) => {
     const { person, browser } = await subscriber();
-    service.answer({ status });
+    service.respondWith({ status });
     await notify({ person });
     expect(await drain()).toBe(0);
-    expect([await subscriptionsOf(person), await waiting(person), browser.asked()]).toEqual([[], [], 1]);
+    expect([await subscriptionsOf(person), await waiting(person), browser.requestCount()]).toEqual([[], [], 1]);
     expect(await notify({ person })).toBe(0);
   });
 
   test.each([429, 500, 503])('PUSH-03 %i is retried later, and succeeds once the service recovers', async (status) => {
     const { person, browser } = await subscriber();
-    service.answer({ status });
+    service.respondWith({ status });
     await notify({ person });
     await drain();
     // Not immediately: the next round skips it.
     await drain();
-    expect(browser.asked()).toBe(1);
-    service.answer({ status: 201 });
+    expect(browser.requestCount()).toBe(1);
+    service.respondWith({ status: 201 });
     await hurry(person);
     expect(await drain()).toBe(1);
     expect([browser.received.length, await waiting(person)]).toEqual([1, []]);
@@ -244,7 +244,7 @@ describe('errors of the push service', () => {
   test('PUSH-03 waits as long as the service requests, an hour at most, and doubles its own delay otherwise', async () => {
     const { person } = await subscriber();
     const waits = async (headers: Record<string, string>) => {
-      service.answer({ status: 503, headers });
+      service.respondWith({ status: 503, headers });
       await hurry(person);
       await drain();
       const [row] = await waiting(person);
@@ -261,13 +261,13 @@ describe('errors of the push service', () => {
 
   test('PUSH-03 gives up after six attempts, and keeps the subscription', async () => {
     const { person, browser } = await subscriber();
-    service.answer({ status: 500 });
+    service.respondWith({ status: 500 });
     await notify({ person });
     for (let tries = 0; tries < 8; tries += 1) {
       await hurry(person);
       await drain();
     }
-    expect([browser.asked(), await waiting(person)]).toEqual([6, []]);
+    expect([browser.requestCount(), await waiting(person)]).toEqual([6, []]);
     expect(await subscriptionsOf(person)).toHaveLength(1);
   });
 
@@ -276,11 +276,11 @@ describe('errors of the push service', () => {
     ['another error', { status: 403 }],
   ])('PUSH-03 %s is neither followed nor retried; the log names no URL', async (_name, response) => {
     const { person, browser } = await subscriber();
-    service.answer(response);
+    service.respondWith(response);
     logged.length = 0;
     await notify({ person });
     await drain();
-    expect([browser.asked(), await waiting(person), (await subscriptionsOf(person)).length]).toEqual([1, [], 1]);
+    expect([browser.requestCount(), await waiting(person), (await subscriptionsOf(person)).length]).toEqual([1, [], 1]);
     const text = logged.join('\n');
     expect(text).toContain(`status ${response.status}`);
     expect(text).not.toContain(new URL(browser.subscription.endpoint).pathname);
@@ -295,7 +295,7 @@ describe('errors of the push service', () => {
       .execute();
     await notify({ person });
     await drain();
-    expect([browser.asked(), await subscriptionsOf(person)]).toEqual([0, []]);
+    expect([browser.requestCount(), await subscriptionsOf(person)]).toEqual([0, []]);
   });
 });
 
@@ -321,7 +321,7 @@ describe('a subscription ends with its session', () => {
     await notify({ person });
     await end({ person, browser, client });
     expect([await subscriptionsOf(person), await waiting(person)]).toEqual([[], []]);
-    expect([await drain(), browser.asked()]).toEqual([0, 0]);
+    expect([await drain(), browser.requestCount()]).toEqual([0, 0]);
   });
 
   test('PUSH-03 an expired session and a suspended account get no pushes', async () => {
@@ -336,7 +336,7 @@ describe('a subscription ends with its session', () => {
     await notify(other);
     await api.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', other.person.id).execute();
     expect(await drain()).toBe(0);
-    expect([one.browser.asked(), other.browser.asked(), await notify(other)]).toEqual([0, 0, 0]);
+    expect([one.browser.requestCount(), other.browser.requestCount(), await notify(other)]).toEqual([0, 0, 0]);
   });
 
   test('PUSH-03 refuses a visitor, and does not affect the login at the same path', async () => {
@@ -379,7 +379,7 @@ describe('the owner of a browser', () => {
       [],
       [browser.subscription.endpoint],
     ]);
-    expect([await drain(), browser.asked()]).toEqual([0, 0]);
+    expect([await drain(), browser.requestCount()]).toEqual([0, 0]);
     expect(await notify({ person })).toBe(0);
     await notify({ person: second });
     await drain();

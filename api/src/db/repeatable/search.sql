@@ -10,16 +10,16 @@
 -- member_search_find chooses one of six plans. All six return the same members in the same order; they differ in how
 -- many rows they read. The first row that applies wins:
 --
--- | the search filters by                                         | plan          | reads                            |
--- |---------------------------------------------------------------|---------------|----------------------------------|
--- | interests, and at most `few` members of its countries have    | by_interest   | those members, by id             |
--- |   one of them                                                 |               |                                  |
--- | ages narrower than the widest, and the estimate by age is     | by_age        | every member of these ages,      |
--- |   lower than the estimate in order                            |               |   index member_search_age        |
--- | a region, newest members first                                | by_new_region | index member_search_new_region   |
--- | a region, latest activity first                               | by_active_region | index member_search_active_region |
--- | no region, newest members first                               | by_new        | index member_search_new          |
--- | no region, latest activity first                              | by_active     | index member_search_active       |
+-- | the search filters by                                     | plan             | reads                             |
+-- |-----------------------------------------------------------|------------------|-----------------------------------|
+-- | interests, and at most `few` members of its countries     | by_interest      | these members, by id              |
+-- |   have one of them                                        |                  |                                   |
+-- | ages narrower than the widest, and the estimate by age is | by_age           | every member of these ages, with  |
+-- |   below the estimate in order                             |                  |   index member_search_age         |
+-- | a region, newest members first                            | by_new_region    | index member_search_new_region    |
+-- | a region, latest activity first                           | by_active_region | index member_search_active_region |
+-- | no region, newest members first                           | by_new           | index member_search_new           |
+-- | no region, latest activity first                          | by_active        | index member_search_active        |
 --
 -- The last four read an index in the order of the result and stop when enough members are found. They are the best
 -- choice while many members fit. When few fit, they read far, and the first two plans are cheaper: they read everyone

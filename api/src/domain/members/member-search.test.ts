@@ -5,7 +5,7 @@ import {
   makeCrowd,
   makePerson,
   people,
-  searchStraight,
+  searchPlainly,
   startTestApi,
   type TestApi,
   type TestPerson,
@@ -154,7 +154,7 @@ describe('MEMBER-01 search among 5,000 members', () => {
       const query = { country: 'NL', ...filters };
       const { body } = await client.call('GET /api/members.php', { query: { ...query, two_way: 'no' } });
       const ids = body.profiles.map(({ id }) => id);
-      expect([filters, ids]).toEqual([filters, await searchStraight(crowd.db, query)]);
+      expect([filters, ids]).toEqual([filters, await searchPlainly(crowd.db, query)]);
       if (body.cursor === null) continue;
       const page = (place: Record<string, string>) =>
         client.call('GET /api/members.php', { query: { ...query, two_way: 'no', ...place } });
@@ -186,10 +186,10 @@ describe('MEMBER-01 search among 5,000 members', () => {
         max_age: String(Math.min(99, oldest + 5)),
       };
       // Ireland has one neighbour.
-      const expected = new Set(await searchStraight(crowd.db, query));
+      const expected = new Set(await searchPlainly(crowd.db, query));
       const fit = expected.size;
       for (const wider of [anywhere, older, { ...older, country: 'GB' }]) {
-        for (const id of await searchStraight(crowd.db, wider, full * 4)) if (expected.size < full) expected.add(id);
+        for (const id of await searchPlainly(crowd.db, wider, full * 4)) if (expected.size < full) expected.add(id);
       }
       expect([filters, body.similar.map(({ id }) => id)]).toEqual([filters, [...expected].slice(fit)]);
       expect(body.numResults).toBe(fit);

@@ -1,4 +1,5 @@
 import { searchFields } from '@pairwise/contracts/endpoints/settings';
+import { searchAges } from '@pairwise/contracts/search-limits';
 import { profileFieldKeys } from '@pairwise/contracts/shapes/member';
 import { z } from 'zod';
 
@@ -38,8 +39,12 @@ export const siteSettings = z.object({
   /** Replies uniformly to every address, so that no one learns whether it has an account (decisions A-10). */
   uniform_reset_reply: z.boolean().default(false),
   search_defaults: z
-    .object({ gender: z.enum(['male', 'female']), min_age: z.int().min(18), max_age: z.int().max(99) })
-    .default({ gender: 'female', min_age: 18, max_age: 99 }),
+    .object({
+      gender: z.enum(['male', 'female']),
+      min_age: z.int().min(searchAges.min),
+      max_age: z.int().max(searchAges.max),
+    })
+    .default({ gender: 'female', min_age: searchAges.min, max_age: searchAges.max }),
 });
 
 export type SiteSettings = z.output<typeof siteSettings>;
