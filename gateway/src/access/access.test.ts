@@ -44,10 +44,10 @@ describe('tokens', () => {
     ['capitals', (text: string) => text.toUpperCase()],
     ['a path as its id', (text: string) => text.replace(/_[0-9a-f]{12}_/, '_../../../x_')],
     ['nothing', () => ''],
-  ])('PLAT-04 refuses a token with %s', (_what, bend) => {
+  ])('PLAT-04 refuses a token with %s', (_what, change) => {
     const tokens = openTokens({ dataDir: temporaryFolder() });
     const { text } = tokens.create(forChat);
-    expect(tokens.find(bend(text))).toBeUndefined();
+    expect(tokens.find(change(text))).toBeUndefined();
     expect(tokens.find(text)).toBeDefined();
   });
 

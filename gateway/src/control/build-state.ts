@@ -47,8 +47,8 @@ const nameState = (name: string, options: StateOptions): NameState => {
     previous: history.slice(1).find(({ version }) => version !== history[0]?.version && !isRevoked(version)) ?? null,
     rollout: rollout ? { ...withoutSalt(rollout), ...health.ofRollout(name, rollout, document.pointers[name]) } : null,
     versions: versions.map((registered) => {
-      const taken = rolledBack.get(registered.version);
-      return { ...versionState(registered), ...(taken && { rolledBack: taken }) };
+      const found = rolledBack.get(registered.version);
+      return { ...versionState(registered), ...(found && { rolledBack: found }) };
     }),
     needsApproval: needsApproval(name),
     may: actions.filter((action: Action) => policy(token, action, name)),

@@ -27,7 +27,7 @@ const next = (name: string, more: RemoteOptions): void => {
 const pointer = (name: string) => control.registry.current().pointers[name];
 
 describe('changes that went live since the gate ran', () => {
-  const everybody = [{ audience: {}, percent: 10 }];
+  const allVisitors = [{ audience: {}, percent: 10 }];
 
   beforeEach(async () => {
     control = await startControl();
@@ -49,7 +49,7 @@ describe('changes that went live since the gate ran', () => {
     const members = control.tokenFor('mf-members');
     for (const [address, change] of [
       ['/api/names/mf-members/promote', promote],
-      ['/api/names/mf-members/canary', { ...promote, steps: everybody }],
+      ['/api/names/mf-members/canary', { ...promote, steps: allVisitors }],
     ] as const) {
       const { status, body } = await post(members, address, change);
       expect([status, body.error.code]).toEqual([409, 'does_not_fit']);

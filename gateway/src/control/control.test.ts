@@ -62,7 +62,7 @@ const upload = async (token: string, dist: string): Promise<void> => {
   expect(body.status).toBe(201);
 };
 
-const everybody = (percent: number) => [{ audience: {}, percent }];
+const allVisitors = (percent: number) => [{ audience: {}, percent }];
 
 describe('from the upload to everyone', () => {
   const version = '1.1.0-00000001';
@@ -78,11 +78,11 @@ describe('from the upload to everyone', () => {
     const checked = await call<CheckResponse>(chat, 'POST', `/api/versions/mf-chat/${version}/check`);
     expect(checked.body).toMatchObject({ status: 'verified', recorded: true, checks: [{ id: 'entry' }] });
 
-    const canary = { version, steps: everybody(10), why: 'new list' };
+    const canary = { version, steps: allVisitors(10), why: 'new list' };
     expect((await call(chat, 'POST', '/api/names/mf-chat/canary', canary)).status).toBe(200);
     const { salt, haltOn } = control.registry.current().rollouts['mf-chat'] ?? {};
     expect(haltOn).toEqual({ minSessions: 500, errorRateDelta: 0.01, minNetworks: 1 });
-    await call(chat, 'POST', '/api/names/mf-chat/canary', { ...canary, steps: everybody(25) });
+    await call(chat, 'POST', '/api/names/mf-chat/canary', { ...canary, steps: allVisitors(25) });
     expect(control.registry.current().rollouts['mf-chat']?.salt).toBe(salt);
 
     expect((await call(chat, 'POST', '/api/names/mf-chat/promote', { why: 'good figures' })).status).toBe(200);
@@ -106,7 +106,7 @@ describe('from the upload to everyone', () => {
     expect(checked.body.status).toBe('refused');
     for (const [action, body] of [
       ['promote', { version: bad, why: 'x' }],
-      ['canary', { version: bad, steps: everybody(1), why: 'x' }],
+      ['canary', { version: bad, steps: allVisitors(1), why: 'x' }],
       ['rollback', { version: bad, why: 'x' }],
     ] as const) {
       expect((await call(chat, 'POST', `/api/names/mf-chat/${action}`, body)).status).toBe(422);
@@ -115,7 +115,7 @@ describe('from the upload to everyone', () => {
   });
 
   test('halt and revoke undo a change; a revoked version is not checked again', async () => {
-    const canary = { version, steps: everybody(50), why: 'again' };
+    const canary = { version, steps: allVisitors(50), why: 'again' };
     await call(chat, 'POST', '/api/names/mf-chat/canary', canary);
     expect((await call(chat, 'POST', '/api/names/mf-chat/halt', { why: 'slow' })).status).toBe(200);
     expect(control.registry.current().rollouts).toEqual({});
@@ -197,8 +197,8 @@ describe('refused changes', () => {
 
   test.each([
     ['no steps', []],
-    ['more than 100 percent', everybody(101)],
-    ['less than 0 percent', everybody(-1)],
+    ['more than 100 percent', allVisitors(101)],
+    ['less than 0 percent', allVisitors(-1)],
     ['an invalid country', [{ audience: { countries: ['nl'] }, percent: 1 }]],
     ['an unknown language', [{ audience: { languages: ['xx'] }, percent: 1 }]],
     ['an unknown audience', [{ audience: { users: ['x'] }, percent: 1 }]],
@@ -253,7 +253,7 @@ describe('responses', () => {
 
   test('a canary with its health beside stable', async () => {
     control.registry.recordChecks('mf-chat', '1.3.0-00000001', 'verified', [], operator);
-    const canary = { version: '1.3.0-00000001', steps: everybody(10), why: 'x' };
+    const canary = { version: '1.3.0-00000001', steps: allVisitors(10), why: 'x' };
     await call(chat, 'POST', '/api/names/mf-chat/canary', canary);
     const { body } = await call<ConsoleState>(billing, 'GET', '/api/state');
     const rollout = body.names.find(({ name }) => name === 'mf-chat')?.rollout;
@@ -332,7 +332,7 @@ test('PLAT-07 in public a verdict needs several networks by default', async () =
     await fetch(`${production.url}/api/names/mf-chat/canary`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ version: '1.0.0-00000001', steps: everybody(10), why: 'x', haltOn }),
+      body: JSON.stringify({ version: '1.0.0-00000001', steps: allVisitors(10), why: 'x', haltOn }),
     });
     return production.registry.current().rollouts['mf-chat']?.haltOn;
   };

@@ -98,8 +98,8 @@ const fresh = (): Fresh => {
   return { ...parts, description: parts.description };
 };
 
-type Bend = (parts: Fresh) => UploadParts | FormData;
-const refusals: [what: string, code: string, bend: Bend][] = [
+type Change = (parts: Fresh) => UploadParts | FormData;
+const refusals: [what: string, code: string, change: Change][] = [
   [
     'a file with one byte changed',
     'bad_upload',
@@ -289,9 +289,9 @@ const refusals: [what: string, code: string, bend: Bend][] = [
   ],
 ];
 
-test.each(refusals)('PLAT-05 refuses %s (%s)', async (_what, code, bend) => {
+test.each(refusals)('PLAT-05 refuses %s (%s)', async (_what, code, change) => {
   const parts = fresh();
-  const response = await send(bend(parts));
+  const response = await send(change(parts));
   expect(await codeOf(response)).toBe(code);
   expect(control.registry.current().versions['mf-chat']?.[parts.description.version]).toBeUndefined();
   expect(existsSync(stored(parts.description.version))).toBe(false);
@@ -308,8 +308,8 @@ test('PLAT-04 refuses another team’s remote before a file is read, whatever na
   expect([response.status, await codeOf(response)]).toEqual([403, 'not_allowed']);
   for (const name of ['mf-chat/../mf-billing', 'MF-billing', 'mf-billing ', '../mf-billing']) {
     const parts = fresh();
-    const bent = await send({ ...parts, description: { ...parts.description, name } }, `Bearer ${billing}`);
-    expect(await codeOf(bent)).toBe('bad_description');
+    const changed = await send({ ...parts, description: { ...parts.description, name } }, `Bearer ${billing}`);
+    expect(await codeOf(changed)).toBe('bad_description');
   }
 });
 

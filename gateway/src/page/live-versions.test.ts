@@ -36,13 +36,13 @@ const startCanary = (steps: RolloutStep[]): number => {
   return gateway.registry.startCanary('mf-chat', next, { steps, haltOn }, operator);
 };
 
-const everybody = (percent: number): RolloutStep[] => [{ audience: {}, percent }];
+const allVisitors = (percent: number): RolloutStep[] => [{ audience: {}, percent }];
 
 describe('PLAT-02 a canary', () => {
   beforeEach(() => start());
 
   test('reaches its share of visitors, keeps them when the share rises, and leaves none when it is halted', async () => {
-    startCanary(everybody(30));
+    startCanary(allVisitors(30));
     const buckets = Array.from({ length: 60 }, () => newBucket());
     const having = async (): Promise<string[]> => {
       const versions = await Promise.all(
@@ -56,7 +56,7 @@ describe('PLAT-02 a canary', () => {
     expect(await having()).toEqual(some);
 
     const haltOn = { minSessions: 1_000, errorRateDelta: 0.5 };
-    gateway.registry.startCanary('mf-chat', next, { steps: everybody(60), haltOn }, operator);
+    gateway.registry.startCanary('mf-chat', next, { steps: allVisitors(60), haltOn }, operator);
     const more = await having();
     expect(more).toEqual(expect.arrayContaining(some));
     expect(more.length).toBeGreaterThan(some.length);
@@ -67,7 +67,7 @@ describe('PLAT-02 a canary', () => {
 
   test('keeps a visitor in place by a cookie that no script can read, set once, and only during a rollout', async () => {
     expect((await page()).headers['set-cookie']).toBeUndefined();
-    startCanary(everybody(50));
+    startCanary(allVisitors(50));
     const first = await page();
     const [cookie = '', ...others] = first.headers['set-cookie'] ?? [];
     expect(others).toEqual([]);
@@ -94,7 +94,7 @@ describe('PLAT-02 a canary', () => {
   });
 
   test('preloads its own files; the policy admits it and its fallback, and no other visitor’s version', async () => {
-    startCanary(everybody(100));
+    startCanary(allVisitors(100));
     const { html, policy } = await page();
     expect(preloadsIn(html)).toContain(`/remotes/mf-chat/${next}/remoteEntry.js`);
     expect(preloadsIn(html).join()).not.toContain(old + '/remoteEntry.js');
@@ -133,19 +133,19 @@ describe('rollback and revoke', () => {
   });
 
   test('PLAT-01 a revoked version is reported to open pages, its files are gone, and no page uses it', async () => {
-    const asked = async (): Promise<{ response: RevisionResponse; cache: unknown }> => {
+    const readRevision = async (): Promise<{ response: RevisionResponse; cache: unknown }> => {
       const { body, headers } = await rawGet(gateway.url, '/__mfe/revision');
       return { response: JSON.parse(body.toString()) as RevisionResponse, cache: headers['cache-control'] }; // as the shell does
     };
     publishNext();
     gateway.registry.promote('mf-chat', next, operator);
     const before = gateway.registry.current().revision;
-    expect(await asked()).toEqual({ response: { revision: before, revoked: [] }, cache: 'no-store' });
+    expect(await readRevision()).toEqual({ response: { revision: before, revoked: [] }, cache: 'no-store' });
     const file = `/remotes/mf-chat/${next}/remoteEntry.js`;
     expect((await rawGet(gateway.url, file)).status).toBe(200);
 
     const revision = gateway.registry.revoke('mf-chat', next, operator);
-    expect(await asked()).toEqual({ response: { revision, revoked: [`mf-chat@${next}`] }, cache: 'no-store' });
+    expect(await readRevision()).toEqual({ response: { revision, revoked: [`mf-chat@${next}`] }, cache: 'no-store' });
     const gone = await rawGet(gateway.url, file);
     expect(gone.status).toBe(410);
     expect(gone.headers['cache-control']).not.toMatch(/immutable/);
@@ -183,7 +183,7 @@ describe('allowed script sources', () => {
       /^'nonce-[^']+' https:\/\/dates\.example\/remotes\/shell\/[^ ]+ https:\/\/dates\.example\/remotes\/mf-chat\/[^ ]+$/,
     );
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    startCanary(everybody(50));
+    startCanary(allVisitors(50));
     expect((await page()).headers['set-cookie']?.[0]).toMatch(/; Secure; SameSite=Lax$/);
   });
 

@@ -39,8 +39,8 @@ afterAll(async () => {
 });
 
 const htmlOf = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
-  const { body, headers: answered } = await rawGet(gateway.url, path, headers);
-  return (answered['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+  const { body, headers: responseHeaders } = await rawGet(gateway.url, path, headers);
+  return (responseHeaders['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
 };
 
 /** Returns the metadata of a page by property. */
@@ -108,8 +108,8 @@ describe('MEMBER-17 shows nothing', () => {
     ['a suspended account', { status: 'suspended' }],
     ['an account that is being deleted', { status: 'pending_deletion' }],
     ['a fictional profile, which a link could not mark as such', { fictional: true }],
-  ])('of %s', async (_what, wish) => {
-    expect(await metadata(pageOf(await api.make({ ...shown, ...wish })))).toEqual({});
+  ])('of %s', async (_what, change) => {
+    expect(await metadata(pageOf(await api.make({ ...shown, ...change })))).toEqual({});
   });
 
   test.each([{}, { logged_out_search: 'no' }, { logged_out_search: 'no', logged_out_search_trafficsource: 'yes' }])(
@@ -154,23 +154,23 @@ describe('the api is queried briefly and rarely', () => {
   };
   const image = { filename: 'a-640.jpg', status: 'active', width: 800, height: 1000 };
   const member = { name: 'Sanne', age: 30, fictional_icon: false, main_image: image };
-  const asker = { host: 'pairwise.test', ip: '10.0.0.1' };
+  const visitor = { host: 'pairwise.test', ip: '10.0.0.1' };
 
   test('one response serves all concurrent and later requests for a while; then the api is queried again', async () => {
     const server = await startServer((end) => end(200, { member }));
     const source = shareSource({ apiUrl: server.apiUrl, warn: () => {}, freshMs: 1_000, timeoutMs: 5_000 });
-    const all = await Promise.all([source.get('1', asker), source.get('1', asker)]);
-    expect([all[0]?.name, all[1]?.name, (await source.get('1', asker))?.image]).toEqual([
+    const all = await Promise.all([source.get('1', visitor), source.get('1', visitor)]);
+    expect([all[0]?.name, all[1]?.name, (await source.get('1', visitor))?.image]).toEqual([
       'Sanne',
       'Sanne',
       'a-640.jpg',
     ]);
     expect(server.calls()).toBe(1);
-    await source.get('2', asker);
-    await source.get('1', { ...asker, host: 'other.test' });
+    await source.get('2', visitor);
+    await source.get('1', { ...visitor, host: 'other.test' });
     expect(server.calls()).toBe(3);
     await setTimeout(1_100);
-    await source.get('1', asker);
+    await source.get('1', visitor);
     expect(server.calls()).toBe(4);
     server.stop();
   });
@@ -184,9 +184,9 @@ describe('the api is queried briefly and rarely', () => {
     const warnings: string[] = [];
     const source = shareSource({ apiUrl: server.apiUrl, warn: (text) => warnings.push(text), timeoutMs: 200 });
     const began = performance.now();
-    expect(await source.get('1', asker)).toBeUndefined();
+    expect(await source.get('1', visitor)).toBeUndefined();
     expect(performance.now() - began).toBeLessThan(2_000);
-    expect(await source.get('1', asker)).toBeUndefined();
+    expect(await source.get('1', visitor)).toBeUndefined();
     expect([server.calls(), warnings.length]).toEqual([1, 1]);
     server.stop();
   });
@@ -195,6 +195,6 @@ describe('the api is queried briefly and rarely', () => {
     const sanne = await api.make(shown);
     expect(await metadata('/members/8')).toEqual({});
     const withoutApi = shareSource({ apiUrl: 'http://127.0.0.1:1', warn: () => {} });
-    expect(await withoutApi.get(String(sanne.publicId), asker)).toBeUndefined();
+    expect(await withoutApi.get(String(sanne.publicId), visitor)).toBeUndefined();
   });
 });

@@ -92,13 +92,13 @@ export const openCandidate = async (
 ): Promise<Candidate> => {
   const registered = Object.hasOwn(document.versions, name) ? document.versions[name]?.[version] : undefined;
   if (!registered) throw new Error(`${name} has no version ${version}`);
-  const standing = placeVersion(document, registered);
+  const inPlace = placeVersion(document, registered);
   return {
-    ...standing,
+    ...inPlace,
     ...(await withContract(registered, artifacts)),
     read: (file, encoding) => artifacts.read(registered, file, encoding),
     description: await readText(path.join(await artifacts.folder(registered), DESCRIPTION)),
-    others: await Promise.all(standing.others.map((other) => withContract(other.version, artifacts))),
+    others: await Promise.all(inPlace.others.map((other) => withContract(other.version, artifacts))),
     api,
   };
 };

@@ -22,14 +22,14 @@ const live = [
 ];
 const stable = { shell: ['1'], 'mf-chat': ['old'], 'mf-members': ['m'] };
 const document = makeDocument(live, stable);
-const withNews = remote('mf-members', 'n', [route('m', '/members'), route('news', '/news')]);
+const withNewAddress = remote('mf-members', 'n', [route('m', '/members'), route('news', '/news')]);
 
 test('PLAT-02 refuses the second of two teams that passed the gate with the same new address', () => {
-  expect(fitsLive(document, withNews)).toBeUndefined();
+  expect(fitsLive(document, withNewAddress)).toBeUndefined();
   const promoted = makeDocument(live, { ...stable, 'mf-chat': ['new', 'old'] });
-  expect(fitsLive(promoted, withNews)).toBe('/news is /news of mf-chat');
+  expect(fitsLive(promoted, withNewAddress)).toBe('/news is /news of mf-chat');
   const rollout = makeRollout({ version: 'new', steps: [{ audience: {}, percent: 1 }] });
-  expect(fitsLive(makeDocument(live, stable, { 'mf-chat': rollout }), withNews)).toMatch(/of mf-chat/);
+  expect(fitsLive(makeDocument(live, stable, { 'mf-chat': rollout }), withNewAddress)).toMatch(/of mf-chat/);
 });
 
 test('PLAT-02 refuses a remote that the live shell cannot run, and a shell that cannot run the live remotes', () => {
@@ -43,6 +43,6 @@ test('PLAT-02 refuses a remote that the live shell cannot run, and a shell that 
 
 test('accepts the first version, when nothing is live', () => {
   const nothing = makeDocument([], {});
-  expect(fitsLive(nothing, withNews)).toBeUndefined();
+  expect(fitsLive(nothing, withNewAddress)).toBeUndefined();
   expect(fitsLive(nothing, shell('1', '^19.3.1'))).toBeUndefined();
 });

@@ -9,13 +9,13 @@ import { routeProblems } from './checks/routes.ts';
  * range of the bus. A rollback is not checked: it leads to what was live, and must not wait at night.
  */
 export const fitsLive: Fit = (live, version) => {
-  const standing = placeVersion(live, version);
-  const others = standing.others.map((other) => other.version);
-  const [shells, guests] = standing.isShell
+  const inPlace = placeVersion(live, version);
+  const others = inPlace.others.map((other) => other.version);
+  const [shells, guests] = inPlace.isShell
     ? [[version], others]
     : [others.filter(({ name }) => name === 'shell'), [version]];
   const problems = [
-    ...(standing.isShell ? [] : routeProblems(standing)),
+    ...(inPlace.isShell ? [] : routeProblems(inPlace)),
     ...guests.flatMap((guest) =>
       shells.flatMap((shell) => problemsBetween(guest, shell).map((problem) => `${titleOf(guest)} ${problem}`)),
     ),

@@ -46,6 +46,8 @@ test('PLAT-02 reports an api that is down, or responds with something else, as a
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
-  expect(await fetchLiveApi(`http://127.0.0.1:${port}`)).toEqual({ problem: expect.stringMatching(/responded with 503/) });
+  expect(await fetchLiveApi(`http://127.0.0.1:${port}`)).toEqual({
+    problem: expect.stringMatching(/responded with 503/),
+  });
   server.close();
 });

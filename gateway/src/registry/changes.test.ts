@@ -185,7 +185,7 @@ describe('a canary', () => {
   });
 });
 
-describe('taking back', () => {
+describe('rollback and revoke', () => {
   test('PLAT-01 each rollback leads further back, never to a version that was rolled back', () => {
     registry.promote('mf-chat', two, by);
     registry.promote('mf-chat', three, by);

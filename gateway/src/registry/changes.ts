@@ -88,13 +88,13 @@ const withStable = (
   name: string,
   version: string,
   older: LivePeriod[],
-  hand: ChangeStamp,
+  stamp: ChangeStamp,
 ): Content => ({
   ...content,
   pointers: { ...content.pointers, [name]: version },
   history: {
     ...content.history,
-    [name]: [{ version, since: hand.at, by: hand.who }, ...older].slice(0, MAX_HISTORY),
+    [name]: [{ version, since: stamp.at, by: stamp.who }, ...older].slice(0, MAX_HISTORY),
   },
 });
 
@@ -106,10 +106,10 @@ export const withoutRollout = (content: Content, name: string): Content | undefi
 const endRollout = (content: Content, name: string): Content => withoutRollout(content, name) ?? content;
 
 /** Makes a verified version stable. Returns undefined when it is stable already. */
-export const promoted = (content: Content, name: string, version: string, hand: ChangeStamp): Content | undefined => {
+export const promoted = (content: Content, name: string, version: string, stamp: ChangeStamp): Content | undefined => {
   verifiedVersion(content, name, version);
   if (content.pointers[name] === version) return undefined;
-  return withStable(endRollout(content, name), name, version, content.history[name] ?? [], hand);
+  return withStable(endRollout(content, name), name, version, content.history[name] ?? [], stamp);
 };
 
 export interface CanaryParameters {
@@ -139,7 +139,7 @@ export const withCanary = (
   name: string,
   version: string,
   { steps, haltOn }: CanaryParameters,
-  hand: ChangeStamp,
+  stamp: ChangeStamp,
 ): Content => {
   checkCanary({ steps, haltOn });
   verifiedVersion(content, name, version);
@@ -156,8 +156,8 @@ export const withCanary = (
   const rollout: Rollout = {
     version,
     salt: kept?.salt ?? randomBytes(16).toString('base64url'),
-    startedAt: kept?.startedAt ?? hand.at,
-    startedBy: kept?.startedBy ?? hand.who,
+    startedAt: kept?.startedAt ?? stamp.at,
+    startedBy: kept?.startedBy ?? stamp.who,
     steps,
     haltOn,
   };
@@ -178,10 +178,10 @@ const previousOf = (content: Content, name: string): string => {
  * Makes an earlier stable version stable again. Versions that were stable after it leave the history, so that the next
  * rollback leads further back.
  */
-const backTo = (content: Content, name: string, version: string, hand: ChangeStamp): Content => {
+const backTo = (content: Content, name: string, version: string, stamp: ChangeStamp): Content => {
   const history = content.history[name] ?? [];
   const older = history.slice(history.findIndex((period) => period.version === version) + 1);
-  return withStable(content, name, version, older, hand);
+  return withStable(content, name, version, older, stamp);
 };
 
 /** Rolls a name back to an earlier stable version and ends its canary. Returns undefined when nothing would change. */
@@ -189,7 +189,7 @@ export const rolledBack = (
   content: Content,
   name: string,
   wanted: string | undefined,
-  hand: ChangeStamp,
+  stamp: ChangeStamp,
 ): { content: Content; version: string } | undefined => {
   if (!Object.hasOwn(content.pointers, name)) {
     throw new RegistryError('unknown_name', `nothing called ${name} is live`);
@@ -201,19 +201,19 @@ export const rolledBack = (
   }
   const ended = withoutRollout(content, name);
   if (content.pointers[name] === version) return ended && { content: ended, version };
-  return { content: backTo(ended ?? content, name, version, hand), version };
+  return { content: backTo(ended ?? content, name, version, stamp), version };
 };
 
 /**
  * Revokes a version. Ends its canary, or rolls back when it is stable. Returns undefined when it is revoked already.
  */
-export const revoked = (content: Content, name: string, version: string, hand: ChangeStamp): Content | undefined => {
+export const revoked = (content: Content, name: string, version: string, stamp: ChangeStamp): Content | undefined => {
   const found = versionOf(content, name, version);
   if (found.status === 'revoked') return undefined;
   const marked = withFacts(content, found, { status: 'revoked' });
   const halted = marked.rollouts[name]?.version === version ? endRollout(marked, name) : marked;
   if (halted.pointers[name] !== version) return halted;
-  return backTo(halted, name, previousOf(halted, name), hand);
+  return backTo(halted, name, previousOf(halted, name), stamp);
 };
 
 /**

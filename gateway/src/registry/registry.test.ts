@@ -62,8 +62,8 @@ test('PLAT-05 refuses a changed document and keeps serving the last valid one', 
 
 test('PLAT-05 refuses a document signed with another key, or stored under another number', () => {
   const { dataDir, open, warnings } = openWithChat();
-  const stranger = openWithChat();
-  writeFileSync(revisionFile(dataDir, 4), readFileSync(revisionFile(stranger.dataDir, 3)));
+  const otherKey = openWithChat();
+  writeFileSync(revisionFile(dataDir, 4), readFileSync(revisionFile(otherKey.dataDir, 3)));
   writeFileSync(revisionFile(dataDir, 5), readFileSync(revisionFile(dataDir, 1)));
   expect(open().current().revision).toBe(3);
   expect(warnings.join()).toMatch(/revision 5 refused.*revision 1/);

@@ -206,12 +206,12 @@ export const openRegistry = ({
         throw new RegistryError('same_person', `${person} requested it, so another person must approve it`);
       }
       requireFit(content, name, version, fit);
-      const hand = { who: by.who, at };
+      const stamp = { who: by.who, at };
       const rest = withoutRequest(content, id);
       const next =
         change.kind === 'promote'
-          ? (promoted(rest, name, version, hand) ?? rest)
-          : withCanary(rest, name, version, change, hand);
+          ? (promoted(rest, name, version, stamp) ?? rest)
+          : withCanary(rest, name, version, change, stamp);
       return { content: next, what: { kind: 'approve', name, version, request: id } };
     }).revision;
 

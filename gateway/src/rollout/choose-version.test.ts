@@ -6,7 +6,7 @@ import { makeDocument, makeRollout, makeVersion } from '../testing/make-document
 import { newBucket, positionOf } from './bucket.ts';
 import { chooseVersion, lastGoodOf, type Visitor } from './choose-version.ts';
 
-const everybody = (percent: number): RolloutStep[] => [{ audience: {}, percent }];
+const allVisitors = (percent: number): RolloutStep[] => [{ audience: {}, percent }];
 
 const visitor: Visitor = { bucket: 'AAAAAAAAAAAAAAAAAAAAAA', country: 'DE', language: 'de', niche: 1, staff: false };
 
@@ -34,8 +34,8 @@ test('PLAT-02 visitors keep a canary when its percentage rises', () => {
   fc.assert(
     fc.property(visitors, salts, percents, percents, (who, salt, one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      if (chosen(withSteps(everybody(low), salt), who) !== 'canary') return;
-      expect(chosen(withSteps(everybody(high), salt), who)).toBe('canary');
+      if (chosen(withSteps(allVisitors(low), salt), who) !== 'canary') return;
+      expect(chosen(withSteps(allVisitors(high), salt), who)).toBe('canary');
     }),
     { numRuns: 2_000 },
   );
@@ -44,7 +44,7 @@ test('PLAT-02 visitors keep a canary when its percentage rises', () => {
 test('PLAT-02 from 10 to 25 to 100 percent the first visitors stay and others join; another salt starts again', () => {
   const all = Array.from({ length: 4_000 }, () => ({ ...visitor, bucket: newBucket() }));
   const having = (percent: number, salt?: string) =>
-    new Set(all.filter((who) => chosen(withSteps(everybody(percent), salt), who) === 'canary'));
+    new Set(all.filter((who) => chosen(withSteps(allVisitors(percent), salt), who) === 'canary'));
   const [ten, quarter, whole] = [having(10), having(25), having(100)];
   const areAmong = (few: Set<Visitor>, many: Set<Visitor>) => [...few].every((who) => many.has(who));
   expect(areAmong(ten, quarter)).toBe(true);
@@ -56,14 +56,14 @@ test('PLAT-02 from 10 to 25 to 100 percent the first visitors stay and others jo
 test('PLAT-02 a rollout, a release or a halt of another remote moves no visitors', () => {
   fc.assert(
     fc.property(visitors, percents, percents, salts, (who, percent, otherPercent, otherSalt) => {
-      const before = withSteps(everybody(percent));
+      const before = withSteps(allVisitors(percent));
       const billing = [makeVersion('mf-billing', 'stable'), makeVersion('mf-billing', 'next')];
       const after = makeDocument(
         [...chatVersions, ...billing],
         { 'mf-chat': ['stable'], 'mf-billing': ['stable'] },
         {
           ...before.rollouts,
-          'mf-billing': makeRollout({ version: 'next', steps: everybody(otherPercent), salt: otherSalt }),
+          'mf-billing': makeRollout({ version: 'next', steps: allVisitors(otherPercent), salt: otherSalt }),
         },
       );
       expect(chosen(after, who)).toBe(chosen(before, who));
@@ -75,11 +75,11 @@ test('PLAT-02 a rollout, a release or a halt of another remote moves no visitors
 test('PLAT-02 0 percent includes no visitors, 100 percent all, and the limit itself is outside', () => {
   fc.assert(
     fc.property(visitors, salts, (who, salt) => {
-      expect(chosen(withSteps(everybody(0), salt), who)).toBe('stable');
-      expect(chosen(withSteps(everybody(100), salt), who)).toBe('canary');
+      expect(chosen(withSteps(allVisitors(0), salt), who)).toBe('stable');
+      expect(chosen(withSteps(allVisitors(100), salt), who)).toBe('canary');
       const position = positionOf(salt, who.bucket);
-      expect(chosen(withSteps(everybody(position / 100), salt), who)).toBe('stable');
-      expect(chosen(withSteps(everybody((position + 1) / 100), salt), who)).toBe('canary');
+      expect(chosen(withSteps(allVisitors(position / 100), salt), who)).toBe('stable');
+      expect(chosen(withSteps(allVisitors((position + 1) / 100), salt), who)).toBe('canary');
     }),
     { numRuns: 1_000 },
   );
@@ -87,7 +87,7 @@ test('PLAT-02 0 percent includes no visitors, 100 percent all, and the limit its
 
 test.each([1, 10, 25, 50, 90])('PLAT-02 %p percent of visitors is that share of them', (percent) => {
   const count = 20_000;
-  const document = withSteps(everybody(percent));
+  const document = withSteps(allVisitors(percent));
   // Buckets are the same in every run, so the bound is never passed by chance.
   const having = Array.from({ length: count }, (_, index) =>
     chosen(document, { ...visitor, bucket: `visitor ${index}` }),
@@ -101,8 +101,8 @@ test('two rollouts of the same percentage reach different visitors', () => {
   const all = Array.from({ length: 20_000 }, (_, index) => `visitor ${index}`);
   const both = all.filter(
     (bucket) =>
-      chosen(withSteps(everybody(10), 'salt of the first one'), { ...visitor, bucket }) === 'canary' &&
-      chosen(withSteps(everybody(10), 'salt of the second'), { ...visitor, bucket }) === 'canary',
+      chosen(withSteps(allVisitors(10), 'salt of the first one'), { ...visitor, bucket }) === 'canary' &&
+      chosen(withSteps(allVisitors(10), 'salt of the second'), { ...visitor, bucket }) === 'canary',
   );
   // One in a hundred, where one salt for all would make it one in ten.
   expect(both.length).toBeGreaterThan(140);
@@ -143,7 +143,7 @@ test('a canary that is no longer verified has no visitors', () => {
   const document = makeDocument(
     [makeVersion('mf-chat', 'stable'), makeVersion('mf-chat', 'canary', { status: 'revoked' })],
     { 'mf-chat': ['stable'] },
-    { 'mf-chat': makeRollout({ version: 'canary', steps: everybody(100) }) },
+    { 'mf-chat': makeRollout({ version: 'canary', steps: allVisitors(100) }) },
   );
   expect(chosen(document, visitor)).toBe('stable');
 });
@@ -181,7 +181,7 @@ describe('a version that cannot run in the shell of the page', () => {
         makeVersion('mf-chat', 'canary', { shared: { react: '^20.0.0' } }),
       ],
       { 'mf-chat': ['stable'] },
-      { 'mf-chat': makeRollout({ version: 'canary', steps: everybody(100) }) },
+      { 'mf-chat': makeRollout({ version: 'canary', steps: allVisitors(100) }) },
     );
     expect(chooseVersion(document, 'mf-chat', visitor, undefined, shell).version?.version).toBe('stable');
     expect(chooseVersion({ ...document, rollouts: {} }, 'mf-chat', visitor, undefined, shell).why).toEqual({
@@ -212,7 +212,7 @@ describe('the fallback for a version that fails in the browser', () => {
         makeVersion('mf-chat', 'old'),
       ],
       { 'mf-chat': ['stable', 'revoked', 'unfit', 'old'] },
-      { 'mf-chat': makeRollout({ version: 'canary', steps: everybody(50) }) },
+      { 'mf-chat': makeRollout({ version: 'canary', steps: allVisitors(50) }) },
     );
     expect(lastGood(document, 'canary')).toBe('stable');
     expect(lastGood(document, 'stable')).toBe('old');
@@ -267,5 +267,5 @@ describe('overrides', () => {
 });
 
 test.each(['mf-nobody', '__proto__', 'constructor'])('of %p nothing is served', (name) => {
-  expect(chooseVersion(withSteps(everybody(100)), name, visitor)).toEqual({ why: { kind: 'not-live' } });
+  expect(chooseVersion(withSteps(allVisitors(100)), name, visitor)).toEqual({ why: { kind: 'not-live' } });
 });

@@ -24,16 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const ask = async (query: string, headers: Record<string, string> = bearer) => {
+const fetchExplanation = async (query: string, headers: Record<string, string> = bearer) => {
   const { status, body } = await rawGet(gateway.url, `/__mfe/explain?${query}`, headers);
   const response = JSON.parse(body.toString()) as Explanation & { path?: unknown; error?: string }; // the gateway's own response
   return { status, response };
 };
 
 test('PLAT-02 explains why a visitor gets a version, by name or by path', async () => {
-  const own = await ask('name=mf-chat');
+  const own = await fetchExplanation('name=mf-chat');
   expect(own).toMatchObject({ status: 200, response: { version: '1.0.0-00000001', why: { kind: 'no-step' } } });
-  const dutch = await ask('path=/chats/7&country=NL&bucket=AAAAAAAAAAAAAAAAAAAAAA');
+  const dutch = await fetchExplanation('path=/chats/7&country=NL&bucket=AAAAAAAAAAAAAAAAAAAAAA');
   expect(dutch.response).toMatchObject({
     name: 'mf-chat',
     version: CANARY,
@@ -44,13 +44,13 @@ test('PLAT-02 explains why a visitor gets a version, by name or by path', async 
 });
 
 test('PLAT-06 reveals no audiences to a visitor', async () => {
-  const strangers: Record<string, string>[] = [
+  const unauthorized: Record<string, string>[] = [
     {},
     { authorization: 'Bearer mfe_0123456789ab_x' },
     { cookie: 'mfe.staff=a.b' },
   ];
-  for (const headers of strangers) {
-    const { status, response } = await ask('name=mf-chat', headers);
+  for (const headers of unauthorized) {
+    const { status, response } = await fetchExplanation('name=mf-chat', headers);
     expect(status).toBe(401);
     expect(JSON.stringify(response)).not.toMatch(/NL|0000/);
   }
@@ -59,7 +59,7 @@ test('PLAT-06 reveals no audiences to a visitor', async () => {
 test.each(['', 'name=../etc', 'name=mf-chat&country=nl', 'name=mf-chat&bucket=x', 'path=chats', 'name=a&name=b'])(
   'refuses the invalid query %s',
   async (query) => {
-    const { status } = await ask(query);
+    const { status } = await fetchExplanation(query);
     expect([404, 422]).toContain(status);
   },
 );

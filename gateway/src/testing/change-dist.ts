@@ -61,8 +61,8 @@ export const changeDist = (original: string, { hash, script, description, contra
     return { ...file, integrity: integrityOf(bytes), bytes: bytes.byteLength };
   });
   const contractFile = path.join(dist, 'contract.json');
-  const told = readJson(contractFile) as PublishedContract; // written by the build
-  const contractText = JSON.stringify(contract?.(told) ?? told);
+  const builtContract = readJson(contractFile) as PublishedContract; // written by the build
+  const contractText = JSON.stringify(contract?.(builtContract) ?? builtContract);
   writeFileSync(contractFile, contractText);
   const changed: PublishedVersion = {
     ...published,

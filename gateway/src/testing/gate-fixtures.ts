@@ -124,13 +124,13 @@ export interface Surroundings {
   live?: string[];
   api?: LiveApi;
   /** Changes the stored files of the candidate, given their folder. */
-  spoil?: (folder: string) => void;
+  changeFiles?: (folder: string) => void;
 }
 
 /** Uploads a build beside what is live, and opens it as the gate does. */
 export const candidateOf = async (
   dist: string,
-  { live = [shellBuild()], api = goodApi, spoil }: Surroundings = {},
+  { live = [shellBuild()], api = goodApi, changeFiles }: Surroundings = {},
 ): Promise<Candidate> => {
   const dataDir = temporaryFolder();
   const registry = openRegistry({ dataDir, warn: () => undefined });
@@ -138,7 +138,7 @@ export const candidateOf = async (
   const { name, version } = registry.publish(dist, author);
   const artifacts = openArtifacts({ dataDir, warn: () => undefined });
   const registered = registry.current().versions[name]?.[version];
-  if (spoil && registered) spoil(await artifacts.folder(registered));
+  if (changeFiles && registered) changeFiles(await artifacts.folder(registered));
   return openCandidate(registry.current(), { name, version }, { artifacts, api });
 };
 

@@ -72,12 +72,12 @@ export const explain = defineCommand({
     bucket: { type: 'string', placeholder: 'VALUE', summary: 'The value of the cookie mfe.bucket.' },
     staff: { type: 'boolean', summary: 'The visitor is signed in as staff.' },
   },
-  run: async ({ positionals: { name: asked }, options }, { reader, print }: Context) => {
+  run: async ({ positionals: { name: target }, options }, { reader, print }: Context) => {
     const { staff, ...visitor } = options;
     const given = Object.entries(visitor).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const query = new URLSearchParams(given);
     if (staff) query.set('staff', '1');
-    const address = `/api/names/${encodeURIComponent(asked)}/explain?${query.toString()}`;
+    const address = `/api/names/${encodeURIComponent(target)}/explain?${query.toString()}`;
     const { name, version, revision, sentences, page } = await reader().get<ExplainResponse>(address);
     print(`${name} ${version ?? 'is not served'} (revision ${revision})`);
     if (options.bucket === undefined) {

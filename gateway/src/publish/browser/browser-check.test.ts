@@ -7,7 +7,7 @@ import { browserCheck, checkOfReport } from './browser-check.ts';
 import { cacheReport, readCachedReport } from './report-cache.ts';
 import type { Plan, Report } from './plan.ts';
 
-const good: Report = { problems: [], unseen: [], notes: [], seen: ['/chats'], mounts: 11 };
+const good: Report = { problems: [], notChecked: [], notes: [], rendered: ['/chats'], mounts: 11 };
 
 const plan = (change: Partial<Plan> = {}): Plan => ({
   dataDir: temporaryFolder(),
@@ -22,9 +22,9 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
 
 test.each<[Partial<Report>, string, RegExp]>([
   [{}, 'passed', /^1 screens rendered \(\/chats\); mounted and unmounted 11 times without leaks\.$/],
-  [{ problems: ['/chats: console: no'], unseen: ['x'] }, 'failed', /^\/chats: console: no$/],
-  [{ unseen: ['/pay was not visited'] }, 'not run', /\/pay was not visited/],
-  [{ seen: [] }, 'not run', /none of its screens could be visited/],
+  [{ problems: ['/chats: console: no'], notChecked: ['x'] }, 'failed', /^\/chats: console: no$/],
+  [{ notChecked: ['/pay was not visited'] }, 'not run', /\/pay was not visited/],
+  [{ rendered: [] }, 'not run', /none of its screens could be visited/],
   [{ notes: ['/a leads to /b'] }, 'warned', /But \/a leads to \/b\.$/],
 ])('PLAT-02 a report with %j is %s', (change, verdict, reason) => {
   expect(checkOfReport({ ...good, ...change })).toEqual({

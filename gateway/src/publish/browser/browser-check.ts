@@ -39,12 +39,12 @@ const runChild = (plan: Plan): Promise<Report> =>
   });
 
 /** Converts a report to a check. */
-export const checkOfReport = ({ problems, unseen, notes, seen, mounts }: Report): Check => {
+export const checkOfReport = ({ problems, notChecked, notes, rendered, mounts }: Report): Check => {
   if (problems.length > 0) return { id, verdict: 'failed', reason: shortened([...new Set(problems)]) };
-  if (unseen.length > 0) return { id, verdict: 'not run', reason: shortened(unseen) };
-  if (seen.length === 0)
+  if (notChecked.length > 0) return { id, verdict: 'not run', reason: shortened(notChecked) };
+  if (rendered.length === 0)
     return { id, verdict: 'not run', reason: shortened(['none of its screens could be visited', ...notes]) };
-  const summary = `${seen.length} screens rendered (${shortened(seen)})${mounts > 0 ? `; mounted and unmounted ${mounts} times without leaks` : ''}`;
+  const summary = `${rendered.length} screens rendered (${shortened(rendered)})${mounts > 0 ? `; mounted and unmounted ${mounts} times without leaks` : ''}`;
   return notes.length > 0
     ? { id, verdict: 'warned', reason: `${summary}. But ${shortened(notes)}.` }
     : { id, verdict: 'passed', reason: `${summary}.` };

@@ -50,7 +50,7 @@ export const checkRepeatedMounts = async (
   try {
     await session.page.goto(`${oneZone.url}${SHELL_PAGE}`, { waitUntil: 'domcontentloaded' });
     if (!(await waitForShellScreen(session.page))) {
-      report.unseen.push(`${route.path}: the shell's own screen, which unmounts it, is not rendered`);
+      report.notChecked.push(`${route.path}: the shell's own screen, which unmounts it, is not rendered`);
       return;
     }
     const before = await sampleWhenIdle(session);

@@ -25,11 +25,11 @@ export const report = z.object({
   /** Problems of the version, one sentence each. */
   problems: z.array(z.string()),
   /** What could not be checked. It is no problem of the version, but it did not pass either. */
-  unseen: z.array(z.string()),
+  notChecked: z.array(z.string()),
   /** Observations that are unusual but harmless. */
   notes: z.array(z.string()),
   /** Addresses whose screens were rendered. */
-  seen: z.array(z.string()),
+  rendered: z.array(z.string()),
   /** Number of mounts without a leak. */
   mounts: z.int(),
 });

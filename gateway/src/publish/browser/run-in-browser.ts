@@ -71,14 +71,16 @@ const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserR
   for (const visit of visitsOf(owner, ids, isShell)) {
     const context = contextFor(visit);
     if (!context || !hasTime()) {
-      report.unseen.push(`${visit.route.path} was not visited: ${context ? 'no time was left' : 'it is for members'}`);
+      report.notChecked.push(
+        `${visit.route.path} was not visited: ${context ? 'no time was left' : 'it is for members'}`,
+      );
       continue;
     }
-    const stood = await visitPage(owner, visit, context, run);
-    if (!stood || isShell || screens.has(visit.route.screen)) continue;
+    const isRendered = await visitPage(owner, visit, context, run);
+    if (!isRendered || isShell || screens.has(visit.route.screen)) continue;
     screens.add(visit.route.screen);
     if (!hasTime()) {
-      report.unseen.push(`${visit.route.path} was not mounted again: no time was left`);
+      report.notChecked.push(`${visit.route.path} was not mounted again: no time was left`);
       continue;
     }
     // Both mostly wait.
@@ -95,7 +97,7 @@ const runPlan = async (
   const noMember = await logIn(member, gateway, plan.account);
   const owners = ownersOf(gateway, plan);
   const forMembers = owners.some(({ data }) => data?.routes.some(({ access }) => access === 'members'));
-  if (noMember !== undefined && forMembers) report.unseen.push(noMember);
+  if (noMember !== undefined && forMembers) report.notChecked.push(noMember);
   const run: BrowserRun = {
     ...base,
     contextFor: ({ route }) => {
@@ -125,7 +127,7 @@ const runPlan = async (
 /** Runs a version in a browser as members would get it, and returns a report. */
 export const runInBrowser = async (plan: Plan): Promise<Report> => {
   const end = Date.now() + plan.timeMs;
-  const report: Report = { problems: [], unseen: [], notes: [], seen: [], mounts: 0 };
+  const report: Report = { problems: [], notChecked: [], notes: [], rendered: [], mounts: 0 };
   const gateway = await startPrivateGateway(plan, (document) => candidateView(document, plan.name, plan.version));
   const oneZone = await startPrivateGateway(plan, (document) =>
     oneZoneView(candidateView(document, plan.name, plan.version)),

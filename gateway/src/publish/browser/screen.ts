@@ -5,7 +5,7 @@ const outlet = '#outlet';
 const failure = '[data-remote-failure]';
 
 const READY_MS = 15_000;
-const LEFT_MS = 5_000;
+const UNMOUNT_MS = 5_000;
 
 export type Shown =
   /** The screen is rendered. */
@@ -54,7 +54,7 @@ export const hasLeft = async (page: Page, name: string): Promise<boolean> =>
   page
     .locator(placeOf(name))
     .first()
-    .waitFor({ state: 'detached', timeout: LEFT_MS })
+    .waitFor({ state: 'detached', timeout: UNMOUNT_MS })
     .then(
       () => true,
       () => false,
@@ -62,7 +62,7 @@ export const hasLeft = async (page: Page, name: string): Promise<boolean> =>
 
 /** Waits until the shell's own screen is rendered and the outlet contains only what the gateway rendered. */
 export const waitForShellScreen = async (page: Page): Promise<boolean> => {
-  const stands = await page
+  const isShown = await page
     .locator('#content h1')
     .first()
     .waitFor({ state: 'attached', timeout: READY_MS })
@@ -70,5 +70,5 @@ export const waitForShellScreen = async (page: Page): Promise<boolean> => {
       () => true,
       () => false,
     );
-  return stands && (await page.locator(`${outlet} > :not([data-skeleton])`).count()) === 0;
+  return isShown && (await page.locator(`${outlet} > :not([data-skeleton])`).count()) === 0;
 };

@@ -16,23 +16,23 @@ export const visitPage = async (
   context: BrowserContext,
   { gateway, report, plan }: BrowserRun,
 ): Promise<boolean> => {
-  const whom = plan.name === 'shell' ? `${owner.name} ${route.path}` : route.path;
+  const title = plan.name === 'shell' ? `${owner.name} ${route.path}` : route.path;
   const { page, watch, close } = await openPage(context);
   try {
     const response = await page.goto(`${gateway.url}${address}`, { waitUntil: 'domcontentloaded' });
     if (response?.status() !== 200) {
-      report.unseen.push(`${whom}: the page could not be loaded (${response?.status() ?? 'no response'})`);
+      report.notChecked.push(`${title}: the page could not be loaded (${response?.status() ?? 'no response'})`);
       return false;
     }
     const shown = await waitForScreen(page, { name: owner.name, version: owner.version, address });
     await page.waitForTimeout(LATE_ERRORS_MS);
     const problems = watch.take({ refusalsAllowed: isPlaceholder });
     if (shown.kind === 'elsewhere')
-      report.notes.push(`${whom} redirects to ${shown.address}, so its screen was not checked`);
+      report.notes.push(`${title} redirects to ${shown.address}, so its screen was not checked`);
     if (shown.kind === 'late') problems.unshift('its screen does not render');
     if (shown.kind === 'failed') problems.unshift('the page shows an error in place of the screen');
-    if (shown.kind === 'ready') report.seen.push(whom);
-    report.problems.push(...problems.map((problem) => `${whom}: ${problem}`));
+    if (shown.kind === 'ready') report.rendered.push(title);
+    report.problems.push(...problems.map((problem) => `${title}: ${problem}`));
     return shown.kind === 'ready';
   } finally {
     await close();

@@ -36,8 +36,8 @@ export const visitWidgets = async (
   }
   for (const { slot, name } of widgets) {
     const files = candidate.widgetFiles[name] ?? [];
-    const came = files.every((file) => fetched.has(`/remotes/${candidate.name}/${candidate.version}/${file}`));
-    if (came) report.seen.push(`widget ${name}`);
+    const isLoaded = files.every((file) => fetched.has(`/remotes/${candidate.name}/${candidate.version}/${file}`));
+    if (isLoaded) report.rendered.push(`widget ${name}`);
     else report.notes.push(`widget "${name}" of slot ${slot} was not checked: no live page showed the slot`);
   }
 };

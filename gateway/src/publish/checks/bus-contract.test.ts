@@ -1,7 +1,7 @@
 import { refusalOf, runCheck, remoteBuild, shellBuild, type Bad } from '../../testing/gate-fixtures.ts';
 
 const unread = { version: '1.0.0', streams: { unread: { type: 'number' } }, events: {} };
-const told = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
+const emitted = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
 const event = (schema: object) => ({ version: '1.0.0', streams: {}, events: { 'navigation:done': { ...schema } } });
 
 test('PLAT-02 accepts a remote that reads what the shell writes', async () => {
@@ -9,7 +9,7 @@ test('PLAT-02 accepts a remote that reads what the shell writes', async () => {
     verdict: 'passed',
     reason: expect.stringMatching(/unread/),
   });
-  expect(await runCheck('bus-contract', remoteBuild({ contract: { bus: event(told) } }))).toMatchObject({
+  expect(await runCheck('bus-contract', remoteBuild({ contract: { bus: event(emitted) } }))).toMatchObject({
     verdict: 'passed',
   });
 });
@@ -37,8 +37,8 @@ test.each<Bad>([
     {
       contract: {
         bus: event({
-          ...told,
-          properties: { ...told.properties, zone: { type: 'string' } },
+          ...emitted,
+          properties: { ...emitted.properties, zone: { type: 'string' } },
           required: ['path', 'zone'],
         }),
       },

@@ -10,7 +10,11 @@ test.each<[string, (folder: string) => void, RegExp]>([
     (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '2'),
     /lifecycle.js has another hash/,
   ],
-  ['a longer file', (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '1 '), /has 2 bytes, its description says 1/],
+  [
+    'a longer file',
+    (folder) => writeFileSync(path.join(folder, 'lifecycle.js'), '1 '),
+    /has 2 bytes, its description says 1/,
+  ],
   ['a missing file', (folder) => rmSync(path.join(folder, 'lifecycle.js')), /lifecycle.js is not in the store/],
   [
     'a compressed twin of something else',
@@ -22,13 +26,9 @@ test.each<[string, (folder: string) => void, RegExp]>([
     (folder) => writeFileSync(path.join(folder, 'lifecycle.js.br'), brotliCompressSync('1'.repeat(9_999))),
     /lifecycle.js.br is not/,
   ],
-  [
-    'another contract',
-    (folder) => writeFileSync(path.join(folder, 'contract.json'), '{}'),
-    /contract.json is missing/,
-  ],
-])('PLAT-05 refuses %s', async (_what, spoil, reason) => {
-  expect(await runCheck('files', remoteBuild(), { spoil })).toMatchObject({
+  ['another contract', (folder) => writeFileSync(path.join(folder, 'contract.json'), '{}'), /contract.json is missing/],
+])('PLAT-05 refuses %s', async (_what, changeFiles, reason) => {
+  expect(await runCheck('files', remoteBuild(), { changeFiles })).toMatchObject({
     verdict: 'failed',
     reason: expect.stringMatching(reason),
   });

@@ -53,8 +53,9 @@ test.each<Bad>([
 });
 
 test('PLAT-02 refuses a description that was changed in the store', async () => {
-  const spoil = (folder: string) => writeFileSync(path.join(folder, 'remote.json'), '{"getPublicPath": "evil()"}');
-  expect(await runCheck('manifest', remoteBuild(), { spoil })).toMatchObject({
+  const changeFiles = (folder: string) =>
+    writeFileSync(path.join(folder, 'remote.json'), '{"getPublicPath": "evil()"}');
+  expect(await runCheck('manifest', remoteBuild(), { changeFiles })).toMatchObject({
     verdict: 'failed',
     reason: expect.stringMatching(/getPublicPath/),
   });

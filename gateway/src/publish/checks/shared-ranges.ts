@@ -13,8 +13,8 @@ export const sharedRanges = (candidate: Candidate) => {
       sharedProblems(guest.version, shell.version).map((problem) => `${titleOf(guest.version)} ${problem}`),
     ),
   );
-  const whom = candidate.isShell
+  const subject = candidate.isShell
     ? `${guests.length} live remotes`
     : `${shells.map(({ version }) => version.version).join(' and ')} of the shell`;
-  return verdict('shared-ranges', problems, `Every shared module fits ${whom}.`);
+  return verdict('shared-ranges', problems, `Every shared module fits ${subject}.`);
 };

@@ -18,7 +18,7 @@ const refusals = (sent: z.ZodMiniType, taken: z.ZodMiniType): string[] => {
 };
 
 const user = { id: z.int(), name: z.string(), status: z.enum(['active', 'hidden']), image: z.nullable(z.string()) };
-const answerOf = (fields: Record<string, z.ZodMiniType>) => z.object({ user: z.nullable(z.object(fields)) });
+const outcomeOf = (fields: Record<string, z.ZodMiniType>) => z.object({ user: z.nullable(z.object(fields)) });
 
 describe('PLAT-02 a response may get more, never less', () => {
   test.each<[string, Record<string, z.ZodMiniType>]>([
@@ -28,7 +28,7 @@ describe('PLAT-02 a response may get more, never less', () => {
     ['never null any more', { ...user, image: z.string() }],
     ['a tighter string', { ...user, name: z.string().check(z.maxLength(3)) }],
   ])('%s: compatible', (_what, fields) => {
-    expect(reasons(answerOf(user), answerOf(fields))).toEqual([]);
+    expect(reasons(outcomeOf(user), outcomeOf(fields))).toEqual([]);
   });
 
   test.each<[string, Record<string, z.ZodMiniType>, string]>([
@@ -50,7 +50,7 @@ describe('PLAT-02 a response may get more, never less', () => {
     ['a list for one', { ...user, name: z.array(z.string()) }, 'user.name may now be an array; expected: a string'],
     ['anything', { ...user, name: z.unknown() }, 'user.name may now be anything; expected: a string'],
   ])('%s is reported with its path', (_what, fields, reason) => {
-    expect(reasons(answerOf(user), answerOf(fields))).toEqual([reason]);
+    expect(reasons(outcomeOf(user), outcomeOf(fields))).toEqual([reason]);
   });
 
   test('inside arrays, records, and unions', () => {
