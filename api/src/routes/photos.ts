@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
 import { addPhoto, deletePhoto, listOwnPhotos, orderPhotos } from '../domain/photos/own-photos.ts';
+import { maxConcurrentUploads } from '../domain/photos/photos.policy.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 const isTooLarge = (error: unknown): boolean =>
@@ -27,9 +28,6 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
     throw error;
   }
 };
-
-/** Concurrent uploads of one member; each holds up to ten megabytes of memory. */
-const maxConcurrentUploads = 10;
 
 export const photosRoutes = (app: FastifyInstance): void => {
   const running = new Map<number, number>();

@@ -9,6 +9,9 @@ const visitorPhotos = 1;
 /** In the demo no one moderates: a photo is approved automatically after this many seconds. */
 export const demoApprovalSeconds = 5;
 
+/** Concurrent uploads of one member; each holds up to ten megabytes of memory. */
+export const maxConcurrentUploads = 10;
+
 interface Payer {
   paid: boolean;
 }
