@@ -44,10 +44,16 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const sessionEndListeners = new Set<() => void>();
   const preloaded = preloadedFetch();
 
-  /** Uses the preloaded response of a read, if the page has one. */
-  const readFetch = async (request: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { url, signal } = new Request(request, init);
-    return (await preloaded.take(url, signal)) ?? fetch(request, init);
+  /**
+   * Creates the `fetch` of one read, which uses the preloaded response if the page has one. Like ky's default, it keeps the
+   * global `fetch` of the call's start for all attempts: a retry must not reach the network that a later test fakes.
+   */
+  const readFetch = (): typeof globalThis.fetch => {
+    const { fetch } = globalThis;
+    return async (request, init) => {
+      const { url, signal } = new Request(request, init);
+      return (await preloaded.take(url, signal)) ?? fetch(request, init);
+    };
   };
 
   /** Sends a request. `call`, `upload` and the queue wrap it with stricter types. */
@@ -66,7 +72,7 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
       const { form, onProgress } = options;
       const content = form
         ? { body: form, timeout: uploadTimeout, ...(onProgress && { fetch: uploadFetch(form, onProgress) }) }
-        : { json: options.body, timeout, ...(!isWrite && { fetch: readFetch }) };
+        : { json: options.body, timeout, ...(!isWrite && { fetch: readFetch() }) };
       const request = { method, headers, signal: options.signal ?? null, retry, ...content };
       return await ky(address, request).json<ResponseBody<Key>>();
     } catch (failure) {
