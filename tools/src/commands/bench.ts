@@ -36,6 +36,6 @@ await runScript({
   summary: 'Measures the product and prints each figure with what it is measured against.',
   commands: [
     benchCommand('', 'Runs every bench.', benches),
-    ...benches.map((bench) => benchCommand(bench.name, `Measures ${bench.title}.`, [bench])),
+    ...benches.map((bench) => benchCommand(bench.name, bench.title, [bench])),
   ],
 });

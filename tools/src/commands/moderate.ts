@@ -6,7 +6,8 @@ import { readSettings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
 await runCommand(() =>
-  withDatabase(readSettings(process.env), (databaseUrl) =>
-    runModerate(process.argv.slice(2), { databaseUrl, print: (line) => console.log(line) }),
-  ),
+  runModerate(process.argv.slice(2), {
+    withDatabase: (work) => withDatabase(readSettings(process.env), work),
+    print: (line) => console.log(line),
+  }),
 );
