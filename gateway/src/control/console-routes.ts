@@ -54,7 +54,7 @@ export const consoleRoutes = (app: FastifyInstance, dist: string): void => {
     immutable: true,
   });
 
-  app.get('/*', { config: { forAnybody: true } }, async (_request, reply) => {
+  app.get('/*', { config: { isPublic: true } }, async (_request, reply) => {
     // `app.json` is written last: without it the build is incomplete.
     if (!existsSync(description)) return sendUnavailable(reply);
     const { trustedTypes } = builtApp.parse(JSON.parse(readFileSync(description, 'utf8')));

@@ -91,12 +91,12 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   });
 
   void app.register(async (scope) => {
-    // Every address needs a token, known or not, unless its route is for anybody.
+    // Every address needs a token, known or not, unless its route is public.
     scope.addHook('onRequest', async (request, reply) => {
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-      if (request.routeOptions.config.forAnybody !== true) request.token = identify(request, tokens, sessions);
+      if (request.routeOptions.config.isPublic !== true) request.token = identify(request, tokens, sessions);
     });
-    scope.get('/health', { config: { forAnybody: true } }, async (_request, reply) => {
+    scope.get('/health', { config: { isPublic: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { status: 'ok', revision: registry.current().revision };
     });

@@ -8,12 +8,12 @@ import type { Sessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The token of the caller; null only at addresses for anybody. */
+    /** The token of the caller; null only for public routes. */
     token: Token | null;
   }
   interface FastifyContextConfig {
-    /** The address needs no token. */
-    forAnybody?: boolean;
+    /** The route needs no token. */
+    isPublic?: boolean;
   }
 }
 

@@ -27,7 +27,7 @@ const responseFor = ({ team, person, remotes, actions, expiresAt }: Token): Sess
 
 /** Serves the console's session. A token signs in once; then a cookie authorizes requests while the token is valid. */
 export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle }: SessionOptions): void => {
-  app.post('/api/session', { config: { forAnybody: true } }, async (request, reply) => {
+  app.post('/api/session', { config: { isPublic: true } }, async (request, reply) => {
     requireSameOrigin(request, false);
     if (throttle.isBlocked(request.ip)) {
       throw new ControlError('too_many_attempts', 'Too many wrong tokens. Try again in a quarter of an hour.');
@@ -43,7 +43,7 @@ export const sessionRoutes = (app: FastifyInstance, { tokens, sessions, throttle
   });
 
   // Requested by every visit of the console, so not being signed in is no error.
-  app.get('/api/session', { config: { forAnybody: true } }, async (request, reply) => {
+  app.get('/api/session', { config: { isPublic: true } }, async (request, reply) => {
     const isProgram = request.headers.authorization !== undefined;
     const token = (isProgram ? identify : tokenOfVisitor)(request, tokens, sessions);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(token ? responseFor(token) : null));

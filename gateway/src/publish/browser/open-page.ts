@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-import type { SideEffects } from './side-effects.ts';
+import { type SideEffects, sideEffects } from './side-effects.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
 const recordSideEffects = path.join(import.meta.dirname, 'record-side-effects.js');
@@ -40,7 +40,8 @@ export const openPage = async (context: BrowserContext): Promise<WatchedPage> =>
     goTo: async (address) => {
       await evaluate(debug, `history.pushState(null, '', ${JSON.stringify(address)})`);
     },
-    sampleSideEffects: async () => JSON.parse(String(await evaluate(debug, 'window.__sideEffects()'))) as SideEffects, // returned by that script
+    sampleSideEffects: async () =>
+      sideEffects.parse(JSON.parse(String(await evaluate(debug, 'window.__sideEffects()')))),
     heapBytes: async () => {
       await debug.send('HeapProfiler.collectGarbage');
       return (await debug.send('Runtime.getHeapUsage')).usedSize;

@@ -12,14 +12,14 @@
   ]);
   const listeners = new Map();
   const intervals = new Map();
-  const asked = new Map();
+  const scheduled = new Map();
   const ids = new WeakMap();
   let next = 1;
   /** The caller of the page's own replacement of a function, while that runs. */
   let outer;
   /** Returns the first published name on the stack: `mf-chat`, `shell`. */
   const caller = () => outer ?? /\/remotes\/([a-z-]+)\//.exec(new Error('trace').stack ?? '')?.[1] ?? 'page';
-  const note = (who) => void asked.set(who, (asked.get(who) ?? 0) + 1);
+  const recordTimer = (name) => void scheduled.set(name, (scheduled.get(name) ?? 0) + 1);
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const keyOf = (target, type, options) =>
     `${names.get(target) ?? ''}|${type}|${String(typeof options === 'object' ? (options.capture ?? false) : (options ?? false))}`;
@@ -34,16 +34,16 @@
         next += 1;
         ids.set(listener, known.set(key, id));
         listeners.set(id, `${caller()}: ${type} on ${names.get(target) ?? ''}`);
-        const forget = () => {
+        const remove = () => {
           known.delete(key);
           listeners.delete(id);
         };
         if (signal)
-          addEventListener.call(signal, 'abort', forget, {
+          addEventListener.call(signal, 'abort', remove, {
             once: true,
           });
         if (once === true)
-          addEventListener.call(target, type, forget, {
+          addEventListener.call(target, type, remove, {
             once: true,
             capture: key.endsWith('true'),
           });
@@ -101,11 +101,11 @@
     clearTimeout(id);
   });
   replace('setTimeout', (...given) => {
-    note(caller());
+    recordTimer(caller());
     return setTimeout(...given);
   });
   replace('requestAnimationFrame', (callback) => {
-    note(caller());
+    recordTimer(caller());
     return requestAnimationFrame(callback);
   });
   const count = (values) => {
@@ -123,10 +123,10 @@
   // Not enumerable, so that it is not listed as a global of the page.
   Object.defineProperty(window, '__sideEffects', {
     value: () => {
-      const traces = {
+      const effects = {
         listeners: count(listeners.values()),
         intervals: count(intervals.values()),
-        asked: Object.fromEntries(asked),
+        scheduled: Object.fromEntries(scheduled),
         elements: {
           style: elements('style'),
           script: elements('script'),
@@ -135,8 +135,8 @@
         globals: Object.keys(window),
         attributes: `${attributesOf(document.documentElement)}|${attributesOf(document.body)}`,
       };
-      asked.clear();
-      return JSON.stringify(traces);
+      scheduled.clear();
+      return JSON.stringify(effects);
     },
   });
 })();
