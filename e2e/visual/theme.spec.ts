@@ -4,7 +4,7 @@ import { openExamples, section, type Theme } from './examples-page.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** The colours around the wheel in degrees: red 0, orange about 30, purple about 270. */
+/** Returns the hue of a colour in degrees: red is 0, orange about 30, purple about 270. */
 const hueOf = (colour: string): number => {
   const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
   const most = Math.max(r, g, b);
@@ -26,7 +26,7 @@ const button = (page: Page, name: string): Locator =>
   section(page, 'Buttons').getByRole('button', { name, exact: true });
 
 for (const theme of themes) {
-  test(`LOOK-01 primary is orange, secondary purple, the frame a dark purple, what is unread secondary: ${theme}`, async ({
+  test(`LOOK-01 primary is orange, secondary purple, the frame dark purple, unread badges secondary: ${theme}`, async ({
     page,
   }) => {
     await openExamples(page, 'phone', theme);
@@ -39,12 +39,12 @@ for (const theme of themes) {
     expectHue(frame, 255, 285);
     const channels = (frame.match(/[\d.]+/g) ?? []).map(Number);
     expect(Math.max(...channels)).toBeLessThan(100);
-    // Control: the red button is neither.
+    // Negative control: the red button has neither hue.
     expect(hueOf(await groundOf(button(page, 'Block')))).toBeGreaterThan(285);
   });
 }
 
-/** The families the browser really draws a text with. */
+/** Returns the font families with which the browser renders an element. */
 const drawnFonts = async (page: Page, selector: string): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -57,14 +57,16 @@ const drawnFonts = async (page: Page, selector: string): Promise<string[]> => {
 
 const text = '[data-section="Notices"] h2 span';
 
-test('LOOK-01 text is drawn in Open Sans', async ({ page }) => {
+test('LOOK-01 text is rendered in Open Sans', async ({ page }) => {
   await openExamples(page, 'desktop', 'light');
   const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   expect(family).toMatch(/^"Open Sans", .*Arial, sans-serif$/);
   expect(await drawnFonts(page, text)).toEqual(['Open Sans']);
 });
 
-test('LOOK-01 without its files text is drawn in Arial, or in what stands for it on this system', async ({ page }) => {
+test('LOOK-01 without its files text is rendered in Arial, or in the font that replaces it on this system', async ({
+  page,
+}) => {
   await page.route('**/fonts/*', (route) => route.abort());
   await page.goto('/?theme=light');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -73,7 +75,7 @@ test('LOOK-01 without its files text is drawn in Arial, or in what stands for it
   expect(fonts[0]).toMatch(/^(Arial|Liberation Sans|Arimo)$/);
 });
 
-test('LOOK-01 layouts change at 576, 768, 992 and 1200 px, and not a pixel before', async ({ page }) => {
+test('LOOK-01 layouts change at exactly 576, 768, 992 and 1200 px', async ({ page }) => {
   await openExamples(page, 'phone', 'light');
   const shown = page.getByRole('group', { name: 'Breakpoints' }).locator('span').filter({ visible: true });
   for (const [index, width] of [576, 768, 992, 1200].entries()) {

@@ -6,7 +6,7 @@ test('the median is the middle, or the mean of both middles', () => {
   expect(() => median([])).toThrow();
 });
 
-test('variants are measured in turns, the first run of each is thrown away, and the ratio is of pairs', async () => {
+test('variants are measured in turns, the first run of each is discarded, and the ratio compares pairs', async () => {
   const order: string[] = [];
   let speed = 1;
   const measured = (name: string, cost: number) => () => {

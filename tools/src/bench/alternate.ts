@@ -1,4 +1,4 @@
-/** Middle of the sorted values. */
+/** Returns the median. */
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,7 +7,7 @@ export const median = (values: number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 };
 
-/** Paired measurements of two variants, taken in turns so that both meet the same moods of the machine. */
+/** Measurements of two variants in alternating order, so that changes of the machine's load affect both. */
 export interface Comparison {
   ours: number[];
   peer: number[];

@@ -1,12 +1,12 @@
 export interface BenchOptions {
-  /** How often to measure where the bench compares pairs. */
+  /** The number of measurements of benches that compare pairs. */
   runs: number;
-  /** `smoke` only shows that the bench finishes and prints its figures, in a minute at most. */
+  /** `smoke` only shows within a minute that the bench finishes and prints its figures. */
   size: 'full' | 'smoke';
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
-/** One measurement against a peer or limit in the same run; figures are printed in their order. */
+/** A measurement against a peer or a limit in the same run. Its figures are printed in their order. */
 export interface Bench {
   name: string;
   title: string;

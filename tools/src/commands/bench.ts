@@ -23,7 +23,7 @@ const benchCommand = (name: string, summary: string, chosen: Bench[]): Command =
       const size = smoke ? 'smoke' : 'full';
       for (const bench of chosen) {
         console.log(`── ${bench.name}: ${bench.title}`);
-        const figures = await bench.run({ runs: smoke ? 1 : runs, size, say: (line) => console.log(`   ${line}`) });
+        const figures = await bench.run({ runs: smoke ? 1 : runs, size, log: (line) => console.log(`   ${line}`) });
         for (const [figure, value] of Object.entries(figures)) console.log(`   ${figure}: ${value}`);
       }
       console.log(`   (${cpus().length} cores, ${process.version})`);

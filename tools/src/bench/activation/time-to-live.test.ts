@@ -10,7 +10,7 @@ let target: { page: string; name: string; version: string };
 
 beforeEach(async () => {
   live = '1';
-  // As pages are: the other version stands in it, too, as the last good one.
+  // As in a real page, the other version is named too, as the last good one.
   server = createServer((_, response) => {
     const remote = { name: 'mf-x', version: live, lastGood: { version: live === '1' ? '2' : '1' } };
     response.end(`<script type="application/json" id="mfe-page">${JSON.stringify({ remotes: [remote] })}</script>`);
@@ -20,23 +20,23 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('the time ends with the first page that names the version, not with the answer', async () => {
+test('the time ends with the first page that names the version, not with the response', async () => {
   const change = async (): Promise<void> => {
     await setTimeout(50);
     void setTimeout(250).then(() => (live = '2'));
   };
-  const { answered, live: took } = await timeToLive(change, target);
-  expect(answered).toBeGreaterThanOrEqual(45);
-  expect(answered).toBeLessThan(200);
+  const { accepted, live: took } = await timeToLive(change, target);
+  expect(accepted).toBeGreaterThanOrEqual(45);
+  expect(accepted).toBeLessThan(200);
   expect(took).toBeGreaterThanOrEqual(290);
 });
 
-test('a version that is live already, and a change that fails, are no measurement', async () => {
+test('a version that is live already and a change that fails are not measured', async () => {
   await expect(timeToLive(() => Promise.resolve(), { ...target, version: '1' })).rejects.toThrow(/was live before/);
   await expect(timeToLive(() => Promise.reject(new Error('refused')), target)).rejects.toThrow('refused');
 });
 
-test('the summary tells median, 95th percentile and the longest', () => {
+test('the summary contains median, 95th percentile and maximum', () => {
   expect(summary([5, 1, 2, 3, 4])).toBe('3 / 5 / 5');
   expect(summary(Array.from({ length: 100 }, (_, index) => index + 1))).toBe('50 / 95 / 100');
 });

@@ -9,7 +9,7 @@ import { root } from '../../workspace.ts';
 /** One way to change what is live. */
 export interface Way {
   title: string;
-  /** Done once, before anything is measured. */
+  /** Runs once before the measurements. */
   prepare?(): Promise<void>;
   promote(name: string, version: string): Promise<void>;
   rollback(name: string): Promise<void>;
@@ -17,25 +17,25 @@ export interface Way {
 
 const why = 'measured by npm run bench';
 
-/** By the library, as `npm start` does. */
+/** Changes the registry by the library, as `npm start` does. */
 export const byLibrary = (registry: Registry): Way => ({
   title: 'library',
   promote: (name, version) => Promise.resolve(void registry.promote(name, version, { who: 'bench', why })),
   rollback: (name) => Promise.resolve(void registry.rollback(name, { who: 'bench', why })),
 });
 
-/** The token that demo mode made for a team. */
+/** Reads the token that demo mode created for a team. */
 const demoToken = (dataDir: string, team: string): string => {
   const tokens = JSON.parse(readFileSync(join(dataDir, 'secrets/demo-tokens.json'), 'utf8')) as Record<string, string>;
   const token = tokens[team];
-  if (token === undefined) throw new Error(`there is no token for the team ${team}`);
+  if (token === undefined) throw new Error(`Demo mode created no token for the team ${team}.`);
   return token;
 };
 
-/** By the control API over HTTP, as the console and the command line do. */
+/** Uses the control API over HTTP, as the console and the command line do. */
 export const byControlApi = (url: string, dataDir: string): Way => {
   const post = async (name: string, action: string, body: Record<string, string>): Promise<void> => {
-    const answer = await fetch(`${url}/api/names/${name}/${action}`, {
+    const response = await fetch(`${url}/api/names/${name}/${action}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -43,7 +43,7 @@ export const byControlApi = (url: string, dataDir: string): Way => {
       },
       body: JSON.stringify({ ...body, why }),
     });
-    if (answer.status !== 200) throw new Error(`${action} was answered with ${answer.status}: ${await answer.text()}`);
+    if (response.status !== 200) throw new Error(`${action} returned ${response.status}: ${await response.text()}`);
   };
   return {
     title: 'control API',
@@ -52,7 +52,7 @@ export const byControlApi = (url: string, dataDir: string): Way => {
   };
 };
 
-/** By the command that a person types, its start-up included. */
+/** Runs the command that a person types, including its start-up. */
 export const byCommand = (url: string, dataDir: string): Way => {
   const mfe = async (...args: string[]): Promise<void> => {
     const { code, output } = await runTool('npm', ['run', '--silent', 'mfe', '--', ...args], {

@@ -18,10 +18,10 @@ export const federationCost: Bench = {
   name: 'federation-cost',
   title:
     'first member screen, cold and throttled: federated, data preloaded / one bundle, same splitting and script preload',
-  run: async ({ runs, say }) => {
+  run: async ({ runs, log }) => {
     const found = await obtainChromium();
     if ('missing' in found) throw new CommandError(`chromium is ${found.missing}`);
-    say('Building the product as one bundle …');
+    log('Building the product as one bundle …');
     const bundle = await buildBundle('en');
     const dataDir = temporaryDataDir('bench');
     const settings = readSettings({
@@ -32,8 +32,8 @@ export const federationCost: Bench = {
       DATA_DIR: dataDir,
     });
     const product = await startProduct(settings, {
-      log: say,
-      onGivenUp: (name) => say(`${name} keeps ending`),
+      log: log,
+      onGivenUp: (name) => log(`${name} keeps ending`),
       signal: new AbortController().signal,
     });
     const federated = await startFrontDoor(`http://127.0.0.1:${settings.port}`);

@@ -1,4 +1,4 @@
-/** One search: the name of each choice, and the query of members.php that they make together. */
+/** A search: the name of each choice, and the query of members.php for them. */
 export interface Combination {
   choices: Readonly<Record<string, string>>;
   query: Record<string, string>;
@@ -42,7 +42,7 @@ const dimensions = (
   'two-way': { yes: {}, no: { two_way: 'no' } },
 });
 
-/** Every choice of every filter with every choice of all others. */
+/** Combines every choice of every filter with every choice of all others. */
 export const combinations = (regions: Parameters<typeof dimensions>[0]): Combination[] => {
   let all: Combination[] = [{ choices: {}, query: {} }];
   for (const [dimension, choices] of Object.entries(dimensions(regions))) {

@@ -1,7 +1,7 @@
 import { statementClock } from './measure.ts';
 
-describe('MEMBER-01 what the statements of an answer took', () => {
-  test('one after the other they add up, at the same time they count once, and each answer begins anew', () => {
+describe('MEMBER-01 the time that the statements of a request take', () => {
+  test('consecutive statements add up, concurrent ones count once, and each request begins at zero', () => {
     let time = 0;
     const clock = statementClock(() => time);
     const endAt = (end: number, milliseconds: number): void => {

@@ -7,20 +7,20 @@ import type { Combination } from './combinations.ts';
 export const ways = ['page 1', 'page 50', 'by cursor'] as const;
 export type Way = (typeof ways)[number];
 
-/** Milliseconds of one answer, and how many of them its statements took in the database, as the api waited for them. */
-export interface Took {
-  answered: number;
+/** The milliseconds of a response, and those that the api waited for its statements. */
+export interface ResponseTime {
+  total: number;
   database: number;
 }
 
-/** What was taken: by the way the page was asked for, and by combination. */
-export type Timings = Record<Way, Map<Combination, Took[]>>;
+/** Response times by the way of requesting a page and by combination. */
+export type Timings = Record<Way, Map<Combination, ResponseTime[]>>;
 
 export const noTimings = (): Timings => ({ 'page 1': new Map(), 'page 50': new Map(), 'by cursor': new Map() });
 
 /**
- * How long statements ran: `note` is told of each when it ends, `took` answers for all since it was last asked. Two at
- * the same time count once, so that it is never more than what the answer took.
+ * Creates a clock for statements: `note` records one when it ends, `took` returns the time of all since its last call.
+ * Concurrent statements count once, so that the time never exceeds that of the response.
  */
 export const statementClock = (now = () => performance.now()) => {
   let ran: { from: number; until: number }[] = [];
@@ -46,19 +46,19 @@ export interface Meter {
   statements: ReturnType<typeof statementClock>;
 }
 
-/** One answer, timed from the request to the parsed body: session, search, cards, JSON. */
+/** Sends a search and measures it from the request to the parsed body: session, search, cards, JSON. */
 const timed = async ({ client, statements }: Meter, query: Record<string, string>) => {
   statements.took();
   const began = performance.now();
   const { status, body } = await client.call('GET /api/members.php', { query });
-  const took = { answered: performance.now() - began, database: statements.took() };
-  if (status !== 200) throw new Error(`members.php answered ${status} to ${JSON.stringify(query)}`);
+  const took = { total: performance.now() - began, database: statements.took() };
+  if (status !== 200) throw new Error(`members.php returned ${status} for ${JSON.stringify(query)}.`);
   return { took, body };
 };
 
-/** Asks once for each page of a combination; a search of one page has no second by cursor. */
+/** Requests each page of a combination once. A search with one page has no next page by cursor. */
 export const measure = async (meter: Meter, combination: Combination, timings: Timings): Promise<void> => {
-  const note = (way: Way, took: Took): void => {
+  const note = (way: Way, took: ResponseTime): void => {
     const known = timings[way].get(combination) ?? [];
     timings[way].set(combination, [...known, took]);
   };
@@ -69,7 +69,7 @@ export const measure = async (meter: Meter, combination: Combination, timings: T
   if (cursor !== null) note('by cursor', (await timed(meter, { ...combination.query, cursor })).took);
 };
 
-/** `4.2 / 11.0 / 19.7`: median, 95th percentile and the longest. */
+/** Formats median, 95th percentile and maximum: `4.2 / 11.0 / 19.7`. */
 export const threeFigures = (values: readonly number[]): string => {
   const sorted = values.toSorted((a, b) => a - b);
   return [0.5, 0.95, 1].map((share) => percentile(sorted, share).toFixed(1)).join(' / ');
@@ -81,16 +81,16 @@ export const p95 = (values: readonly number[]): number =>
     0.95,
   );
 
-/** The combination whose median is the longest, and how many have one above the limit. */
+/** Returns the combination with the longest median, and the number of medians above the limit. */
 export const slowest = (
-  timings: Map<Combination, Took[]>,
+  timings: Map<Combination, ResponseTime[]>,
   limit: number,
 ): { combination: Combination; ms: number; above: number } => {
   const medians = [...timings].map(([combination, values]) => ({
     combination,
-    ms: median(values.map(({ answered }) => answered)),
+    ms: median(values.map(({ total }) => total)),
   }));
   const [longest] = medians.toSorted((a, b) => b.ms - a.ms);
-  if (!longest) throw new Error('nothing was measured');
+  if (!longest) throw new Error('Nothing was measured.');
   return { ...longest, above: medians.filter(({ ms }) => ms > limit).length };
 };
