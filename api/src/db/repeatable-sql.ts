@@ -4,15 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { mostMembersCounted, searchAges } from '@pairwise/contracts/search-limits';
 import { sql } from 'kysely';
 
+import { photoLimits } from '../domain/photos/photos.policy.ts';
 import type { Database } from './database.ts';
 
 const folder = new URL('repeatable/', import.meta.url);
 
-/** Limits that the SQL files share with browser and api: `{{min_age}}` in a file becomes the value. */
+/** Limits that the SQL files share with the rest of the product: `{{min_age}}` in a file becomes the value. */
 const limits: Record<string, number> = {
   min_age: searchAges.min,
   max_age: searchAges.max,
   count_limit: mostMembersCounted + 1,
+  free_photos: photoLimits.free,
 };
 
 export interface RepeatableSql {

@@ -3,7 +3,8 @@
 -- member_search_interests, which the triggers keep equal to the view member_search_source. A change of that view also
 -- needs a migration that fills member_search again.
 --
--- Names in double braces are the limits of shared/contracts/search-limits.ts; the migrator fills them in.
+-- Names in double braces are limits of shared/contracts/search-limits.ts and photos.policy.ts. The migrator fills them in
+-- (see repeatable-sql.ts).
 --
 -- ## Which plan a search takes
 --
@@ -68,9 +69,9 @@ select p.user_id, u.site_id,
   -- Confirmed, shown and not invisible. The indexes of the search hold listed members only.
   (u.status = 'active' and p.status = 'active' and not u.invisible) as listed,
   u.is_fictional as fictional, p.country, p.region_id, p.gender, p.birth_date, p.active_bucket,
-  -- A photo that others see: of members without premium only the first three (decisions M-14).
+  -- A photo that others see: of members without premium only the first ones (decisions M-14).
   exists (select 1 from photos f
-          where f.user_id = u.id and f.status = 'active' and (u.paid or f.position <= 3)) as has_photo,
+          where f.user_id = u.id and f.status = 'active' and (u.paid or f.position <= {{free_photos}})) as has_photo,
   coalesce((select bit_or(1::bigint << (i.interest_id - 1)) from profile_interests i where i.user_id = u.id), 0)
     as interests,
   -- Whom the member wants to meet. A member without a preference wants to meet everyone.
