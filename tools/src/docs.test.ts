@@ -80,8 +80,17 @@ describe('READMEs of packages', () => {
 describe('lists in the docs that repeat the code', () => {
   const manifest = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 
+  /** Scripts for people. The others are tasks of turbo.json. */
+  const commands = Object.keys(manifest.scripts).filter((name) => manifest.scripts[name]?.includes('tools/run.mjs'));
+
   test('the README lists every npm script and no other', () => {
-    expect(listedScripts(readText('README.md')).toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
+    expect(listedScripts(readText('README.md')).toSorted()).toEqual(commands.toSorted());
+  });
+
+  test('every script that is not a command is a task of Turbo', () => {
+    const { tasks } = JSON.parse(readText('turbo.json')) as { tasks: Record<string, unknown> };
+    const others = Object.keys(manifest.scripts).filter((name) => !commands.includes(name));
+    expect(others.filter((name) => !(`//#${name}` in tasks))).toEqual([]);
   });
 
   test('no document names an npm script that does not exist', () => {
