@@ -1,6 +1,6 @@
 /**
- * Who may import whom. The rules are made from the folder list, so a new remote or shared package is protected at
- * birth; `tools/src/boundaries.test.ts` proves each rule by one legal and one illegal import.
+ * Configures the import boundaries. The rules are generated from the folder list, so they cover each new remote and
+ * shared package. `tools/src/boundaries.test.ts` proves each rule with one legal and one illegal import.
  */
 import { boundaryRules } from './tools/src/boundary-rules.ts';
 

@@ -40,7 +40,9 @@ describe('settings', () => {
   test('trusted proxies are named by their addresses', () => {
     expect(readSettings({}).trustProxy).toBeUndefined();
     expect(readSettings({ TRUST_PROXY: '10.0.0.5,10.1.0.0/16' }).trustProxy).toBe('10.0.0.5,10.1.0.0/16');
-    expect(() => readSettings({ TRUST_PROXY: '0.0.0.0/0' })).toThrow(/TRUST_PROXY: 0.0.0.0\/0 is neither an IP address/);
+    expect(() => readSettings({ TRUST_PROXY: '0.0.0.0/0' })).toThrow(
+      /TRUST_PROXY: 0.0.0.0\/0 is neither an IP address/,
+    );
   });
 
   test('an invalid bucket address is refused with the reason', () => {
