@@ -35,7 +35,7 @@ export const bannedWords: readonly BannedWord[] = [
     pattern: /\banswer(?:s|ed|ing)?\b/,
     replacement: 'response (HTTP), result (a function)',
     allowed: [
-      { phrase: /\bquestions?\b[^.]{0,120}\banswer(?:s|ed|ing)?\b/, reason: byPerson },
+      { phrase: /\bquestions?\b[\s\S]{0,100}\banswer(?:s|ed|ing)?\b/, reason: byPerson },
       { phrase: /\banswer(?:s|ed|ing)?\b[^.]{0,120}\bquestions?\b/, reason: byPerson },
       { phrase: /\bmatch finder\b[^.]{0,120}\banswer(?:s|ed|ing)?\b/, reason: byPerson },
       { phrase: /\b(?:member|person|visitor|player)(?:'s|s'|’s)? answer(?:s|ed)?\b/, reason: byPerson },

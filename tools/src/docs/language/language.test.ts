@@ -59,6 +59,7 @@ describe.each(Object.entries(sentences))('%s', (_, examples) => {
 test.each([
   'Every README answers the same four questions.',
   'The questions of the match finder; each has one answer.',
+  'Links to the open signup questions. Without their answers the profile stays hidden.',
   "The member's answer is stored.",
   'It tells a network error and a refusal apart.',
   'The link takes the member back to the page.',
