@@ -1,10 +1,10 @@
 import { type ApiErrorCode, isApiError, useOnline } from '@pairwise/api-client';
-import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
 import { Container, OfflineState, VisuallyHidden } from '@pairwise/ui';
 
 import { stateSpacing } from '../page/state-spacing.ts';
+import { useViewerKey } from '../member/use-viewer-key.ts';
 import { useMember } from './member-profile.queries.ts';
 import { ProfileFailure, ProfileNotFound } from './profile-failure.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -55,6 +55,5 @@ const Profile = () => {
 /** One member's profile, or the reason why it is not shown. */
 export const ProfilePage = () => {
   // Another viewer may see less: nothing that the last viewer saw stays.
-  const viewer = useStream(bus.user$)?.id;
-  return <Profile key={viewer ?? 'visitor'} />;
+  return <Profile key={useViewerKey()} />;
 };

@@ -1,5 +1,4 @@
 import { useOnline } from '@pairwise/api-client';
-import { bus, useStream } from '@pairwise/bus';
 import { mostMembersCounted } from '@pairwise/contracts/search-limits';
 import { formatNumber, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import {
@@ -24,6 +23,7 @@ import { invalidatePages } from '../member/member-cache.ts';
 import { MembersFailure } from '../page/members-failure.tsx';
 import { stateSpacing } from '../page/state-spacing.ts';
 import { useLayer } from '../navigation/use-layer.ts';
+import { useViewerKey } from '../member/use-viewer-key.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -189,8 +189,7 @@ const MemberSearch = () => {
 /** Search among the members (MEMBER-01): the address holds the filters, the server decides who is shown. */
 const SearchScreen = () => {
   // Another viewer sees other members: nothing that the last viewer saw stays, not even while the next page loads.
-  const viewer = useStream(bus.user$)?.id;
-  return <MemberSearch key={viewer ?? 'visitor'} />;
+  return <MemberSearch key={useViewerKey()} />;
 };
 
 export default SearchScreen;

@@ -6,7 +6,9 @@ import type { FilterSettings } from './search-filters.ts';
 /** Returns the site's search settings, with whom this member seeks as the default gender. The server uses the same default. */
 export const useSearchSettings = (): FilterSettings => {
   const settings = useStream(bus.settings$);
-  const seeks = useStream(bus.user$)?.profile.seek_gender ?? settings.search_defaults.gender;
+  const user = useStream(bus.user$);
+  // Until the user record has come, the default is the server's alone: a gender in the address is always sent.
+  const seeks = user === undefined ? 'both' : (user?.profile.seek_gender ?? settings.search_defaults.gender);
   return useMemo(
     () => ({
       ...settings,

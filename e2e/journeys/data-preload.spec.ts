@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test.ts';
+
+/** Reads of the screen and who started them: the page's link, or a script. */
+interface Read {
+  address: string;
+  initiator: string;
+}
+
+const screens: [address: string, read: string][] = [
+  ['/members', '/api/members.php?pageNumber=1'],
+  ['/members?min_age=25&max_age=60&pageNumber=2', '/api/members.php?max_age=60&min_age=25&pageNumber=2'],
+  ['/likes', '/api/likes.php'],
+  ['/chats', '/api/chats.php'],
+];
+
+for (const [address, read] of screens) {
+  test(`the data of ${address} loads once, by the link in the page`, async ({ page, logIn }) => {
+    await logIn('freeMember');
+    const reads: Read[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      searchParams.sort();
+      const address = searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+      if (address === read) reads.push({ address, initiator: initiator.type });
+    });
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    // A second request would start with the screen, or 200 ms later after an aborted one.
+    await page.waitForTimeout(1_000);
+    expect(reads).toEqual([{ address: read, initiator: 'parser' }]);
+  });
+}
+
+test('a visitor’s page preloads no data', async ({ page }) => {
+  await page.goto('/members');
+  await expect(page.locator('link[rel="preload"][as="fetch"]')).toHaveCount(0);
+});
