@@ -6,15 +6,15 @@ interface Read {
   initiator: string;
 }
 
-const screens: [address: string, read: string][] = [
+const screens: [screen: string, read: string][] = [
   ['/members', '/api/members.php?pageNumber=1'],
   ['/members?min_age=25&max_age=60&pageNumber=2', '/api/members.php?max_age=60&min_age=25&pageNumber=2'],
   ['/likes', '/api/likes.php'],
   ['/chats', '/api/chats.php'],
 ];
 
-for (const [address, read] of screens) {
-  test(`the data of ${address} loads once, by the link in the page`, async ({ page, logIn }) => {
+for (const [screen, read] of screens) {
+  test(`the data of ${screen} loads once, by the link in the page`, async ({ page, logIn }) => {
     await logIn('freeMember');
     const reads: Read[] = [];
     const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ for (const [address, read] of screens) {
       const address = searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
       if (address === read) reads.push({ address, initiator: initiator.type });
     });
-    await page.goto(address);
+    await page.goto(screen);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     // A second request would start with the screen, or 200 ms later after an aborted one.
     await page.waitForTimeout(1_000);
