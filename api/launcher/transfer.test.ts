@@ -109,7 +109,7 @@ test('a damaged file leaves the database as it was', async () => {
   await database.stop();
 });
 
-test('refuses a database user who may not switch triggers off', async () => {
+test('refuses a database user without the permission to disable triggers', async () => {
   const { database, filled, empty, file } = await filledAndEmpty();
   await exportDatabase(filled, file);
   await query(filled, "create role plain login password 'plain'");

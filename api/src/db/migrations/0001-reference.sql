@@ -1,7 +1,7 @@
--- What the product knows before any member exists: countries, sites, places, products. Amounts are minor units.
+-- Reference data, which exists before any member does: countries, sites, places, products. Amounts are in minor units.
 create extension if not exists citext;
 
--- Public ids are 48 random bits: not enumerable, and safe as JSON numbers (< 2^53).
+-- Returns a new public id of 48 random bits. Such ids cannot be enumerated and fit into a JSON number (< 2^53).
 create function random_public_id() returns bigint language sql volatile as
 $$ select ('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint $$;
 
@@ -47,7 +47,7 @@ create table regions (
   unique (id, country)
 );
 
--- Coordinates are rounded to about a kilometre; nothing finer is stored anywhere.
+-- Coordinates are rounded to about one kilometre. More precise ones are not stored anywhere.
 create table cities (
   id int primary key,
   region_id int not null references regions,
@@ -92,5 +92,5 @@ create table gifts (
   active boolean not null default true
 );
 
--- What was done once to this database and must not be done again (demo data, for one).
+-- Operations that run only once on a database, for example loading the demo data.
 create table markers (name text primary key, value text not null, created_at timestamptz not null default now());

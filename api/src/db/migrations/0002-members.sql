@@ -13,7 +13,7 @@ create table users (
   language text not null,
   country char(2) not null references countries,
   status user_status not null default 'not_confirmed',
-  paid boolean not null default false, -- written by the payments trigger alone
+  paid boolean not null default false, -- written only by the trigger on payments
   invisible boolean not null default false,
   is_fictional boolean not null default false,
   signup_step smallint not null default 0 check (signup_step between 0 and 5),
@@ -23,14 +23,15 @@ create table users (
   purge_after timestamptz,
   check (left(name, 1) <> '@'),
   check (email is null or lower(name) <> lower(email::text)),
-  check ((status = 'deleted') = (email is null)), -- deleted is anonymised; everybody else has an address
+  check ((status = 'deleted') = (email is null)), -- deleted accounts are anonymised; all others have an address
   check ((status = 'pending_deletion') = (purge_after is not null)),
   check (status <> 'active' or confirmed_at is not null)
 );
 create unique index users_email_live on users (site_id, email) where email is not null;
 create index users_purge on users (purge_after) where status = 'pending_deletion';
 
--- A trigger, because the youngest age stands in another table and a legal change of status needs the old row.
+-- Refuses an age below the minimum and an illegal change of status. A trigger, because the minimum age is stored in
+-- another table and the status check needs the old row.
 create function users_guard() returns trigger language plpgsql as $$
 declare youngest smallint;
 begin
@@ -70,7 +71,7 @@ create table profiles (
   country char(2) not null references countries,
   region_id int,
   city text,
-  lat numeric(5, 2), -- about a kilometre; never leaves the server
+  lat numeric(5, 2), -- rounded to about one kilometre; never leaves the server
   lon numeric(6, 2),
   hair_color text,
   eye_color text,
@@ -81,7 +82,7 @@ create table profiles (
   about text check (char_length(about) <= 2000),
   birth_date date not null,
   last_active_at timestamptz not null default now(),
-  -- Hour of the last activity: a stable order for search, and one index write per member and hour.
+  -- Hour of the last activity. Gives the search a stable order and limits index writes to one per member and hour.
   active_bucket int not null default floor(extract(epoch from now()) / 3600),
   landing_opt_in boolean not null default false,
   foreign key (region_id, country) references regions (id, country),
@@ -98,8 +99,8 @@ create table profile_interests (
   primary key (user_id, interest_id)
 );
 
--- The file of a photo is named by its content (`content_key`), its address by `public_id`: portraits may be shared,
--- an address never tells of another photo.
+-- `content_key` names the file of a photo by its content; `public_id` identifies the photo in its address. Photos may
+-- share a file, but an address reveals nothing about other photos.
 create table photos (
   id bigint generated always as identity primary key,
   public_id uuid not null unique default gen_random_uuid(),
@@ -117,7 +118,8 @@ create table photos (
 );
 create index photos_pending on photos (created_at) where status = 'pending';
 
--- A trigger, because the limit depends on another table: 3 photos, or 25 for who has paid.
+-- Limits the photos of a member to 3, or to 25 for members who have paid. A trigger, because the limit depends on
+-- another table.
 create function photos_limit() returns trigger language plpgsql as $$
 declare is_paid boolean;
 begin
@@ -132,7 +134,7 @@ begin
 end $$;
 create trigger photos_limit before insert or update on photos for each row execute function photos_limit();
 
--- Everything that two members do to each other is told one after the other by one lock.
+-- Locks a pair of members until the transaction ends, so that whatever they do to each other runs one after the other.
 create function pair_lock(a bigint, b bigint) returns void language sql as
 $$ select pg_advisory_xact_lock(hashtextextended(least(a, b)::text || ':' || greatest(a, b)::text, 42)) $$;
 
@@ -175,8 +177,8 @@ begin
   end if;
 end $$;
 
--- Triggers, because no constraint can compare two rows of `likes`, or `likes` with `blocks`: the pair lock makes two
--- opposite likes see each other, so that a match is never missed.
+-- Triggers, because no constraint can compare two rows of `likes`, or `likes` with `blocks`. The pair lock serializes
+-- two opposite likes: the later one sees the earlier, so that no match is missed.
 create function likes_guard() returns trigger language plpgsql as $$
 begin
   perform assert_pair_open(new.from_id, new.to_id);
@@ -204,7 +206,7 @@ begin
 end $$;
 create trigger blocks_apply before insert on blocks for each row execute function blocks_apply();
 
--- The primary key is the limit of four likes a day.
+-- The primary key enforces the limit of four swipe likes a day.
 create table swipe_like_slots (
   user_id bigint references users on delete cascade,
   day date not null,
@@ -214,7 +216,7 @@ create table swipe_like_slots (
   unique (user_id, target_id)
 );
 
--- False when today's four are used; the same target twice costs one.
+-- Records a swipe like. Returns false when the four likes of the day are used. Liking the same member twice uses one.
 create function swipe_like(p_user bigint, p_target bigint, p_day date) returns boolean language plpgsql as $$
 declare slot smallint; taken int;
 begin

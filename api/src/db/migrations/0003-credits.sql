@@ -1,4 +1,4 @@
--- Credits: an account that can not go below zero, and a ledger that can only grow.
+-- Credits: accounts whose balance cannot go below zero, and an append-only ledger.
 create type ledger_reason as enum
   ('signup', 'purchase', 'message', 'photo', 'gift', 'bonus', 'refund_reversal', 'message_refund', 'adjustment');
 
@@ -30,7 +30,8 @@ create trigger ledger_append_only before update or delete on credit_ledger
 create trigger ledger_no_truncate before truncate on credit_ledger
   for each statement execute function forbid_change();
 
--- Every row must extend the chain of its account and agree with the account's head: a forged row can not commit.
+-- Refuses a ledger row that does not extend the chain of its account or that contradicts the account's balance. A
+-- forged row cannot be committed.
 create function ledger_chain() returns trigger language plpgsql as $$
 declare previous int; account credit_accounts;
 begin
@@ -47,7 +48,8 @@ end $$;
 create constraint trigger ledger_chain after insert on credit_ledger deferrable initially deferred
   for each row execute function ledger_chain();
 
--- The one way to change a balance. The same key again answers with the first posting.
+-- Posts a change to the ledger and to the balance. This is the only way to change a balance. A call with a key that was
+-- used before returns the first posting.
 create function credits_post(p_user bigint, p_delta int, p_reason ledger_reason, p_ref text, p_idem text)
 returns credit_ledger language plpgsql as $$
 declare account credit_accounts; posting credit_ledger;

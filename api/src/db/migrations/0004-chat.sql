@@ -18,7 +18,7 @@ create table conversation_members (
   conversation_id bigint not null references conversations on delete cascade,
   user_id bigint not null references users,
   last_read_seq int not null default 0,
-  cleared_seq int not null default 0, -- "delete chat", for this member only
+  cleared_seq int not null default 0, -- the last message that "delete chat" hides from this member
   muted boolean not null default false,
   draft text check (char_length(draft) <= 4000),
   draft_rev int not null default 0,
@@ -39,15 +39,15 @@ create table messages (
   credits int not null default 0 check (credits >= 0),
   created_at timestamptz not null default clock_timestamp(),
   removed_at timestamptz,
-  unique (conversation_id, seq), -- one order in a conversation
-  unique (sender_id, client_id), -- a send repeated is the same send, for ever
+  unique (conversation_id, seq), -- the messages of a chat have one order
+  unique (sender_id, client_id), -- sending a message again never stores it twice
   foreign key (conversation_id, sender_id) references conversation_members (conversation_id, user_id),
   check (kind not in ('text', 'icebreaker') or (body is not null and char_length(body) between 1 and 1000)),
   check ((kind = 'photo') = (photo_id is not null)),
   check ((kind = 'gift') = (gift_id is not null))
 );
 
--- The primary key is the limit of two conversations for who has not paid.
+-- The primary key enforces the limit of two started chats for members who have not paid.
 create table free_conversation_slots (
   user_id bigint references users on delete cascade,
   slot smallint not null check (slot between 1 and 2),
@@ -56,7 +56,7 @@ create table free_conversation_slots (
   unique (user_id, conversation_id)
 );
 
--- Events are counted per member under a row lock, so that "after n" never misses one.
+-- Events are numbered per member under a row lock, so that a request for the events after a number misses none.
 create table user_event_heads (
   user_id bigint primary key references users on delete cascade,
   last_seq bigint not null default 0
@@ -103,7 +103,8 @@ begin
   return conversation;
 end $$;
 
--- Number, message, events and debit in one transaction. Locks: pair, conversation, events (low id first), account.
+-- Sends a message: assigns the number and stores message, events and debit in one transaction. Takes its locks in this
+-- order: pair, conversation, events (lower member id first), credit account.
 create function message_send(p_sender bigint, p_conversation bigint, p_client uuid, p_kind message_kind, p_body text,
                              p_photo bigint, p_gift int, p_cost int) returns messages language plpgsql as $$
 declare conversation conversations; sent messages; other bigint;
@@ -119,7 +120,7 @@ begin
     if sent.conversation_id <> p_conversation or sent.kind <> p_kind or sent.body is distinct from p_body then
       raise exception 'idempotency_mismatch' using errcode = 'DB040';
     end if;
-    return sent; -- a retry is answered even after a later block
+    return sent; -- a retry returns the message even after a later block
   end if;
   perform assert_pair_open(p_sender, other);
   update conversations set last_seq = last_seq + 1, last_message_at = clock_timestamp()
@@ -158,14 +159,15 @@ end $$;
 create trigger conversation_members_guard before update on conversation_members
   for each row execute function conversation_members_guard();
 
--- Unread is counted from messages and two forward-only markers, never stored: it can not drift.
+-- Counts unread messages from the messages and two markers that only move forward. The count is not stored, so it
+-- cannot drift.
 create view chat_unread as
   select m.user_id, m.conversation_id, count(x.id)::int as num_unread_messages
   from conversation_members m
   join conversations c on c.id = m.conversation_id and c.last_seq > greatest(m.last_read_seq, m.cleared_seq)
   join messages x on x.conversation_id = m.conversation_id and x.seq > greatest(m.last_read_seq, m.cleared_seq)
     and x.sender_id <> m.user_id and x.removed_at is null
-  -- A conversation between people of whom one blocked the other is shown to neither, so it counts for neither.
+  -- A chat in which one member blocked the other is shown to neither, so it counts for neither.
   where not exists (select 1 from blocks b where (b.blocker_id = c.user_lo and b.blocked_id = c.user_hi)
                                               or (b.blocker_id = c.user_hi and b.blocked_id = c.user_lo))
   group by m.user_id, m.conversation_id;

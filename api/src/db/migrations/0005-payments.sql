@@ -39,7 +39,7 @@ create table payments (
 );
 create index payments_user on payments (user_id, created_at desc);
 
--- What providers told us, once each.
+-- Events received from payment providers. Each is stored once.
 create table payment_events (
   provider text,
   event_id text,
@@ -63,7 +63,8 @@ create unique index redeem_once_per_user on discount_redemptions (code_id, user_
   where state <> 'released' and validity <> 'unlimited';
 create unique index redeem_once on discount_redemptions (code_id) where state <> 'released' and validity = 'once';
 
--- The state machine of money: terms never change, only legal steps, and credits follow the step in the same moment.
+-- The state machine of a payment. Its terms never change, only legal transitions are accepted, and the credits are
+-- posted in the same transaction.
 create function payments_guard() returns trigger language plpgsql as $$
 declare available int; taken int;
 begin
@@ -81,7 +82,7 @@ begin
       ('created', 'pending'), ('created', 'completed'), ('created', 'failed'), ('created', 'cancelled'),
       ('created', 'expired'), ('pending', 'completed'), ('pending', 'failed'), ('pending', 'cancelled'),
       ('pending', 'expired'),
-      ('failed', 'completed'), ('expired', 'completed'), -- a late success of the provider still counts
+      ('failed', 'completed'), ('expired', 'completed'), -- a late success from the provider still counts
       ('completed', 'refunded'), ('completed', 'charged_back'))) then
     raise exception 'illegal payment % -> %', old.status, new.status using errcode = 'DB003';
   end if;
@@ -107,12 +108,12 @@ begin
 end $$;
 create trigger payments_guard before insert or update on payments for each row execute function payments_guard();
 
--- True when the event changed something; false for a repeat or one that comes too late.
+-- Applies an event from a provider. Returns true when it changed the payment, false for a repeated or late event.
 create function payment_apply_event(p_provider text, p_event text, p_payment uuid, p_status payment_status, p_payload jsonb)
 returns boolean language plpgsql as $$
 declare current_status payment_status;
 begin
-  -- Locked first: the share lock of the foreign key would otherwise be raised later, and deadlock.
+  -- Locks the payment first. Otherwise the share lock of the foreign key is upgraded later, which can deadlock.
   select status into current_status from payments where payment_id = p_payment for update;
   if not found then raise exception 'not_found' using errcode = 'DB404'; end if;
   insert into payment_events values (p_provider, p_event, p_payment, p_status, p_payload) on conflict do nothing;

@@ -8,7 +8,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id);
 
--- Wrong passwords, by account and by network. Keys are hashes: the table tells nobody's address.
+-- Counts wrong passwords by account and by network. The keys are hashes, so the table reveals no address.
 create table login_throttle (
   key_hash bytea primary key,
   failures int not null default 0,
@@ -17,7 +17,7 @@ create table login_throttle (
   blocked_until timestamptz
 );
 
--- The first answer to a write, so that its repeat is answered alike. `status` is null while it is being made.
+-- The first response to a write, which repeated requests receive too. `status` is null while the first request runs.
 create table idempotency_keys (
   scope text,
   key uuid,

@@ -1,17 +1,18 @@
--- From visitor to member and out again: links from mails, the mails themselves, signup steps, deletion.
+-- Signup and account deletion: signup steps, links in mails, the mail queue, limits, deletion requests, exports.
 
--- Gender and the rest are asked in a step of their own; nobody is shown to others before they have said it.
+-- A signup step of its own asks for the gender and similar fields. A profile is shown to others only when its gender is
+-- set.
 alter table profiles alter column gender drop not null;
 alter table profiles add constraint profiles_complete check (status = 'disabled' or gender is not null);
 
--- The signup that made the account: the same key again is the same signup.
+-- The key of the signup that created the account. A request with the same key is the same signup.
 alter table users add column signup_key uuid unique;
--- Steps that were saved or passed over; `users.signup_step` is the first open one.
+-- Steps that were saved or skipped. `users.signup_step` is the first open one.
 alter table users add column signup_done text[] not null default '{}'
   check (signup_done <@ array['message', 'photo', 'location', 'personal', 'about']);
 alter table users add column mails_paused_until timestamptz;
 
--- Links from mails. Only hashes are kept: a stolen table opens nothing.
+-- Links in mails. Only hashes of their tokens are stored, so that a stolen table opens no link.
 create type link_purpose as enum ('activate', 'reset_password', 'mail_change', 'reactivate', 'unsubscribe', 'login');
 create table link_tokens (
   token_hash bytea primary key,
@@ -25,7 +26,7 @@ create table link_tokens (
 create index link_tokens_user on link_tokens (user_id, purpose);
 create index link_tokens_expires on link_tokens (expires_at);
 
--- Five reset mails a day are a primary key ("try again tomorrow"). Addresses are hashes.
+-- The primary key enforces the limit of five reset mails a day ("try again tomorrow"). Addresses are stored as hashes.
 create table reset_mail_slots (
   email_hash bytea,
   day date,
@@ -33,7 +34,7 @@ create table reset_mail_slots (
   primary key (email_hash, day, n)
 );
 
--- What may be done only so often: the primary key of a slot is the limit.
+-- Rate limits: each use takes a numbered slot, and the primary key lets each slot be taken only once.
 create table limit_slots (
   key_hash bytea,
   slot_window timestamptz,
@@ -43,7 +44,8 @@ create table limit_slots (
 );
 create index limit_slots_created on limit_slots (created_at);
 
--- The first line to the member whose page led here, or the beginning of the text about oneself; told at confirmation.
+-- The first message of a new member, held until the address is confirmed. It is sent to the member whose page led to
+-- the signup. Without such a member it becomes the beginning of the profile text.
 create table held_messages (
   user_id bigint primary key references users on delete cascade,
   to_id bigint references users on delete set null,
@@ -51,11 +53,11 @@ create table held_messages (
   created_at timestamptz not null default now()
 );
 
--- Mails on their way. A link's secret is made when the mail is sent, so none ever lies here.
+-- Mails waiting to be sent. The secret of a link is created when the mail is sent, so this table never contains one.
 create table mail_queue (
   id bigint generated always as identity primary key,
   user_id bigint references users on delete cascade,
-  -- Another address than the member's own: a change that is not confirmed.
+  -- An address other than the member's own: that of a mail change that is not confirmed yet.
   to_address citext,
   template text not null,
   data jsonb not null default '{}',
@@ -66,7 +68,7 @@ create table mail_queue (
 );
 create index mail_queue_due on mail_queue (next_attempt_at);
 
--- What was sent of each type, for "one in four hours, three a day" (decisions N-3).
+-- The notifications sent of each type, for the limits of one in four hours and three a day (decisions N-3).
 create table notifications_sent (
   user_id bigint not null references users on delete cascade,
   type notification_type not null,
@@ -75,7 +77,7 @@ create table notifications_sent (
 );
 create index notifications_sent_recent on notifications_sent (user_id, channel, sent_at desc);
 
--- Offers to who wants to leave; each once, which the key says.
+-- Offers that members accepted instead of deleting the account. The primary key allows each offer once.
 create table retention_offers (
   user_id bigint references users on delete cascade,
   offer text check (offer in ('pause_mails', 'invisible', 'discount')),
@@ -101,10 +103,10 @@ create table exports (
   unique (user_id, day)
 );
 
--- Photos that moderation refused, by content: the same picture is not taken again.
+-- Photos that moderation refused, by content. The same picture is refused again.
 create table banned_photos (content_key text primary key, reason text not null, created_at timestamptz not null default now());
 
--- What was removed has no content, nor a picture or gift of it.
+-- A removed message needs neither text nor photo.
 alter table messages drop constraint messages_check;
 alter table messages drop constraint messages_check1;
 alter table messages add constraint messages_text check

@@ -1,20 +1,21 @@
--- What search reads: one narrow row a profile, with everything a filter can ask, in tables of which no index could
--- hold it together. It is derived: `member_search_source` says what a row must be, triggers keep it so.
+-- The table of the search: one narrow row per profile with every column that a filter uses. The source columns are in
+-- several tables, which one index cannot span. The rows are derived: the view `member_search_source` defines them, and
+-- triggers keep them up to date.
 
--- Interests are bits of one number, so that "at least one of" is one comparison inside an index.
+-- Interests are bits of one number, so that an index compares "at least one of these" in one step.
 alter table interests add constraint interests_fit_a_mask check (id between 1 and 63);
 
 create view member_search_source as
 select p.user_id, u.site_id,
-  -- Confirmed, shown, and not invisible: who is not listed stands in no index of search.
+  -- Confirmed, shown and not invisible. The indexes of the search hold listed members only.
   (u.status = 'active' and p.status = 'active' and not u.invisible) as listed,
   u.is_fictional as fictional, p.country, p.region_id, p.gender, p.birth_date, p.active_bucket,
-  -- A photo that others see: behind the third only of who has paid (decisions M-14).
+  -- A photo that others see: of members who have not paid only the first three (decisions M-14).
   exists (select 1 from photos f
           where f.user_id = u.id and f.status = 'active' and (u.paid or f.position <= 3)) as has_photo,
   coalesce((select bit_or(1::bigint << (i.interest_id - 1)) from profile_interests i where i.user_id = u.id), 0)
     as interests,
-  -- The member's own wishes, turned round: whom of the searchers they would meet. No wish is everybody.
+  -- Whom the member wants to meet. A member without a preference wants to meet everyone.
   coalesce(p.seek_gender, 'both') <> 'female' as seeks_male,
   coalesce(p.seek_gender, 'both') <> 'male' as seeks_female,
   coalesce(p.seek_min_age, 0)::smallint as seek_min_age,
@@ -41,9 +42,10 @@ create table member_search (
 
 insert into member_search select * from member_search_source;
 
--- Two orders (activity, newest), each with and without a region. The order stands right behind what is always asked;
--- what follows is compared inside the index, so that rows which do not fit are never fetched. Each `where` is true of
--- every listed row and is named by one kind of search alone: the planner has one index to choose from for each.
+-- Two orders (latest activity, newest member), each with and without a region. Each index begins with the columns that
+-- every search compares, followed by the order. The remaining columns are compared inside the index, so that rows that
+-- do not fit are never fetched. The `where` of an index excludes no row that its search can find. Only one kind of
+-- search names it, so that the planner has exactly one index to choose from.
 create index member_search_active on member_search
   (site_id, country, gender, active_bucket desc, user_id desc, birth_date, has_photo, seeks_male, seeks_female,
    seek_min_age, seek_max_age) include (interests, fictional)
@@ -60,7 +62,8 @@ create index member_search_new_region on member_search
   (site_id, country, region_id, gender, user_id desc, birth_date, has_photo, seeks_male, seeks_female, seek_min_age,
    seek_max_age) include (interests, fictional)
   where listed and user_id >= 0 and region_id > 0;
--- An index cannot look into the mask, so what few people of a country share is looked up from this side.
+-- Finds the members of a country by interest. An index cannot search inside the mask, which matters when few members
+-- share an interest.
 create table member_search_interests (
   country char(2) not null,
   interest_id int not null,
@@ -88,11 +91,11 @@ create trigger member_search_interests_changed after update on member_search for
   when ((old.country, old.interests) is distinct from (new.country, new.interests))
   execute function member_search_interests_follow();
 
--- Search asked profiles before; the games still read them in the order of `profiles_search`.
+-- The search no longer reads profiles. The games still read them in the order of `profiles_search`.
 drop index profiles_search_region;
 
--- The row is locked before it is made anew from what is committed by then: of two changes to one member the later
--- sees the earlier, so that nobody who became invisible is put back by an older look.
+-- Writes the row of one member again from what is committed. The row is locked first: of two concurrent changes the
+-- later one sees the earlier, so that a member who became invisible is not listed again by an older snapshot.
 create function member_search_refresh(p_user bigint) returns void language plpgsql as $$
 begin
   perform 1 from member_search where user_id = p_user for no key update;
@@ -102,11 +105,11 @@ begin
     interests = v.interests, seeks_male = v.seeks_male, seeks_female = v.seeks_female,
     seek_min_age = v.seek_min_age, seek_max_age = v.seek_max_age
   from member_search_source v where v.user_id = p_user and s.user_id = p_user
-    -- Five interests at once are one change.
+    -- Five new interests in one transaction write the row once.
     and row(s.*) is distinct from row(v.*);
 end $$;
 
--- A new profile: nobody else can hold its row yet. The lock keeps the account as it is read.
+-- Adds the row of a new profile. No other transaction can hold that row yet. The lock keeps the account as it is read.
 create function member_search_add() returns trigger language plpgsql as $$
 begin
   perform 1 from users where id = new.user_id for share;
@@ -124,7 +127,7 @@ begin
   end if;
   return null;
 end $$;
--- At the end of the transaction: the row is the last thing locked, so that two transactions never wait for each other.
+-- Runs at the end of the transaction, so that this row is locked last and two transactions cannot deadlock.
 create constraint trigger member_search_users after update on users deferrable initially deferred for each row
   when ((old.status, old.invisible, old.is_fictional, old.paid) is distinct from
         (new.status, new.invisible, new.is_fictional, new.paid)) execute function member_search_follow();

@@ -1,6 +1,7 @@
--- Likes, the swipe game, the match finder and the advertisement.
+-- Likes, the swipe game, the match finder and advertisements.
 
--- Who has not confirmed the address has one like, ever: the primary key is the limit, and unlike does not free it.
+-- A member who has not confirmed the address has one like in total. The primary key enforces the limit, and an unlike
+-- does not free it.
 create table unconfirmed_likes (
   user_id bigint primary key references users on delete cascade,
   target_id bigint not null references users on delete cascade,
@@ -8,14 +9,15 @@ create table unconfirmed_likes (
   check (user_id <> target_id)
 );
 
--- The day of the games, and when it ends, where somebody lives. Days of 23 and 25 hours end at their own midnight.
+-- Return the day of the games in a member's time zone, and the end of that day. Days of 23 and 25 hours end at their
+-- own midnight.
 create function local_day(zone text, at timestamptz default now()) returns date language sql stable as
 $$ select (at at time zone zone)::date $$;
 create function local_day_end(zone text, at timestamptz default now()) returns timestamptz language sql stable as
 $$ select ((at at time zone zone)::date + 1)::timestamp at time zone zone $$;
 
--- As before, but somebody who was liked in the game, unliked and liked again costs no second place: the old function
--- ran into the key (user_id, target_id).
+-- Replaces the previous version, which violated the key (user_id, target_id) when a member was liked in the game,
+-- unliked and liked again. Now the second like takes no second slot.
 create or replace function swipe_like(p_user bigint, p_target bigint, p_day date) returns boolean language plpgsql as $$
 declare slot smallint; taken int;
 begin
@@ -35,7 +37,7 @@ begin
   return true;
 end $$;
 
--- The primary key is the limit of 200 passes a day. One that was taken back keeps its place.
+-- The primary key enforces the limit of 200 passes a day. A pass that was undone keeps its slot.
 create table swipe_passes (
   user_id bigint references users on delete cascade,
   day date not null,
@@ -49,7 +51,7 @@ create table swipe_passes (
 );
 create index swipe_passes_day on swipe_passes (day);
 
--- False when today's 200 are used; the same target twice costs one.
+-- Records a pass. Returns false when the 200 passes of the day are used. Passing the same member twice uses one.
 create function swipe_pass(p_user bigint, p_target bigint, p_day date) returns boolean language plpgsql as $$
 declare slot smallint; taken int;
 begin
@@ -69,7 +71,7 @@ begin
   end loop;
 end $$;
 
--- The six answers of the match finder (decisions R-6).
+-- A member's answers to the six questions of the match finder (decisions R-6).
 create table search_wishes (
   user_id bigint primary key references users on delete cascade,
   gender text not null check (gender in ('male', 'female', 'both')),
@@ -85,7 +87,7 @@ create table search_wishes (
   check (min_age <= max_age)
 );
 
--- Which part of the match modal was pressed (decisions N-7); once for a member, the other member and the part.
+-- The parts of the match modal that members pressed (decisions N-7), stored once per member, other member and part.
 create table modal_events (
   user_id bigint references users on delete cascade,
   profile_id bigint references users on delete cascade,
@@ -94,7 +96,7 @@ create table modal_events (
   primary key (user_id, profile_id, element)
 );
 
--- Where advertisements may lead (decisions R-12): nothing outside of this list can be a target.
+-- The addresses to which advertisements may link (decisions R-12). No other address can be a target.
 create table promo_targets (
   id int generated always as identity primary key,
   url text not null unique check (url ~ '^https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(/[^[:space:]]*)?$')
@@ -103,16 +105,17 @@ create table promos (
   id uuid primary key default gen_random_uuid(),
   site_id int not null references sites,
   target_id int not null references promo_targets,
-  -- By language: {"en": {"title": "…", "text": "…"}, …}. English is there always, for languages that are not.
+  -- By language: {"en": {"title": "…", "text": "…"}, …}. English is required; missing languages
+  -- fall back to it.
   texts jsonb not null check (coalesce(texts #>> '{en,title}', '') <> '' and coalesce(texts #>> '{en,text}', '') <> ''),
-  -- A path of ours or the picture itself: no page of ours asks a foreign host for it.
+  -- A path on the site or the picture as a data URL, so that no page loads it from another host.
   image text not null check (image ~ '^(/[^/]|data:image/)'),
   active boolean not null default true,
   created_at timestamptz not null default now()
 );
--- At most one on a page, so at most one on a site.
+-- A page shows at most one advertisement, so a site has at most one that is active.
 create unique index promos_one on promos (site_id) where active;
--- `id` is what redirect.php is asked for. A gesture that is repeated is one click.
+-- `id` is the parameter of redirect.php. A repeated gesture counts as one click.
 create table promo_clicks (
   id uuid primary key default gen_random_uuid(),
   promo_id uuid not null references promos on delete cascade,

@@ -1,19 +1,19 @@
--- Reports with their evidence, who may open a case, second looks; photos of who is not premium any more.
+-- Complaints with their evidence, access to a case, appeals, and the photos of members who are no longer premium.
 
--- A report keeps what was reported as it was then: it can be changed or deleted before anybody looks.
+-- A complaint keeps a copy of its object, because the original can be changed or deleted before a moderator sees it.
 alter table complaints
   add column site_id int references sites,
   add column reporter_name text check (char_length(reporter_name) <= 100),
-  -- Of a visitor: the words of the mails.
+  -- The language of the mails to a visitor who complained.
   add column language text,
   add column url text check (char_length(url) <= 500),
   add column evidence jsonb not null default '{}',
-  -- Contents of photos that must stay in the store until the report is decided.
+  -- The content keys of photos that must stay in the store until the complaint is decided.
   add column evidence_photos text[] not null default '{}',
-  -- The gesture that made it, as a hash: the same again is the same report.
+  -- The key and the hash of the request that created the complaint. A repeated request creates no second one.
   add column request_key uuid unique,
   add column request_hash bytea,
-  -- The account rests because of this report alone, until it is decided (decisions A-15).
+  -- Whether this complaint alone froze the account, until it is decided (decisions A-15).
   add column froze boolean not null default false,
   add column measure text check (measure in ('none', 'remove_photo', 'suspend', 'ban'));
 update complaints c set site_id =
@@ -24,7 +24,7 @@ alter table complaints add constraint complaints_decided
 create index complaints_reporter on complaints (reporter_id) where reporter_id is not null;
 create index complaints_subject on complaints (subject_id) where subject_id is not null;
 
--- Who holds the secret opens the case, without a login. Only hashes are kept.
+-- Secrets that open a case without a login. Only their hashes are stored.
 create table complaint_keys (
   secret_hash bytea primary key,
   complaint_id uuid not null references complaints on delete cascade,
@@ -33,7 +33,7 @@ create table complaint_keys (
 );
 create index complaint_keys_complaint on complaint_keys (complaint_id);
 
--- A second look, once for each side of a report and once for a refused photo: the keys say so.
+-- Appeals. The unique keys allow one for each party of a complaint and one for a refused photo.
 create table appeals (
   id uuid primary key default gen_random_uuid(),
   complaint_id uuid references complaints on delete cascade,
@@ -53,15 +53,15 @@ create table appeals (
 );
 create index appeals_open on appeals (created_at) where outcome is null;
 
--- Mails to who has no account; they have an address and the words of a site.
+-- Mails to people without an account have an address, and a site whose texts they use.
 alter table mail_queue add column site_id int references sites;
 alter table mail_queue add column language text;
 alter table mail_queue add constraint mail_queue_receiver
   check (user_id is not null or (to_address is not null and site_id is not null));
 
--- The limit is on photos that come, not on those that change places: who is not premium any more keeps theirs, and may
--- choose which are the first three (decisions M-14). Places never go beyond the number of photos, so that a place far
--- behind can not be taken to free one in front.
+-- Limits new photos, not the order of existing ones: a member who is no longer premium keeps all photos and may choose
+-- the first three (decisions M-14). A position never exceeds the number of photos, so that moving a photo far behind
+-- cannot free a position in front.
 create or replace function photos_limit() returns trigger language plpgsql as $$
 declare is_paid boolean; most int;
 begin

@@ -1,6 +1,7 @@
--- A birthday is the day of the country somebody lives in (decisions A-15), not the day of the server: in the hours
--- between the two midnights whoever turned 18 was old enough for the rules and too young for the database. Asked where
--- it can change, so that whoever moves to a clock that is behind is not too young again with the next visit.
+-- Compares birthdays with the date in the member's country (decisions A-15), not with that of the server. In the hours
+-- between the two midnights, a member who turned 18 was old enough for the rules and too young for the database. The
+-- age is checked only when the date of birth or the country changes, so that a member who moves to a country where it
+-- is still the day before is not too young again at the next visit.
 create or replace function users_guard() returns trigger language plpgsql as $$
 declare youngest smallint; today date;
 begin
@@ -21,7 +22,7 @@ begin
        and new.status <> 'deleted' then
       raise exception 'date_of_birth is locked' using errcode = 'DB001';
     end if;
-    -- Somewhere else people may have to be older; a day is given for the clocks.
+    -- The minimum age may be higher in the new country. One day of tolerance covers the difference of the clocks.
     if new.status <> 'deleted' and new.country <> old.country then
       select min_age into youngest from countries where code = new.country;
       if new.date_of_birth > (current_date + 1 - make_interval(years => youngest))::date then

@@ -1,10 +1,10 @@
--- Notifications in browsers. A subscription belongs to a session: whatever ends that ends it (logout, a new password,
--- another device that logs this one out, the end of the account), and with it what still waits for it.
+-- Push notifications. A subscription belongs to a session. It is deleted with the session (logout, a new password, a
+-- logout by another device, the end of the account), and its queued notifications are deleted with it.
 create table push_subscriptions (
-  -- Of the address, which is a secret and may be long.
+  -- The hash of the endpoint, which is a secret and may be long.
   endpoint_hash bytea primary key,
   user_id bigint not null references users on delete cascade,
-  -- One for each browser (decisions N-6): a new one takes the place of the one before.
+  -- One for each browser (decisions N-6). A new subscription replaces the previous one.
   session_hash bytea not null unique references sessions on delete cascade,
   endpoint text not null check (char_length(endpoint) <= 1000),
   p256dh text not null,
@@ -15,15 +15,15 @@ create table push_subscriptions (
 );
 create index push_subscriptions_user on push_subscriptions (user_id, last_seen_at);
 
--- What is on its way to one browser. Of one kind one waits: the later news takes the place of the earlier, as their
--- notifications would. It names its member, so that nothing goes to who has the browser next.
+-- Notifications waiting for one browser. At most one of each kind waits: a later one replaces the earlier, as it does
+-- in the browser. A row names its member, so that nothing is sent to the next member who uses the browser.
 create table push_queue (
   endpoint_hash bytea,
   user_id bigint,
   kind text not null check (kind in ('like', 'match', 'new_message')),
-  -- Switched off while it waited, it is not sent.
+  -- A notification is not sent if the member switches its type off while it waits.
   type notification_type not null,
-  -- News this row stands for: more than were there when it was sent, and it is sent again.
+  -- The number of events this row stands for. If it grows while the row is being sent, the row is sent again.
   news int not null default 1,
   attempts int not null default 0,
   created_at timestamptz not null default now(),

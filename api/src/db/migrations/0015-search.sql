@@ -1,25 +1,26 @@
--- One call answers a search: the page, how many fit, and who nearly fits. Its statements are planned once for a
--- connection (what a search does not ask is a bound that everybody keeps), and no step of it waits for the network.
+-- Runs a search in one call, which returns the page, the number of members who fit, and members who nearly fit. Its
+-- statements are planned once per connection, because a filter that is not used becomes a bound that every member
+-- meets. No step waits for the network.
 
--- Few of a country are of a rare age; in the order of activity they stand far apart.
+-- Finds the members of a rare age, who are far apart in the order of activity.
 create index member_search_age on member_search
   (site_id, country, gender, birth_date, has_photo, seeks_male, seeks_female, seek_min_age, seek_max_age)
   include (interests, fictional)
   where listed and birth_date > '-infinity';
 
--- What is asked: the first part by the api, the rest is what follows from it (`member_search_bounds`).
+-- The api sets the fields up to `newest`; `member_search_bounds` derives the rest.
 create type member_search_wish as (
   site_id int,
   viewer_id bigint,         -- 0 for a visitor
-  two_way boolean,          -- leave out whose own wishes exclude the viewer
-  gender text,              -- null for everybody
+  two_way boolean,          -- leave out members whose own preferences exclude the viewer
+  gender text,              -- null for any
   countries char(2)[],
   region_id int,
   min_age int,
   max_age int,
   photo boolean,
   interests text[],
-  newest boolean,           -- the order: newest members, or else newest activity
+  newest boolean,           -- newest members first, otherwise latest activity first
   genders text[],
   born_after date,
   born_until date,
@@ -29,13 +30,14 @@ create type member_search_wish as (
   seeks_female boolean,
   youngest_sought smallint,
   oldest_sought smallint,
-  before_bucket int,        -- the place in the order behind which a page begins
+  before_bucket int,        -- the page begins behind this hour of activity and this id
   before_id bigint,
-  without bigint[],         -- passed over: the viewer, the blocked and the blocking
+  without bigint[],         -- left out: the viewer, and members on either side of a block
   real_only boolean
 );
 
--- Who has the 29th of February waits for 1 March: `current_date - interval` stays in February (decisions A-15).
+-- Sets the days of birth of the ages. A member born on 29 February has the birthday on 1 March, because
+-- `current_date - interval` stays in February (decisions A-15).
 create function member_search_born(w member_search_wish) returns member_search_wish language plpgsql stable as $$
 begin
   w.born_until := (current_date - make_interval(years => w.min_age))::date;
@@ -60,7 +62,7 @@ begin
     select p.gender, extract(year from age((now() at time zone 'utc')::date, p.birth_date))::smallint as age
       into viewer from profiles p where p.user_id = w.viewer_id;
     if found then
-      -- Who has not said a gender yet is kept from nobody by it.
+      -- A viewer without a gender is excluded by no preference for one.
       w.seeks_male := viewer.gender is not distinct from 'male';
       w.seeks_female := viewer.gender is not distinct from 'female';
       w.youngest_sought := viewer.age;
@@ -75,9 +77,9 @@ begin
   return w;
 end $$;
 
--- Six ways to the same people. Those in order differ in the index, which the `where` of each names: a country and
--- gender is one stretch of it, and the stretches are read in turns until enough are found. The other two read
--- everybody of the age, or who has the interest, and put them in order.
+-- Six plans that find the same members. The four in order differ in the index, which the `where` of each names. A
+-- country and a gender are one stretch of that index; each stretch is read up to the limit and the results are merged.
+-- The other two read everyone of the ages or with the interests, and sort them.
 do $make$
 declare
   fits constant text := $$s.listed and s.site_id = w.site_id
@@ -90,7 +92,7 @@ declare
   head constant text := $$create function member_search_by_%1$s(w member_search_wish, p_limit int, p_holders bigint[])
       returns table (user_id bigint, active_bucket int, fictional boolean) language plpgsql stable as $body$
       #variable_conflict use_column
-      -- What is compared with every row is read from a plain variable, which takes a tenth of the time.
+      -- Values that are compared with every row are copied to plain variables, which takes a tenth of the time.
       declare v_mask bigint := w.mask; v_real_only boolean := w.real_only; v_without bigint[] := w.without;
       begin$$;
   way record;
@@ -132,7 +134,7 @@ begin
   end loop;
 end $make$;
 
--- How many have one of these values, of all members that search knows, as the planner estimates it.
+-- Estimates how many members have one of these values in a column, by the planner's statistics.
 create function member_search_expected(p_column text, p_values text[]) returns real language plpgsql stable as $$
 begin
   return (
@@ -142,7 +144,7 @@ begin
       and m.value = any(p_values));
 end $$;
 
--- Which share of all was born after one day and until another, as the planner estimates it.
+-- Estimates which share of all members, 0 to 1, was born after one day and until another, by the planner's statistics.
 create function member_search_share_born(p_after date, p_until date) returns real language plpgsql stable as $$
 declare bounds date[] := (
   select s.histogram_bounds::text::date[] from pg_stats s
@@ -152,15 +154,16 @@ begin
   return (width_bucket(p_until, bounds) - width_bucket(p_after, bounds))::real / (cardinality(bounds) - 1);
 end $$;
 
--- The first who fit, in order, taken the way that reads least. Every way gives the same.
+-- Returns the first members who fit, in order, by the plan that is estimated to read least. Every plan returns the
+-- same.
 create function member_search_walk(w member_search_wish, p_limit int)
 returns table (user_id bigint, active_bucket int, fictional boolean) language plpgsql stable as $$
 declare
-  -- Of those who have the age and the interest, so many fit the rest.
+  -- The share of the members with the right age and interest who match the other filters too.
   fitting constant real := 0.25;
-  -- So many steps along an index cost as much as to look somebody up by the id.
+  -- The cost of finding a member by id, in steps along an index.
   lookup constant real := 8;
-  -- Where the planner knows of nobody, so many may be there after all.
+  -- Members assumed where the statistics know of none.
   unknown constant real := 1000;
   steps_in_order real;
   steps_by_age real;
@@ -179,7 +182,7 @@ begin
       stretch := greatest(member_search_expected('region_id', array[w.region_id::text]), unknown);
     end if;
     if w.mask is not null then
-      -- In order one goes on until enough are found: the fewer have the interest, the longer.
+      -- Reading in order goes on until enough are found: the fewer members have the interest, the further it reads.
       few := least(stretch / lookup, sqrt(stretch * p_limit / (lookup * fitting * greatest(share_born, 0.01))),
                    steps_by_age / lookup);
       holders := array(select h.user_id from member_search_interests h
@@ -204,24 +207,25 @@ begin
   end if;
 end $$;
 
--- A page of a search: up to `p_limit` people behind `p_offset` others, or behind somebody, whose hour of activity and
--- public id are given. `fits` is how many real people fit, 1001 at most. When all of them stand on the first page,
--- `alike` are people of the wider searches, in their order, and `steps` by which of them each was found.
+-- Returns one page of a search: up to `p_limit` members behind `p_offset` others, or behind one member, given by hour
+-- of activity and public id. `fits` is the number of real members who fit, at most 1001. When all of them fit on the
+-- first page, `alike` are members of the wider searches, in their order, and `steps` holds, for each of them, the index
+-- of the wider search that found it.
 create function member_search_page(
   p_wish jsonb, p_wider jsonb, p_offset int, p_limit int, p_bucket int, p_public_id bigint
 ) returns table (page bigint[], fits int, alike bigint[], steps int[]) language plpgsql stable
--- Each statement has one index to choose: what a planner could still do is to plan it again, or to read whole tables.
+-- Each statement has one index to choose. All a planner could still do is plan again, or read whole tables.
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off as $$
 #variable_conflict use_variable
 declare
   counted constant int := 1001;
-  -- So many are read, that a few fictional ones among them do not make a second count necessary.
+  -- Reads some more than are counted, so that a few fictional members make no second count necessary.
   furthest constant int := greatest(1100, p_offset + p_limit);
   w member_search_wish := member_search_bounds(jsonb_populate_record(null::member_search_wish, p_wish));
   without constant bigint[] := w.without;
   top_bucket constant int := w.before_bucket;
   top_id constant bigint := w.before_id;
-  -- Somebody who left since keeps no place in the order: the page begins at the hour, or at the top.
+  -- A member who left in the meantime has no place in the order: the page then begins at the hour, or at the top.
   last_bucket constant int := coalesce(p_bucket, top_bucket);
   last_id constant bigint := coalesce((select u.id from users u where u.public_id = p_public_id), top_id);
   newest constant boolean := w.newest;
@@ -230,7 +234,7 @@ declare
   nth int := 0;
   more bigint[];
 begin
-  -- Who is passed over on the way to the page is also who is counted.
+  -- The members in front of the page are read anyway, so the same read counts them.
   select array_agg(t.user_id) filter (where case when newest then t.user_id < last_id
                                                  else (t.active_bucket, t.user_id) < (last_bucket, last_id) end),
          count(*), count(*) filter (where not t.fictional)
@@ -244,7 +248,7 @@ begin
     w.before_id := top_id;
   end if;
   if walked = furthest and fits < counted then
-    -- More fictional ones may have kept real ones out of the steps.
+    -- Many fictional members among those read may hide that more real ones follow.
     w.real_only := true;
     fits := (select count(*) from member_search_walk(w, counted) t);
     w.real_only := false;

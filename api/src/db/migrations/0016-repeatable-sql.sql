@@ -1,4 +1,4 @@
--- Which version of each file in `repeatable/` this database has.
+-- The version of each file in `repeatable/` that this database has.
 create table repeatable_sql (
   name text primary key,
   -- SHA-256 of the file's text as it was applied, in hex.
@@ -6,7 +6,7 @@ create table repeatable_sql (
   applied_at timestamptz not null default now()
 );
 
--- repeatable/search.sql defines the search from here on, under another name of its type.
+-- From here on, repeatable/search.sql defines the search. Its type has another name.
 drop type member_search_wish cascade;
 
 alter table search_wishes rename to match_finder_answers;
@@ -21,5 +21,5 @@ begin
   end loop;
 end $$;
 
--- How many events the one queued push stands for.
+-- The number of events that one queued notification stands for.
 alter table push_queue rename column news to event_count;

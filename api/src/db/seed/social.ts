@@ -39,7 +39,7 @@ export const imagineConversations = ({ talkers, free, premium }: Cast, random: R
     conversations.push(conversation);
     return conversation;
   };
-  /** Lists members who may write to a demo account, most of them in English, so that more visitors can read the chats. */
+  /** Lists members who can write to a demo account. Most write in English, so that more visitors can read the chats. */
   const admirers = (account: Talker) =>
     partnersOf(account, talkers)
       .filter((other) => other.paid && other.credits > 3 && (other.language === 'en' || random.chance(0.4)))
