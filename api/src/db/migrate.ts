@@ -12,7 +12,7 @@ const folder = new URL('migrations/', import.meta.url);
 /** Kysely requires these; its lock on PostgreSQL is an advisory lock and uses neither. */
 const lockOptions = { lockTable: 'kysely_migration_lock', lockRowId: 'migration_lock' };
 
-/** Plain SQL files, in the order of their numbers. A migration that has run anywhere is never edited again. */
+/** Plain SQL files, in the order of their numbers. The statements of a migration never change once it has run anywhere. */
 const sqlFiles = (onFailure: (error: Error) => void): MigrationProvider => ({
   getMigrations: async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
