@@ -16,7 +16,7 @@ import { endSessions, getSessions } from './sessions.ts';
 import { changeSignupEmail, getSignup, saveSignupStep, sendActivationMail, signup } from './signup.ts';
 import { block, getBlocks, unblock } from './blocks.ts';
 import { appealComplaint, appealPhoto, complain, getComplaint } from './complaints.ts';
-import { getAutoLike, like, seeLike, reportModalEvent, unlike } from './like.ts';
+import { getUnshownMatch, like, seeLike, reportModalEvent, unlike } from './like.ts';
 import { getMatchFinder, getSignupMatches, saveMatchFinder } from './match-finder.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import { deletePushSubscription, savePushSubscription, reportPageHidden } from './push.ts';
@@ -91,7 +91,7 @@ export const endpoints = {
   'POST /api/like.php': like,
   'DELETE /api/like.php': unlike,
   'PUT /api/likes-seen.php': seeLike,
-  'GET /api/auto-like.php': getAutoLike,
+  'GET /api/auto-like.php': getUnshownMatch,
   'POST /api/modal-event.php': reportModalEvent,
   'GET /api/swipe.php': getSwipe,
   'POST /api/swipe.php': swipe,

@@ -4,14 +4,14 @@ import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
 import { publicId } from '../shapes/public-id.ts';
 
-/** The other member when this like makes a match, so that the match modal needs no second call; else null. */
+/** The other member when this like makes a match, so that the match modal needs no second call; otherwise null. */
 const match = z.nullable(memberCard);
 
 export const like = endpoint({
   method: 'POST',
   path: '/api/like.php',
   summary:
-    'Likes a member. Repeating the request changes nothing. Sixty likes a day; one while the address is not confirmed.',
+    'Likes a member. Repeating the request changes nothing. The limit is sixty likes a day, or one like in total while the email address is not confirmed.',
   requires: 'member',
   body: z.object({ profile: publicId }),
   response: z.object({ match }),
@@ -39,11 +39,11 @@ export const seeLike = endpoint({
   errors: [],
 });
 
-export const getAutoLike = endpoint({
+export const getUnshownMatch = endpoint({
   method: 'GET',
   path: '/api/auto-like.php',
   summary:
-    'Returns the oldest match that the member has not been shown, with its photo as `main_image.match`; null when there is none.',
+    'Returns the oldest match whose modal was not shown to the member, with its photo as `main_image.match`; null when there is none.',
   requires: 'member',
   response: z.nullable(memberCard),
   errors: [],

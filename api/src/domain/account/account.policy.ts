@@ -18,6 +18,14 @@ export const requireLoginAllowed = (status: UserStatus): void => {
   if (status === 'pending_deletion') throw new DomainError('account_pending_deletion');
 };
 
+/**
+ * Checks that an action on a member is not on the caller's own profile.
+ * @throws {DomainError} `own_profile`
+ */
+export const requireOtherMember = (member: Pick<Member, 'publicId'>, publicId: number): void => {
+  if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
+};
+
 /** @throws {DomainError} `already_confirmed` */
 export const requireUnconfirmed = ({ status }: Pick<Member, 'status'>): void => {
   if (status !== 'not_confirmed') throw new DomainError('already_confirmed');

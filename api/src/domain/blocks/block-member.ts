@@ -1,10 +1,10 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import type { Database } from '../../db/database.ts';
+import { requireOtherMember } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireOtherMember } from './blocks.policy.ts';
 import { deleteBlock, findKnownMember, insertBlock, listBlockRows, removeChatsWith } from './blocks.repository.ts';
 
 type Blocks = ResponseOf<Endpoints['GET /api/blocks.php']>;

@@ -1,6 +1,6 @@
 import type { ChatItem, Message } from '@pairwise/contracts';
 
-import { cardView } from '../members/members.view.ts';
+import { cardView } from '../members/member-card.view.ts';
 import { imageView } from '../photos/photos.view.ts';
 import type { Member } from '../account/member.ts';
 import { isGone, maySeeReadMarker, replyHindrance } from './chats.policy.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { cardView } from '../members/members.view.ts';
+import { cardView } from '../members/member-card.view.ts';
 import type { Member } from '../account/member.ts';
 import { isGone, replyHindrance } from './chats.policy.ts';
 import { findConversation, listMessages } from './chats.repository.ts';

@@ -1,6 +1,6 @@
 import { countNewLikes } from '../badge/badge.repository.ts';
 import type { Context } from '../context.ts';
-import { cardView } from '../members/members.view.ts';
+import { cardView } from '../members/member-card.view.ts';
 import type { Member } from '../account/member.ts';
 import { type LikeRow, listLikes, type LikesStart, type LikesType } from './likes.repository.ts';
 import { matchView } from './match.view.ts';

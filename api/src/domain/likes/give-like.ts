@@ -2,6 +2,7 @@ import type { MemberCard } from '@pairwise/contracts';
 
 import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
+import { requireOtherMember } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -9,7 +10,7 @@ import { findMember, type MemberRow } from '../members/member.repository.ts';
 import { notifyByMail } from '../notifications/notify-by-mail.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
 import { areLikesSeen, findWrittenLike, lockPair, takeUnconfirmedLike } from './like.repository.ts';
-import { hasOneLike, requireLikeable, requireOneLike, requireOther } from './likes.policy.ts';
+import { hasOneLike, requireLikeable, requireOneLike } from './likes.policy.ts';
 import { matchView } from './match.view.ts';
 
 interface Pair {
@@ -19,8 +20,8 @@ interface Pair {
 }
 
 /**
- * Writes the like and throws when the caller's limit is reached. Runs in a transaction that holds the lock of the pair,
- * after the limit of unconfirmed members. The transaction is rolled back when it throws.
+ * Writes the like and throws when the caller's limit is reached. It runs in a transaction that holds the lock of the
+ * pair, after the check of the limit for unconfirmed members. The transaction is rolled back when it throws.
  */
 type Write = (transaction: Database, pair: Pair) => Promise<void>;
 
@@ -40,14 +41,14 @@ export const giveLike = async (
   const other = await findLikeable(context, member, publicId);
   const pair = { from: member, to: other.id };
   if (!other.liked) await writeLike(context, publicId, pair, write);
-  const now = await findMember(db, site.id, publicId, member.id);
-  const match = now?.match ? matchView(now, member) : null;
+  const after = await findMember(db, site.id, publicId, member.id);
+  const match = after?.match ? matchView(after, member) : null;
   if (!other.liked) await notifyLikedByMail(db, pair, match !== null);
   return match;
 };
 
 const findLikeable = async ({ db, site }: Context, member: Member, publicId: number): Promise<MemberRow> => {
-  requireOther(member, publicId);
+  requireOtherMember(member, publicId);
   return requireLikeable(member, await findMember(db, site.id, publicId, member.id));
 };
 
@@ -75,7 +76,7 @@ const notifyLikedByMail = async (db: Database, { from, to }: Pair, isMatch: bool
   await notifyByMail(db, { userId: to, type: 'like', template: isMatch ? 'match' : 'like' });
 };
 
-/** Notifies of a like that this transaction wrote; for an earlier one the push was sent then. */
+/** Sends a push only for a like that this transaction wrote: an earlier like has sent its own. */
 const notifyLikedByPush = async (transaction: Database, { from, to }: Pair): Promise<void> => {
   const like = await findWrittenLike(transaction, from.id, to);
   if (like) await notifyByPush(transaction, { userId: to, type: 'like', kind: like.matched ? 'match' : 'like' });

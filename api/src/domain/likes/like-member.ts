@@ -6,7 +6,7 @@ import { deleteLike, findGivenLike, findUserId, insertLike, isLiked, lockPair } 
 import { dayLimit, requireLikeLeft, requireUnlikeable } from './likes.policy.ts';
 
 /**
- * Likes a member from a page. Liking a member again costs nothing.
+ * Likes a member outside the swipe game. Liking a member again costs nothing.
  * @throws {DomainError} `like_limit` when the likes of the day are used up, and all of `giveLike`
  */
 export const likeMember = async (context: Context, member: Member, publicId: number) => ({
@@ -25,7 +25,7 @@ export const unlikeMember = ({ db, site }: Context, member: Member, publicId: nu
   db.transaction().execute(async (transaction) => {
     const other = await findUserId(transaction, site.id, publicId);
     if (other === undefined || other === member.id) return { ok: true };
-    // The other member may like back concurrently: then it is a match, or the like was undone before.
+    // The other member may like back concurrently. The lock decides which is first: the match, or the end of the like.
     await lockPair(transaction, member.id, other);
     requireUnlikeable(await findGivenLike(transaction, member.id, other));
     await deleteLike(transaction, member.id, other);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 
-/** Makes what two members do to each other happen one after the other, until the transaction ends. */
+/** Locks a pair of members until the transaction ends, so that their likes and blocks run one after the other. */
 export const lockPair = async (transaction: Database, one: number, other: number): Promise<void> => {
   await sql`select pair_lock(${one}::bigint, ${other}::bigint)`.execute(transaction);
 };
@@ -37,8 +37,8 @@ export const isLiked = async (db: Database, from: number, to: number): Promise<b
 };
 
 /**
- * Records the one like of a member who has not confirmed their address, and returns whom it is for: `to`, or the member
- * who got it earlier. The primary key is the limit (decisions M-7).
+ * Records the one like of a member who has not confirmed their address, and returns the id of the liked member: `to`, or
+ * the member who was liked earlier. The primary key is the limit (decisions M-7).
  */
 export const takeUnconfirmedLike = async (
   transaction: Database,

@@ -1,7 +1,7 @@
 import type { Member } from '../account/member.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
-import { mayMeet } from '../members/members.policy.ts';
+import { mayMeet } from '../members/member-visibility.policy.ts';
 
 /** Likes of one member in a day (UTC), against abuse; likes of the swipe game are counted apart (decisions M-9). */
 const likesPerDay = 60;
@@ -16,11 +16,6 @@ export const dayLimit = (memberId: number): Limit => ({
   windowSeconds: 86_400,
 });
 
-/** @throws {DomainError} `own_profile` */
-export const requireOther = (member: Member, publicId: number): void => {
-  if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
-};
-
 interface Likeable {
   id: number;
   name: string;
@@ -34,10 +29,10 @@ interface Likeable {
 }
 
 /**
- * Returns the member, if they can be liked. Fictional profiles take part in no likes (decisions F-1). A member whom one
- * has blocked is not available until the block is lifted (S-1).
- * @throws {DomainError} `blocked` with the name of a member who has blocked this one (M-7); `not_available` for every
- *   other member one may not meet, without a reason
+ * Returns the member, if they can be liked. Fictional profiles take part in no likes (decisions F-1). A member whom
+ * the caller has blocked is not available until the block is removed (S-1).
+ * @throws {DomainError} `blocked` with the name of a member who has blocked the caller (M-7); `not_available`, without a
+ *   reason, for every other member whom the caller may not meet
  */
 export const requireLikeable = <Row extends Likeable>(member: Member, row: Row | undefined): Row => {
   if (row?.shown && row.blocked_me) throw new DomainError('blocked', { params: { name: row.name } });
@@ -45,7 +40,7 @@ export const requireLikeable = <Row extends Likeable>(member: Member, row: Row |
   return row;
 };
 
-/** Members who have not confirmed their address have one like (decisions M-7). */
+/** Whether the member has only one like, because the email address is not confirmed (decisions M-7). */
 export const hasOneLike = ({ status }: Member): boolean => status === 'not_confirmed';
 
 /** @throws {DomainError} `email_unconfirmed` when the one like of an unconfirmed member went to another member */

@@ -12,7 +12,7 @@ export interface LikeRow extends CardRow {
   like_micros: number;
 }
 
-/** Where a page of a list begins: behind one row of it, or with rows older than a time. */
+/** Where a page of a list begins: after one row of the list, or with rows older than a time. */
 export type LikesStart = { after: { isNew: boolean; micros: number; publicId: number } } | { before: Date } | undefined;
 
 /** For each tab: the id of the other member, when it happened, and whether the viewer has not seen it yet. */
@@ -35,7 +35,10 @@ const startingAt = (start: LikesStart): RawBuilder<unknown> => {
   return sql`and (o.is_new, ${micros}, u.public_id) < (${isNew}::boolean, ${at}::bigint, ${publicId}::bigint)`;
 };
 
-/** The condition that a viewer may meet a real member. Invisible members are seen by members they like (decisions M-15). */
+/**
+ * The condition that a viewer may meet a real member. An invisible member is shown to members whom they like (decisions
+ * M-15).
+ */
 const metBy = (viewer: number, siteId: number): RawBuilder<boolean> => sql<boolean>`
   ${visibleTo(viewer, siteId)} and not u.is_fictional
   and (not u.invisible or exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer}))`;
@@ -63,7 +66,7 @@ export const listLikes = async (
   return result.rows;
 };
 
-/** Finds the oldest match whose modal this member has not seen. */
+/** Finds the oldest match whose modal was not shown to the viewer. */
 export const findUnshownMatch = async (db: Database, siteId: number, viewer: number): Promise<CardRow | undefined> => {
   const result = await sql<CardRow>`
     select ${cardColumns(viewer)}

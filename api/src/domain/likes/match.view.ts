@@ -1,7 +1,7 @@
 import type { MemberCard } from '@pairwise/contracts';
 
 import type { CardRow } from '../members/member-card.repository.ts';
-import { cardView } from '../members/members.view.ts';
+import { cardView } from '../members/member-card.view.ts';
 import type { Member } from '../account/member.ts';
 
 /** Builds the card of a match. Its photo has its whole path, because the match modal and its notification have no CDN prefix. */

@@ -1,11 +1,7 @@
-import type { MemberCard } from '@pairwise/contracts';
-
 import type { Member } from '../account/member.ts';
 import { countNewLikes } from '../badge/badge.repository.ts';
 import type { Context } from '../context.ts';
 import { markLikeSeen, markMatchShown } from './like.repository.ts';
-import { findUnshownMatch } from './likes.repository.ts';
-import { matchView } from './match.view.ts';
 
 /**
  * Records that a received like was opened, or that the modal of a match was shown to this member. Returns how many likes
@@ -20,10 +16,4 @@ export const seeLike = async (
   if ('profile' in seen) await markLikeSeen(db, { ...pair, other: seen.profile });
   else await markMatchShown(db, { ...pair, other: seen.match });
   return { total_new: await countNewLikes(db, member.id) };
-};
-
-/** Returns the oldest real match whose modal this member has not seen (decisions M-11). Changes nothing (G-5). */
-export const getAutoLike = async ({ db, site }: Context, member: Member): Promise<MemberCard | null> => {
-  const row = await findUnshownMatch(db, site.id, member.id);
-  return row ? matchView(row, member) : null;
 };

@@ -2,19 +2,22 @@ import type { MatchFinderAnswers } from '@pairwise/contracts/endpoints/match-fin
 
 import { DomainError } from '../domain-error.ts';
 
-/** Candidates that a new member is offered after the signup (decisions R-7). */
+/** How many candidates a new member gets after the signup (decisions R-7). */
 export const signupMatches = 12;
 
-/** Years below and above the own age that the questions propose. */
+/** Years below and above the member's own age in the range that the questions propose. */
 export const proposedAgeSpan = 10;
 
 interface Places {
   countries: readonly { code: string }[];
-  /** By code of the country. */
+  /** By country code. */
   regions: Readonly<Record<string, readonly { id: number }[]>>;
 }
 
-/** @throws {DomainError} `invalid_location` for an unknown country, or a region of another country */
+/**
+ * Checks the place of an answer.
+ * @throws {DomainError} `invalid_location` for an unknown country, or a region of another country
+ */
 export const requireKnownPlace = (
   { country, region }: Pick<MatchFinderAnswers, 'country' | 'region'>,
   { countries, regions }: Places,

@@ -4,7 +4,7 @@ import { mostMatchFinderInterests, searchAges } from '@pairwise/contracts/search
 
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
-import { ageOn } from '../members/members.view.ts';
+import { ageOn } from '../members/member-card.view.ts';
 import { requireAgeRange } from '../members/search.policy.ts';
 import { listCountries, listRegions } from '../reference/reference.repository.ts';
 import { proposedAgeSpan, requireKnownPlace } from './match-finder.policy.ts';

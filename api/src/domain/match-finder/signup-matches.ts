@@ -2,7 +2,7 @@ import type { MemberCard } from '@pairwise/contracts';
 
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
-import { cardView } from '../members/members.view.ts';
+import { cardView } from '../members/member-card.view.ts';
 import { findCandidates } from './find-candidates.ts';
 import { signupMatches } from './match-finder.policy.ts';
 

@@ -4,7 +4,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { findMember } from './member.repository.ts';
 import { memberView } from './member.view.ts';
-import { requireVisible } from './members.policy.ts';
+import { requireVisible } from './member-visibility.policy.ts';
 import { requireSearch } from './search.policy.ts';
 
 /**

@@ -6,7 +6,7 @@ import { imageView } from '../photos/photos.view.ts';
 import type { Member } from '../account/member.ts';
 import type { Site } from '../sites/sites.repository.ts';
 import type { MemberRow } from './member.repository.ts';
-import { cardView } from './members.view.ts';
+import { cardView } from './member-card.view.ts';
 
 type FieldKey = (typeof profileFieldKeys)[number];
 

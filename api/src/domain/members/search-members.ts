@@ -5,14 +5,14 @@ import type { Context } from '../context.ts';
 import type { Member } from '../account/member.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { listNeighbours } from '../reference/reference.repository.ts';
-import { cardView } from './members.view.ts';
-import { type AskedFilters, shownFilters } from './search-fields.ts';
-import type { SearchFilter, SearchKey, SearchSort } from './search-filter.ts';
+import { cardView } from './member-card.view.ts';
+import { type RequestedFilters, offeredFilters } from './offered-filters.ts';
+import type { SearchFilters, SearchKey, SearchSort } from './search-filters.ts';
 import { requireAgeRange, requireSearch } from './search.policy.ts';
 import { searchPage, type SearchRow } from './search.repository.ts';
 import { widerSearches } from './wider-searches.ts';
 
-export interface SearchQuery extends AskedFilters {
+export interface SearchQuery extends RequestedFilters {
   pageNumber?: number | undefined;
   results?: number | undefined;
   cursor?: string | undefined;
@@ -25,18 +25,18 @@ export interface SearchQuery extends AskedFilters {
 /**
  * Loads one page of members, latest activity first or newest members first. When the whole search fits on the first page,
  * similar members are added (M-2). A cursor continues where a page ended. A cursor that is invalid or of the other order
- * is ignored, and the page number counts instead. Filters that the site does not show are ignored too (`shownFilters`).
+ * is ignored, and the page number counts instead. Filters that the site does not offer are ignored (`offeredFilters`).
  * @throws {DomainError} `search_not_allowed`, `invalid_age_range`
  */
 export const searchMembers = async (context: Context, viewer: Member | null, query: SearchQuery) => {
   const { db, site } = context;
   requireSearch(viewer, site, query.network ?? query.ref);
-  const filter = await searchFilter(context, viewer, query);
+  const filters = await searchFiltersOf(context, viewer, query);
   const limit = query.results ?? membersPerPage;
-  const after = keyOf(query.cursor, filter.sort);
+  const after = parseCursor(query.cursor, filters.sort);
   const offset = after ? 0 : ((query.pageNumber ?? 1) - 1) * limit;
-  const wider = widerSearches(filter, await listNeighbours(db, filter.country));
-  const { rows, full, count, similar, lastStep } = await searchPage(db, filter, {
+  const wider = widerSearches(filters, await listNeighbours(db, filters.country));
+  const { rows, full, count, similar, lastStep } = await searchPage(db, filters, {
     after,
     offset,
     limit,
@@ -49,27 +49,27 @@ export const searchMembers = async (context: Context, viewer: Member | null, que
     numResults: count,
     similar: similar.map(view),
     relaxed: wider.slice(0, lastStep + 1).map(({ relaxed }) => relaxed),
-    cursor: full && last ? cursorAfter(last, filter.sort) : null,
+    cursor: full && last ? cursorAfter(last, filters.sort) : null,
   };
 };
 
-const searchFilter = async (context: Context, viewer: Member | null, query: SearchQuery): Promise<SearchFilter> => {
-  const { search_defaults: defaults, search_fields: shown } = context.site.settings;
-  const asked = shownFilters(query, shown);
-  const [minAge, maxAge] = [asked.min_age ?? defaults.min_age, asked.max_age ?? defaults.max_age];
+const searchFiltersOf = async (context: Context, viewer: Member | null, query: SearchQuery): Promise<SearchFilters> => {
+  const { search_defaults: defaults, search_fields: offered } = context.site.settings;
+  const requested = offeredFilters(query, offered);
+  const [minAge, maxAge] = [requested.min_age ?? defaults.min_age, requested.max_age ?? defaults.max_age];
   requireAgeRange(minAge, maxAge);
-  const gender = asked.gender ?? viewer?.seeks ?? defaults.gender;
+  const gender = requested.gender ?? viewer?.seeks ?? defaults.gender;
   return {
     siteId: context.site.id,
     viewerId: viewer?.id ?? 0,
     twoWay: viewer !== null && query.two_way !== 'no',
     ...(gender === 'both' ? {} : { gender }),
-    country: asked.country ?? (await homeCountry(context, viewer)),
-    ...(asked.countryregion === undefined ? {} : { region: asked.countryregion }),
+    country: requested.country ?? (await homeCountry(context, viewer)),
+    ...(requested.countryregion === undefined ? {} : { region: requested.countryregion }),
     minAge,
     maxAge,
-    photo: asked.photo === 'yes',
-    interests: asked.interests?.split(',') ?? [],
+    photo: requested.photo === 'yes',
+    interests: requested.interests?.split(',') ?? [],
     sort: query.sort ?? 'active',
   };
 };
@@ -79,7 +79,7 @@ const cursorPatterns: Record<SearchSort, RegExp> = {
   new: /^new\.(?<id>\d{1,15})$/,
 };
 
-const keyOf = (cursor: string | undefined, sort: SearchSort): SearchKey | undefined => {
+const parseCursor = (cursor: string | undefined, sort: SearchSort): SearchKey | undefined => {
   const { bucket, id } = cursorPatterns[sort].exec(cursor ?? '')?.groups ?? {};
   return id === undefined ? undefined : { bucket: Number(bucket ?? 0), id: Number(id) };
 };

@@ -7,8 +7,8 @@ interface Site {
 }
 
 /**
- * Whether a viewer may search and open profiles; null is a visitor. Visitors may when the site allows it, or allows it to
- * visitors from a traffic source and they come from one (M-5).
+ * Whether a viewer may search and open profiles; null is a visitor. Visitors may search
+ * when the site allows it to all visitors, or to visitors with a traffic source and they have one (M-5).
  */
 const maySearch = (viewer: Member | null, { settings }: Site, trafficSource: string | undefined): boolean =>
   viewer !== null ||

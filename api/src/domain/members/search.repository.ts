@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { type CardRow, cardColumns, cardJoins, visibleTo } from './member-card.repository.ts';
-import type { SearchFilter, SearchKey, WiderSearch } from './search-filter.ts';
+import type { SearchFilters, SearchKey, WiderSearch } from './search-filters.ts';
 
 export type SearchRow = CardRow & { active_bucket: number };
 
@@ -10,7 +10,7 @@ export type SearchRow = CardRow & { active_bucket: number };
 interface FoundIds {
   /** The members of the page, in order. */
   page_ids: number[];
-  /** Real members who fit, at most `mostMembersCounted` and one; fictional ones are not counted (decisions F-1). */
+  /** Real members who fit, at most `mostMembersCounted` + 1; fictional ones are not counted (decisions F-1). */
   fit_count: number;
   /** Members of the wider searches, when the whole search fits on the page. */
   similar_ids: number[];
@@ -20,8 +20,9 @@ interface FoundIds {
 
 interface PageRequest {
   limit: number;
-  /** How many members are in front of the page; the page may begin behind the member `after` instead. */
+  /** How many members to skip before the page. */
   offset: number;
+  /** Starts the page after this member; then `offset` is 0. */
   after?: SearchKey | undefined;
   wider: WiderSearch[];
 }
@@ -33,30 +34,30 @@ const widerColumns = ({ countries, region, minAge, maxAge }: WiderSearch) => ({
   max_age: maxAge,
 });
 
-/** Names the filters as the type `member_search_filters` does. */
-const filterColumns = (filter: SearchFilter) => ({
-  site_id: filter.siteId,
-  viewer_id: filter.viewerId,
-  two_way: filter.twoWay,
-  gender: filter.gender,
-  countries: [filter.country],
-  region_id: filter.region,
-  min_age: filter.minAge,
-  max_age: filter.maxAge,
-  photo: filter.photo,
-  interests: filter.interests,
-  newest: filter.sort === 'new',
+/** Converts the filters to the fields of the database type `member_search_filters`. */
+const filterColumns = (filters: SearchFilters) => ({
+  site_id: filters.siteId,
+  viewer_id: filters.viewerId,
+  two_way: filters.twoWay,
+  gender: filters.gender,
+  countries: [filters.country],
+  region_id: filters.region,
+  min_age: filters.minAge,
+  max_age: filters.maxAge,
+  photo: filters.photo,
+  interests: filters.interests,
+  newest: filters.sort === 'new',
 });
 
-/** Runs the search, a function of the database, so that none of its steps waits for the network (db/repeatable/search.sql). */
+/** Runs the search as one database function (db/repeatable/search.sql), so that its steps need one round trip. */
 const findIds = async (
   db: Database,
-  filter: SearchFilter,
+  filters: SearchFilters,
   { limit, offset, after, wider }: PageRequest,
 ): Promise<FoundIds> => {
   const result = await sql<FoundIds>`
     select to_json(page_ids) as page_ids, fit_count, to_json(similar_ids) as similar_ids, similar_steps
-    from member_search_page(${JSON.stringify(filterColumns(filter))}::jsonb,
+    from member_search_page(${JSON.stringify(filterColumns(filters))}::jsonb,
       ${JSON.stringify(wider.map(widerColumns))}::jsonb, ${offset}::int, ${limit}::int,
       ${after?.bucket ?? null}::int, ${after?.id ?? null}::bigint)`.execute(db);
   return result.rows[0] ?? { page_ids: [], fit_count: 0, similar_ids: [], similar_steps: [] };
@@ -64,9 +65,9 @@ const findIds = async (
 
 /**
  * Loads the cards of members, in the order of their ids. Account, profile and blocks are checked again in their own
- * tables: even when the table of the search is wrong, no card is shown that must not be.
+ * tables: even when the table of the search is wrong, no hidden member is shown.
  */
-const listCards = async (db: Database, ids: number[], { viewerId, siteId }: SearchFilter): Promise<SearchRow[]> => {
+const listCards = async (db: Database, ids: number[], { viewerId, siteId }: SearchFilters): Promise<SearchRow[]> => {
   if (ids.length === 0) return [];
   const result = await sql<SearchRow>`
     select ${cardColumns(viewerId)}, p.active_bucket
@@ -81,18 +82,18 @@ export interface SearchPage {
   rows: SearchRow[];
   /** Whether the page is full, so that another may follow. */
   full: boolean;
-  /** Real members who fit, at most `mostMembersCounted` and one. */
+  /** Real members who fit, at most `mostMembersCounted` + 1. */
   count: number;
-  /** Members of the wider searches, those of the first one first. */
+  /** Members of the wider searches, in the order of the searches. */
   similar: SearchRow[];
   /** The index of the last wider search that found a member; -1 when none did. */
   lastStep: number;
 }
 
-/** Loads a page by its offset or behind a member. When the first page is not full, similar members come with it. */
-export const searchPage = async (db: Database, filter: SearchFilter, page: PageRequest): Promise<SearchPage> => {
-  const { page_ids, fit_count, similar_ids, similar_steps } = await findIds(db, filter, page);
-  const rows = await listCards(db, [...page_ids, ...similar_ids], filter);
+/** Loads a page by its offset or after a member. Adds similar members when the first page is not full. */
+export const searchPage = async (db: Database, filters: SearchFilters, page: PageRequest): Promise<SearchPage> => {
+  const { page_ids, fit_count, similar_ids, similar_steps } = await findIds(db, filters, page);
+  const rows = await listCards(db, [...page_ids, ...similar_ids], filters);
   const stepOf = new Map(similar_ids.map((id, nth) => [id, similar_steps[nth] ?? 0]));
   const similar = rows.filter(({ id }) => stepOf.has(id));
   return {

@@ -1,7 +1,7 @@
-import type { SearchFilter } from './search-filter.ts';
+import type { SearchFilters } from './search-filters.ts';
 import { widerSearches } from './wider-searches.ts';
 
-const search: SearchFilter = {
+const search: SearchFilters = {
   siteId: 1,
   viewerId: 0,
   twoWay: false,

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pairwise/contracts';
 import type { getMembers } from '@pairwise/contracts/endpoints/members';
 import { searchAges } from '@pairwise/contracts/search-limits';
 
-import type { SearchFilter, WiderSearch } from './search-filter.ts';
+import type { SearchFilters, WiderSearch } from './search-filters.ts';
 
 export type Relaxed = ResponseOf<typeof getMembers>['relaxed'][number];
 
@@ -15,7 +15,7 @@ const widerBy = 5;
  * always apply.
  */
 export const widerSearches = (
-  { country, region, minAge, maxAge }: SearchFilter,
+  { country, region, minAge, maxAge }: SearchFilters,
   neighbours: string[],
 ): { relaxed: Relaxed; search: WiderSearch }[] => {
   const anywhere: WiderSearch = { countries: [country], region: null, minAge, maxAge };

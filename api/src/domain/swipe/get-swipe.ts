@@ -4,7 +4,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import type { CandidateRow } from '../match-finder/candidates.repository.ts';
 import { findCandidates } from '../match-finder/find-candidates.ts';
-import { cardView } from '../members/members.view.ts';
+import { cardView } from '../members/member-card.view.ts';
 import { visiblePhotos } from '../photos/photos.policy.ts';
 import { imageView } from '../photos/photos.view.ts';
 import type { Site } from '../sites/sites.repository.ts';

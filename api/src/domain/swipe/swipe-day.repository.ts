@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { UsedDay } from './swipe.policy.ts';
 
-/** Counts what a member has used of their day in the game. The day is the one that user.php counts by. */
+/** Counts what a member has used of their day in the game. The same day is used by user.php. */
 export const findUsedDay = async (db: Database, userId: number): Promise<UsedDay> => {
   const { rows } = await sql<UsedDay>`
     select local_day_end(c.timezone) as resets_at,
@@ -22,8 +22,8 @@ export const findPassable = async (db: Database, siteId: number, publicId: numbe
   return rows[0]?.id;
 };
 
-/** Calls one of the functions that hold the limit of a day, `swipe_like` or `swipe_pass`. False when no place is left. */
-const takePlace = async (
+/** Uses a slot of the day through the database function `swipe_like` or `swipe_pass`. Returns false when no slot is left. */
+const takeSwipeSlot = async (
   db: Database,
   action: 'swipe_like' | 'swipe_pass',
   userId: number,
@@ -36,10 +36,10 @@ const takePlace = async (
 };
 
 export const swipeLike = (db: Database, userId: number, targetId: number): Promise<boolean> =>
-  takePlace(db, 'swipe_like', userId, targetId);
+  takeSwipeSlot(db, 'swipe_like', userId, targetId);
 
 export const swipePass = (db: Database, userId: number, targetId: number): Promise<boolean> =>
-  takePlace(db, 'swipe_pass', userId, targetId);
+  takeSwipeSlot(db, 'swipe_pass', userId, targetId);
 
 /** Undoes a pass if it is the last one of today that is not undone yet. Any other pass stays. */
 export const undoLastPass = async (db: Database, userId: number, publicId: number): Promise<void> => {

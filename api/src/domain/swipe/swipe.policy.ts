@@ -30,8 +30,3 @@ export const swipeDay = ({ likes, passes, resets_at }: UsedDay): SwipeDay => ({
 /** Returns the error for a member whose likes or passes of the day are used up. */
 export const dayUsedUp = (action: 'like' | 'pass', { resets_at }: SwipeDay): DomainError =>
   new DomainError(action === 'like' ? 'swipe_limit' : 'swipe_pass_limit', { params: { resets_at } });
-
-/** @throws {DomainError} `own_profile` */
-export const requireOtherCard = (member: { publicId: number }, publicId: number): void => {
-  if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
-};

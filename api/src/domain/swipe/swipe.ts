@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.ts';
+import { requireOtherMember } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { giveLike } from '../likes/give-like.ts';
 import { findPassable, findUsedDay, swipeLike, swipePass, undoLastPass } from './swipe-day.repository.ts';
-import { dayUsedUp, requireOtherCard, type SwipeDay, swipeDay } from './swipe.policy.ts';
+import { dayUsedUp, type SwipeDay, swipeDay } from './swipe.policy.ts';
 
 interface Swiped {
   profile: number;
@@ -19,8 +20,8 @@ interface Swiped {
 export const swipe = async (context: Context, member: Member, { profile, action }: Swiped) => {
   const { db } = context;
   if (action === 'like') return { match: await likeCard(context, member, profile), ...(await loadDay(db, member)) };
-  requireOtherCard(member, profile);
-  // A member who went into hiding after the card was shown can still be passed.
+  requireOtherMember(member, profile);
+  // A member whose profile was hidden after the card was shown can still be passed.
   const target = await findPassable(db, member.siteId, profile);
   if (target === undefined) throw new DomainError('not_available');
   if (!(await swipePass(db, member.id, target))) throw dayUsedUp('pass', await loadDay(db, member));
@@ -41,7 +42,7 @@ const likeCard = async (context: Context, member: Member, profile: number) => {
   }
 };
 
-/** Undoes the last pass, so that its card returns. Its place in the day stays used (decisions M-8). */
+/** Undoes the last pass, so that its card returns. Its slot of the day stays used (decisions M-8). */
 export const undoPass = async ({ db }: Context, member: Member, profile: number): Promise<{ ok: true }> => {
   await undoLastPass(db, member.id, profile);
   return { ok: true };

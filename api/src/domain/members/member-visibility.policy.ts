@@ -15,8 +15,8 @@ interface Visited extends Met {
 }
 
 /**
- * Whether a viewer may see a member's profile; null is a visitor. Hidden members see only themselves. Invisible members
- * are seen by members whom they like or chat with (decisions M-15).
+ * Whether a viewer may see a member's profile; null is a visitor. A hidden profile is shown to its owner only. An
+ * invisible member is shown to members whom they like or chat with (decisions M-15).
  */
 export const mayMeet = (viewer: Member | null, other: Met): boolean => {
   if (viewer?.id === other.id) return true;

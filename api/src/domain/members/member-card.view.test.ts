@@ -1,4 +1,4 @@
-import { ageOn, distanceBand, onlineBand } from './members.view.ts';
+import { ageOn, distanceBand, onlineBand } from './member-card.view.ts';
 
 test('an age counts whole years; the birthday of 29 February is on 1 March', () => {
   const on = (day: string) => Date.parse(`${day}T12:00:00Z`);

@@ -1,6 +1,7 @@
 export type SearchSort = 'active' | 'new';
 
-export interface SearchFilter {
+/** The filters of a search, complete. `search.repository.ts` passes them to the database as `member_search_filters`. */
+export interface SearchFilters {
   siteId: number;
   /** Id of the viewer; 0 for a visitor. */
   viewerId: number;
@@ -20,7 +21,7 @@ export interface SearchFilter {
   sort: SearchSort;
 }
 
-/** The member behind whom a page begins. The order by newest members uses the id alone. */
+/** The last member of the previous page. The order by newest members uses the id alone. */
 export interface SearchKey {
   /** Hours since 1970 of the latest activity. */
   bucket: number;
@@ -28,7 +29,7 @@ export interface SearchKey {
   id: number;
 }
 
-/** What a wider search changes; `region` null is anywhere in its countries. */
+/** The filters that a wider search replaces. `region` null means all regions of its countries. */
 export interface WiderSearch {
   countries: string[];
   region: null;
