@@ -21,7 +21,7 @@ export const own = {
   offlineText: 'Dein Profil öffnet sich, sobald du wieder verbunden bist.',
   offline: 'Du bist offline. Du kannst weitermachen, sobald du wieder verbunden bist.',
 
-  leave: {
+  unsavedChanges: {
     title: 'Änderungen speichern?',
     text: 'Du hast etwas geändert und noch nicht gespeichert.',
     discard: 'Verwerfen',

@@ -17,7 +17,7 @@ export const own = {
   offlineText: 'Your profile opens as soon as you are back.',
   offline: 'You are offline. You can go on as soon as you are back.',
 
-  leave: {
+  unsavedChanges: {
     title: 'Save your changes?',
     text: 'You have changed something and not saved it yet.',
     discard: 'Discard',

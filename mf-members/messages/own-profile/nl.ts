@@ -21,7 +21,7 @@ export const own = {
   offlineText: 'Je profiel gaat open zodra je weer verbinding hebt.',
   offline: 'Je bent offline. Je kunt verder zodra je weer verbinding hebt.',
 
-  leave: {
+  unsavedChanges: {
     title: 'Wijzigingen opslaan?',
     text: 'Je hebt iets gewijzigd en nog niet opgeslagen.',
     discard: 'Weggooien',

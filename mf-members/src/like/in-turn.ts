@@ -1,14 +1,14 @@
 import { bus } from '@pairwise/bus';
 
-/** All swipes wait in this line: an undo never overtakes its pass, nor a pass the like before it. */
+/** The line of all swipes. It keeps their order, so that the undo of a pass is never sent before the pass. */
 export const SWIPES = 'swipes';
 
-/** The end of each line that has jobs. */
+/** The last job of each line that has jobs. */
 const ends = new Map<string, Promise<unknown>>();
 
 /**
  * Runs the jobs of one line one after the other, in the order of the gestures, and returns the job's result. A failed job
- * does not stop those behind it. A job still runs after its screen has gone, but not when another member has logged in
+ * does not stop the next ones. A job still runs after its screen has gone, but not when another member has logged in
  * meanwhile: then the result is undefined.
  */
 export const inTurn = <Result>(line: string, job: () => Promise<Result>): Promise<Result | undefined> => {

@@ -21,7 +21,7 @@ interface LikeButtonProps {
   word: boolean;
 }
 
-/** Likes a member; pressed again, unlikes them. */
+/** The like button of the profile page. Pressed again, it unlikes the member. */
 export const LikeButton = ({ member, word }: LikeButtonProps) => {
   const { t } = useTranslation('mf-members');
   const { label, pressed, press, outcome } = useLikeButton(member, member.relation.i_liked);

@@ -8,7 +8,7 @@ import { cachedLikes, changeLikes, LIKES } from './likes-cache.ts';
 
 const nothing = (): void => undefined;
 
-/** Cancels reads that began before the like: their responses would show the old state again. */
+/** Cancels reads that began before the like, because their responses would show the old state again. */
 const cancelOlderReads = (id: number): void => {
   void queryClient.cancelQueries({ queryKey: memberKey(id) });
   void queryClient.cancelQueries({ queryKey: [LIKES], predicate: ({ state }) => state.data !== undefined });
@@ -30,7 +30,7 @@ const showOnMember = (id: number, liked: boolean): void => {
   }));
 };
 
-/** Takes a member out of the given likes. Returns the function that shows them again, unless the list has changed. */
+/** Removes a member from the given likes. Returns the function that shows them again, unless the list has changed. */
 const leaveGivenLikes = (id: number): (() => void) => {
   const before = cachedLikes('given');
   changeLikes('given', (page) => ({
@@ -43,7 +43,7 @@ const leaveGivenLikes = (id: number): (() => void) => {
 };
 
 /**
- * Shows a like (`true`) or its end (`false`) in every cache that knows the member: cards in search results and signup
+ * Shows a like (`true`) or an unlike (`false`) in every cache that knows the member: cards in search results and signup
  * matches, the profile, the likes tabs and the swipe deck. Returns the function that rolls all of it back.
  */
 export const showLike = (id: number, liked: boolean): (() => void) => {

@@ -3,7 +3,7 @@ import { IconHeart, IconHeartFilled, PhotoButton } from '@pairwise/ui';
 
 import { useLikeButton } from './use-like-button.tsx';
 
-/** The like button on a member's photo in a list. */
+/** The like button on a member's photo in search results and other lists. */
 export const LikeOnPhoto = ({ member }: { member: MemberCard }) => {
   const { label, pressed, press, outcome } = useLikeButton(member, member.liked);
   return (

@@ -4,7 +4,7 @@ import type { MemberCard } from '@pairwise/contracts';
 import { useState } from 'react';
 
 import { memberKey } from '../member/member-cache.ts';
-import { countQueuedSwipe, emitSwipeLikesLeft, leaveDeck, takeCounts } from '../swipe-deck/deck-cache.ts';
+import { countQueuedSwipe, emitSwipeLikesLeft, leaveDeck, cacheCounts } from '../swipe-deck/deck-cache.ts';
 import { inTurn, SWIPES } from './in-turn.ts';
 import { type LikeResult, sendLike, type LikeSource } from './like.queries.ts';
 import { showLike, showMatch } from './like-cache.ts';
@@ -21,18 +21,21 @@ export interface FailedLike {
 
 export type LikeOutcome = { status: 'sent' | 'queued' } | { status: 'failed'; error: ApiError };
 
-/** A member who can no longer be met: their card does not come back into the deck. */
+/** Whether the caller can no longer meet the member. The member's card then does not return to the deck. */
 export const isGone = (error: ApiError): boolean =>
   isApiError(error, 'blocked') || isApiError(error, 'not_available') || isApiError(error, 'own_profile');
 
-/** Takes over the result. A like that waits in the queue changes nothing more: once sent, the queue refetches the reads. */
-const takeResult = (source: LikeSource, id: number, result: LikeResult): void => {
+/**
+ * Writes the result to the caches and the bus. A queued like changes nothing more now: the queue refetches the reads once
+ * it is sent.
+ */
+const applyResult = (source: LikeSource, id: number, result: LikeResult): void => {
   if (result.queued) {
     if (source === 'swipe') countQueuedSwipe('like');
     return;
   }
   if (result.counts) {
-    takeCounts(result.counts);
+    cacheCounts(result.counts);
     emitSwipeLikesLeft(result.counts.likes_left);
   }
   if (result.match) {
@@ -43,8 +46,8 @@ const takeResult = (source: LikeSource, id: number, result: LikeResult): void =>
 };
 
 /**
- * Likes and unlikes members, for search, profile, likes tabs and swipe game alike. A press shows everywhere immediately;
- * an error rolls it back and is kept as `failure`. Without a network the press stays and is sent later. Presses on one
+ * Likes and unlikes members in search, profile, likes tabs and swipe game. A press is shown everywhere immediately; an
+ * error rolls it back and is kept as `failure`. Without a network the press stays and is sent later. Presses on one
  * member, and all swipes, are sent in their order. A match is emitted on the bus, and the match modal opens (ALERT-07).
  */
 export const useLike = (source: LikeSource = 'heart') => {
@@ -57,11 +60,11 @@ export const useLike = (source: LikeSource = 'heart') => {
     return inTurn(source === 'swipe' ? SWIPES : `like ${id}`, async (): Promise<LikeOutcome> => {
       try {
         const result = await sendLike(source, id, liked);
-        takeResult(source, id, result);
+        applyResult(source, id, result);
         return { status: result.queued ? 'queued' : 'sent' };
       } catch (error) {
         rollBack();
-        // The member may be gone, or another tab has used up the likes: the server knows.
+        // The member may be gone, or another tab may have used up the likes: load the state of the server.
         void queryClient.invalidateQueries({ queryKey: memberKey(id) });
         void invalidateLikes();
         if (!isApiError(error)) throw error;

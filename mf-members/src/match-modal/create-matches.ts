@@ -2,7 +2,7 @@ import { bus } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 
 import { isBusy } from './is-busy.ts';
-import { fetchUnseenMatch, markMatchSeen, reloadLikes } from './match-modal.queries.ts';
+import { fetchUnshownMatch, markMatchSeen, reloadLikes } from './match-modal.queries.ts';
 import { createMatchQueue, type MatchQueue } from './match-queue.ts';
 import { connectMatchTabs, type MatchTabs } from './match-tabs.ts';
 import { takeRequestedDelay } from './requested-delay.ts';
@@ -52,7 +52,7 @@ export const createMatches = (): Matches => {
   const check = async (): Promise<void> => {
     const memberId = bus.user$.value?.id;
     if (memberId === undefined) return;
-    const match = await fetchUnseenMatch();
+    const match = await fetchUnshownMatch();
     // The member may have logged out meanwhile, or another member logged in.
     if (!match || bus.user$.value?.id !== memberId || !queue.add(match)) return;
     pauseEnd = Date.now() + pauseBetween;

@@ -4,8 +4,8 @@ import { bus } from '@pairwise/bus';
 import { likesKey } from '../like/likes-cache.ts';
 import { emitNewLikes } from '../likes/likes.queries.ts';
 
-/** Fetches the oldest match that this member has not seen, or null (CALL-05). It changes nothing on the server. */
-export const fetchUnseenMatch = (): Promise<ResponseBody<'GET /api/auto-like.php'>> => call('GET /api/auto-like.php');
+/** Fetches the oldest match whose modal was not shown to this member, or null (CALL-05). Changes nothing on the server. */
+export const fetchUnshownMatch = (): Promise<ResponseBody<'GET /api/auto-like.php'>> => call('GET /api/auto-like.php');
 
 /** Records that the match with this member was shown: the server does not return it again. */
 export const markMatchSeen = async (id: number): Promise<void> => {
@@ -17,7 +17,10 @@ export const reportPress = async (id: number, element: 'image' | 'button'): Prom
   await call('POST /api/modal-event.php', { body: { profile: id, element } });
 };
 
-/** Fetches the received likes again, for the list and the badge. Drops them when another member has logged in meanwhile. */
+/**
+ * Fetches the received likes again, for the list and the badge. Discards them when another member has logged in
+ * meanwhile.
+ */
 export const reloadLikes = async (): Promise<void> => {
   const memberId = bus.user$.value?.id;
   if (memberId === undefined) return;

@@ -1,8 +1,8 @@
-import { type Box, moved, nearestPlace, placeByKey } from './grid-moves.ts';
+import { type Box, moveItem, nearestPlace, placeByKey } from './grid-moves.ts';
 
 test('moves an item to another place', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
 test.each([

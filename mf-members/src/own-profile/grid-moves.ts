@@ -2,7 +2,7 @@
 const COLUMNS = 3;
 
 /** Returns the items with one moved to another place. */
-export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
+export const moveItem = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.toSpliced(from, 1);
   const item = items[from];
   return item === undefined ? rest : rest.toSpliced(to, 0, item);

@@ -7,7 +7,7 @@ import { stateSpacing } from '../page/state-spacing.ts';
 import { useOwnPhotos } from './own-photos.queries.ts';
 import { useOwnProfile } from './own-profile.queries.ts';
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx';
-import { ProfilePage } from './profile-page.tsx';
+import { OwnProfilePage } from './own-profile-page.tsx';
 
 /** The member's own profile (ROUTE-24). */
 const OwnProfileScreen = () => {
@@ -20,7 +20,7 @@ const OwnProfileScreen = () => {
 
   const content = () => {
     if (user && profile.data && photos.data) {
-      return <ProfilePage key={user.id} user={user} response={profile.data} photos={photos.data} />;
+      return <OwnProfilePage key={user.id} user={user} response={profile.data} photos={photos.data} />;
     }
     if (!online) {
       return (

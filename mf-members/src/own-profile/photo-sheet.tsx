@@ -18,7 +18,7 @@ import {
 } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { moved } from './grid-moves.ts';
+import { moveItem } from './grid-moves.ts';
 import { isPending, type OwnPhoto, useDeletePhoto } from './own-photos.queries.ts';
 
 const picture = css({ aspectRatio: 'auto', blockSize: 'min(40dvh, 340px)' });
@@ -32,7 +32,7 @@ interface PhotoSheetProps {
   onClose: () => void;
 }
 
-/** The actions on a photo without dragging: move, make it the main photo, delete after a question. */
+/** The actions on a photo without dragging: move, make it the main photo, delete it after a confirmation. */
 export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
@@ -46,7 +46,7 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
   const number = place + 1;
 
   const moveTo = (to: number): void => {
-    onSort(moved(order, place, to));
+    onSort(moveItem(order, place, to));
     if (to === 0) onClose();
   };
   const title = () => {

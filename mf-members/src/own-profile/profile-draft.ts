@@ -14,7 +14,7 @@ const isText = (value: unknown): boolean => value === null || typeof value === '
 const isOneOf = (values: readonly string[]) => (value: unknown) =>
   value === null || values.some((known) => known === value);
 
-const fits: Record<string, (value: unknown) => boolean> = {
+const isValidField: Record<string, (value: unknown) => boolean> = {
   ...Object.fromEntries(Object.entries(profileFieldValues).map(([field, values]) => [field, isOneOf(values)])),
   seek_gender: isOneOf([...profileFieldValues.gender, 'both']),
   name: (value) => typeof value === 'string',
@@ -31,7 +31,7 @@ const isStored = (value: unknown): value is Stored =>
   isObject(value) &&
   typeof value['user'] === 'number' &&
   isObject(value['draft']) &&
-  Object.entries(value['draft']).every(([field, kept]) => fits[field]?.(kept) ?? false);
+  Object.entries(value['draft']).every(([field, kept]) => isValidField[field]?.(kept) ?? false);
 
 /** The unsaved changes of this tab. They survive a reload and a visit to another screen. */
 const stored = tabStorage('own-profile', isStored);

@@ -34,7 +34,7 @@ const sectionOf: Record<Part, Section | 'photos'> = {
 };
 
 /** Returns the section where a missing part is filled in. Photos have no form of their own. */
-export const placeToFill = (part: Part, { gender, seek_gender }: OwnProfile): Section | 'photos' =>
+export const sectionToFill = (part: Part, { gender, seek_gender }: OwnProfile): Section | 'photos' =>
   part === 'fields' && (gender === null || seek_gender === null) ? 'basics' : sectionOf[part];
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -56,7 +56,7 @@ export const withoutSection = (section: Section, draft: Draft): Draft => {
 const orNull = (text: string | null): string | null => text?.trim() || null;
 
 /** Returns what saving a section sends; undefined while a required field is missing. */
-export const changeOf = (section: Section, profile: OwnProfile, draft: Draft): SectionChange | undefined => {
+export const changeToSave = (section: Section, profile: OwnProfile, draft: Draft): SectionChange | undefined => {
   const { country, region, city, name, headline, about, gender, seek_gender, ...rest } = { ...profile, ...draft };
   if (section === 'place') {
     const town = orNull(city);

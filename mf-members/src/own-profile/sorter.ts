@@ -4,7 +4,7 @@ import type {
   PointerEvent as ReactPointerEvent,
 } from 'react';
 
-import { type Box, moved, nearestPlace, placeByKey } from './grid-moves.ts';
+import { type Box, moveItem, nearestPlace, placeByKey } from './grid-moves.ts';
 
 /** A mouse lifts a photo after so many pixels. A finger that moves so far before the hold time scrolls the page. */
 const THRESHOLD = 7;
@@ -64,7 +64,7 @@ export const createSorter = () => {
     if (!held || !order) return;
     const from = order.indexOf(held.id);
     if (from === place) return;
-    set({ held, order: moved(order, from, place) });
+    set({ held, order: moveItem(order, from, place) });
     task.announce('moved', place);
   };
   const drop = (): void => {

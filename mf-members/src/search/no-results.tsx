@@ -3,18 +3,18 @@ import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, Cluster, EmptyState } from '@pairwise/ui';
 
 import { stateSpacing } from '../page/state-spacing.ts';
-import { type SearchFilters, widenings } from './search-filters.ts';
+import { type SearchFilters, suggestWiderSearches } from './search-filters.ts';
 
 interface NoResultsProps {
   filters: SearchFilters;
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** The empty result of a search, with a button for each wider search, the nearest first. */
+/** The empty result of a search, with a button for each wider search. */
 export const NoResults = ({ filters, onSearch }: NoResultsProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const wider = widenings(filters, useStream(bus.user$) !== null);
+  const wider = suggestWiderSearches(filters, useStream(bus.user$) !== null);
   if (wider.length === 0)
     return (
       <EmptyState css={stateSpacing} title={t('search.emptyTitle')}>
@@ -34,9 +34,9 @@ export const NoResults = ({ filters, onSearch }: NoResultsProps) => {
       title={t('search.emptyTitle')}
       action={
         <Cluster justify="center" gap={2}>
-          {wider.map(({ gives, filters: wanted }, index) => (
-            <Button key={gives} variant={index === 0 ? 'primary' : 'ghost'} onClick={() => onSearch(wanted)}>
-              {words[gives]()}
+          {wider.map(({ dropped, filters: wanted }, index) => (
+            <Button key={dropped} variant={index === 0 ? 'primary' : 'ghost'} onClick={() => onSearch(wanted)}>
+              {words[dropped]()}
             </Button>
           ))}
         </Cluster>

@@ -8,7 +8,7 @@ import {
   readPageNumber,
   toggleInterest,
   toQuery,
-  widenings,
+  suggestWiderSearches,
 } from './search-filters.ts';
 import type { FilterSettings, SearchFilters } from './search-filters.ts';
 
@@ -161,8 +161,8 @@ describe('MEMBER-01 changing filters', () => {
   test('each wider search gives up one filter, the nearest first, until none is left', () => {
     const given: string[] = [];
     let filters = read('country=DE&countryregion=7&photo=yes&interests=yoga');
-    for (let [wider] = widenings(filters, true); wider; [wider] = widenings(filters, true)) {
-      given.push(wider.gives);
+    for (let [wider] = suggestWiderSearches(filters, true); wider; [wider] = suggestWiderSearches(filters, true)) {
+      given.push(wider.dropped);
       filters = wider.filters;
     }
     expect(given).toEqual(['photo', 'interests', 'region', 'ages', 'twoWay']);
@@ -170,6 +170,6 @@ describe('MEMBER-01 changing filters', () => {
   });
 
   test('a visitor is offered no search beyond others’ preferences', () => {
-    expect(widenings(defaults, false).map(({ gives }) => gives)).toEqual(['ages']);
+    expect(suggestWiderSearches(defaults, false).map(({ dropped }) => dropped)).toEqual(['ages']);
   });
 });

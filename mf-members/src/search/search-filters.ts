@@ -164,22 +164,25 @@ export const toQuery = (filters: SearchFilters, { search_defaults: defaults }: F
   };
 };
 
-export interface WiderSearch {
-  gives: 'photo' | 'interests' | 'region' | 'ages' | 'twoWay';
+export interface SuggestedSearch {
+  dropped: 'photo' | 'interests' | 'region' | 'ages' | 'twoWay';
   filters: SearchFilters;
 }
 
-/** Lists wider searches and the filter that each gives up, the nearest first; empty when no filter is left. */
-export const widenings = (filters: SearchFilters, isMember: boolean): WiderSearch[] => {
+/**
+ * Lists searches that may find members where this one found none, each without one of its filters. The most similar
+ * search is first. Empty when no filter is left.
+ */
+export const suggestWiderSearches = (filters: SearchFilters, isMember: boolean): SuggestedSearch[] => {
   const { min, max } = searchAges;
   const { photo, interests, region, min_age, max_age, two_way } = filters;
-  const wider: (WiderSearch | false)[] = [
-    photo !== undefined && { gives: 'photo', filters: { ...filters, photo: undefined } },
-    interests.length > 0 && { gives: 'interests', filters: { ...filters, interests: [] } },
-    region !== undefined && { gives: 'region', filters: { ...filters, region: undefined } },
-    (min_age > min || max_age < max) && { gives: 'ages', filters: { ...filters, min_age: min, max_age: max } },
+  const wider: (SuggestedSearch | false)[] = [
+    photo !== undefined && { dropped: 'photo', filters: { ...filters, photo: undefined } },
+    interests.length > 0 && { dropped: 'interests', filters: { ...filters, interests: [] } },
+    region !== undefined && { dropped: 'region', filters: { ...filters, region: undefined } },
+    (min_age > min || max_age < max) && { dropped: 'ages', filters: { ...filters, min_age: min, max_age: max } },
     // Visitors have no profile that another member's preferences could exclude.
-    isMember && two_way === undefined && { gives: 'twoWay', filters: { ...filters, two_way: 'no' } },
+    isMember && two_way === undefined && { dropped: 'twoWay', filters: { ...filters, two_way: 'no' } },
   ];
   return wider.filter((one) => one !== false);
 };

@@ -9,7 +9,7 @@ import { trafficSource } from '../navigation/traffic-source.ts';
 import { type SearchFilters, toQuery } from './search-filters.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
-/** How long a page stays as it was, so that a member who comes back finds the same people in the same place. */
+/** How long a page is not fetched again, so that a member who returns finds the same members in the same place. */
 const FRESH_MS = 5 * 60_000;
 const KEPT_MS = 30 * 60_000;
 
@@ -51,7 +51,7 @@ export const resultPage = (search: Search, pageNumber: number) => {
 export const hasNextPage = (result: SearchResult, pageNumber: number): boolean =>
   result.cursor !== null && pageNumber < membersPages;
 
-/** Loads one page of results. The last page stays in view meanwhile; the next one is prefetched (MEMBER-01). */
+/** Loads one page of results. The previous page stays visible meanwhile; the next one is prefetched (MEMBER-01). */
 export const useSearch = (search: Search, pageNumber: number) => {
   const page = useQuery({ ...resultPage(search, pageNumber), placeholderData: keepPreviousData });
   const fetchAhead = page.data !== undefined && !page.isPlaceholderData && hasNextPage(page.data, pageNumber);
@@ -61,6 +61,6 @@ export const useSearch = (search: Search, pageNumber: number) => {
   return page;
 };
 
-/** Drops the cached pages of a search: a member who changes a filter wants to see who is there now. */
+/** Removes the cached pages of a search, so that a changed filter shows the current members. */
 export const invalidateSearch = (search: Search): void =>
   queryClient.removeQueries({ queryKey: [SEARCH, search], type: 'inactive' });

@@ -72,7 +72,7 @@ const useCountText = () => {
       : t('search.count', { count: numResults, shown: formatNumber(numResults, language) });
 };
 
-/** The search of one viewer. */
+/** The search page of one viewer. */
 const MemberSearch = () => {
   const { t } = useTranslation('mf-members');
   const countText = useCountText();
@@ -186,9 +186,9 @@ const MemberSearch = () => {
   );
 };
 
-/** Search among the members (MEMBER-01): the address holds the filters, the server decides who is shown. */
+/** The search page (MEMBER-01). The address contains the filters; the server decides which members are shown. */
 const SearchScreen = () => {
-  // Another viewer sees other members: nothing that the last viewer saw stays, not even while the next page loads.
+  // Another viewer may see other members: the key removes everything of the last viewer, also while the next page loads.
   return <MemberSearch key={useViewerKey()} />;
 };
 

@@ -34,9 +34,12 @@ export const useSearchAddress = () => {
       filters,
       pageNumber: readPageNumber(address),
       addressOf,
-      /** Starts another search on its first page. A sheet over the results passes `replace`: the search takes its entry. */
+      /**
+       * Starts another search on its first page. A sheet over the results passes `replace`, so that the search replaces the
+       * sheet's history entry.
+       */
       search,
-      /** Changes the current search. Reads it from the address, which is ahead of a screen that has not rendered yet. */
+      /** Changes the current search. Reads it from the address, which may be newer than what the screen has rendered. */
       change: (to: (now: SearchFilters) => SearchFilters): void =>
         search(to(readFilters(new URLSearchParams(location.search), settings))),
     };

@@ -7,7 +7,7 @@ import type { FilterSettings } from './search-filters.ts';
 export const useSearchSettings = (): FilterSettings => {
   const settings = useStream(bus.settings$);
   const user = useStream(bus.user$);
-  // Until the user record has come, the default is the server's alone: a gender in the address is always sent.
+  // Until the user record has loaded, only the server knows the default, so a gender in the address is always sent.
   const seeks = user === undefined ? 'both' : (user?.profile.seek_gender ?? settings.search_defaults.gender);
   return useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { call, callOrQueue, useQuery } from '@pairwise/api-client';
 import { useEffect } from 'react';
 
 import { inTurn, SWIPES } from '../like/in-turn.ts';
-import { cachedDeck, countQueuedSwipe, deckKey, takeCounts } from '../swipe-deck/deck-cache.ts';
+import { cachedDeck, countQueuedSwipe, deckKey, cacheCounts } from '../swipe-deck/deck-cache.ts';
 import { dealt, ROUND, runsLow } from '../swipe-deck/swipe-deck.ts';
 import { waitingSwipes } from '../swipe-deck/waiting-swipes.ts';
 
@@ -48,7 +48,7 @@ export const sendPass = (id: number): Promise<void> =>
   inTurn(SWIPES, async () => {
     const outcome = await callOrQueue('POST /api/swipe.php', { body: { profile: id, action: 'pass' } });
     if (outcome.queued) countQueuedSwipe('pass');
-    else takeCounts(outcome.response);
+    else cacheCounts(outcome.response);
   });
 
 /** Undoes the last pass, in its turn. Rejects with an `ApiError`. */

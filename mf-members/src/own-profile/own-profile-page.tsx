@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { BlocksSection } from './blocks-section.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { EditSheet } from './edit-sheet.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import type { OwnPhotos } from './own-photos.queries.ts';
 import { type ProfileResponse, useSaveSection } from './own-profile.queries.ts';
 import { column, columns, lastOnPhones, openOnPhones, page } from './page-layout.ts';
 import { PhotosSection } from './photos-section.tsx';
 import { useProfileDraft } from './profile-draft.ts';
-import { changeOf, isChanged, type Section, placeToFill, sectionFields } from './profile-sections.ts';
+import { changeToSave, isChanged, type Section, sectionToFill, sectionFields } from './profile-sections.ts';
 import { SectionCard } from './section-card.tsx';
 import { sectionCards } from './section-cards.tsx';
 import { useOverlay } from './use-overlay.ts';
@@ -28,26 +28,28 @@ const goTo = (id: string): void => {
   heading?.focus({ preventScroll: true });
 };
 
-interface ProfilePageProps {
+interface OwnProfilePageProps {
   user: User;
   response: ProfileResponse;
   photos: OwnPhotos;
 }
 
-/** The own profile, section by section; each section is saved on its own (MEMBER-05). */
-export const ProfilePage = ({ user, response: { profile, completeness, missing }, photos }: ProfilePageProps) => {
+/** The member's own profile in sections. Each section is saved separately (MEMBER-05). */
+export const OwnProfilePage = ({ user, response: { profile, completeness, missing }, photos }: OwnProfilePageProps) => {
   const { t } = useTranslation('mf-members');
   const { draft, change, discard } = useProfileDraft(user.id);
   const { overlay, open, close } = useOverlay();
   const save = useSaveSection();
   const edited = overlay?.kind === 'edit' ? overlay.section : undefined;
   const [shown, setShown] = useState(edited);
-  const [asking, setAsking] = useState<Section>();
+  const [unsavedSection, setUnsavedSection] = useState<Section>();
 
   // A form was closed by its button, Escape or the back button: ask about unsaved changes.
   if (edited !== shown) {
     setShown(edited);
-    setAsking(shown !== undefined && edited === undefined && isChanged(shown, profile, draft) ? shown : undefined);
+    setUnsavedSection(
+      shown !== undefined && edited === undefined && isChanged(shown, profile, draft) ? shown : undefined,
+    );
   }
 
   const edit = (section: Section): void => {
@@ -57,7 +59,7 @@ export const ProfilePage = ({ user, response: { profile, completeness, missing }
   const saveSection = (section: Section): void => {
     const done = (): void => {
       discard(section);
-      setAsking(undefined);
+      setUnsavedSection(undefined);
       // Does nothing when the form is closed already.
       close();
     };
@@ -65,13 +67,13 @@ export const ProfilePage = ({ user, response: { profile, completeness, missing }
       done();
       return;
     }
-    const what = changeOf(section, profile, draft);
-    if (what === undefined) {
+    const toSave = changeToSave(section, profile, draft);
+    if (toSave === undefined) {
       // The form shows what is missing.
       if (edited === undefined) edit(section);
       return;
     }
-    save.mutate(what, {
+    save.mutate(toSave, {
       onSuccess: () => {
         done();
         showToast({ text: t('own.saved') });
@@ -95,7 +97,7 @@ export const ProfilePage = ({ user, response: { profile, completeness, missing }
         missing={missing}
         isShown={profile.status === 'active'}
         onFill={(part) => {
-          const section = placeToFill(part, profile);
+          const section = sectionToFill(part, profile);
           if (section === 'photos') goTo(section);
           else edit(section);
         }}
@@ -117,7 +119,7 @@ export const ProfilePage = ({ user, response: { profile, completeness, missing }
               <Card
                 key={section}
                 profile={profile}
-                unsaved={section !== edited && section !== asking && isChanged(section, profile, draft)}
+                unsaved={section !== edited && section !== unsavedSection && isChanged(section, profile, draft)}
                 onEdit={() => edit(section)}
               />
             );
@@ -140,15 +142,15 @@ export const ProfilePage = ({ user, response: { profile, completeness, missing }
           onClose={close}
         />
       )}
-      {asking && (
-        <LeaveDialog
+      {unsavedSection && (
+        <UnsavedChangesDialog
           busy={save.isPending}
-          onSave={() => saveSection(asking)}
+          onSave={() => saveSection(unsavedSection)}
           onDiscard={() => {
-            discard(asking);
-            setAsking(undefined);
+            discard(unsavedSection);
+            setUnsavedSection(undefined);
           }}
-          onLater={() => setAsking(undefined)}
+          onLater={() => setUnsavedSection(undefined)}
         />
       )}
     </div>

@@ -2,35 +2,35 @@ import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Dialog, Text } from '@pairwise/ui';
 
-interface LeaveDialogProps {
+interface UnsavedChangesDialogProps {
   busy: boolean;
   onSave: () => void;
   onDiscard: () => void;
-  /** Decides later: the draft is kept, and the section says so. */
+  /** Keeps the draft. The section then shows that it has unsaved changes. */
   onLater: () => void;
 }
 
-/** Shown when a form with unsaved changes is closed in any way. */
-export const LeaveDialog = ({ busy, onSave, onDiscard, onLater }: LeaveDialogProps) => {
+/** Asks whether to save or discard the changes of a form that was closed with unsaved changes. */
+export const UnsavedChangesDialog = ({ busy, onSave, onDiscard, onLater }: UnsavedChangesDialogProps) => {
   const { t } = useTranslation('mf-members');
   return (
     <Dialog
       open
       onClose={onLater}
-      closeLabel={t('own.leave.later')}
-      title={t('own.leave.title')}
+      closeLabel={t('own.unsavedChanges.later')}
+      title={t('own.unsavedChanges.title')}
       actions={
         <>
           <Button variant="primary" busy={busy} disabled={!useOnline()} onClick={onSave}>
             {t('own.save')}
           </Button>
           <Button variant="ghost" onClick={onDiscard}>
-            {t('own.leave.discard')}
+            {t('own.unsavedChanges.discard')}
           </Button>
         </>
       }
     >
-      <Text>{t('own.leave.text')}</Text>
+      <Text>{t('own.unsavedChanges.text')}</Text>
     </Dialog>
   );
 };
