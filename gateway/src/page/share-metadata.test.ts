@@ -3,14 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
-import {
-  block,
-  like,
-  type PersonOptions,
-  startTestApi,
-  type TestApi,
-  type TestPerson,
-} from '../../../api/testing/index.ts';
+import { block, like, type PersonOptions, startTestApi, type TestApi, type TestPerson } from '@pairwise/api/testing';
 import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { shareSource } from './share-metadata.ts';
 
