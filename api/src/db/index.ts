@@ -1,3 +1,4 @@
+// The public functions of the database, for `npm run db`, `npm start` and the journeys.
 export { type Database, openDatabase } from './database.ts';
 export { migrate } from './migrate.ts';
 export { resetDatabase } from './reset.ts';

@@ -2,7 +2,7 @@ import { interestKeys, type ProfileFieldValue } from '@pairwise/contracts/profil
 
 import type { Places } from '../reference/places.ts';
 import type { Gender } from './gender.ts';
-import { namesOf } from './names.ts';
+import { firstNamesOf } from './first-names.ts';
 import type { Random } from './random.ts';
 import { textsIn } from './texts.ts';
 
@@ -145,7 +145,7 @@ const imaginePerson = (country: string, index: number, places: Places, today: Da
   return {
     publicId: publicIdFrom(random),
     email: `member-${String(index + 1).padStart(4, '0')}@demo.test`,
-    name: random.pick(namesOf(names, gender)),
+    name: random.pick(firstNamesOf(names, gender)),
     gender,
     seeks: sexuality === 'hetero' ? other : sexuality === 'bi' ? 'both' : gender,
     sexuality,

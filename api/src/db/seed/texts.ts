@@ -1,9 +1,10 @@
 import type { Phrases } from './phrases.ts';
-import { da, es, fi, it, nb, pl, sv } from './texts-north-south.ts';
-import { de, en, fr, nl } from './texts-west.ts';
+import { da, es, fi, it, nb, pl, sv } from './phrases-north-south.ts';
+import { de, en, fr, nl } from './phrases-west.ts';
 
 const byLanguage: Record<string, Phrases> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };
 
+/** The texts of demo members in one language, as lists of variants. */
 export interface Texts {
   headlines: string[];
   openings: string[];
@@ -15,7 +16,7 @@ export interface Texts {
 
 const split = (text: string) => text.split('|');
 
-/** The phrases of a language; English where a language has none. */
+/** Returns the texts of a language; English for a language without phrases. */
 export const textsIn = (language: string): Texts => {
   const phrases = byLanguage[language] ?? en;
   return {

@@ -1,7 +1,7 @@
 import type { Gender } from './gender.ts';
 
-/** Common first names, by language. */
-const lists: Record<string, Record<Gender, string>> = {
+/** Common first names, separated by spaces. Keys are languages, and `ie` and `us` for the countries that share English. */
+const firstNames: Record<string, Record<Gender, string>> = {
   nl: {
     female:
       'Sanne Lotte Femke Anouk Marieke Esther Fleur Iris Maaike Roos Noor Eva Lieke Myrthe Inge Judith Saskia Wendy Linda Karin Monique Petra Yara Amina Naomi Elif Sara Julia Anne Tess',
@@ -68,5 +68,6 @@ const lists: Record<string, Record<Gender, string>> = {
   },
 };
 
-export const namesOf = (group: string, gender: Gender): string[] =>
-  (lists[group] ?? lists['en'] ?? { [gender]: '' })[gender]?.split(' ') ?? [];
+/** Returns the names of a group; the English ones for an unknown group. */
+export const firstNamesOf = (group: string, gender: Gender): string[] =>
+  (firstNames[group] ?? firstNames['en'] ?? { [gender]: '' })[gender]?.split(' ') ?? [];
