@@ -21,7 +21,7 @@ const preload = (href: string): void => {
   document.head.append(link);
 };
 
-/** A request of the client itself says which type it accepts; a preloaded one must look like the link's. */
+/** Returns the requests of the client itself. Those for preloaded responses have no `accept` of their own, like the link. */
 const ownRequests = () => server.requests.filter(({ headers }) => headers.accept === 'application/json');
 const page = (pageNumber: string) => ({ query: { pageNumber, gender: 'female' as const } });
 

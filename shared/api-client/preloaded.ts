@@ -9,10 +9,10 @@ const normalize = (address: string): string => {
 };
 
 /**
- * Creates a `fetch` for reads that the gateway has preloaded (`<link rel="preload" as="fetch">` in the page's head).
- * The first read of such an address uses the preloaded response; every later read, and every other, is a request.
+ * Gives access to the responses that the gateway's page preloads: `<link rel="preload" as="fetch">` in its head, written by
+ * gateway/src/page/data-preloads.ts. Only the first read of such an address gets the preloaded response.
  */
-export const preloadedFetch = (documentOf: () => Document = () => document) => {
+export const preloadedResponses = (documentOf: () => Document = () => document) => {
   let waiting: Map<string, string> | undefined;
   const readLinks = (): Map<string, string> => {
     const links = documentOf().querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
@@ -31,7 +31,7 @@ export const preloadedFetch = (documentOf: () => Document = () => document) => {
       signal.throwIfAborted();
       return response?.ok === true ? response : undefined;
     },
-    /** Drops what is not used yet: a write has changed the data. */
+    /** Discards all responses that are not used yet. A write calls it, because it may have changed the data. */
     discard: (): void => {
       waiting = new Map();
     },

@@ -4,7 +4,7 @@ import ky from 'ky';
 import { isApiError } from './api-error.ts';
 import type { ResponseBody, CallArguments, CommonOptions, UploadKey, UploadOptions } from './call-types.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { preloadedFetch } from './preloaded.ts';
+import { preloadedResponses } from './preloaded.ts';
 import { retryRules } from './retry.ts';
 import { spacing } from './spacing.ts';
 import { toApiError } from './to-api-error.ts';
@@ -42,7 +42,7 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const waitForTurn = spacing(minimumDelay);
   const retry = retryRules(firstRetryDelay);
   const sessionEndListeners = new Set<() => void>();
-  const preloaded = preloadedFetch();
+  const preloaded = preloadedResponses();
 
   /**
    * Creates the `fetch` of one read, which uses the preloaded response if the page has one. Like ky's default, it keeps the

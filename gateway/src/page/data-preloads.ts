@@ -1,6 +1,6 @@
 import type { RemoteRoute, RouteQuery } from '@pairwise/contracts/remote';
 
-/** Endpoints are named by data that teams publish, so that only a plain read of the api may become a link. */
+/** Teams publish the names of the endpoints. Therefore only a plain read of the api may become a link. */
 const readOfApi = /^GET (\/api\/[a-z-]+\.php)$/;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');

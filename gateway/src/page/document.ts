@@ -2,7 +2,7 @@ import type { Language } from '@pairwise/contracts/languages';
 import type { PageData } from '@pairwise/contracts/registry';
 
 import { escapeHtml } from '../http/escape-html.ts';
-import { preloads } from './preloads.ts';
+import { codePreloads } from './code-preloads.ts';
 import { fileAddress, integrityOf, type Resolution, resolvedRemote } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';
 import { skeletonMarkup, skeletonStyle } from './skeleton.ts';
@@ -45,8 +45,8 @@ const pageData = (content: PageContent): PageData<SiteSettings> => {
   };
 };
 
-const preloadLinks = ({ resolution, language }: PageContent): string[] =>
-  preloads(resolution, language).map(
+const codeLinks = ({ resolution, language }: PageContent): string[] =>
+  codePreloads(resolution, language).map(
     ({ address, integrity }) =>
       `<link rel="preload" as="script" href="${address}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high">`,
   );
@@ -90,7 +90,7 @@ export const renderPage = (content: PageContent): string => {
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     shellScript(resolution),
-    ...preloadLinks(content),
+    ...codeLinks(content),
     ...dataLinks(content),
     ...iconLinks(resolution),
     `<style nonce="${nonce}">${style}${skeletonStyle}</style>`,

@@ -3,19 +3,19 @@ import type { Language } from '@pairwise/contracts/languages';
 import type { RegisteredVersion } from '../registry/index.ts';
 import { fileAddress, integrityOf, type Resolution } from './resolve.ts';
 
-export interface Preload {
+export interface CodePreload {
   address: string;
   integrity: string;
 }
 
-const preloadsOf = (version: RegisteredVersion, files: readonly string[]): Preload[] =>
+const preloadsOf = (version: RegisteredVersion, files: readonly string[]): CodePreload[] =>
   files.map((file) => ({ address: fileAddress(version, file), integrity: integrityOf(version, file) }));
 
 /**
- * Returns exactly the files that the page's first screen needs. Fetched together with the shell, they reduce the way
- * from the page to the screen from six requests in sequence to two.
+ * Returns the files of code and texts that the first screen needs, for preload links. The browser loads them together with
+ * the shell, so that two requests follow each other until the screen appears, instead of six.
  */
-export const preloads = ({ shell, owner, route }: Resolution, language: Language): Preload[] => {
+export const codePreloads = ({ shell, owner, route }: Resolution, language: Language): CodePreload[] => {
   const shellTexts = preloadsOf(shell, shell.messages[language] ?? []);
   // Development files have no hash to preload with. A fallback version is fetched only when it is needed.
   if (!owner || !route || owner.development) return shellTexts;
