@@ -16,7 +16,7 @@ const swc = (jsx) => [
 
 const common = {
   rootDir: import.meta.dirname,
-  setupFilesAfterEnv: ['<rootDir>/tools/src/test/second-try.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/src/test/retry-in-ci.ts'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [
