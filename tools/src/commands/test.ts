@@ -1,13 +1,20 @@
+/**
+ * `npm test`: runs all checks and tests.
+ * `npm test -- lint types`: runs only the steps whose names contain one of the words.
+ */
+import { runCommand } from '../run-command.ts';
 import { checks } from '../test/checks.ts';
+import { chooseSteps, formatTestHelp } from '../test/choose-steps.ts';
 import { runSteps } from '../test/step.ts';
 import { suites } from '../test/suites.ts';
 
-/** `npm test` runs all; `npm test -- lint types` only the steps whose name contains one of the words. */
 const steps = [...checks, ...suites];
 const words = process.argv.slice(2);
-const chosen = words.length === 0 ? steps : steps.filter(({ name }) => words.some((word) => name.includes(word)));
-if (chosen.length === 0) {
-  console.error(`No step is called so. Steps: ${steps.map(({ name }) => name).join('; ')}.`);
-  process.exit(2);
-}
-process.exit((await runSteps(chosen)) ? 0 : 1);
+
+await runCommand(async () => {
+  if (words.some((word) => ['help', '--help', '-h'].includes(word))) {
+    console.log(formatTestHelp(steps));
+    return 0;
+  }
+  return (await runSteps(chooseSteps(steps, words))) ? 0 : 1;
+});

@@ -4,8 +4,8 @@ import { packageFolders } from '../workspace.ts';
 import type { Step } from './step.ts';
 import { runTurbo } from './turbo.ts';
 
-/** A step that runs one program and passes when the program succeeds. */
-export const tool = (name: string, program: string, args: string[]): Step => ({
+/** Creates a step that runs one program and passes when the program exits with 0. */
+export const programStep = (name: string, program: string, args: string[]): Step => ({
   name,
   lane: 'code',
   run: async () => {
@@ -14,12 +14,19 @@ export const tool = (name: string, program: string, args: string[]): Step => ({
   },
 });
 
-/** A step that runs one task of `turbo.json` in the packages that define it, or at the root. */
-const task = (name: string, turboTask: string, detail?: string): Step => ({
+interface TurboStepOptions {
+  /** Shown in the summary when the step has passed. */
+  detail?: string;
+  /** Turbo's names of packages; without them the task runs in every package that defines it, or at the root. */
+  filters?: string[];
+}
+
+/** Creates a step that runs one task of `turbo.json`. */
+export const turboStep = (name: string, turboTask: string, { detail, filters = [] }: TurboStepOptions = {}): Step => ({
   name,
   lane: 'code',
   run: async () => {
-    const { code, output } = await runTurbo([turboTask], { print: () => undefined });
+    const { code, output } = await runTurbo([turboTask], { print: () => undefined, filters });
     if (code !== 0) return { state: 'failed', output };
     return { state: 'passed', ...(detail !== undefined && { detail }) };
   },
@@ -29,11 +36,11 @@ const allPackages = `${packageFolders().length} packages`;
 
 /** Checks that read the sources and run none of them. */
 export const checks: Step[] = [
-  task('format', 'check:format'),
-  task('lint', 'lint', allPackages),
-  task('types', 'types', allPackages),
-  task('import boundaries', 'check:boundaries'),
-  task('unused code', 'check:unused'),
-  tool('one version of everything', 'sherif', ['--fail-on-warnings']),
+  turboStep('format', 'check:format'),
+  turboStep('lint', 'lint', { detail: allPackages }),
+  turboStep('types', 'types', { detail: allPackages }),
+  turboStep('import boundaries', 'check:boundaries'),
+  turboStep('unused code', 'check:unused'),
+  programStep('one version of everything', 'sherif', ['--fail-on-warnings']),
   { name: 'commit subjects', lane: 'code', run: () => checkCommitSubjects() },
 ];

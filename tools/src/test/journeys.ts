@@ -5,7 +5,7 @@ import { runPlaywright } from './run-playwright.ts';
 import type { StepResult } from './step.ts';
 import { obtainChromium, obtainHeadlessShell } from './system-packages.ts';
 
-/** Runs the journeys of `e2e` in Debian's chromium, against a product of their own. */
+/** Runs the journeys of `e2e` in Debian's chromium, against a product on its own ports and data. */
 export const runJourneys = async (): Promise<StepResult> => {
   const chromium = await obtainChromium();
   if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };

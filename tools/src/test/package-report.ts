@@ -6,7 +6,7 @@ import { packageFolders, root } from '../workspace.ts';
 /** Tasks of `turbo.json` that run jest in a package. */
 export type TestTask = 'test' | 'test:system-postgres';
 
-/** Path of the jest report that a test task of a package leaves. Turbo restores it when it skips the task. */
+/** Returns the file to which a package's test task writes jest's report. Turbo restores it when it skips the task. */
 export const packageReport = (folder: string, task: TestTask): string =>
   join(root, folder, '.cache', `${task.replace(':', '-')}.json`);
 
@@ -16,7 +16,7 @@ export const deletePackageReports = (task: TestTask): void => {
   for (const file of reportFiles(task)) rmSync(file, { force: true });
 };
 
-/** Reads the reports that all packages have left. */
+/** Reads the reports of all packages. */
 export const readPackageReports = (task: TestTask): unknown[] =>
   reportFiles(task)
     .filter((file) => existsSync(file))

@@ -1,6 +1,6 @@
 /**
- * The `test` script of every package: runs the package's tests, and leaves jest's report in its `.cache` folder.
- * TEST_DATABASE_URL names the database server to use; without it one is started for this run.
+ * The `test` script of every package: runs the package's tests and writes jest's report into its `.cache` folder.
+ * The tests use the database server at TEST_DATABASE_URL; without it the script starts one.
  * With `--system-postgres` the database is started from the binaries in POSTGRES_BIN.
  */
 import { mkdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { root } from '../workspace.ts';
-import { runJest, withTestDatabase } from './jest-on.ts';
+import { runJest, withTestDatabase } from './run-jest.ts';
 import { packageReport } from './package-report.ts';
 
 const { values } = parseArgs({ options: { 'system-postgres': { type: 'boolean', default: false } } });

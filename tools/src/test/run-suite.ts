@@ -1,6 +1,6 @@
 /**
- * `node tools/src/test/run-suite.ts <suite>`: runs one suite for Turbo and leaves its result where `npm test` reads it.
- * Exits with 0 only when the suite passed, so that Turbo never keeps a run that failed or could not be made.
+ * `node tools/src/test/run-suite.ts <suite>`: runs one suite for Turbo (`check:<suite>` in package.json) and writes its
+ * result to the file that `npm test` reads. Exits with 0 only when the suite passed, because Turbo caches every exit with 0.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -9,7 +9,7 @@ export interface ReportedResult extends ToolResult {
   report: unknown;
 }
 
-/** Runs a test runner that writes a JSON report to the given file, and reads that report. */
+/** Runs a test runner with a temporary file for its JSON report, and returns the parsed report. */
 export const runWithReport = async (run: (reportFile: string) => Promise<ToolResult>): Promise<ReportedResult> => {
   const folder = mkdtempSync(join(tmpdir(), 'pairwise-report-'));
   const file = join(folder, 'report.json');

@@ -53,6 +53,19 @@ test('goes on after a failure, shows its output, and says that the run failed', 
   expect(printed(write)).toMatch(/steps: 0 passed, 1 failed, 1 skipped/);
 });
 
+test('counts a step that throws as failed, shows its error, and runs the steps that wait for it', async () => {
+  const write = quiet();
+  const waiting = jest.fn(() => Promise.resolve({ state: 'passed' } as const));
+  const run = runSteps([
+    step('build', { lane: 'browser', run: () => Promise.reject(new Error('no space left on device')) }),
+    step('claims', { lane: 'claims', after: ['build'], run: waiting }),
+  ]);
+  await expect(run).resolves.toBe(false);
+  expect(waiting).toHaveBeenCalled();
+  expect(printed(write)).toContain('no space left on device');
+  expect(printed(write)).toMatch(/steps: 1 passed, 1 failed, 0 skipped/);
+});
+
 test('does not wait for a step that is not part of the run', async () => {
   quiet();
   await expect(runSteps([step('claims', { after: ['build'] })])).resolves.toBe(true);

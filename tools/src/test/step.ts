@@ -1,16 +1,18 @@
-/** How one step of the test run ended. `detail` is what the summary shows beside its name. */
+import { inspect } from 'node:util';
+
+/** The result of one step of the test run. The summary shows `detail` beside the step's name. */
 export type StepResult =
   | { state: 'passed'; detail?: string }
   | { state: 'failed'; output: string; detail?: string }
   | { state: 'not run'; detail: string };
 
-/** Steps of one lane run one after the other; lanes run side by side, because each leaves the processor idle at times. */
+/** Steps of one lane run one after the other. Lanes run side by side, because each leaves the processor idle at times. */
 export type Lane = 'code' | 'browser' | 'claims';
 
 export interface Step {
   name: string;
   lane: Lane;
-  /** Names of steps that must have ended before. One that is not part of the run is not waited for. */
+  /** Names of steps that must end before this one starts. A step that is not part of the run is ignored. */
   after?: string[];
   run: (print: (text: string) => void) => Promise<StepResult>;
 }
@@ -30,13 +32,22 @@ const write = (text: string): void => {
   process.stdout.write(text);
 };
 
+/** Runs a step. A step that throws has failed, so that the other steps run and the summary names it. */
+const resultOf = async (run: Step['run'], print: (text: string) => void): Promise<StepResult> => {
+  try {
+    return await run(print);
+  } catch (error) {
+    return { state: 'failed', output: inspect(error) };
+  }
+};
+
 /** Runs one step. Its output is shown live when it runs alone, otherwise in one block when the step has ended. */
 const runStep = async ({ name, run }: Step, alone: boolean): Promise<Finished> => {
   const block: string[] = [];
   if (alone) write(`\n── ${name}\n`);
   else write(`… ${name}\n`);
   const began = performance.now();
-  const result = await run(alone ? write : (text) => block.push(text));
+  const result = await resultOf(run, alone ? write : (text) => block.push(text));
   const finished = { name, result, seconds: (performance.now() - began) / 1000 };
   if (!alone) write(`\n── ${name}\n${block.join('')}`);
   if (result.state === 'failed') write(`${result.output.trimEnd()}\n`);
@@ -45,8 +56,8 @@ const runStep = async ({ name, run }: Step, alone: boolean): Promise<Finished> =
 };
 
 /**
- * Runs all steps, none skipped because another failed, and prints a summary in the order of `steps`.
- * @returns true when nothing failed
+ * Runs all steps, also after one has failed, and prints a summary in the order of `steps`.
+ * @returns whether no step failed
  */
 export const runSteps = async (steps: Step[]): Promise<boolean> => {
   const lanes = [...new Set(steps.map(({ lane }) => lane))];

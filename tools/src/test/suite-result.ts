@@ -12,12 +12,12 @@ const shape = z.discriminatedUnion('state', [
   z.object({ state: z.literal('not run'), detail: z.string() }),
 ]);
 
-/** Path of the result that a suite leaves. Turbo restores it when it skips the suite. */
+/** Returns the file to which `run-suite.ts` writes the result of a suite. Turbo restores it when it skips the suite. */
 export const suiteResultFile = (suite: string): string => join(root, '.cache/steps', `${suite}.json`);
 
 export const deleteSuiteResult = (suite: string): void => rmSync(suiteResultFile(suite), { force: true });
 
-/** Reads the result that a suite left; undefined when it ended before it could leave one. */
+/** Reads the result of a suite; undefined when the suite ended before it wrote one. */
 export const readSuiteResult = (suite: string): StepResult | undefined => {
   const file = suiteResultFile(suite);
   return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

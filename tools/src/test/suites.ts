@@ -2,7 +2,7 @@ import { build } from '../build.ts';
 import { runTool } from '../run-tool.ts';
 import { CommandError } from '../settings.ts';
 import { builtFolders } from '../workspace.ts';
-import { withTestDatabase } from './jest-on.ts';
+import { withTestDatabase } from './run-jest.ts';
 import { deletePackageReports, readPackageReports, type TestTask } from './package-report.ts';
 import type { Lane, Step, StepResult } from './step.ts';
 import { deleteSuiteResult, readSuiteResult } from './suite-result.ts';
@@ -24,7 +24,7 @@ const buildStep: Step = {
   },
 };
 
-/** Runs a test task in all packages that define it and sums up their reports, those of skipped packages included. */
+/** Runs a test task in all packages that define it, and adds up their reports and those that Turbo restores. */
 const runPackageTests = async (
   task: TestTask,
   { print, env, concurrency }: { print: (text: string) => void; env: Record<string, string>; concurrency: number },
@@ -40,7 +40,7 @@ const unit: Step = {
   lane: 'code',
   run: (print) =>
     withTestDatabase('embedded', async ({ url, version }) => {
-      // Tests wait for timers and the network a third of their time: three packages keep two cores busy.
+      // Tests wait for timers and the network a third of their time, so three packages keep two cores busy.
       const result = await runPackageTests('test', { print, env: { TEST_DATABASE_URL: url }, concurrency: 3 });
       return { ...result, detail: `${result.detail ?? ''}; PostgreSQL ${version}` };
     }),
@@ -57,7 +57,7 @@ const apiOnSystemPostgres: Step = {
   },
 };
 
-/** A step that runs a suite in Debian's chromium. It is made again when the browser or any source has changed. */
+/** Creates a step that runs a suite in Debian's chromium. Turbo skips it while neither the browser nor a source changes. */
 const inChromium = (name: string, suite: string, lane: Lane): Step => ({
   name,
   lane,
@@ -68,9 +68,12 @@ const inChromium = (name: string, suite: string, lane: Lane): Step => ({
     const { output: version } = await runTool(chromium.path, ['--version']);
     deleteSuiteResult(suite);
     const env = { CHROMIUM: chromium.path, CHROMIUM_VERSION: version.trim() };
-    const { code, output } = await runTurbo([`check:${suite}`], { print, env });
+    const { code } = await runTurbo([`check:${suite}`], { print, env });
     const result = readSuiteResult(suite);
-    if (result === undefined || (code !== 0 && result.state === 'passed')) return { state: 'failed', output };
+    // `print` has shown the output already.
+    if (result === undefined || (code !== 0 && result.state === 'passed')) {
+      return { state: 'failed', output: '', detail: 'ended without a result' };
+    }
     return result;
   },
 });

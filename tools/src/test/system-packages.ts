@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { runTool } from '../run-tool.ts';
 
-/** Something of the operating system that a part of the tests needs, or the reason why it is not there. */
+/** A program of the operating system that some tests need, or the reason why it is missing. */
 export type SystemPart = { path: string } | { missing: string };
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -37,15 +37,15 @@ const obtain = async (find: () => string | undefined, packages: string[]): Promi
   const problem = await installDebian(packages);
   const installed = find();
   if (installed !== undefined) return { path: installed };
-  return { missing: `could not be installed (${problem ?? 'no error told'}): ${advice}` };
+  return { missing: `could not be installed (${problem ?? 'without an error message'}): ${advice}` };
 };
 
-/** Debian's chromium for the journeys. */
+/** Finds Debian's chromium, or installs it if this user may. */
 export const obtainChromium = (): Promise<SystemPart> => obtain(findChromium, ['chromium', 'fonts-liberation']);
 
-/** Chromium's headless shell, a package of its own, for the journeys that need no interface of a browser. */
+/** Finds or installs chromium's headless shell, a package of its own, for journeys that need no window. */
 export const obtainHeadlessShell = (): Promise<SystemPart> =>
   obtain(() => (existsSync(headlessShell) ? headlessShell : undefined), ['chromium-headless-shell']);
 
-/** A PostgreSQL of the system, beside the embedded one, so that the same SQL is proved on both. */
+/** Finds or installs the system's PostgreSQL, so that the same SQL is tested on it and on the embedded one. */
 export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['postgresql']);
