@@ -30,8 +30,9 @@ export const slotZones: Readonly<Record<Slot, Zone>> = {
 };
 
 /**
- * A read that the first screen of a route sends with every load. The gateway writes a preload link for it, so that the
- * data travels in parallel with the code. A query that differs from the one the screen sends is a wasted request.
+ * A read that the first screen of a route sends with every load. For a member the gateway writes a preload link for it
+ * (gateway/src/page/data-preloads.ts), so that the browser loads the data in parallel with the code. A query that differs
+ * from the one that the screen sends is a wasted request (e2e/journeys/data-preload.spec.ts).
  */
 export interface RouteQuery {
   endpoint: Extract<EndpointKey, `GET ${string}`>;

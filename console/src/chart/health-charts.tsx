@@ -13,7 +13,7 @@ const highestOf = (points: readonly ChartPoint[]): number | null => {
   return values.length === 0 ? null : Math.max(...values);
 };
 
-/** Errors and speed of the canary compared with stable, or of stable alone. */
+/** Draws the errors and the load times of the canary beside those of the stable version, or of the stable version alone. */
 export const HealthCharts = ({ health }: { health: HealthResponse }) => {
   const { t } = useTranslation('console');
   const language = useLanguage();

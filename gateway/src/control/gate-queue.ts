@@ -10,8 +10,9 @@ export interface GateRequest {
   dataDir: string;
   name: string;
   version: string;
-  /** Origin of members' pages. The browser check mounts the version there. */
+  /** Origin of members' pages. The checks call the api through it. */
   origin: string;
+  /** Time limit of the whole check in milliseconds; by default three minutes. */
   waitMs?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Skeleton } from '@pairwise/contracts/remote';
 import { skeletonParts } from '@pairwise/contracts/skeletons';
 
-/** Renders a skeleton as HTML. */
+/** Renders a skeleton as HTML, for the document. The shell creates later ones (shell/src/remotes/skeleton-element.ts). */
 export const skeletonMarkup = (kind: Skeleton): string =>
   `<div data-skeleton="${kind}" aria-hidden="true">${skeletonParts(kind)
     .map((part) => `<i class="sk-${part}"></i>`)

@@ -57,14 +57,14 @@ const findUploaded = async (
   );
 };
 
-/** Uploads a build unless it is uploaded already. Returns the version that was there before. */
+/** Uploads a build. Returns the existing version instead when it was uploaded before; undefined after an upload. */
 const upload = async (
   client: Client,
   { dist, description, commit }: { dist: string; description: PublishedVersion; commit: string | undefined },
   print: (line: string) => void,
 ): Promise<VersionResponse | undefined> => {
   const { name, version, files } = description;
-  // Before the upload: an invalid token or an existing version should not cost one.
+  // First, because an invalid token or an existing version makes the upload unnecessary.
   let before = await findUploaded(client, description);
   if (!before) {
     try {
@@ -83,7 +83,7 @@ const upload = async (
   return before;
 };
 
-/** Formats what holds after a dry run. */
+/** Formats the state of the version after a dry run. */
 const afterDryRun = (before: VersionResponse | undefined): string => {
   if (!before || before.version.status === 'uploaded') {
     return 'It is not live and stays registered as uploaded.';

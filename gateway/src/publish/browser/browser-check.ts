@@ -33,12 +33,12 @@ const runChild = (plan: Plan): Promise<Report> =>
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
-    // The pipe stays open. When this process ends it closes, and the child ends, too.
+    // The pipe stays open while this process runs. When it closes, the child ends (run.ts).
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(plan)}\n`);
   });
 
-/** Converts a report to a check. */
+/** Converts the report of a run to the result of the check. */
 export const checkOfReport = ({ problems, notChecked, notes, rendered, mounts }: Report): Check => {
   if (problems.length > 0) return { id, verdict: 'failed', reason: shortened([...new Set(problems)]) };
   if (notChecked.length > 0) return { id, verdict: 'not run', reason: shortened(notChecked) };
