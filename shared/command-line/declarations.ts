@@ -80,7 +80,7 @@ export interface Command<Context = unknown> {
   positionals: Positionals;
   options: Options;
   /**
-   * Parses the arguments behind the command's name and runs it.
+   * Parses the arguments after the command's name and runs it.
    * @throws {UsageError} when the arguments do not fit the declaration
    */
   run: (args: readonly string[], context: Context) => Promise<number>;

@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 
 interface Chosen<Context> {
   command: Command<Context>;
-  /** What was typed behind the command's name. */
+  /** The arguments after the command's name. */
   args: string[];
 }
 

@@ -45,7 +45,7 @@ export const readRepeatableSql = async (from: URL = folder): Promise<RepeatableS
 
 /**
  * Applies the files whose content differs from what this database has, and records them. Call it in the transaction of
- * the migrations, behind them. Returns the names of the files that were applied.
+ * the migrations, after them. Returns the names of the files that were applied.
  */
 export const applyRepeatableSql = async (transaction: Database, files: readonly RepeatableSql[]): Promise<string[]> => {
   const rows = await transaction.selectFrom('repeatable_sql').select(['name', 'hash']).execute();

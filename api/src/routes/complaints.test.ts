@@ -270,8 +270,8 @@ describe('A-15 a complaint about a child', () => {
     expect([await statusOf(two), await statusOf(three)]).toEqual(['suspended', 'active']);
   });
 
-  test('does not freeze for a reporter who was wrong recently, nor a member who was cleared recently, nor an invented profile', async () => {
-    const [cleared, other, invented] = [await api.make(), await api.make(), await api.make({ fictional: true })];
+  test('does not freeze for a reporter who was wrong recently, nor a member who was cleared recently, nor a fictional profile', async () => {
+    const [cleared, other, fictional] = [await api.make(), await api.make(), await api.make({ fictional: true })];
     const wrong = await member(30);
     const { body } = await underage(wrong, cleared);
     await api.db
@@ -282,8 +282,8 @@ describe('A-15 a complaint about a child', () => {
     await api.db.updateTable('users').set({ status: 'active' }).where('id', '=', cleared.id).execute();
     await underage(await member(30), cleared);
     await underage(wrong, other);
-    await underage(await member(30), invented);
-    expect([await statusOf(cleared), await statusOf(other), await statusOf(invented)]).toEqual([
+    await underage(await member(30), fictional);
+    expect([await statusOf(cleared), await statusOf(other), await statusOf(fictional)]).toEqual([
       'active',
       'active',
       'active',

@@ -8,7 +8,7 @@ import type { QueueableKey } from './queueable.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
 type Engine = typeof import('./engine.ts');
-type Loaded = ReturnType<Engine['createQueue']>;
+type LoadedQueue = ReturnType<Engine['createQueue']>;
 
 /**
  * Wraps the queue and loads its code once a member is known, to keep it out of the first script of every page, which
@@ -17,10 +17,10 @@ type Loaded = ReturnType<Engine['createQueue']>;
 export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' | 'send'>, cache: QueryClient) => {
   const events = createQueueEvents();
   let owner: number | null = null;
-  let loaded: Loaded | undefined;
-  let loading: Promise<Loaded | undefined> | undefined;
+  let loaded: LoadedQueue | undefined;
+  let loading: Promise<LoadedQueue | undefined> | undefined;
 
-  const start = ({ createQueue, startQueue }: Engine): Loaded => {
+  const start = ({ createQueue, startQueue }: Engine): LoadedQueue => {
     loaded = createQueue(client, cache, events);
     startQueue(client, loaded.queue, onlineManager);
     loaded.queue.setOwner(owner);
@@ -28,7 +28,7 @@ export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' |
     return loaded;
   };
 
-  const load = (): Promise<Loaded | undefined> => {
+  const load = (): Promise<LoadedQueue | undefined> => {
     loading ??= import('./engine.ts').then(start, () => {
       loading = undefined;
       return undefined;
@@ -38,8 +38,8 @@ export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' |
 
   const queue = {
     /**
-     * Sets the logged-in member, as the server has just confirmed, and sends the member's waiting writes. With null
-     * nothing is sent or kept.
+     * Sets the logged-in member, whom the server has just confirmed, and sends the member's waiting writes. With null,
+     * no writes are sent or stored.
      */
     setOwner: (member: number | null): void => {
       owner = member;
@@ -62,8 +62,8 @@ export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' |
 
   /**
    * Like `call`, for queueable writes. Without a network the write is stored and sent later, in the original order and
-   * with the same Idempotency-Key. While other writes wait, it goes behind them. A refusal throws an `ApiError`. So does
-   * being offline as a visitor, or with too many waiting writes (code `offline`).
+   * with the same Idempotency-Key. While other writes wait, it is sent after them. Throws an `ApiError` for a refusal, and
+   * with the code `offline` when a visitor is offline or a member has too many waiting writes.
    */
   const callOrQueue = async <Key extends QueueableKey>(
     key: Key,

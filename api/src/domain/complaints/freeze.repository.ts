@@ -27,7 +27,7 @@ export const findUnderageFacts = async (
   return facts;
 };
 
-/** Suspends an active account. Invented profiles have no person behind them and are left out. @returns whether it did */
+/** Suspends an active account. Skips fictional profiles, which belong to no person. @returns whether it suspended the account */
 export const suspendActiveAccount = async (db: Database, userId: number): Promise<boolean> => {
   const frozen = await db
     .updateTable('users')

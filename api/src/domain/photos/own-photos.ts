@@ -75,7 +75,7 @@ interface PhotoTools {
 }
 
 /**
- * Adds a photo behind the others, waiting for moderation.
+ * Adds a photo after the others, waiting for moderation.
  * @throws {DomainError} `photo_limit`, `photo_invalid`, `photo_banned`; `rate_limited` when too many uploads are waiting
  */
 export const addPhoto = async (

@@ -100,7 +100,7 @@ export const markDeleted = async (
   return removed?.content_key;
 };
 
-/** Moves the photos behind a free place up, so that places are 1 to the number of photos. */
+/** Closes a gap in the order: moves the photos after a free place forward, so that places are 1 to the number of photos. */
 export const closeGaps = async (transaction: Database, userId: number): Promise<void> => {
   await sql`set constraints photos_slot deferred`.execute(transaction);
   await sql`update photos f set position = n.position from (
