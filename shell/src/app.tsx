@@ -16,15 +16,15 @@ import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.ts
 import { OfflineBanner } from './offline-banner/offline-banner.tsx';
 import { RefusalNotice } from './offline-banner/refusal-notice.tsx';
 import { OverrideBadge } from './override-badge/override-badge.tsx';
-import type { Places } from './page-data.ts';
+import type { PageElements } from './page-data.ts';
 import { PageProgress } from './progress-bar/page-progress.tsx';
 import { OfflinePageText } from './push/offline-page-text.tsx';
 import { type ShellActions, ShellActionsProvider } from './shell-actions.ts';
 import { ShellPage } from './shell-page.tsx';
 import { SignupModal } from './signup-modal/signup-modal.tsx';
 
-/** Renders the shell around the remotes: one React root, with portals into the places of the gateway's document. */
-const Frame = ({ places, overrides }: Omit<AppProps, 'actions'>) => {
+/** Renders the shell around the remotes: one React root, with portals into the elements of the gateway's document. */
+const Frame = ({ elements, overrides }: Omit<AppProps, 'actions'>) => {
   const { t } = useTranslation('shell');
   const active = useActivePage();
   const user = useStream(bus.user$);
@@ -36,7 +36,7 @@ const Frame = ({ places, overrides }: Omit<AppProps, 'actions'>) => {
           <SkipLink href="#content">{t('skip')}</SkipLink>
           <LayoutTop layout={layout} />
         </>,
-        places.top,
+        elements.top,
       )}
       {createPortal(
         <>
@@ -45,10 +45,10 @@ const Frame = ({ places, overrides }: Omit<AppProps, 'actions'>) => {
           <RefusalNotice />
           <Alerts />
         </>,
-        places.alerts,
+        elements.alerts,
       )}
-      {createPortal(<ShellPage />, places.page)}
-      {createPortal(<LayoutFooter layout={layout} />, places.footer)}
+      {createPortal(<ShellPage />, elements.page)}
+      {createPortal(<LayoutFooter layout={layout} />, elements.footer)}
       <LayoutBottom layout={layout} />
       {user && <Slot name="modal" priority="low" />}
       <EntryWarning layout={layout} />
@@ -62,19 +62,19 @@ const Frame = ({ places, overrides }: Omit<AppProps, 'actions'>) => {
 };
 
 export interface AppProps {
-  places: Places;
+  elements: PageElements;
   actions: ShellActions;
   /** Versions that are overridden in this browser, from the page data. */
   overrides?: PageData['overrides'] | undefined;
 }
 
-export const App = ({ places, actions, overrides }: AppProps) => (
+export const App = ({ elements, actions, overrides }: AppProps) => (
   <EmotionProvider>
     <QueryClientProvider client={queryClient}>
       <ShellActionsProvider value={actions}>
         <BrowserRouter>
           <ErrorBoundary>
-            <Frame places={places} overrides={overrides} />
+            <Frame elements={elements} overrides={overrides} />
           </ErrorBoundary>
         </BrowserRouter>
       </ShellActionsProvider>

@@ -12,7 +12,7 @@ import { loadMessages } from './language/load-messages.ts';
 import { followNotices } from './layouts/follow-notices.ts';
 import { followQueue } from './offline-banner/follow-queue.ts';
 import { reportWhenHidden } from './page-hidden/page-hidden.ts';
-import { findPlaces, readPageData } from './page-data.ts';
+import { findPageElements, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
 import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
@@ -36,7 +36,7 @@ keepFirstTouch(location.search);
 // 1. The server's decisions, on the bus before any remote runs.
 const page = readPageData();
 const telemetry = startTelemetry(page);
-const places = findPlaces();
+const elements = findPageElements();
 const writer = createBusWriter();
 initI18n({ language: page.language, country: page.settings.geoip_selected_country });
 writer.language(page.language);
@@ -52,12 +52,12 @@ tabs.on((message) => {
 });
 
 // 3. The code of the route, and with it the layout.
-startRemotes({ page, outlet: places.outlet, onActive: setActivePage, mayShow: guardRoutes(session) });
+startRemotes({ page, outlet: elements.outlet, onActive: setActivePage, mayShow: guardRoutes(session) });
 
 // 4. The frame around it, as soon as its texts are loaded.
 onPrepareLanguage(loadMessages);
-followHeading(places.content);
-followNotices(places.alerts);
+followHeading(elements.content);
+followNotices(elements.alerts);
 followCounts();
 followArrivals();
 followMissingPages();
@@ -91,7 +91,7 @@ const actions: ShellActions = {
 };
 
 const render = () => {
-  createRoot(places.overlays).render(<App places={places} actions={actions} overrides={page.overrides} />);
+  createRoot(elements.overlays).render(<App elements={elements} actions={actions} overrides={page.overrides} />);
   requestAnimationFrame(telemetry.shellReady);
 };
 // Render even when the shell's texts fail to load: the screens load their own.

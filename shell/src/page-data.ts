@@ -16,7 +16,7 @@ export const readPageData = (): PageData<Settings> =>
  * The elements of the document that the shell renders into. `content` contains `outlet`, which belongs to the remotes,
  * and `page`, where the shell renders its own pages.
  */
-export interface Places {
+export interface PageElements {
   top: HTMLElement;
   alerts: HTMLElement;
   content: HTMLElement;
@@ -26,8 +26,8 @@ export interface Places {
   overlays: HTMLElement;
 }
 
-/** Finds the places in the document and adds `page`. Throws when one is missing. */
-export const findPlaces = (): Places => {
+/** Finds the elements in the document and adds `page`. Throws when one is missing. */
+export const findPageElements = (): PageElements => {
   const content = elementOf('content');
   const page = document.createElement('div');
   content.append(page);

@@ -75,7 +75,7 @@ const iconLinks = ({ shell }: Resolution): string[] => {
 
 /**
  * Renders a page: everything the browser fetches first, and the frame that is painted before any script runs. The shell
- * fills its places (shell/src/remotes/README.md).
+ * renders into the frame's elements (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
   const { resolution, language, settings, nonce, style, shareLines = [] } = content;

@@ -6,7 +6,7 @@ import { act, busWriter, cleanup, demoSettings, people, render, screen, within }
 import en from '../../messages/en.ts';
 import { type ActivePage, setActivePage } from '../active-page.ts';
 import { App } from '../app.tsx';
-import { findPlaces } from '../page-data.ts';
+import { findPageElements } from '../page-data.ts';
 import type { ShellActions } from '../shell-actions.ts';
 
 const requested: [slot: string, priority: string | undefined][] = [];
@@ -46,9 +46,11 @@ const open = async (active: ActivePage, user: User | null = people.free) => {
   busWriter.settings(demoSettings());
   busWriter.user(user);
   setActivePage(active);
-  const places = findPlaces();
-  await act(() => Promise.resolve(render(<App places={places} actions={actions} />, { container: places.overlays })));
-  return places;
+  const elements = findPageElements();
+  await act(() =>
+    Promise.resolve(render(<App elements={elements} actions={actions} />, { container: elements.overlays })),
+  );
+  return elements;
 };
 
 /** Navigates, and waits for the slots of the next page. */
@@ -64,10 +66,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('LAYOUT-01 default has the top navigation and the footer, and loads the slot modal with low priority', async () => {
-  const places = await open(page('default', 'members'));
+  const elements = await open(page('default', 'members'));
   expect(document.documentElement.dataset['layout']).toBe('default');
-  expect(within(places.top).getByRole('banner')).toHaveTextContent('Discover');
-  expect(within(places.footer).getByRole('contentinfo')).toHaveTextContent('Customer service');
+  expect(within(elements.top).getByRole('banner')).toHaveTextContent('Discover');
+  expect(within(elements.footer).getByRole('contentinfo')).toHaveTextContent('Customer service');
   expect(requested).toEqual([['modal', 'low']]);
 });
 
@@ -77,19 +79,19 @@ test('LAYOUT-01 a visitor’s page loads no widgets', async () => {
 });
 
 test('LAYOUT-02 chat is bare', async () => {
-  const places = await open(page('chat'));
+  const elements = await open(page('chat'));
   expect(document.documentElement.dataset['layout']).toBe('chat');
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(places.outlet).toHaveTextContent('screen');
+  expect(elements.outlet).toHaveTextContent('screen');
 });
 
 test('LAYOUT-03 lander has a simple logo bar and the footer, and no links for members', async () => {
-  const places = await open(page('lander'));
-  expect(within(places.top).getByRole('link', { name: 'Pairwise, to the home page' })).toBeInTheDocument();
-  expect(within(places.top).queryByRole('link', { name: 'Discover' })).toBeNull();
-  expect(within(places.footer).getByRole('contentinfo')).toBeInTheDocument();
+  const elements = await open(page('lander'));
+  expect(within(elements.top).getByRole('link', { name: 'Pairwise, to the home page' })).toBeInTheDocument();
+  expect(within(elements.top).queryByRole('link', { name: 'Discover' })).toBeNull();
+  expect(within(elements.footer).getByRole('contentinfo')).toBeInTheDocument();
 });
 
 test('LAYOUT-04 empty has neither navigation nor footer', async () => {
@@ -99,22 +101,22 @@ test('LAYOUT-04 empty has neither navigation nor footer', async () => {
 });
 
 test('LAYOUT-01 LAYOUT-02 a change of layout moves no element: outlet and screen stay the same', async () => {
-  const places = await open(page('default'));
+  const elements = await open(page('default'));
   const shown = screen.getByText('screen');
   await move(page('chat'));
   expect(screen.queryByRole('banner')).toBeNull();
-  expect(document.getElementById('outlet')).toBe(places.outlet);
+  expect(document.getElementById('outlet')).toBe(elements.outlet);
   expect(screen.getByText('screen')).toBe(shown);
   await move(page('default'));
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
 test('ROUTE-37 an unknown address shows the error page in the default layout and leaves the outlet unchanged', async () => {
-  const places = await open(null);
+  const elements = await open(null);
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('data-own-page');
-  expect(places.outlet).toHaveTextContent('screen');
+  expect(elements.outlet).toHaveTextContent('screen');
   await move(page('default'));
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(document.documentElement).not.toHaveAttribute('data-own-page');
