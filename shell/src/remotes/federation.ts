@@ -124,9 +124,10 @@ const isLifecycles = (value: unknown): value is RemoteLifecycles =>
 const isWidgets = (value: unknown): value is { widgets: WidgetLoaders } =>
   typeof value === 'object' && value !== null && 'widgets' in value;
 
+/** Loads `./lifecycle` of a remote, which shared/remote/entries/lifecycle.ts exports. */
 export const loadLifecycles = (source: Source): Promise<RemoteLifecycles> =>
   loadExposed(source, 'lifecycle', isLifecycles);
 
-/** Loads the widget loaders of a remote. `priority` applies when its entry is not loaded yet. */
+/** Loads `./widgets` of a remote: its widget loaders. `priority` applies when its entry is not loaded yet. */
 export const loadWidgets = async (source: Source, priority: FetchPriority): Promise<WidgetLoaders> =>
   (await loadExposed(source, 'widgets', isWidgets, priority)).widgets;
