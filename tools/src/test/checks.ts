@@ -37,8 +37,8 @@ const allPackages = `${packageFolders().length} packages`;
 /** Checks that read the sources and run none of them. */
 export const checks: Step[] = [
   turboStep('format', 'check:format'),
-  turboStep('lint', 'lint', { detail: allPackages }),
-  turboStep('types', 'types', { detail: allPackages }),
+  turboStep('lint', 'check:lint', { detail: allPackages }),
+  turboStep('types', 'check:types', { detail: allPackages }),
   turboStep('import boundaries', 'check:boundaries'),
   turboStep('unused code', 'check:unused'),
   programStep('one version of everything', 'sherif', ['--fail-on-warnings']),
