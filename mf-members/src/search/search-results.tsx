@@ -32,7 +32,8 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
   const { t } = useTranslation('mf-members');
   const { profiles, numResults, similar, relaxed } = result;
   const pastEnd = profiles.length === 0 && numResults > 0;
-  const member = useStream(bus.user$) !== null;
+  // Results may come before the user record: only a known member may read the promotion.
+  const member = Boolean(useStream(bus.user$));
   const promo = usePromo(member && pageNumber === 1 && profiles.length > 0);
   return (
     <Stack gap={5} aria-busy={stale} css={stale && old}>
