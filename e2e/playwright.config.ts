@@ -50,6 +50,8 @@ export default defineConfig({
       API_PORT: String(port + 1),
       SANDBOX_PORT: String(port + 2),
       DATA_DIR: productDataDir(),
+      // The gate of that product.
+      CHROMIUM: headlessLaunch.executablePath,
       PUSH_HOSTS: `http://localhost:${process.env['PUSH_PORT']}`,
     },
     timeout: 300_000,

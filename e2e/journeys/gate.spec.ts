@@ -6,7 +6,7 @@ import { openRegistry } from '@pairwise/gateway/registry';
 import { changeDist, type DistChange, onRender } from '@pairwise/gateway/testing';
 import { expect, test } from '@playwright/test';
 
-import { chromiumLaunch } from '../support/chromium.ts';
+import { headlessLaunch } from '../support/chromium.ts';
 import { password, people } from '../support/people.ts';
 import { productDataDir, productUrl } from '../support/product.ts';
 
@@ -42,7 +42,7 @@ const gate = async (name: string, change: Omit<DistChange, 'hash'> = {}, own = h
     version,
     origin: productUrl(),
     account: { email: people.freeMember, password },
-    chromium: chromiumLaunch.executablePath,
+    chromium: headlessLaunch.executablePath,
     repeats: 4,
   });
   const verdictOf = (id: string): string => {
@@ -71,7 +71,7 @@ test('PLAT-02 a good build passes every check, also in a browser; a verdict is k
     version: good.version,
     origin: productUrl(),
     account: { email: people.freeMember, password },
-    chromium: chromiumLaunch.executablePath,
+    chromium: headlessLaunch.executablePath,
     repeats: 4,
   });
   expect(again.checks.at(-1)?.reason).toContain('Cached: these files have run');

@@ -9,7 +9,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { CommandError, readSettings } from '../../settings.ts';
 import { startProduct } from '../../start/start-product.ts';
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
-import { obtainChromium } from '../../test/system-packages.ts';
+import { obtainChromium, obtainHeadlessShell } from '../../test/system-packages.ts';
 
 /** The whole product, a browser, and a proxy before the product that causes faults. */
 export interface RunningProduct {
@@ -59,7 +59,9 @@ export const startRunningProduct = async ({ purpose, port, log }: RunningProduct
     ends.push(() => product.stop());
     const proxy = await startFaultProxy(`http://localhost:${port}`);
     ends.push(() => proxy.close());
-    const browser = await chromium.launch({ ...chromiumLaunch, executablePath: found.path });
+    const shell = await obtainHeadlessShell();
+    const executablePath = 'path' in shell ? shell.path : found.path;
+    const browser = await chromium.launch({ ...chromiumLaunch, executablePath });
     ends.push(() => browser.close());
     return { dataDir, folder, registry: openRegistry({ dataDir }), proxy, browser, stop };
   } catch (error) {
