@@ -43,6 +43,11 @@ test('PLAT-07 does not show the verdict on a rolled-back canary for the next one
     const end = performance.now() + 10_000;
     while (!(await done()) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   };
+  /** The verdict on the rollout of this moment, before any timer can run. */
+  const verdictNow = () => {
+    const rollout = registry.current().rollouts['mf-chat'];
+    return rollout && watcher.lastVerdict('mf-chat', rollout);
+  };
   const hasVerdict = async () => (await chat())?.rollout?.lastVerdict !== null;
 
   registry.putLive(chatDist(one), operator);
@@ -56,8 +61,6 @@ test('PLAT-07 does not show the verdict on a rolled-back canary for the next one
     health.record({ at: Date.now(), network: `n${index}`, deployables, vitals: { lcp: 900, inp: 80, cls: 0 } });
   }
   await judged(() => Object.keys(registry.current().rollouts).length === 0);
-  // No further check by itself: the next rollout is read before it is judged.
-  watcher.stop();
   expect(registry.current().rollouts).toEqual({});
   const last = registry.audit().at(-1);
   expect(last).toMatchObject({ who: 'gateway', what: { kind: 'halt', version: two } });
@@ -65,8 +68,11 @@ test('PLAT-07 does not show the verdict on a rolled-back canary for the next one
   expect((await read<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
 
   registry.startCanary('mf-chat', three, canary, operator);
-  expect((await chat())?.rollout).toMatchObject({ version: three, canary: { sessions: 0 }, lastVerdict: null });
-  expect((await read<HealthResponse>('/api/names/mf-chat/health')).lastVerdict).toBeNull();
+  expect(verdictNow()).toBeUndefined();
+  // The watcher may judge the new canary before it is read, but never shows the verdict on the last one.
+  const fresh = (await chat())?.rollout;
+  expect(fresh).toMatchObject({ version: three, canary: { sessions: 0 } });
+  expect(fresh?.lastVerdict?.reason ?? 'none').not.toContain('60 of 60');
   await judged(hasVerdict);
   const verdict = { halt: false, reason: expect.stringMatching(/^0 of 0 documents with an error/) };
   expect((await chat())?.rollout?.lastVerdict).toMatchObject(verdict);
@@ -77,7 +83,7 @@ test('PLAT-07 does not show the verdict on a rolled-back canary for the next one
   // The same version again is another rollout.
   registry.halt('mf-chat', operator);
   registry.startCanary('mf-chat', three, canary, operator);
-  expect((await chat())?.rollout?.lastVerdict).toBeNull();
+  expect(verdictNow()).toBeUndefined();
 
   const { halts } = await read<ConsoleState>('/api/state');
   expect(halts).toMatchObject([{ version: two, reason: last?.why }]);
