@@ -109,7 +109,8 @@ describe('the page', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void globalThis.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You are offline\. You can go on/)).toBeVisible();
+    // In the sheet: a section of the page that still loads says the same.
+    expect(within(screen.getByRole('dialog')).getByText(/You are offline\. You can go on/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     online.mockReturnValue(true);
     act(() => void globalThis.dispatchEvent(new Event('online')));
