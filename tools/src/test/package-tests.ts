@@ -18,7 +18,7 @@ const report = packageReport(folder, onSystem ? 'test:system-postgres' : 'test')
 mkdirSync(dirname(report), { recursive: true });
 
 const escaped = `${join(root, folder)}/`.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-const args = ['--passWithNoTests', '--maxWorkers=1', '--testPathPatterns', `^${escaped}`];
+const args = ['--passWithNoTests', `--maxWorkers=${onSystem ? 2 : 1}`, '--testPathPatterns', `^${escaped}`];
 
 const bin = process.env['POSTGRES_BIN'];
 if (onSystem && bin === undefined) {

@@ -48,7 +48,8 @@ const unit: Step = {
 
 const apiOnSystemPostgres: Step = {
   name: 'api tests on the system PostgreSQL',
-  lane: 'code',
+  // The lane of the unit tests is the longest.
+  lane: 'claims',
   run: async (print) => {
     const postgres = await obtainPostgres();
     if ('missing' in postgres) return { state: 'not run', detail: postgres.missing };
