@@ -70,3 +70,22 @@ test('does not wait for a step that is not part of the run', async () => {
   quiet();
   await expect(runSteps([step('claims', { after: ['build'] })])).resolves.toBe(true);
 });
+
+test('prepares all steps, one after the other, before the first one runs', async () => {
+  quiet();
+  const events: string[] = [];
+  const prepared = (name: string): Partial<Step> => ({
+    prepare: async () => {
+      events.push(`${name} prepares`);
+      await new Promise((resolve) => setImmediate(resolve));
+      events.push(`${name} is prepared`);
+    },
+    run: () => {
+      events.push(`${name} runs`);
+      return Promise.resolve({ state: 'passed' });
+    },
+  });
+  await runSteps([step('first', prepared('first')), step('other', { lane: 'browser', ...prepared('other') })]);
+  expect(events.slice(0, 4)).toEqual(['first prepares', 'first is prepared', 'other prepares', 'other is prepared']);
+  expect(events.slice(4)).toEqual(['first runs', 'other runs']);
+});

@@ -14,6 +14,8 @@ export interface Step {
   lane: Lane;
   /** Names of steps that must end before this one starts. A step that is not part of the run is ignored. */
   after?: string[];
+  /** Installs what the step needs of the system. Runs before all lanes: two installations at the same time lock each other out. */
+  prepare?: () => Promise<unknown>;
   run: (print: (text: string) => void) => Promise<StepResult>;
 }
 
@@ -64,6 +66,7 @@ export const runSteps = async (steps: Step[]): Promise<boolean> => {
   const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));
   const finished = new Map<string, Finished>();
   const began = performance.now();
+  for (const { prepare } of steps) await prepare?.();
   const runLane = async (lane: Lane): Promise<void> => {
     for (const step of steps.filter((candidate) => candidate.lane === lane)) {
       for (const name of step.after ?? []) await ends.get(name)?.promise;

@@ -7,7 +7,7 @@ import { deletePackageReports, readPackageReports, type TestTask } from './packa
 import type { Lane, Step, StepResult } from './step.ts';
 import { deleteSuiteResult, readSuiteResult } from './suite-result.ts';
 import { mergeJestReports, summarizeJest } from './summarize-runners.ts';
-import { obtainChromium, obtainPostgres } from './system-packages.ts';
+import { obtainChromium, obtainHeadlessShell, obtainPostgres } from './system-packages.ts';
 import { runTurbo } from './turbo.ts';
 
 const buildStep: Step = {
@@ -50,6 +50,7 @@ const apiOnSystemPostgres: Step = {
   name: 'api tests on the system PostgreSQL',
   // The lane of the unit tests is the longest.
   lane: 'claims',
+  prepare: obtainPostgres,
   run: async (print) => {
     const postgres = await obtainPostgres();
     if ('missing' in postgres) return { state: 'not run', detail: postgres.missing };
@@ -63,6 +64,10 @@ const inChromium = (name: string, suite: string, lane: Lane): Step => ({
   name,
   lane,
   after: [buildStep.name],
+  prepare: async () => {
+    await obtainChromium();
+    await obtainHeadlessShell();
+  },
   run: async (print) => {
     const chromium = await obtainChromium();
     if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };
