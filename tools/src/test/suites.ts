@@ -71,9 +71,11 @@ const inChromium = (name: string, suite: string, lane: Lane): Step => ({
   run: async (print) => {
     const chromium = await obtainChromium();
     if ('missing' in chromium) return { state: 'not run', detail: chromium.missing };
-    const { output: version } = await runTool(chromium.path, ['--version']);
+    // Chromium also prints warnings with process ids, which would make every run new to Turbo.
+    const { output } = await runTool(chromium.path, ['--version']);
+    const version = /\d+(?:\.\d+){3}/.exec(output)?.[0] ?? '';
     deleteSuiteResult(suite);
-    const env = { CHROMIUM: chromium.path, CHROMIUM_VERSION: version.trim() };
+    const env = { CHROMIUM: chromium.path, CHROMIUM_VERSION: version };
     const { code } = await runTurbo([`check:${suite}`], { print, env });
     const result = readSuiteResult(suite);
     // `print` has shown the output already.
