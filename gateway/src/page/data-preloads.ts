@@ -1,7 +1,6 @@
 import type { RemoteRoute, RouteQuery } from '@pairwise/contracts/remote';
 
-/** Teams publish the names of the endpoints. Therefore only a plain read of the api may become a link. */
-const readOfApi = /^GET (\/api\/[a-z-]+\.php)$/;
+import { readOfApi } from '../builds/description.ts';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
