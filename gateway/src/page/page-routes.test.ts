@@ -160,6 +160,15 @@ test('uses the last settings while the api is down', async () => {
   expect((await rawGet(gateway.url, '/health')).status).toBe(200);
 });
 
+test('ERR-01 a host without known settings gets the neutral error, not the page of another host', async () => {
+  expect((await page('/chats', { host: 'she.example' })).status).toBe(200);
+  await gateway.api.stop();
+  const { status, html } = await page('/chats', { host: 'he.example' });
+  expect(status).toBe(503);
+  expect(html).not.toContain('Front');
+  expect((await page('/chats', { host: 'she.example' })).status).toBe(200);
+});
+
 test('ERR-01 without settings there is no page, and the error has no details', async () => {
   await gateway.api.stop();
   const { status, html } = await page('/chats');

@@ -24,7 +24,10 @@ export interface SiteVisitor {
 }
 
 export interface SettingsSource {
-  /** Returns the settings for a visitor; undefined when the api has never responded. */
+  /**
+   * Returns the settings for a visitor. While the api fails, these are the last ones of this visitor, else the last ones
+   * of the same host; undefined when the api has never responded for the host.
+   */
   get: (visitor: SiteVisitor) => Promise<SiteSettings | undefined>;
 }
 
@@ -33,18 +36,33 @@ export interface SettingsOptions {
   warn: (message: string) => void;
   /** Age up to which cached settings are used, in milliseconds. */
   freshMs?: number;
+  /** How long the api is not queried for a host after it failed, in milliseconds. */
+  pauseMs?: number;
   timeoutMs?: number;
+  now?: () => number;
 }
 
 const MAX_VISITORS = 1_000;
+const MAX_HOSTS = 1_000;
+
+/** Stores a value as the newest one and drops the oldest one beyond `max`. */
+const keep = <Value>(cache: Map<string, Value>, key: string, value: Value, max: number): void => {
+  cache.delete(key);
+  cache.set(key, value);
+  const oldest = cache.keys().next().value;
+  if (cache.size > max && oldest !== undefined) cache.delete(oldest);
+};
 
 /**
- * Fetches the settings of the site from the api and caches them for a few seconds. While the api is down, the last
- * settings are used.
+ * Fetches the settings of the site from the api and caches them for a few seconds. A host is a brand of its own: one
+ * host never gets the settings of another.
  */
 export const settingsSource = (options: SettingsOptions): SettingsSource => {
-  const { apiUrl, warn, freshMs = 10_000, timeoutMs = 2_000 } = options;
-  const cache = new Map<string, { settings: SiteSettings; at: number }>();
+  const { apiUrl, warn, freshMs = 10_000, pauseMs = 1_000, timeoutMs = 2_000, now = Date.now } = options;
+  const byVisitor = new Map<string, { settings: SiteSettings; at: number }>();
+  const byHost = new Map<string, SiteSettings>();
+  /** When the api last failed for a host. Each visitor would wait for the timeout otherwise. */
+  const failures = new Map<string, number>();
   const pending = new Map<string, Promise<SiteSettings | undefined>>();
 
   const fetchSettings = async ({ host, ip }: SiteVisitor): Promise<SiteSettings> => {
@@ -56,17 +74,21 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
     return responseSchema.parse(await response.json()).settings;
   };
 
+  const lastKnown = (key: string, host: string): SiteSettings | undefined =>
+    byVisitor.get(key)?.settings ?? byHost.get(host);
+
   const load = async (key: string, visitor: SiteVisitor): Promise<SiteSettings | undefined> => {
+    const { host } = visitor;
     try {
       const settings = await fetchSettings(visitor);
-      cache.delete(key);
-      cache.set(key, { settings, at: Date.now() });
-      const oldest = cache.keys().next().value;
-      if (cache.size > MAX_VISITORS && oldest !== undefined) cache.delete(oldest);
+      keep(byVisitor, key, { settings, at: now() }, MAX_VISITORS);
+      keep(byHost, host, settings, MAX_HOSTS);
+      failures.delete(host);
       return settings;
     } catch (error) {
-      warn(`could not load the settings: ${error instanceof Error ? error.message : String(error)}`);
-      return cache.get(key)?.settings ?? [...cache.values()].at(-1)?.settings;
+      keep(failures, host, now(), MAX_HOSTS);
+      warn(`could not load the settings of ${host}: ${error instanceof Error ? error.message : String(error)}`);
+      return lastKnown(key, host);
     } finally {
       pending.delete(key);
     }
@@ -74,9 +96,11 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
 
   return {
     get: (visitor) => {
-      const key = `${visitor.host} ${visitor.ip}`;
-      const known = cache.get(key);
-      if (known && Date.now() - known.at < freshMs) return Promise.resolve(known.settings);
+      const { host, ip } = visitor;
+      const key = `${host} ${ip}`;
+      const known = byVisitor.get(key);
+      if (known && now() - known.at < freshMs) return Promise.resolve(known.settings);
+      if (now() - (failures.get(host) ?? -Infinity) < pauseMs) return Promise.resolve(lastKnown(key, host));
       const promise = pending.get(key) ?? load(key, visitor);
       pending.set(key, promise);
       return promise;

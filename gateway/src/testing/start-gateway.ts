@@ -15,6 +15,8 @@ const portOf = (address: AddressInfo | string | null): number =>
 export interface FakeApi {
   url: string;
   settings: Record<string, unknown>;
+  /** Settings by host that replace those above. A number is the status of a failure. */
+  settingsOf: Map<string, Record<string, unknown> | number>;
   /** Tokens of links from mails that never existed. */
   unknownLinks: Set<string>;
   /** The calls it received with their headers, last one last. */
@@ -26,6 +28,7 @@ export interface FakeApi {
 export const startApi = async (): Promise<FakeApi> => {
   const api: Omit<FakeApi, 'url' | 'stop'> = {
     settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
+    settingsOf: new Map(),
     calls: [],
     unknownLinks: new Set(),
   };
@@ -34,7 +37,10 @@ export const startApi = async (): Promise<FakeApi> => {
     api.calls.push({ url, headers: incoming.headers });
     outgoing.setHeader('content-type', 'application/json');
     if (api.unknownLinks.has(/^\/api\/token\.php\?token=([\w-]+)$/.exec(url)?.[1] ?? '')) outgoing.statusCode = 404;
-    outgoing.end(JSON.stringify(url.startsWith('/api/settings.php') ? { settings: api.settings } : { url }));
+    const settings = api.settingsOf.get(String(incoming.headers['x-forwarded-host'])) ?? api.settings;
+    const isSettings = url.startsWith('/api/settings.php');
+    if (isSettings && typeof settings === 'number') outgoing.statusCode = settings;
+    outgoing.end(JSON.stringify(isSettings ? { settings } : { url }));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
