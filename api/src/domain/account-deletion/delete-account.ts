@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import { confirmPassword } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { queueReactivationMail } from '../account/reactivation-mail.ts';
@@ -25,7 +26,7 @@ export const deleteAccount = async (
 ): Promise<Date> => {
   await confirmPassword(context, member, password);
   const purgeAfter = new Date(Date.now() + REACTIVATION_DAYS * 86_400_000);
-  await context.db.transaction().execute(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const language = await scheduleDeletion(transaction, member.id, purgeAfter);
     await insertDeletion(transaction, { userId: member.id, reason: reason ?? null, text: text?.trim() || null });
     await endSessionsOf(transaction, member.id);

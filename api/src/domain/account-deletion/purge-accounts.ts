@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { PhotoStore } from '../../providers/photos/photo-store.ts';
 import { deleteComplaintData } from '../complaints/complaint-data.repository.ts';
 import { isContentNeeded } from '../photos/photos.repository.ts';
@@ -30,7 +31,7 @@ export const purgeAccounts = async (db: Database, photos: Pick<PhotoStore, 'remo
   for (;;) {
     let current: ExpiredAccount | undefined;
     try {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         current = await lockExpiredAccount(transaction, failed);
         if (!current) return;
         for (const key of await purgeAccount(transaction, current)) await photos.remove(key);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail } from '../account/account-fields.ts';
 import { findAccountByEmail } from '../account/account.repository.ts';
 import {
@@ -34,7 +35,7 @@ export const reactivate = async (
   token: string,
   device: Device,
 ): Promise<{ userId: number; token: string }> => {
-  const userId = await db.transaction().execute(async (transaction) => {
+  const userId = await inTransaction(db, async (transaction) => {
     const link = await useLink(transaction, site.id, token, 'reactivate', device.gesture);
     if (link.repeated) return link.userId;
     const status = statusAfterReactivation(await findConfirmedAt(transaction, link.userId));

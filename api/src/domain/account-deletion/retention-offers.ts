@@ -4,6 +4,7 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import type { RetentionOffer } from '@pairwise/contracts/endpoints/account-deletion';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { updateInvisible } from '../account/account.repository.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
@@ -81,7 +82,7 @@ const apply: Record<RetentionOffer, (acceptance: Acceptance) => Promise<Accepted
  */
 export const acceptOffer = async ({ db, site }: Context, member: Member, offer: RetentionOffer): Promise<Accepted> => {
   const percentage = await findDiscountPercentage(db, site.companyId);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     if (!(await claimOffer(transaction, member.id, offer))) throw new DomainError('offer_used');
     return apply[offer]({ db: transaction, memberId: member.id, percentage });
   });

@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { requireOtherMember } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
@@ -30,7 +31,7 @@ export const blockMember = async (context: Context, member: Member, publicId: nu
   requireOtherMember(member, publicId);
   const other = await findKnownMember(db, site.id, publicId, member.id);
   if (!other) throw new DomainError('not_found');
-  await db.transaction().execute((transaction) => applyBlock(transaction, member.id, other.id));
+  await inTransaction(db, (transaction) => applyBlock(transaction, member.id, other.id));
   return listBlocks(context, member);
 };
 

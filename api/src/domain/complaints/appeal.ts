@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { appealTextLength } from '@pairwise/contracts/endpoints/complaints';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -45,7 +46,7 @@ export const appealComplaint = async (
   { text: typed, ...key }: ComplaintKey & { text: string },
 ): Promise<ComplaintResponse> => {
   const text = requireText(typed, appealTextLength);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { row, party } = await openComplaint(transaction, key, true);
     requireAppeal(row, party);
     const inserted = await insertAppeal(transaction, { complaint: row.id, party, userId: null, text });

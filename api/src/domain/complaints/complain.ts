@@ -4,6 +4,7 @@ import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 import { complaintTextLength } from '@pairwise/contracts/endpoints/complaints';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail } from '../account/account-fields.ts';
 import type { Member } from '../account/member.ts';
 import { networkKey } from '../account/throttle-keys.ts';
@@ -117,7 +118,7 @@ const createComplaint = (
 ): Promise<NewComplaintResponse> => {
   const { site } = context;
   const email = member ? null : visitorEmail(form);
-  return context.db.transaction().execute(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const reported = await findReported(transaction, { siteId: site.id, id: member?.id ?? 0 }, form);
     if (!reported) throw new DomainError('object_unknown', { field: 'object_id' });
     await takeComplaintSlots(transaction, member, email, origin);

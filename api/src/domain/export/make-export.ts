@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { deleteExpiredExports, listOrderedExports, listPhotoFiles, markExportReady } from './export.repository.ts';
@@ -26,7 +27,7 @@ const makeOne = async (services: Services, id: string, userId: number): Promise<
   await mkdir(join(env.dataDir, 'exports'), { recursive: true, mode: 0o700 });
   await writeFile(`${file}.tmp`, zipped, { mode: 0o600 });
   await rename(`${file}.tmp`, file);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await markExportReady(transaction, id);
     await queueMail(transaction, { userId, template: 'export_ready' });
   });

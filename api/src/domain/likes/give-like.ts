@@ -1,6 +1,7 @@
 import type { MemberCard } from '@pairwise/contracts';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { requireOtherMember } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
@@ -55,7 +56,7 @@ const findLikeable = async ({ db, site }: Context, member: Member, publicId: num
 const writeLike = async (context: Context, publicId: number, pair: Pair, write: Write): Promise<void> => {
   const { from, to } = pair;
   try {
-    await context.db.transaction().execute(async (transaction) => {
+    await inTransaction(context.db, async (transaction) => {
       await lockPair(transaction, from.id, to);
       if (hasOneLike(from)) requireOneLike(await takeUnconfirmedLike(transaction, from.id, to), to);
       await write(transaction, pair);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
@@ -22,7 +23,7 @@ export const likeMember = async (context: Context, member: Member, publicId: num
  * @throws {DomainError} `like_matched`, `like_too_old`
  */
 export const unlikeMember = ({ db, site }: Context, member: Member, publicId: number): Promise<{ ok: true }> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const other = await findUserId(transaction, site.id, publicId);
     if (other === undefined || other === member.id) return { ok: true };
     // The other member may like back concurrently. The lock decides which is first: the match, or the end of the like.

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { readEmail } from '../account/account-fields.ts';
 import { findAccountByEmail, lockEmail, updateEmail } from '../account/account.repository.ts';
@@ -41,7 +42,7 @@ export const requestMailChange = async (
   await confirmPassword(context, member, password);
   if (!(await takeSlot(db, mailChangeLimit(member.id)))) throw new DomainError('mail_limit');
   const request = () =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       await mailNewAddress({ ...context, db: transaction }, member, email);
       await queueMail(transaction, { userId: member.id, template: 'mail_change_notice', data: { values: { email } } });
     });
@@ -56,7 +57,7 @@ export const requestMailChange = async (
  */
 export const confirmMailChange = async ({ db, site }: Context, token: string): Promise<string> => {
   try {
-    return await db.transaction().execute(async (transaction) => {
+    return await inTransaction(db, async (transaction) => {
       const { userId, data } = await useLink(transaction, site.id, token, 'mail_change');
       const email = data['email'];
       if (typeof email !== 'string') throw new Error('the mail_change link has no address in its data');

@@ -4,6 +4,7 @@ import { sought } from '@pairwise/contracts/shapes/member';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 
 /** Finds a member's match finder answers, or null. Searches without filters start from them (decisions R-6). */
 export const findMatchFinderAnswers = async (db: Database, userId: number): Promise<MatchFinderAnswers | null> => {
@@ -25,7 +26,7 @@ export const findMatchFinderAnswers = async (db: Database, userId: number): Prom
 
 /** Saves the answers, and in the profile the preferences that others are filtered by: the gender, and the ages if they are hard. */
 export const saveMatchFinderAnswers = (db: Database, userId: number, answers: MatchFinderAnswers): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const { gender, min_age, max_age, country, region, intention, interests, hard } = answers;
     const columns = { gender, min_age, max_age, country, region_id: region, intention, interests, hard };
     await transaction

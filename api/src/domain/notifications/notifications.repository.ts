@@ -77,8 +77,12 @@ export const endSuppression = async (db: Database, userId: number): Promise<bool
   return numAffectedRows > 0n;
 };
 
+/**
+ * Locks a user until the transaction ends. Rows that refer to the user can still be written, so two transactions that
+ * wrote such rows before do not wait for each other here.
+ */
 export const lockUser = async (transaction: Database, userId: number): Promise<void> => {
-  await transaction.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute();
+  await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 };
 
 /**

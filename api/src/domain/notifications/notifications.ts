@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { notificationTypes } from '@pairwise/contracts/shapes/user';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
@@ -58,7 +59,7 @@ export const enableEmail = async (context: Context, member: Member): Promise<voi
   const { db } = context;
   const { email_disabled_reason: reason } = await readNotifications(context, member);
   if (reason === 'bounce') throw new DomainError('address_bounces');
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const wasPaused = await endMailPause(transaction, member.id);
     const wasSuppressed = await endSuppression(transaction, member.id);
     // A second press changes nothing and sends no second mail.

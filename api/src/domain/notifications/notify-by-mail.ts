@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
 import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -20,7 +21,7 @@ export const notifyByMail = (
   db: Database,
   { userId, type, template, now = new Date() }: MailNotice,
 ): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
     if (!(await recordMailNotice(transaction, userId, type))) return false;
     const notice = { type, at: await findSendingTime(transaction, userId, now) };

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import { requirePassword, requireUnlikeOwner } from '../account/account-fields.ts';
 import { findOwner, updatePasswordHash } from '../account/account.repository.ts';
 import { confirmPassword } from '../account/confirm-password.ts';
@@ -30,7 +31,7 @@ export const changePassword = async (
   requireUnlikeOwner(password, await findOwner(context.db, member.id));
   await confirmPassword(context, member, old_password, 'old_password');
   const passwordHash = await hashPassword(password);
-  await context.db.transaction().execute(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     await updatePasswordHash(transaction, member.id, passwordHash);
     await endSessionsOf(transaction, member.id, token);
     await revokeLinks(transaction, member.id, ['reset_password', 'mail_change', 'login']);

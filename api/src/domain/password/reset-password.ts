@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail, requirePassword, requireUnlikeOwner } from '../account/account-fields.ts';
 import { canResetPassword } from '../account/account.policy.ts';
 import { findAccountByEmail, findOwner, updatePasswordHash } from '../account/account.repository.ts';
@@ -66,7 +67,7 @@ export const resetPassword = async (
   if (!link?.valid || link.purpose !== 'reset_password') throw new DomainError('link_expired');
   requireUnlikeOwner(password, await findOwner(db, link.userId));
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const { userId } = await useLink(transaction, site.id, token, 'reset_password');
     const email = await updatePasswordHash(transaction, userId, passwordHash);
     await endSessionsOf(transaction, userId);

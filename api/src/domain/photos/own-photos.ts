@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { type PhotoPool, PhotoPoolBusy } from '../../providers/photos/photo-pool.ts';
 import { contentKey, type PhotoStore } from '../../providers/photos/photo-store.ts';
@@ -107,7 +108,7 @@ export const addPhoto = async (
  * @throws {DomainError} `invalid_order` when the list of photos has changed in the meantime
  */
 export const orderPhotos = async (context: Context, member: Member, order: readonly string[]): Promise<OwnPhotos> => {
-  await context.db.transaction().execute(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     requireSamePhotos(order, await lockPlacedPhotos(transaction, member.id));
     await saveOrder(transaction, member.id, order);
   });
@@ -125,7 +126,7 @@ export const deletePhoto = async (
   store: PhotoStore,
   id: string,
 ): Promise<OwnPhotos> => {
-  const unused = await context.db.transaction().execute(async (transaction) => {
+  const unused = await inTransaction(context.db, async (transaction) => {
     const content = await markDeleted(transaction, member.id, id);
     if (content === undefined) throw new DomainError('not_found');
     await closeGaps(transaction, member.id);

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import { requireName } from '../account/account-fields.ts';
 import { showProfileWhenComplete } from '../account/account.repository.ts';
 import type { Member } from '../account/member.ts';
@@ -45,7 +46,7 @@ const changedColumns = (change: Change): Record<string, string | null> => ({
  */
 export const changeProfile = async (context: Context, member: Member, change: Change): Promise<OwnProfile> => {
   const columns = changedColumns(change);
-  return context.db.transaction().execute(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     // The lock makes two concurrent changes follow one another, so that a gender is set once.
     const now = await lockProfile(transaction, member.id);
     const { gender, name, interests } = change;

@@ -2,6 +2,7 @@ import { ECDH } from 'node:crypto';
 
 import { pushSubscription, type PushSubscriptionData } from '@pairwise/contracts/endpoints/push';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import type { PushPort } from '../../providers/push/push-port.ts';
 import type { Member } from '../account/member.ts';
@@ -46,9 +47,9 @@ export const saveSubscription = async (
 ): Promise<void> => {
   const subscription = readSubscription(given, push);
   try {
-    await db
-      .transaction()
-      .execute((transaction) => saveSubscriptionRow(transaction, member.id, hashToken(token), subscription));
+    await inTransaction(db, (transaction) =>
+      saveSubscriptionRow(transaction, member.id, hashToken(token), subscription),
+    );
   } catch (error) {
     if (sqlState(error) === '23503') throw new DomainError('authentication_required');
     throw error;

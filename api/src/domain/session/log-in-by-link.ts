@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import { isUsable } from '../account/account.policy.ts';
 import { findStatus } from '../account/account.repository.ts';
 import type { Member } from '../account/member.ts';
@@ -24,7 +25,7 @@ export const logInByLink = async (
   token: string,
   { member, userAgent, previousToken, gesture }: Device,
 ): Promise<{ userId: number; token: string }> => {
-  const userId = await db.transaction().execute(async (transaction) => {
+  const userId = await inTransaction(db, async (transaction) => {
     const link = await useLink(transaction, site.id, token, 'login', gesture);
     if (member !== null && member.id !== link.userId) throw new DomainError('link_expired');
     if (!isUsable(await findStatus(transaction, link.userId))) throw new DomainError('account_banned');

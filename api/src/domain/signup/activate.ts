@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { findStatus, showProfileWhenComplete } from '../account/account.repository.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
 import { createSession } from '../account/session.repository.ts';
@@ -26,9 +27,9 @@ const releaseHeldMessage = async (db: Database, userId: number): Promise<void> =
   const { to_id: to, body } = held;
   if (to === null) return prependToAbout(db, userId, body);
   try {
-    await db
-      .transaction()
-      .execute((transaction) => sendFirstMessage(transaction, { from: userId, to, body, clientId: randomUUID() }));
+    await inTransaction(db, (transaction) =>
+      sendFirstMessage(transaction, { from: userId, to, body, clientId: randomUUID() }),
+    );
   } catch (error) {
     if (!isMessageRefused(error)) throw error;
   }
@@ -65,7 +66,7 @@ export const activate = async (
   device: Device,
 ): Promise<{ userId: number | undefined; token: string | undefined }> => {
   const { db, site } = context;
-  const { userId, isOwner } = await db.transaction().execute(async (transaction) => {
+  const { userId, isOwner } = await inTransaction(db, async (transaction) => {
     const link = await useLink(transaction, site.id, token, 'activate', device.gesture);
     const isFirst = await confirm({ ...context, db: transaction }, link.userId);
     await revokeLinks(transaction, link.userId, ['activate']);

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail } from '../account/account-fields.ts';
 import { requireUnconfirmed } from '../account/account.policy.ts';
 import { findAccountByEmail, updateEmail } from '../account/account.repository.ts';
@@ -73,7 +74,7 @@ export const changeSignupEmail = async (
   if (!(await (isTaken ? takeSlot(db, limit) : hasSlot(db, limit)))) throw new DomainError('address_limit');
   if (isTaken) throw new DomainError('email_exists', { field: 'email' });
   await requireMailSlot(context, member, email);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await updateEmail(transaction, member.id, email);
     await revokeLinks(transaction, member.id, ['activate']);
     await queueMail(transaction, { userId: member.id, template: 'activate' });

@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguage } from '@pairwise/contracts';
 import { trackingKeys } from '@pairwise/contracts/shapes/account';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import {
   readEmail,
   requireDateOfBirth,
@@ -120,7 +121,7 @@ export const signUp = async (
     const limit = takenAddressLimit(networkKey(device.address));
     if (!uniform && !(await hasSlot(db, limit))) throw new DomainError('network_limit');
     try {
-      return await db.transaction().execute(async (transaction) => {
+      return await inTransaction(db, async (transaction) => {
         const id = await insertAccount(transaction, site.id, { ...account, passwordHash, signupKey });
         await holdMessage(transaction, site.id, id, form);
         await queueMail(transaction, { userId: id, template: 'activate' });

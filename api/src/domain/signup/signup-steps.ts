@@ -3,6 +3,7 @@ import { signupSteps } from '@pairwise/contracts/endpoints/signup';
 import { genders, sought } from '@pairwise/contracts/shapes/member';
 
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { showProfileWhenComplete } from '../account/account.repository.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
@@ -102,7 +103,7 @@ const saveAnswer = async (db: Database, memberId: number, answer: StepAnswer): P
 
 /** Saves the answer to one step, in any order, and returns the first step that is still open. */
 export const saveSignupStep = async ({ db }: Context, member: Member, answer: StepAnswer): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const before = await lockDoneSteps(transaction, member.id);
     await saveAnswer(transaction, member.id, answer);
     const done = addStep(before, answer.step);
