@@ -31,25 +31,33 @@ interface DatabaseOptions {
   url: string;
   /** Connections of the pool; 10 by default. */
   poolSize?: number;
+  /** How long a statement may take, in seconds; 30 by default, 0 for no limit. */
+  statementSeconds?: number;
   onError: (error: Error) => void;
   /** Receives the duration of each statement, including the network; for measurements. */
   onStatement?: ((milliseconds: number) => void) | undefined;
 }
 
 /** Opens a pool of connections behind the query builder. `destroy()` closes it. */
-export const openDatabase = ({ url, poolSize = 10, onError, onStatement }: DatabaseOptions): Database => {
+export const openDatabase = ({
+  url,
+  poolSize = 10,
+  statementSeconds = 30,
+  onError,
+  onStatement,
+}: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    statement_timeout: 30_000,
     // Statements take milliseconds; compiling one takes about a hundred.
-    options: '-c jit=off',
+    options: `-c jit=off -c statement_timeout=${statementSeconds * 1000}`,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers.get(oid) ?? defaultParser(oid, format),
     },
   });
-  // Without a listener, losing an idle connection would end the process.
-  pool.on('error', onError);
+  // Without listeners, losing a connection would end the process: the client's is for one in use, the pool's for an idle one.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(onStatement && { log: ({ queryDurationMillis }) => onStatement(queryDurationMillis) }),

@@ -53,23 +53,23 @@ describe('repeatable SQL', () => {
   };
 
   test('applies a file once, and again when its content changes', async () => {
-    expect(await migrate(server.url, greeting('hello'))).toEqual(['greeting.sql']);
-    expect(await migrate(server.url, greeting('hello'))).toEqual([]);
+    expect(await migrate(server.url, { repeatable: greeting('hello') })).toEqual(['greeting.sql']);
+    expect(await migrate(server.url, { repeatable: greeting('hello') })).toEqual([]);
     expect(await query('select greeting()')).toEqual([{ greeting: 'hello' }]);
-    expect(await migrate(server.url, greeting('good day'))).toEqual(['greeting.sql']);
-    expect(await migrate(server.url, greeting('good day'))).toEqual([]);
+    expect(await migrate(server.url, { repeatable: greeting('good day') })).toEqual(['greeting.sql']);
+    expect(await migrate(server.url, { repeatable: greeting('good day') })).toEqual([]);
     expect(await query('select greeting()')).toEqual([{ greeting: 'good day' }]);
   });
 
   test('applies a changed file once when two programs start concurrently', async () => {
-    const files = greeting('good evening');
+    const files = { repeatable: greeting('good evening') };
     const ran = await Promise.all([migrate(server.url, files), migrate(server.url, files)]);
     expect(ran.flat()).toEqual(['greeting.sql']);
   });
 
   test('keeps the previous version and names the file when the new one fails', async () => {
     const broken = { name: 'search.sql', text: 'drop function greeting(); select broken', hash: 'broken' };
-    await expect(migrate(server.url, [broken])).rejects.toThrow('search.sql in repeatable/ failed');
+    await expect(migrate(server.url, { repeatable: [broken] })).rejects.toThrow('search.sql in repeatable/ failed');
     expect(await query('select greeting()')).toEqual([{ greeting: 'good evening' }]);
     expect(await migrate(server.url)).toEqual([]);
   });

@@ -1,76 +1,89 @@
-import { readdir, readFile } from 'node:fs/promises';
-
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
+import { buildIndexes } from './build-indexes.ts';
 import { type Database, openDatabase } from './database.ts';
+import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
+import { withMigrationLock } from './migration-lock.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { applyRepeatableSql, readRepeatableSql, type RepeatableSql } from './repeatable-sql.ts';
 
-const folder = new URL('migrations/', import.meta.url);
+const failed = (name: string, cause: unknown): Error => new Error(`migration ${name}.sql failed`, { cause });
 
-/** Kysely requires these; its lock on PostgreSQL is an advisory lock and uses neither. */
-const lockOptions = { lockTable: 'kysely_migration_lock', lockRowId: 'migration_lock' };
-
-/** Plain SQL files, in the order of their numbers. The statements of a migration never change once it has run anywhere. */
-const sqlFiles = (onFailure: (error: Error) => void): MigrationProvider => ({
-  getMigrations: async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-    const migrations: Record<string, Migration> = {};
-    for (const name of names) {
-      const text = await readFile(new URL(name, folder), 'utf8');
-      migrations[name.replace('.sql', '')] = {
-        up: async (db: Kysely<never>) => {
-          try {
-            await sql.raw(text).execute(db);
-          } catch (error) {
-            const failure = new Error(`migration ${name} failed`, { cause: error });
-            onFailure(failure);
-            throw failure;
-          }
-        },
-      };
-    }
-    return migrations;
-  },
-});
-
-/** Runs the migrations that are missing. Returns their names. */
-const runMigrations = async (transaction: Database): Promise<string[]> => {
+/** Runs the next migration and records it, in one transaction. Returns its name, or nothing when none is left. */
+const runNext = async (transaction: Database, files: readonly MigrationFile[]): Promise<string[]> => {
   let failure: Error | undefined;
-  const provider = sqlFiles((error) => {
-    failure = error;
-  });
-  const { error, results = [] } = await new Migrator({ db: transaction, provider }).migrateToLatest();
+  const up = async (file: MigrationFile): Promise<void> => {
+    try {
+      // The indexes of a migration without a transaction are built already.
+      if (!file.indexes) await sql.raw(file.text).execute(transaction);
+    } catch (error) {
+      failure = failed(file.name, error);
+      throw failure;
+    }
+  };
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    files.map((file) => [file.name, { up: () => up(file) }]),
+  );
+  const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error, results = [] } = await new Migrator({ db: transaction, provider }).migrateUp();
   // After a failed statement the migrator cannot release its lock, and its `error` is about the lock.
   if (error) throw failure ?? new Error('the migrations could not run', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 };
 
+const listMissing = async (connection: Database, files: readonly MigrationFile[]): Promise<MigrationFile[]> => {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(connection);
+  if (!rows[0]?.exists) return [...files];
+  const ran = await sql<{ name: string }>`select name from kysely_migration`.execute(connection);
+  const names = new Set(ran.rows.map(({ name }) => name));
+  return files.filter(({ name }) => !names.has(name));
+};
+
 /**
- * Brings a database up to date: schema, then SQL files that changed (`repeatable/`), both in one transaction, then
- * reference data. Several programs may call it concurrently: a lock lets one work while the others wait. Returns the
- * names of the migrations and of the repeatable files that ran.
+ * Runs the migrations that are missing, each with its record in one transaction. Indexes that are built concurrently come
+ * before their record, outside a transaction: after a crash the next run finishes them. Returns the names.
  */
-export const migrate = async (url: string, repeatable?: readonly RepeatableSql[]): Promise<string[]> => {
-  const files = repeatable ?? (await readRepeatableSql());
-  const db = openDatabase({ url, poolSize: 2, onError: () => {} });
+const runMigrations = async (connection: Database, files: readonly MigrationFile[]): Promise<string[]> => {
+  const ran: string[] = [];
+  for (const { name, indexes } of await listMissing(connection, files)) {
+    if (indexes) {
+      await buildIndexes(connection, indexes).catch((error: unknown) => {
+        throw failed(name, error);
+      });
+    }
+    ran.push(...(await connection.transaction().execute((transaction) => runNext(transaction, files))));
+  }
+  return ran;
+};
+
+interface MigrationSources {
+  /** By default those of the folder `migrations/`. */
+  migrations?: readonly MigrationFile[];
+  /** By default those of the folder `repeatable/`. */
+  repeatable?: readonly RepeatableSql[];
+}
+
+/**
+ * Brings a database up to date: the missing migrations, each in a transaction of its own, then SQL files that changed
+ * (`repeatable/`), then reference data. No statement has a time limit, because a large table takes long. Several programs
+ * may call it concurrently: a lock lets one work while the others wait. Returns the names of the migrations and of the
+ * repeatable files that ran.
+ */
+export const migrate = async (url: string, sources: MigrationSources = {}): Promise<string[]> => {
+  const migrations = sources.migrations ?? (await readMigrationFiles());
+  const files = sources.repeatable ?? (await readRepeatableSql());
+  const db = openDatabase({ url, poolSize: 2, statementSeconds: 0, onError: () => {} });
   try {
-    const ran = await db.connection().execute(async (connection) => {
-      // Kysely's migrator releases its lock before the transaction commits, so the same lock is taken around it.
-      const { adapter } = connection.getExecutor();
-      await adapter.acquireMigrationLock(connection, lockOptions);
-      try {
-        return await connection
-          .transaction()
-          .execute(async (transaction) => [
-            ...(await runMigrations(transaction)),
-            ...(await applyRepeatableSql(transaction, files)),
-          ]);
-      } finally {
-        await adapter.releaseMigrationLock(connection, lockOptions);
-      }
-    });
+    const ran = await db
+      .connection()
+      .execute((connection) =>
+        withMigrationLock(connection, async () => [
+          ...(await runMigrations(connection, migrations)),
+          ...(await connection.transaction().execute((transaction) => applyRepeatableSql(transaction, files))),
+        ]),
+      );
     await loadReference(db);
     return ran;
   } finally {
