@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { replaceFile } from '../files/write-file.ts';
 import type { Action } from './action.ts';
 import { everyName } from './authorize.ts';
 import { parseTokenText } from './token.ts';
@@ -44,7 +45,7 @@ export const ensureDemoTokens = (dataDir: string, names: readonly string[]): voi
   const file = demoTokensFile(dataDir);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const texts = { ...known, ...Object.fromEntries(made) };
-  writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`, { mode: 0o600 });
+  replaceFile(file, `${JSON.stringify(texts, null, 2)}\n`, 0o600);
 };
 
 /** Revokes the tokens of an earlier demo on the same data. Production has no demo tokens. */

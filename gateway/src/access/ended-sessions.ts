@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { syncPath } from '../files/write-file.ts';
+
 export interface EndedSessions {
   /** Ends a session. `until` is when it would have expired, in milliseconds since 1970. */
   end: (id: string, until: number) => void;
@@ -34,6 +36,8 @@ export const openEndedSessions = (dataDir: string, now: () => number): EndedSess
       const file = path.join(folder, id);
       writeFileSync(file, '', { mode: 0o600 });
       utimesSync(file, now() / 1000, until / 1000);
+      syncPath(file);
+      syncPath(folder);
     },
     has: (id) => !idPattern.test(id) || existsSync(path.join(folder, id)),
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 import { isErrorCode } from '../files/is-error-code.ts';
+import { syncPath, writeOnce } from '../files/write-file.ts';
 import { hashOf, newSecret, newTokenId, parseTokenText, type Token, tokenSchema, tokenText } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -96,7 +97,7 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
       });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const stored = { ...made, hash: hashOf(secret).toString('hex') };
-      writeFileSync(fileOf(id, '.json'), `${JSON.stringify(stored, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+      writeOnce(fileOf(id, '.json'), `${JSON.stringify(stored, null, 2)}\n`, 0o600);
       return { token: made, text: tokenText(id, secret) };
     },
     find: (text) => {
@@ -119,6 +120,9 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
       if (existsSync(file)) return true;
       writeFileSync(file, '', { mode: 0o600 });
       utimesSync(file, now() / 1000, now() / 1000);
+      // A crash must not make the token valid again.
+      syncPath(file);
+      syncPath(folder);
       return true;
     },
     list: () => {

@@ -22,9 +22,9 @@ const emitWarning = (message: string): void => process.emitWarning(message);
 /** Opens the store of published files: a folder, or an S3-compatible bucket. */
 export const openArtifacts = ({ dataDir, address, warn = emitWarning }: ArtifactStoreOptions): ArtifactStore => {
   if (address !== undefined) return openBucketStore({ dataDir, address: parseBucketAddress(address), warn });
-  const { add, contract, folderOf, read } = openBuildFolders(dataDir);
+  const { addInBackground, contract, folderOf, read } = openBuildFolders(dataDir);
   return {
-    add: async (dist) => add(dist),
+    add: addInBackground,
     storeSeal: async ({ name, version }, seal) => replaceFile(path.join(folderOf(name, version), SEAL), seal),
     read,
     contract,

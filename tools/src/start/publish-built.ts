@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openArtifacts, publishBuild } from '@pairwise/gateway/artifacts';
+import { replaceFile } from '@pairwise/gateway/files';
 import { openRegistry } from '@pairwise/gateway/registry';
 
 import type { Settings } from '../settings.ts';
@@ -41,5 +42,5 @@ export const publishBuilt = async (settings: Pick<Settings, 'dataDir' | 'artifac
     }
     lastBuilt[folder] = version;
   }
-  writeFileSync(file, `${JSON.stringify(lastBuilt, null, 2)}\n`);
+  replaceFile(file, `${JSON.stringify(lastBuilt, null, 2)}\n`);
 };
