@@ -132,7 +132,7 @@ test('PLAT-07 ignores reports with forged, used, foreign or missing tickets, and
     '',
     'x.y',
     `${head}.${'A'.repeat(43)}`,
-    `${Buffer.from(Buffer.from(head, 'base64url').toString().replace('"id":"', '"id":"x')).toString('base64url')}.${tail}`,
+    `${Buffer.from(Buffer.from(head, 'base64url').toString().replace('"issuer":"', '"issuer":"x')).toString('base64url')}.${tail}`,
     foreignTicket,
     stablePage.reportTicket ?? '',
   ]) {
@@ -157,8 +157,8 @@ test('refuses an invalid or too large report', async () => {
     { ...report, zone: 'elsewhere' },
     { ...report, vitals: { lcp: -1 } },
     { ...report, deployables: [{ ...deployable, errors: [{ phase: 'script', message: 'x'.repeat(201) }] }] },
-    { ...report, deployables: Array.from({ length: 21 }, () => deployable) },
-    { ...report, ticket: 'x'.repeat(20_000) },
+    { ...report, deployables: Array.from({ length: 201 }, () => deployable) },
+    { ...report, ticket: 'x'.repeat(70_000) },
   ]) {
     expect((await send(body)).status).toBe(400);
   }

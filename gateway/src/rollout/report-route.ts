@@ -6,8 +6,10 @@ import { refuse } from '../http/send-error.ts';
 import type { Health, ReportedDocument } from './health.ts';
 import type { Tickets } from './report-ticket.ts';
 
-/** A report has about a kilobyte; one with many errors a few. */
-const MAX_BODY = 16 * 1024;
+/** A report has about a kilobyte. Browsers send at most 64 KiB when a page is left. */
+const MAX_BODY = 64 * 1024;
+/** Deployables of one report. A page lists those that it has loaded. */
+const MAX_DEPLOYABLES = 200;
 const TEN_MINUTES = 600_000;
 
 const milliseconds = z.number().check(z.minimum(0), z.maximum(TEN_MINUTES));
@@ -18,7 +20,7 @@ const tidy = (errors: PageReport['deployables'][number]['errors']): PageReport['
   errors.map(({ phase, message }) => ({ phase, message: message.replaceAll(/\p{C}/gu, ' ') }));
 
 const reportSchema: z.ZodMiniType<PageReport> = z.object({
-  ticket: z.string().check(z.maxLength(4096)),
+  ticket: z.string().check(z.maxLength(16_384)),
   revision: z.int(),
   zone: z.enum(['site', 'app', 'pay']),
   deployables: z
@@ -32,7 +34,7 @@ const reportSchema: z.ZodMiniType<PageReport> = z.object({
           .check(z.maxLength(10)),
       }),
     )
-    .check(z.maxLength(20)),
+    .check(z.maxLength(MAX_DEPLOYABLES)),
   vitals: z.object({
     lcp: z.exactOptional(milliseconds),
     inp: z.exactOptional(milliseconds),
@@ -60,7 +62,7 @@ export const reportRoutes = (app: FastifyInstance, { tickets, health, onReport }
 
     const ticket = tickets.read(parsed.data.ticket);
     if (!ticket) return;
-    const known = parsed.data.deployables.filter(({ name, version }) => ticket.versions.includes(`${name}@${version}`));
+    const known = parsed.data.deployables.filter((deployable) => tickets.covers(ticket, deployable));
     const document: ReportedDocument = {
       at: ticket.at,
       network: tickets.networkName(request.ip),

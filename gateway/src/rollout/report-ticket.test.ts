@@ -4,7 +4,9 @@ import path from 'node:path';
 import { temporaryFolder } from '../testing/make-dist.ts';
 import { networkOf, openTickets, type Tickets } from './report-ticket.ts';
 
-const page = { revision: 7, versions: ['shell@1', 'mf-chat@2'], userAgent: 'Mozilla/5.0' };
+const shell = { name: 'shell', version: '1' };
+const chat = { name: 'mf-chat', version: '2' };
+const page = { revision: 7, versions: [shell, chat], userAgent: 'Mozilla/5.0' };
 const HOUR = 60 * 60 * 1000;
 
 let clock: number;
@@ -25,21 +27,43 @@ const readable = (text: string, from = tickets) => {
   return ticket;
 };
 
-test('a ticket contains the versions of the page and is valid for one gateway only', () => {
+test('a ticket covers the versions of the page and is valid for one product only', () => {
   const text = issued();
-  expect(readable(text)).toMatchObject({ revision: 7, versions: ['shell@1', 'mf-chat@2'], at: clock });
+  const ticket = readable(text);
+  expect(ticket).toMatchObject({ revision: 7, at: clock });
+  expect([shell, chat].map((version) => tickets.covers(ticket, version))).toEqual([true, true]);
+  for (const other of [
+    { ...chat, version: '3' },
+    { ...chat, name: 'shell' },
+    { name: '', version: '' },
+  ]) {
+    expect(tickets.covers(ticket, other)).toBe(false);
+  }
   expect(openTickets({ dataDir: temporaryFolder(), now: () => clock }).read(text)).toBeUndefined();
   expect(statSync(path.join(dataDir, 'secrets/report-tickets.key')).mode & 0o777).toBe(0o600);
   // The key outlives the program. Tickets from before this start are refused for another reason (below).
   expect(open().read(text)).toEqual(readable(text));
 });
 
+test('PLAT-07 admits a report of a page with a hundred remotes', () => {
+  const versions = Array.from({ length: 100 }, (_value, index) => ({
+    name: `mf-remote-with-a-long-name-${index}`,
+    version: `1.0.${index}-0000000a`,
+  }));
+  const text = tickets.issue({ ...page, versions: [shell, ...versions] }) ?? 'none';
+  expect(text.length).toBeLessThan(1_500);
+  const ticket = readable(text);
+  expect(versions.every((version) => tickets.covers(ticket, version))).toBe(true);
+  expect(tickets.covers(ticket, chat)).toBe(false);
+  expect(tickets.admit(ticket, 'net', 'first')).toEqual({});
+});
+
 test('refuses a changed, shortened or invented ticket', () => {
   const text = issued();
   const [payload = '', signature = ''] = text.split('.');
-  const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('mf-chat@2', 'mf-chat@3')).toString(
-    'base64url',
-  );
+  const forged = Buffer.from(
+    Buffer.from(payload, 'base64url').toString().replace('"revision":7', '"revision":8'),
+  ).toString('base64url');
   for (const bad of ['', '.', 'x', payload, `${payload}.`, `${forged}.${signature}`, `${payload}.${'A'.repeat(43)}`]) {
     expect(tickets.read(bad)).toBeUndefined();
   }
@@ -62,18 +86,33 @@ test('accepts a ticket for 12 hours, as long as its use is known', () => {
   const beforeRestart = issued();
   clock += 1;
   expect(open().read(beforeRestart)).toBeUndefined();
+});
 
-  // Only two are remembered: tickets as old as a dropped one are refused.
-  const small = open({ kept: 2 });
-  const first = issued(small);
-  small.admit(readable(first, small), 'net', '');
-  for (let count = 0; count < 2; count += 1) {
+test('PLAT-07 admits late reports after any number of used tickets, each once', () => {
+  const many = open({ perMinute: Infinity });
+  const late = readable(issued(many), many);
+  const used = readable(issued(many), many);
+  many.admit(used, 'net', 'first');
+  for (let count = 0; count < 70_000; count += 1) {
     clock += 1;
-    small.admit(readable(issued(small), small), 'net', '');
+    many.admit(readable(issued(many), many), 'net', '');
   }
-  expect(small.read(first)).toBeUndefined();
-  clock += 1;
-  expect(small.read(issued(small))).toBeDefined();
+  // The first report of `used` is no longer kept, so it cannot be replaced and stays as it is.
+  expect(many.admit(used, 'net', 'second')).toBeUndefined();
+  expect(many.read(issued(many))).toBeDefined();
+  expect(many.admit(late, 'net', 'late')).toEqual({});
+  expect(many.admit(late, 'net', 'later')).toEqual({ replaces: 'late' });
+  expect(many.admit(late, 'net', 'once more')).toBeUndefined();
+});
+
+test('two gateways on one data directory admit tickets of each other, numbered separately', () => {
+  const other = open();
+  const own = readable(issued());
+  const foreign = readable(issued(other));
+  expect(own.number).toBe(foreign.number);
+  expect(tickets.admit(own, 'net', 'own')).toEqual({});
+  expect(tickets.admit(foreign, 'net', 'foreign')).toEqual({});
+  expect(tickets.admit(foreign, 'net', 'again')).toEqual({ replaces: 'foreign' });
 });
 
 test('PLAT-07 counts a limited number of documents of one network a minute', () => {

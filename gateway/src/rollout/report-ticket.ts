@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
+import { openTicketUses } from './ticket-uses.ts';
 
 /*
  * What an attacker with one machine can do: a report is accepted only with a ticket that this gateway wrote into a
@@ -16,12 +17,21 @@ import { seal, unseal } from '../secrets/signed-value.ts';
 
 /** The content of a page's ticket. It is not secret, but signed. */
 export interface ReportTicket {
-  id: string;
+  /** The run of the gateway that made the page. */
+  issuer: string;
+  /** The number of the page among those of this run. */
+  number: number;
   revision: number;
-  /** `name@version` of the shell and each remote the page may load. */
-  versions: string[];
+  /** A digest of the shell and of each remote that the page may load, 8 characters each. */
+  versions: string;
   /** When the page was made, milliseconds since 1970. */
   at: number;
+}
+
+/** A version of the shell or a remote. */
+export interface VersionName {
+  name: string;
+  version: string;
 }
 
 /** The purpose of the signature. */
@@ -30,11 +40,16 @@ const PURPOSE = 'report';
 const HOURS_12 = 12 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 const MAX_NETWORKS = 100_000;
+const DIGEST_BYTES = 6;
+const DIGEST_LENGTH = 8;
+/** Digests of served versions that are cached. A page may contain a hundred. */
+const MAX_DIGESTS = 10_000;
 
 const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
-  id: z.string().check(z.maxLength(32)),
+  issuer: z.string().check(z.maxLength(32)),
+  number: z.int().check(z.nonnegative()),
   revision: z.int(),
-  versions: z.array(z.string()),
+  versions: z.string(),
   at: z.number(),
 });
 
@@ -55,29 +70,30 @@ export const networkOf = (ip: string): string => {
   return [a, b, c, d?.slice(0, 2)].join(':');
 };
 
-/** The use of a ticket; `first` is the report that a second one replaces. */
-interface TicketUse<Counted> {
-  at: number;
-  first?: Counted;
-}
-
 export interface TicketsOptions {
   dataDir: string;
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
-  /** Used tickets that are kept in memory. */
+  /** First reports that are kept in memory, so that a second one can replace them. */
   kept?: number;
 }
 
 export interface Tickets<Counted> {
   /** Issues the ticket of a page; undefined for a client that declares itself a bot. */
-  issue: (page: { revision: number; versions: string[]; userAgent: string | undefined }) => string | undefined;
+  issue: (page: {
+    revision: number;
+    versions: readonly VersionName[];
+    userAgent: string | undefined;
+  }) => string | undefined;
   /** Returns the content of a valid ticket; undefined for any other text. */
   read: (text: string) => ReportTicket | undefined;
+  /** Whether the page of a ticket may load this version. */
+  covers: (ticket: ReportTicket, version: VersionName) => boolean;
   /**
    * Uses a ticket. `counted` is kept until a second report replaces it; the result then contains what it replaces.
-   * Undefined when the ticket was used twice, or the network has reached its limit of this minute.
+   * Undefined when the ticket was used twice, when the network has reached its limit of this minute, or when the report
+   * that would be replaced is no longer kept.
    */
   admit: (ticket: ReportTicket, network: string, counted: Counted) => { replaces?: Counted } | undefined;
   /** Counts one document for the network; false when it has reached its limit of this minute. */
@@ -94,21 +110,47 @@ export const openTickets = <Counted>({
   kept = 50_000,
 }: TicketsOptions): Tickets<Counted> => {
   const key = openSecretKey(dataDir, 'report-tickets');
-  const uses = new Map<string, TicketUse<Counted>>();
-  /**
-   * Tickets made before this time are refused, because their use is unknown: they are from before this start, or their
-   * use was dropped from memory.
-   */
-  let notBefore = now();
+  /** Several gateways on one data directory sign with one key and number their pages separately. */
+  const issuer = randomBytes(6).toString('base64url');
+  let issued = 0;
+  /** Tickets from before this start are refused, because their use is unknown. */
+  const notBefore = now();
+  const isExpired = (at: number): boolean => at <= now() - HOURS_12;
+  const uses = openTicketUses(isExpired);
+  const firsts = new Map<string, { at: number; report: Counted }>();
   let counted = { minute: 0, byNetwork: new Map<string, number>() };
 
-  const dropExpired = (): void => {
-    for (const [id, { at }] of uses) {
-      const expired = at < now() - HOURS_12;
-      if (!expired && uses.size <= kept) return;
-      if (!expired) notBefore = Math.max(notBefore, at + 1);
-      uses.delete(id);
+  const keepFirst = (ticket: ReportTicket, report: Counted): void => {
+    firsts.set(`${ticket.issuer} ${ticket.number}`, { at: ticket.at, report });
+    for (const [id, { at }] of firsts) {
+      if (firsts.size <= kept && !isExpired(at)) return;
+      firsts.delete(id);
     }
+  };
+
+  /** Returns the first report of a ticket and drops it. */
+  const takeFirst = ({ issuer: from, number }: ReportTicket): Counted | undefined => {
+    const id = `${from} ${number}`;
+    const found = firsts.get(id);
+    firsts.delete(id);
+    return found?.report;
+  };
+
+  // With the key, so that nobody can search for another version with the same digest.
+  const digestOf = ({ name, version }: VersionName): string =>
+    createHmac('sha256', key)
+      .update(`version ${name}@${version}`)
+      .digest()
+      .subarray(0, DIGEST_BYTES)
+      .toString('base64url');
+
+  const digests = new Map<string, string>();
+  const cachedDigest = (served: VersionName): string => {
+    const title = `${served.name}@${served.version}`;
+    const digest = digests.get(title) ?? digestOf(served);
+    if (digests.size >= MAX_DIGESTS) digests.clear();
+    digests.set(title, digest);
+    return digest;
   };
 
   const mayCount = (network: string): boolean => {
@@ -124,26 +166,36 @@ export const openTickets = <Counted>({
   return {
     issue: ({ revision, versions, userAgent }) => {
       if (claimsToBeBot(userAgent)) return undefined;
-      const ticket: ReportTicket = { id: randomBytes(12).toString('base64url'), revision, versions, at: now() };
+      const digest = versions.map(cachedDigest).join('');
+      const ticket: ReportTicket = { issuer, number: issued, revision, versions: digest, at: now() };
+      issued += 1;
       return seal(key, PURPOSE, ticket);
     },
     read: (text) => {
       const parsed = ticketSchema.safeParse(unseal(key, PURPOSE, text));
       if (!parsed.success) return undefined;
       const ticket = parsed.data;
-      return ticket.at >= notBefore && ticket.at > now() - HOURS_12 ? ticket : undefined;
+      return ticket.at >= notBefore && !isExpired(ticket.at) ? ticket : undefined;
     },
-    admit: ({ id, at }, network, report) => {
-      const use = uses.get(id);
-      if (!use) {
+    covers: ({ versions }, version) => {
+      const digest = digestOf(version);
+      for (let start = 0; start < versions.length; start += DIGEST_LENGTH) {
+        if (versions.startsWith(digest, start)) return true;
+      }
+      return false;
+    },
+    admit: (ticket, network, report) => {
+      const used = uses.read(ticket);
+      if (used === 0) {
         if (!mayCount(network)) return undefined;
-        uses.set(id, { at, first: report });
-        dropExpired();
+        uses.write(ticket, 1);
+        keepFirst(ticket, report);
         return {};
       }
-      if (use.first === undefined) return undefined;
-      uses.set(id, { at });
-      return { replaces: use.first };
+      const first = used === 1 ? takeFirst(ticket) : undefined;
+      if (first === undefined) return undefined;
+      uses.write(ticket, 2);
+      return { replaces: first };
     },
     mayCount,
     networkName: (ip) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../registry/index.ts';
 import { type Health, openHealth, type ReportedDocument } from './health.ts';
 import { reportRoutes } from './report-route.ts';
-import { openTickets } from './report-ticket.ts';
+import { openTickets, type VersionName } from './report-ticket.ts';
 import { startWatcher, type Watcher } from './watcher.ts';
 
 export interface HealthWatchOptions {
@@ -12,11 +12,6 @@ export interface HealthWatchOptions {
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
-}
-
-interface VersionName {
-  name: string;
-  version: string;
 }
 
 /** The versions a page was made of, as far as health counts them. */
@@ -41,8 +36,10 @@ export interface HealthWatch {
 const isTrial = ({ overrides, deployables }: ShownPage): boolean =>
   Object.keys(overrides).length > 0 || deployables.some(({ development }) => development !== undefined);
 
-const shownVersions = ({ shell, deployables }: ShownPage): string[] =>
-  [shell, ...deployables.map(({ version }) => version)].map(({ name, version }) => `${name}@${version}`);
+const shownVersions = ({ shell, deployables }: ShownPage): VersionName[] => [
+  shell,
+  ...deployables.map(({ version }) => version),
+];
 
 /** Accepts reports at `/__mfe/report`, stores them, and rolls bad canaries back. Ends with the app. */
 export const startHealth = (
