@@ -33,7 +33,24 @@ for (const [screen, read] of screens) {
   });
 }
 
+test('CALL-10 the head of a member’s page reads the user record, once and with the header', async ({ page, logIn }) => {
+  await logIn('freeMember');
+  const reads: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user.php')) reads.push(request.headers()['x-request-type']);
+  });
+  // The record arrives although none of the shell's code does.
+  await page.route('**/main.js', async (route) => {
+    await page.waitForResponse('**/api/user.php');
+    await route.continue();
+  });
+  await page.goto('/members');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(reads).toEqual(['client']);
+});
+
 test('a visitor’s page preloads no data', async ({ page }) => {
   await page.goto('/members');
   await expect(page.locator('link[rel="preload"][as="fetch"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'startedReads' in window)).toBe(false);
 });

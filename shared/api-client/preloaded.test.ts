@@ -72,3 +72,39 @@ test('a read that is aborted while the preloaded response loads fails with the r
   await expect(read).rejects.toThrow('left');
   expect(server.requests).toHaveLength(1);
 });
+
+describe('a read that the page’s head has started', () => {
+  const page = globalThis as { startedReads?: Record<string, Promise<Response>> };
+  afterEach(() => {
+    delete page.startedReads;
+  });
+  const start = (body: object, status = 200): void => {
+    page.startedReads = { '/api/user.php': Promise.resolve(new Response(JSON.stringify(body), { status })) };
+  };
+
+  test('is used by the first call, and only by that one', async () => {
+    start({ user: null });
+    const { call } = createClient(fast);
+    await expect(call('GET /api/user.php')).resolves.toEqual({ user: null });
+    expect(server.requests).toHaveLength(0);
+    await call('GET /api/user.php');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('is followed by a request when it failed', async () => {
+    page.startedReads = { '/api/user.php': Promise.reject(new TypeError('Failed to fetch')) };
+    server.respondWith({ body: { user: null } });
+    await expect(createClient(fast).call('GET /api/user.php')).resolves.toEqual({ user: null });
+    start({}, 500);
+    await createClient(fast).call('GET /api/user.php');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('is discarded by a write', async () => {
+    start({ user: null });
+    const { call } = createClient(fast);
+    await call('PUT /api/invisible.php', { body: { enabled: true } });
+    await call('GET /api/user.php');
+    expect(server.requests).toHaveLength(2);
+  });
+});

@@ -8,26 +8,41 @@ const normalize = (address: string): string => {
   return url.href;
 };
 
+/** Fetches a preloaded address. */
+type Read = (signal: AbortSignal) => Promise<Response>;
+
+/** Links that preload data: `<link rel="preload" as="fetch">`, written by gateway/src/page/data-preloads.ts. */
+const linkedReads = (): [string, Read][] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]')].map(({ href }) => [
+    normalize(href),
+    // The same mode, credentials and headers as the link's request: otherwise the browser sends a second request.
+    (signal) => fetch(new Request(href, { signal })),
+  ]);
+
 /**
- * Gives access to the responses that the gateway's page preloads: `<link rel="preload" as="fetch">` in its head, written by
- * gateway/src/page/data-preloads.ts. Only the first read of such an address gets the preloaded response.
+ * Reads that a script in the page's head has started, by path (gateway/src/page/document.ts): those that need a header,
+ * which no link can send.
  */
-export const preloadedResponses = (documentOf: () => Document = () => document) => {
-  let waiting: Map<string, string> | undefined;
-  const readLinks = (): Map<string, string> => {
-    const links = documentOf().querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
-    return new Map([...links].map(({ href }) => [normalize(href), href]));
-  };
+const startedReads = (): [string, Read][] =>
+  Object.entries((globalThis as { startedReads?: Record<string, Promise<Response>> }).startedReads ?? {}).map(
+    ([path, response]) => [normalize(path), () => response],
+  );
+
+/**
+ * Gives access to the responses that the gateway's page preloads. Only the first read of such an address gets the
+ * preloaded response.
+ */
+export const preloadedResponses = () => {
+  let waiting: Map<string, Read> | undefined;
   return {
     /** Returns the response of a preloaded address, or undefined when there is none to use. */
     take: async (address: string, signal: AbortSignal): Promise<Response | undefined> => {
-      waiting ??= readLinks();
+      waiting ??= new Map([...startedReads(), ...linkedReads()]);
       const key = normalize(address);
-      const href = waiting.get(key);
+      const read = waiting.get(key);
       waiting.delete(key);
-      if (href === undefined || performance.now() > FRESH_MS) return undefined;
-      // The same mode, credentials and headers as the link's request: otherwise the browser sends a second request.
-      const response = await fetch(new Request(href, { signal })).catch(() => undefined);
+      if (read === undefined || performance.now() > FRESH_MS) return undefined;
+      const response = await read(signal).catch(() => undefined);
       signal.throwIfAborted();
       return response?.ok === true ? response : undefined;
     },

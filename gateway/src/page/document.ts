@@ -23,6 +23,8 @@ export interface PageContent {
   reportTicket?: string;
   /** Addresses of the data that the first screen reads. */
   dataPreloads?: readonly string[];
+  /** Whether the request has a session cookie, valid or not. */
+  isSignedIn?: boolean;
 }
 
 /** Formats JSON for a script element: `<` could end the element or open a comment. */
@@ -57,6 +59,18 @@ const dataLinks = ({ dataPreloads = [] }: PageContent): string[] =>
     (address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="anonymous">`,
   );
 
+/**
+ * Starts the shell's first read, the user record, before the shell's code has loaded. A script, because the read needs a
+ * header (CALL-10), which a preload link cannot send. `shared/api-client/preloaded.ts` uses the response.
+ */
+const userRead = ({ isSignedIn = false, nonce }: PageContent): string[] =>
+  isSignedIn
+    ? [
+        `<script nonce="${nonce}">(self.startedReads={"/api/user.php":fetch("/api/user.php",` +
+          '{headers:{"X-Request-Type":"client"}})})["/api/user.php"].catch(()=>{})</script>',
+      ]
+    : [];
+
 const shellScript = ({ shell }: Resolution): string =>
   `<script defer src="${fileAddress(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" ` +
   'crossorigin="anonymous" fetchpriority="high"></script>';
@@ -89,6 +103,7 @@ export const renderPage = (content: PageContent): string => {
     ...shareLines,
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...userRead(content),
     shellScript(resolution),
     ...codeLinks(content),
     ...dataLinks(content),

@@ -28,6 +28,13 @@ test('a page preloads exactly the files of its route, each once, in the language
   expect(preloadsIn((await page('/lang-config')).html)).toEqual(['/remotes/shell/1.0.0-00000001/messages-de.js']);
 });
 
+test('CALL-10 a page with a session cookie reads the user record in its head, with the nonce; any other page does not', async () => {
+  const read = /<script nonce="([^"]+)">\(self\.startedReads=\{"\/api\/user\.php":fetch\("\/api\/user\.php"/;
+  const { html, headers } = await page('/chats', { cookie: 'auth.session=any' });
+  expect(directives(headers['content-security-policy'])['script-src']).toContain(`'nonce-${read.exec(html)?.[1] ?? ''}'`);
+  expect((await page('/chats')).html).not.toContain('startedReads');
+});
+
 test.each(['//', '//evil.test/chats', '/%2F', '///'])('%s is an address like any other', async (address) => {
   expect((await page(address)).status).toBe(404);
 });

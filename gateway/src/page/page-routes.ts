@@ -142,6 +142,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       shareLines,
       ...fallback,
       ...(reportTicket !== undefined && { reportTicket }),
+      isSignedIn,
       ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
     });
     const headers = pageHeaders(resolution, { nonce, trustedTypes, origins, https, ...fallback });

@@ -21,6 +21,7 @@ export const bundlePage = (html: string, bundle: Bundle): string => {
   const main = `<script defer ${link(bundle.main).replace('href', 'src')} fetchpriority="high"></script>`;
   return html
     .replaceAll(/<link rel="preload" as="(?:script|fetch)"[^>]*>\n?/g, '')
+    .replace(/<script nonce="[^"]*">\(self\.startedReads=.*?<\/script>\n?/, '')
     .replace(/<script defer src="\/remotes\/shell\/[^>]*><\/script>/, `${main}\n${preloads}`);
 };
 
