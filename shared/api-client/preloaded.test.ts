@@ -74,12 +74,12 @@ test('a read that is aborted while the preloaded response loads fails with the r
 });
 
 describe('a read that the page’s head has started', () => {
-  const page = globalThis as { startedReads?: Record<string, Promise<Response>> };
+  const global = globalThis as { startedReads?: Record<string, Promise<Response>> };
   afterEach(() => {
-    delete page.startedReads;
+    delete global.startedReads;
   });
   const start = (body: object, status = 200): void => {
-    page.startedReads = { '/api/user.php': Promise.resolve(new Response(JSON.stringify(body), { status })) };
+    global.startedReads = { '/api/user.php': Promise.resolve(new Response(JSON.stringify(body), { status })) };
   };
 
   test('is used by the first call, and only by that one', async () => {
@@ -92,7 +92,7 @@ describe('a read that the page’s head has started', () => {
   });
 
   test('is followed by a request when it failed', async () => {
-    page.startedReads = { '/api/user.php': Promise.reject(new TypeError('Failed to fetch')) };
+    global.startedReads = { '/api/user.php': Promise.reject(new TypeError('Failed to fetch')) };
     server.respondWith({ body: { user: null } });
     await expect(createClient(fast).call('GET /api/user.php')).resolves.toEqual({ user: null });
     start({}, 500);
