@@ -17,6 +17,7 @@ export const chatItem = (differences: Partial<ChatItem> = {}): ChatItem => ({
   num_unread_messages: 0,
   last: { seq: 3, kind: 'text', preview: 'Friday the 4th?', from_me: false, created_at: noon(1) },
   can_reply: true,
+  draft_rev: 0,
   muted: false,
   ...differences,
 });

@@ -74,6 +74,12 @@ export const errorCodes = {
   complaint_limit: { status: 429, text: 'You have sent many reports today. Please write to customer service.' },
   already_appealed: { status: 409, text: 'A second look was asked for already.' },
   appeal_too_late: { status: 409, text: 'A second look can be asked for within six months of the decision.' },
+  not_enough_credits: { status: 402, text: 'You do not have enough credits' },
+  message_empty: { status: 422, text: 'Write a message first.' },
+  message_too_long: { status: 422, text: 'Your message is too long ({max}).' },
+  gift_unknown: { status: 422, text: 'This gift is no longer available.' },
+  photo_unknown: { status: 422, text: 'This photo is no longer available. Please choose it again.' },
+  draft_newer: { status: 409, text: 'This draft was changed in another window.' },
   premium_required: { status: 403, text: 'This feature is only available for premium members.' },
   blocked: { status: 403, text: "You're blocked by {name}. You do not have access to this page." },
 } as const satisfies Record<string, { status: number; text: string }>;

@@ -1,7 +1,8 @@
 export type { User } from './shapes/user.ts';
 export type { Image } from './shapes/image.ts';
 export type { Member, MemberCard } from './shapes/member.ts';
-export type { Message } from './shapes/message.ts';
+export type { HeldMessage, Message } from './shapes/message.ts';
+export type { ClientFrame, LiveEvent, ServerFrame } from './shapes/live-event.ts';
 export type { ChatItem } from './endpoints/chats.ts';
 export type { Product } from './endpoints/products.ts';
 export type { Settings } from './endpoints/settings.ts';

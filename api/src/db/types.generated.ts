@@ -35,6 +35,8 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type PaymentStatus = "cancelled" | "charged_back" | "completed" | "created" | "expired" | "failed" | "pending" | "refunded";
 
+export type PhotoPurpose = "chat" | "profile";
+
 export type PhotoStatus = "active" | "deleted" | "pending" | "rejected" | "uploading";
 
 export type ProfileStatus = "active" | "disabled" | "hidden" | "rejected";
@@ -141,6 +143,7 @@ export interface Complaints {
 export interface ConversationMembers {
   cleared_seq: Generated<number>;
   conversation_id: number;
+  delivered_seq: Generated<number>;
   draft: string | null;
   draft_rev: Generated<number>;
   last_read_seq: Generated<number>;
@@ -241,6 +244,15 @@ export interface Gifts {
   credits: number;
   id: number;
   key: string;
+}
+
+export interface HeldChatMessages {
+  body: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  kind: MessageKind;
+  to_id: number;
+  user_id: number;
 }
 
 export interface HeldMessages {
@@ -462,6 +474,7 @@ export interface Photos {
   id: Generated<number>;
   position: number | null;
   public_id: Generated<string>;
+  purpose: Generated<PhotoPurpose>;
   reject_reason: string | null;
   status: Generated<PhotoStatus>;
   user_id: number;
@@ -682,6 +695,7 @@ export interface DB {
   exports: Exports;
   free_conversation_slots: FreeConversationSlots;
   gifts: Gifts;
+  held_chat_messages: HeldChatMessages;
   held_messages: HeldMessages;
   idempotency_keys: IdempotencyKeys;
   interests: Interests;

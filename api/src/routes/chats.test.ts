@@ -30,6 +30,7 @@ describe('GET /api/chats.php', () => {
     expect(Object.keys(body.chats[0] ?? {}).toSorted()).toEqual([
       'can_reply',
       'conversation',
+      'draft_rev',
       'last',
       'muted',
       'num_unread_messages',
@@ -129,7 +130,7 @@ describe('GET /api/chat.php', () => {
     const open = async (client: Awaited<ReturnType<typeof api.as>>, conversation: number) =>
       (await client.call('GET /api/chat.php', { query: { conversation } })).body;
     const unpaid = await open(await api.as(milan), own.publicId);
-    expect([unpaid.partner_read_seq, unpaid.messages[0]?.state]).toEqual([null, 'sent']);
+    expect([unpaid.partner_read_seq, unpaid.messages[0]?.state]).toEqual([null, 'delivered']);
     const client = await api.as(robin);
     const paid = await open(client, premium.publicId);
     expect([paid.partner_read_seq, paid.messages[0]?.state]).toEqual([2, 'read']);

@@ -29,6 +29,7 @@ beforeAll(() => {
 type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
 
 const chat = (differences: Partial<Chat> = {}): Chat => ({
+  conversation: 9001,
   messages: messages(1, 3),
   partner: marta,
   last_seq: 3,
@@ -36,6 +37,11 @@ const chat = (differences: Partial<Chat> = {}): Chat => ({
   partner_read_seq: null,
   has_more: false,
   can_reply: true,
+  muted: false,
+  draft: '',
+  draft_rev: 0,
+  held: null,
+  partner_replied: true,
   ...differences,
 });
 

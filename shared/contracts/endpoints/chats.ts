@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
-import { momentParameter } from '../shapes/moment.ts';
 import { messageKind } from '../shapes/message.ts';
-import { publicId } from '../shapes/public-id.ts';
+import { publicId, publicIdParameter } from '../shapes/public-id.ts';
+
+/** Why a member cannot write in a chat. */
+export const replyHindrance = z.enum(['deleted', 'blocked', 'email_unconfirmed']);
 
 /** One item of the chat list. `profile` is null when the partner's account is deleted (decisions C-14). */
 export const chatItem = z.object({
@@ -21,8 +23,9 @@ export const chatItem = z.object({
     }),
   ),
   can_reply: z.boolean(),
-  can_reply_reason: z.optional(z.enum(['deleted', 'blocked', 'email_unconfirmed'])),
+  can_reply_reason: z.optional(replyHindrance),
   draft: z.optional(z.string()),
+  draft_rev: z.int(),
   muted: z.boolean(),
 });
 
@@ -31,9 +34,19 @@ export type ChatItem = z.output<typeof chatItem>;
 export const getChats = endpoint({
   method: 'GET',
   path: '/api/chats.php',
-  summary: 'Lists the chats, newest first, at most 200. Use `before` for older ones.',
+  summary: 'Lists the chats, newest first, at most 200. `next` of a page is the query of the next one.',
   requires: 'member',
-  query: z.object({ before: z.optional(momentParameter) }),
-  response: z.object({ chats: z.array(chatItem), unread_messages: z.int() }),
+  query: z.object({
+    before: z.optional(z.iso.datetime()),
+    /** Of chats whose last message has the time of `before`, the page begins behind this one. */
+    before_conversation: z.optional(publicIdParameter),
+  }),
+  response: z.object({
+    chats: z.array(chatItem),
+    /** The unread messages of all chats, not only of this page. */
+    unread_messages: z.int(),
+    /** The query of the next page; absent at the end of the list. */
+    next: z.optional(z.object({ before: z.iso.datetime(), before_conversation: publicId })),
+  }),
   errors: [],
 });

@@ -22,7 +22,8 @@ import { getProfile, updateProfile } from './profile.ts';
 import { deletePushSubscription, savePushSubscription, reportPageHidden } from './push.ts';
 import { clickPromo, getPromo, getRedirect } from './promo.ts';
 import { getSwipe, swipe, undoPass } from './swipe.ts';
-import { getChat, markRead } from './chat.ts';
+import { deleteChat, getChat, searchChat, updateChat } from './chat.ts';
+import { saveDraft } from './chat-draft.ts';
 import { getChats } from './chats.ts';
 import { getCompanyinfo } from './companyinfo.ts';
 import { getInterests } from './interests.ts';
@@ -110,7 +111,10 @@ export const endpoints = {
   'GET /api/redirect.php': getRedirect,
   'GET /api/chats.php': getChats,
   'GET /api/chat.php': getChat,
-  'PUT /api/chat.php': markRead,
+  'PUT /api/chat.php': updateChat,
+  'DELETE /api/chat.php': deleteChat,
+  'PUT /api/chat-draft.php': saveDraft,
+  'GET /api/chat-search.php': searchChat,
   'GET /api/products.php': getProducts,
 } as const;
 

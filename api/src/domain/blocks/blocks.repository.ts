@@ -70,7 +70,7 @@ export const deleteBlock = async (db: Database, blockerId: number, publicId: num
  */
 export const removeChatsWith = async (db: Database, memberId: number, otherId: number): Promise<void> => {
   await sql`select pair_lock(${memberId}, ${otherId})`.execute(db);
-  await sql`update conversation_members m set cleared_seq = c.last_seq, draft = null
+  await sql`update conversation_members m set cleared_seq = c.last_seq, draft = null, draft_rev = m.draft_rev + 1
     from conversations c
     where c.id = m.conversation_id and m.user_id = ${memberId}
       and c.user_lo = least(${memberId}::bigint, ${otherId}::bigint)

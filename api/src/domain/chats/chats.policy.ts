@@ -1,6 +1,9 @@
 import type { ChatItem } from '@pairwise/contracts';
 
 import type { UserStatus } from '../../db/types.generated.ts';
+import type { Member } from '../account/member.ts';
+import { DomainError } from '../domain-error.ts';
+import { mayMeet } from '../members/member-visibility.policy.ts';
 
 /** Chats a member who is not premium can start. The database enforces it (`conversation_open`). */
 export const freeConversations = 2;
@@ -17,3 +20,25 @@ export const isGone = (partner: UserStatus): boolean => partner !== 'active' && 
 /** Whether a member sees how far a partner has read: only premium members do, and not of invisible partners (decisions C-5, M-15). */
 export const maySeeReadMarker = (member: { paid: boolean }, partner: { invisible: boolean }): boolean =>
   member.paid && !partner.invisible;
+
+interface Reachable {
+  id: number;
+  name: string;
+  shown: boolean;
+  invisible: boolean;
+  liked_me: boolean;
+  i_blocked: boolean;
+  blocked_me: boolean;
+  conversation: number | null;
+}
+
+/**
+ * Returns a member to whom the caller can write.
+ * @throws {DomainError} `blocked` with the name of a member who has blocked the caller (decisions M-7, S-9);
+ *   `not_available`, without a reason, for every other member whom the caller may not meet
+ */
+export const requireReachable = <Row extends Reachable>(member: Member, row: Row | undefined): Row => {
+  if (row?.shown && row.blocked_me) throw new DomainError('blocked', { params: { name: row.name } });
+  if (!row || row.i_blocked || !mayMeet(member, row)) throw new DomainError('not_available');
+  return row;
+};

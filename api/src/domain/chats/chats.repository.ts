@@ -19,19 +19,41 @@ export interface ChatRow extends CardRow, PartnerRow {
   last_sender_id: number | null;
   last_created_at: Date | null;
   draft: string | null;
+  draft_rev: number;
   muted: boolean;
+  /** Its last messages have not reached a browser of the member yet. */
+  undelivered: boolean;
+  /** The time of `last_message_at` with microseconds, which a `Date` does not have. */
+  place: string;
 }
 
-const pageSize = 200;
+/** The place in the list behind which a page begins. */
+export interface ListPlace {
+  /** A time, with up to six decimals of a second. */
+  before: string;
+  /** Of the chats with exactly that time, the page begins behind this one. */
+  beforeConversation?: number | undefined;
+}
+
+const behind = ({ before, beforeConversation }: ListPlace) =>
+  beforeConversation === undefined
+    ? sql`and c.last_message_at < ${before}::timestamptz`
+    : sql`and (c.last_message_at, c.public_id) < (${before}::timestamptz, ${beforeConversation}::bigint)`;
 
 /** The condition that no block is between the two members: neither side sees the chat (decisions S-1, S-9). */
 const unblocked = sql`not exists (select 1 from blocks b
   where (b.blocker_id = c.user_lo and b.blocked_id = c.user_hi) or (b.blocker_id = c.user_hi and b.blocked_id = c.user_lo))`;
 
 /** Lists a member's chats in one query: the partner, the last message, and the number of unread messages. */
-export const listChatRows = async (db: Database, userId: number, before: Date | undefined): Promise<ChatRow[]> => {
+export const listChatRows = async (
+  db: Database,
+  userId: number,
+  place: ListPlace | undefined,
+  limit: number,
+): Promise<ChatRow[]> => {
   const result = await sql<ChatRow>`
-    select c.public_id as conversation, c.last_message_at, cm.draft, cm.muted, u.status as user_status,
+    select c.public_id as conversation, c.last_message_at, cm.draft, cm.draft_rev, cm.muted, cm.delivered_seq < c.last_seq as undelivered,
+      to_char(c.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place, u.status as user_status,
       coalesce(un.num_unread_messages, 0) as num_unread_messages,
       m.seq as last_seq, m.kind as last_kind, case when m.removed_at is null then m.body end as last_body,
       m.sender_id as last_sender_id, m.created_at as last_created_at,
@@ -43,9 +65,9 @@ export const listChatRows = async (db: Database, userId: number, before: Date | 
     join users u on u.id = case when c.user_lo = cm.user_id then c.user_hi else c.user_lo end
     join profiles p on p.user_id = u.id ${cardJoins}
     where cm.user_id = ${userId} and c.last_seq > cm.cleared_seq and ${unblocked}
-      ${before === undefined ? sql`` : sql`and c.last_message_at < ${before}`}
-    order by c.last_message_at desc, c.id desc
-    limit ${pageSize}`.execute(db);
+      ${place === undefined ? sql`` : behind(place)}
+    order by c.last_message_at desc, c.public_id desc
+    limit ${limit}`.execute(db);
   return result.rows;
 };
 
@@ -63,7 +85,7 @@ export const countUnreadOf = async (db: Database, userId: number, conversationId
   return result.rows[0]?.count ?? 0;
 };
 
-/** Moves the member's read marker forward, never backward and never beyond the last message. */
+/** Moves the member's read marker forward, never backward and never beyond the last message, and emits the events. */
 export const moveReadMarker = async (
   db: Database,
   userId: number,
@@ -80,6 +102,13 @@ export interface ConversationRow extends CardRow, PartnerRow {
   last_read_seq: number;
   cleared_seq: number;
   partner_read_seq: number;
+  partner_delivered_seq: number;
+  draft: string | null;
+  draft_rev: number;
+  muted: boolean;
+  undelivered: boolean;
+  /** The partner has written in the chat. */
+  partner_replied: boolean;
 }
 
 /** Finds a chat that the member takes part in, with the partner; undefined for any other chat. */
@@ -90,7 +119,11 @@ export const findConversation = async (
 ): Promise<ConversationRow | undefined> => {
   const result = await sql<ConversationRow>`
     select c.id as conversation_id, c.public_id as conversation, c.last_seq as conversation_last_seq, cm.last_read_seq,
-      cm.cleared_seq, other.last_read_seq as partner_read_seq, u.status as user_status, ${cardColumns(userId)}
+      cm.cleared_seq, other.last_read_seq as partner_read_seq,
+      other.delivered_seq as partner_delivered_seq, cm.draft, cm.draft_rev, cm.muted,
+      cm.delivered_seq < c.last_seq as undelivered,
+      exists (select 1 from messages m where m.conversation_id = c.id and m.sender_id = u.id) as partner_replied,
+      u.status as user_status, ${cardColumns(userId)}
     from conversations c
     join conversation_members cm on cm.conversation_id = c.id and cm.user_id = ${userId}
     join conversation_members other on other.conversation_id = c.id and other.user_id <> ${userId}
@@ -127,9 +160,102 @@ export const listMessages = async (db: Database, page: Page): Promise<MessageRow
       case when f.status = 'active' then json_build_object('public_id', f.public_id, 'status', f.status,
         'width', f.width, 'height', f.height, 'blurhash', f.blurhash) end as photo
     from messages m left join photos f on f.id = m.photo_id left join gifts g on g.id = m.gift_id
-    where m.conversation_id = ${page.conversationId} and m.removed_at is null and m.seq > ${page.above}
+    where m.conversation_id = ${page.conversationId} and m.removed_at is null
+      and m.seq > ${page.above}
       ${page.below === undefined ? sql`` : sql`and m.seq < ${page.below}`}
     order by m.seq ${page.order === 'newest' ? sql`desc` : sql`asc`}
     limit ${page.limit}`.execute(db);
   return result.rows;
+};
+
+/**
+ * Records that the messages of the listed chats reached a browser of the member. It writes only where that is new, which
+ * is seldom: at most once for each burst of messages.
+ */
+export const markDelivered = async (db: Database, userId: number, conversations: readonly number[]): Promise<void> => {
+  await sql`update conversation_members cm set delivered_seq = c.last_seq from conversations c
+    where c.id = cm.conversation_id and cm.user_id = ${userId} and cm.delivered_seq < c.last_seq
+      and c.public_id = any(${[...conversations]}::bigint[])`.execute(db);
+};
+
+/** Deletes the chat for this member up to a seq, or up to its last message, and its draft with it. */
+export const clearChat = async (
+  transaction: Database,
+  userId: number,
+  conversationId: number,
+  seq: number | undefined,
+): Promise<void> => {
+  await sql`update conversation_members cm
+    set cleared_seq = greatest(cm.cleared_seq, least(c.last_seq, ${seq ?? null}::int)), draft = null,
+      draft_rev = cm.draft_rev + 1
+    from conversations c
+    where c.id = cm.conversation_id and cm.conversation_id = ${conversationId} and cm.user_id = ${userId}`.execute(
+    transaction,
+  );
+};
+
+export const setMuted = async (
+  transaction: Database,
+  userId: number,
+  conversationId: number,
+  muted: boolean,
+): Promise<void> => {
+  await transaction
+    .updateTable('conversation_members')
+    .set({ muted })
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+export interface DraftRow {
+  draft: string;
+  rev: number;
+}
+
+/** Reads the draft of a chat and locks it until the transaction ends. */
+export const lockDraft = async (transaction: Database, userId: number, conversationId: number): Promise<DraftRow> => {
+  const row = await transaction
+    .selectFrom('conversation_members')
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .select(['draft', 'draft_rev'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { draft: row.draft ?? '', rev: row.draft_rev };
+};
+
+export const saveDraft = async (
+  transaction: Database,
+  userId: number,
+  conversationId: number,
+  { draft, rev }: DraftRow,
+): Promise<void> => {
+  await transaction
+    .updateTable('conversation_members')
+    .set({ draft: draft === '' ? null : draft, draft_rev: rev })
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+interface Found {
+  seq: number;
+  body: string;
+}
+
+/** Finds the messages of a chat that contain a text, whatever the case of its letters, newest first. */
+export const findInChat = async (
+  db: Database,
+  conversation: Pick<ConversationRow, 'conversation_id' | 'cleared_seq'>,
+  text: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<Found[]> => {
+  const { rows } = await sql<Found>`
+    select m.seq, m.body from messages m
+    where m.conversation_id = ${conversation.conversation_id} and m.seq > ${conversation.cleared_seq}
+      and m.removed_at is null and position(lower(${text}::text) in lower(m.body)) > 0
+      ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
+    order by m.seq desc limit ${limit}`.execute(db);
+  return rows;
 };

@@ -19,19 +19,23 @@ export const chatItemView = (row: ChatRow, member: Member): ChatItem => {
     can_reply: hindrance === undefined,
     ...(hindrance ? { can_reply_reason: hindrance } : {}),
     ...(row.draft ? { draft: row.draft } : {}),
+    draft_rev: row.draft_rev,
     muted: row.muted,
   };
 };
+
+/** Counts code points, so that no character is cut in two. */
+export const previewOf = (body: string | null): string =>
+  Array.from(body ?? '')
+    .slice(0, previewLength)
+    .join('');
 
 const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
   if (row.last_seq === null || row.last_kind === null || row.last_created_at === null) return null;
   return {
     seq: row.last_seq,
     kind: row.last_kind,
-    // Counts code points, so that no character is cut in two.
-    preview: Array.from(row.last_body ?? '')
-      .slice(0, previewLength)
-      .join(''),
+    preview: previewOf(row.last_body),
     from_me: row.last_sender_id === member.id,
     created_at: row.last_created_at.toISOString(),
   };
@@ -40,6 +44,15 @@ const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
 /** Returns the number of the last message the partner has read; null when the member may not know. */
 export const partnerReadSeq = (row: ConversationRow, member: Member): number | null =>
   maySeeReadMarker(member, row) ? row.partner_read_seq : null;
+
+/** Whether a message of this member reached a browser of the partner. Invisible partners send no such sign (M-15). */
+const isDelivered = (seq: number, row: ConversationRow): boolean =>
+  !row.invisible && seq <= Math.max(row.partner_delivered_seq, row.partner_read_seq);
+
+const stateOf = (seq: number, fromMe: boolean, readUpTo: number, conversation: ConversationRow): Message['state'] => {
+  if (seq <= readUpTo) return 'read';
+  return !fromMe || isDelivered(seq, conversation) ? 'delivered' : 'sent';
+};
 
 export const messageView = (row: MessageRow, conversation: ConversationRow, member: Member): Message => {
   const fromMe = row.sender_id === member.id;
@@ -55,6 +68,6 @@ export const messageView = (row: MessageRow, conversation: ConversationRow, memb
     ...(row.gift === null ? {} : { gift: row.gift }),
     credits: fromMe ? row.credits : 0,
     created_at: row.created_at.toISOString(),
-    state: row.seq <= readUpTo ? 'read' : fromMe ? 'sent' : 'delivered',
+    state: stateOf(row.seq, fromMe, readUpTo, conversation),
   };
 };

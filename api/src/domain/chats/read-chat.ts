@@ -1,29 +1,34 @@
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { chatPage } from '@pairwise/contracts/chat-limits';
+
+import { requireOtherMember } from '../account/account.policy.ts';
+import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { cardView } from '../members/member-card.view.ts';
-import type { Member } from '../account/member.ts';
-import { isGone, replyHindrance } from './chats.policy.ts';
-import { findConversation, listMessages } from './chats.repository.ts';
+import { findMember } from '../members/member.repository.ts';
+import { isGone, replyHindrance, requireReachable } from './chats.policy.ts';
+import { type ConversationRow, findConversation, listMessages, markDelivered } from './chats.repository.ts';
 import { messageView, partnerReadSeq } from './chats.view.ts';
+import { findHeldTo } from './held-message.repository.ts';
+
+type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
 
 interface Page {
-  conversation: number;
+  conversation?: number | undefined;
+  profile?: number | undefined;
   before?: number | undefined;
   after?: number | undefined;
   limit?: number | undefined;
 }
 
-const pageSize = 50;
-
-/**
- * Loads a page of a chat, oldest message first: the newest messages, those before a number, or those after it. It marks
- * nothing as read, because only the screen knows what was seen.
- * @throws {DomainError} `not_found` for a chat the member takes no part in
- */
-export const readChat = async ({ db }: Context, member: Member, page: Page) => {
-  const conversation = await findConversation(db, member.id, page.conversation);
-  if (!conversation) throw new DomainError('not_found');
-  const limit = page.limit ?? pageSize;
+const readConversation = async (
+  { db }: Context,
+  member: Member,
+  conversation: ConversationRow,
+  page: Page,
+): Promise<Chat> => {
+  const limit = page.limit ?? chatPage;
   const forward = page.after !== undefined;
   const rows = await listMessages(db, {
     conversationId: conversation.conversation_id,
@@ -33,14 +38,65 @@ export const readChat = async ({ db }: Context, member: Member, page: Page) => {
     // One more than requested shows whether more follow.
     limit: limit + 1,
   });
+  if (conversation.undelivered) await markDelivered(db, member.id, [conversation.conversation]);
   const shown = rows.slice(0, limit);
+  const hindrance = replyHindrance(conversation.user_status);
   return {
+    conversation: conversation.conversation,
     messages: (forward ? shown : shown.toReversed()).map((row) => messageView(row, conversation, member)),
     partner: isGone(conversation.user_status) ? null : cardView(conversation, member),
     last_seq: conversation.conversation_last_seq,
     read_seq: conversation.last_read_seq,
     partner_read_seq: partnerReadSeq(conversation, member),
     has_more: rows.length > limit,
-    can_reply: replyHindrance(conversation.user_status) === undefined,
+    can_reply: hindrance === undefined,
+    ...(hindrance ? { can_reply_reason: hindrance } : {}),
+    muted: conversation.muted,
+    draft: conversation.draft ?? '',
+    draft_rev: conversation.draft_rev,
+    held: null,
+    partner_replied: conversation.partner_replied,
   };
+};
+
+/** The chat with a member to whom nothing was sent yet (decisions R-4), with a message that waits for the confirmation. */
+const readEmptyChat = async (context: Context, member: Member, profile: number): Promise<Chat> => {
+  const { db, site } = context;
+  requireOtherMember(member, profile);
+  const partner = requireReachable(member, await findMember(db, site.id, profile, member.id));
+  if (partner.conversation !== null) {
+    const conversation = await findConversation(db, member.id, partner.conversation);
+    if (conversation) return readConversation(context, member, conversation, {});
+  }
+  return {
+    conversation: null,
+    messages: [],
+    partner: cardView(partner, member),
+    last_seq: 0,
+    read_seq: 0,
+    partner_read_seq: null,
+    has_more: false,
+    can_reply: true,
+    muted: false,
+    draft: '',
+    draft_rev: 0,
+    held: (await findHeldTo(db, member.id, partner.id)) ?? null,
+    partner_replied: false,
+  };
+};
+
+/**
+ * Loads a page of a chat, oldest message first: the newest messages, those before a number, or those after it. It marks
+ * nothing as read, because only the screen knows what was seen.
+ * @throws {DomainError} `not_found` for a chat the member takes no part in; with `profile`, `blocked`, `not_available` or
+ *   `own_profile`
+ */
+export const readChat = async (context: Context, member: Member, page: Page): Promise<Chat> => {
+  if (page.conversation === undefined) {
+    if (page.profile === undefined) throw new DomainError('invalid_request', { field: 'conversation' });
+    return readEmptyChat(context, member, page.profile);
+  }
+  const conversation = await findConversation(context.db, member.id, page.conversation);
+  if (!conversation) throw new DomainError('not_found');
+  return readConversation(context, member, conversation, page);
 };

@@ -1,0 +1,28 @@
+import type { BodyOf, Endpoints } from '@pairwise/contracts';
+
+import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { emitEvent } from '../events/emit-event.repository.ts';
+import { clearChat, findConversation } from './chats.repository.ts';
+
+type Deletion = BodyOf<Endpoints['DELETE /api/chat.php']>;
+
+/**
+ * Deletes a chat for this member only, with its draft (CHAT-03, decisions C-7). Messages above `seq` stay, so that none
+ * is lost that arrived in the meantime.
+ * @throws {DomainError} `not_found` for a chat the member takes no part in
+ */
+export const deleteChat = async (
+  { db }: Context,
+  member: Member,
+  { conversation, seq }: Deletion,
+): Promise<{ ok: true }> => {
+  const found = await findConversation(db, member.id, conversation);
+  if (!found) throw new DomainError('not_found');
+  await db.transaction().execute(async (transaction) => {
+    await clearChat(transaction, member.id, found.conversation_id, seq);
+    await emitEvent(transaction, member.id, { type: 'chat', conversation });
+  });
+  return { ok: true };
+};

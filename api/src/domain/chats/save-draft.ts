@@ -1,0 +1,39 @@
+import type { BodyOf, Endpoints } from '@pairwise/contracts';
+import { draftLength } from '@pairwise/contracts/chat-limits';
+
+import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { emitEvent } from '../events/emit-event.repository.ts';
+import { findConversation, lockDraft, saveDraft as writeDraft } from './chats.repository.ts';
+
+type Draft = BodyOf<Endpoints['PUT /api/chat-draft.php']>;
+
+/**
+ * Saves the draft of a chat as the next revision. A repeat of the call whose response was lost returns the same revision.
+ * @throws {DomainError} `draft_newer` with the stored draft and its revision, when it changed or was sent since `rev`;
+ *   `message_too_long`; `not_found`
+ */
+export const saveDraft = async (
+  { db }: Context,
+  member: Member,
+  { conversation, draft, rev }: Draft,
+): Promise<{ rev: number }> => {
+  if (Array.from(draft).length > draftLength) {
+    throw new DomainError('message_too_long', { field: 'draft', params: { max: draftLength } });
+  }
+  const found = await findConversation(db, member.id, conversation);
+  if (!found) throw new DomainError('not_found');
+  return db.transaction().execute(async (transaction) => {
+    const stored = await lockDraft(transaction, member.id, found.conversation_id);
+    if (stored.rev === rev + 1 && stored.draft === draft) return { rev: stored.rev };
+    if (stored.rev !== rev) {
+      throw new DomainError('draft_newer', { field: 'draft', params: { draft: stored.draft, rev: stored.rev } });
+    }
+    if (stored.draft === draft) return { rev };
+    const next = rev + 1;
+    await writeDraft(transaction, member.id, found.conversation_id, { draft, rev: next });
+    await emitEvent(transaction, member.id, { type: 'draft', conversation, rev: next });
+    return { rev: next };
+  });
+};
