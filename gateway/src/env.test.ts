@@ -24,3 +24,12 @@ test('refuses an invalid bucket address with the reason', () => {
   expect(readEnv({ ARTIFACT_STORE: 's3://deployables/live' }).artifactStore).toBe('s3://deployables/live');
   expect(() => readEnv({ ARTIFACT_STORE: 's3://key:secret@deployables' })).toThrow(/ARTIFACT_STORE: holds credentials/);
 });
+
+test.each([
+  ['PORT', '6666'],
+  ['CONSOLE_PORT', '6000'],
+  ['API_URL', 'http://127.0.0.1:6667'],
+  ['PUBLIC_URL', 'https://pairwise.test:10080'],
+])('refuses a port that browsers and fetch refuse: %s=%s', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: browsers and fetch refuse port`));
+});

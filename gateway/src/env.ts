@@ -5,8 +5,18 @@ import { z } from 'zod';
 import { parseBucketAddress } from './artifacts/bucket-address.ts';
 import type { Development } from './page/development.ts';
 import { parseTrustProxy } from './http/trust-proxy.ts';
+import { addressProblem, portProblem } from './http/usable-port.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** Adds the problem of a value, if it has one. */
+const refuse =
+  <Value>(problemOf: (value: Value) => string | undefined) =>
+  (value: Value, context: z.core.$RefinementCtx<Value>): void => {
+    const message = problemOf(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  };
+
+const port = z.coerce.number().int().min(0).max(65_535).superRefine(refuse(portProblem));
+const httpAddress = z.url({ protocol: /^https?$/ }).superRefine(refuse(addressProblem));
 
 /** Reads a setting with a parser of our own. The message of its error becomes the problem of the setting. */
 const readBy = <Value>(parse: (text: string) => Value) =>
@@ -35,8 +45,8 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(4000),
   CONSOLE_PORT: port.default(4001),
-  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_URL: httpAddress.default('http://127.0.0.1:4100'),
+  PUBLIC_URL: httpAddress.optional(),
   TRUST_PROXY: readBy(parseTrustProxy).optional(),
   DATA_DIR: z
     .string()

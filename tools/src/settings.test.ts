@@ -56,6 +56,20 @@ describe('settings', () => {
   });
 });
 
+describe('a port that browsers and fetch refuse', () => {
+  test.each(['PORT', 'CONSOLE_PORT', 'API_PORT', 'SANDBOX_PORT', 'DEV_PORT'])('is refused as %s', (name) => {
+    expect(() => readSettings({ [name]: '6666' })).toThrow(CommandError);
+    expect(() => readSettings({ [name]: '6666' })).toThrow(`  ${name}: browsers and fetch refuse port 6666`);
+    expect(() => readSettings({ [name]: '6670' })).not.toThrow();
+  });
+
+  test('is refused in the public address', () => {
+    expect(() => readSettings({ PUBLIC_URL: 'http://pairwise.test:6000' })).toThrow(
+      'PUBLIC_URL: browsers and fetch refuse port 6000',
+    );
+  });
+});
+
 describe('the other origin of published files', () => {
   test('is an origin without a path, with or without a final slash', () => {
     expect(readSettings({}).artifactFallbackUrl).toBeUndefined();

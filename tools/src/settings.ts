@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 import { parseBucketAddress } from '@pairwise/gateway/artifacts';
 import { parseTrustProxy } from '@pairwise/gateway/trust-proxy';
+import { addressProblem, portProblem } from '@pairwise/gateway/usable-port';
 import { z } from 'zod';
 
 import { root } from './workspace.ts';
@@ -10,8 +11,22 @@ import { root } from './workspace.ts';
 /** Reports a problem that the caller of a command can fix. It is printed without a stack. */
 export class CommandError extends Error {}
 
+/** Adds the problem of a value, if it has one. */
+const refuse =
+  <Value>(problemOf: (value: Value) => string | undefined) =>
+  (value: Value, context: z.core.$RefinementCtx<Value>): void => {
+    const message = problemOf(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  };
+
 const port = (fallback: number) =>
-  z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(fallback);
+  z.coerce
+    .number({ error: 'must be a port number' })
+    .int()
+    .min(1)
+    .max(65_535)
+    .superRefine(refuse(portProblem))
+    .default(fallback);
 
 /** Accepts a text that the given parser of the gateway accepts. Its error message is the reason of a refusal. */
 const readable = (parse: (text: string) => unknown) =>
@@ -30,7 +45,10 @@ const schema = z.object({
   SANDBOX_PORT: port(4200),
   DEV_PORT: port(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .superRefine(refuse(addressProblem))
+    .optional(),
   ARTIFACT_FALLBACK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((text) => text.replace(/\/+$/, ''))
