@@ -17,6 +17,7 @@ import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
 import { registerCookies } from './http/cookies.ts';
+import { type Draining, notDraining, watchConnections } from './shutdown/draining.ts';
 import { requestLog } from './http/request-log.ts';
 import { explainRoute } from './staff/explain-route.ts';
 import { openStaff } from './staff/staff.ts';
@@ -29,6 +30,7 @@ export interface Services {
   store: ArtifactStore;
   /** The health of versions, from the reports of pages. */
   health: HealthWatch;
+  draining: Draining;
 }
 
 export interface Gateway {
@@ -64,8 +66,10 @@ export const createGateway = (env: Env): Gateway => {
   const publicUrl = env.publicUrl === undefined ? {} : { publicUrl: env.publicUrl };
   const fallback = env.fallbackOrigin === undefined ? {} : { fallbackOrigin: env.fallbackOrigin };
 
+  const draining = notDraining();
   registerCookies(app);
   requestLog(app);
+  watchConnections(app, draining);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
@@ -76,10 +80,11 @@ export const createGateway = (env: Env): Gateway => {
   app.get('/health', (_request, reply) => {
     const { revision, pointers } = current();
     const shell = pointers['shell'] ?? null;
+    const problem = draining.started ? 'draining' : shell === null ? 'no shell is published' : undefined;
     return reply
-      .code(shell ? 200 : 503)
+      .code(problem === undefined ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: shell ? 'ok' : 'no shell is published', revision, shell });
+      .send({ status: problem ?? 'ok', revision, shell });
   });
   proxyToApi(app, '/api', env);
   proxyToApi(app, '/media', env);
@@ -112,7 +117,7 @@ export const createGateway = (env: Env): Gateway => {
     }),
     onPage: health.onPage,
   });
-  return { app, services: { registry, store, health } };
+  return { app, services: { registry, store, health, draining } };
 };
 
 /** Creates the listener for members alone, ready to listen. */

@@ -2,6 +2,7 @@ import { removeDemoTokens } from './access/index.ts';
 import { createGateway } from './app.ts';
 import { createControl } from './control/control-app.ts';
 import { readEnv } from './env.ts';
+import { stopListeners } from './shutdown/stop-listeners.ts';
 
 const env = readEnv();
 const { app, services } = createGateway(env);
@@ -20,10 +21,10 @@ const control = createControl({
   ...services,
 });
 
-/** Finishes the requests in progress and accepts no new ones. */
+/** Reports "draining", finishes the requests in progress and accepts no new ones. */
 const stop = (signal: NodeJS.Signals): void => {
   app.log.info(`${signal}: stopping`);
-  void Promise.all([app.close(), control.close()]).then(() => process.exit(0));
+  void stopListeners({ listeners: [app, control], draining: services.draining }).then(() => process.exit(0));
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

@@ -14,6 +14,7 @@ import { CONTROL_HEADER } from './control-header.ts';
 import { endEarlyRefusal } from './end-early-refusal.ts';
 import { explainRoute } from './explain-route.ts';
 import { type Gate, queueGate } from './gate-queue.ts';
+import { type Draining, notDraining, watchConnections } from '../shutdown/draining.ts';
 import { createHealthView, type HealthSource } from './health-view.ts';
 import { identify } from './identity.ts';
 import { readRoutes } from './read-routes.ts';
@@ -36,6 +37,8 @@ export interface ControlOptions {
   trustProxy?: string[];
   /** Folder of the built console. */
   consoleDist?: string;
+  /** Whether the program was told to stop. */
+  draining?: Draining;
   registry?: Registry;
   /** Store of published files; by default the folder of the data directory. */
   store?: ArtifactStore;
@@ -52,6 +55,7 @@ const builtConsole = path.resolve(import.meta.dirname, '../../../console/dist');
 /** Creates the listener for teams, ready to listen: the control API and the console, on a port of their own. */
 export const createControl = (options: ControlOptions): FastifyInstance => {
   const { dataDir, demo, logLevel, https, origin, health, policy = allowed, now = Date.now } = options;
+  const draining = options.draining ?? notDraining();
   const app = fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,6 +76,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('token', null);
   registerCookies(app);
+  watchConnections(app, draining);
   app.setErrorHandler<FastifyError>(sendControlError);
 
   app.addHook('onSend', async (request, reply) => {
@@ -97,8 +102,8 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
       if (request.routeOptions.config.isPublic !== true) request.token = identify(request, tokens, sessions);
     });
     scope.get('/health', { config: { isPublic: true } }, async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { status: 'ok', revision: registry.current().revision };
+      reply.code(draining.started ? 503 : 200).header('cache-control', 'no-store');
+      return { status: draining.started ? 'draining' : 'ok', revision: registry.current().revision };
     });
     scope.all('/api/*', async () => {
       throw new ControlError('not_found', 'There is no such address.');
