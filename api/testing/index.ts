@@ -9,6 +9,7 @@ export {
   type TestPerson,
 } from './builders.ts';
 export { crowdRegions, makeCrowd, searchPlainly, visitAgain } from './crowd.ts';
+export { changeDuring } from './change-during.ts';
 export { codeOf, logIn, newAddress } from './log-in.ts';
 export { people } from './people.ts';
 export { makePicture, type PictureOptions } from './picture.ts';

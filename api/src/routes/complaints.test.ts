@@ -249,6 +249,9 @@ describe('A-15 a complaint about a child', () => {
     expect((await mailsTo(api, sanne.email))[0]?.subject).toBe('Your account rests for now');
     const actions = await api.db.selectFrom('moderation_actions').where('user_id', '=', sanne.id).selectAll().execute();
     expect(actions).toMatchObject([{ action: 'freeze', moderator: 'system' }]);
+    // The end of the freeze does not bring the sessions back.
+    await api.db.updateTable('users').set({ status: 'active' }).where('id', '=', sanne.id).execute();
+    expect((await asSanne.call('GET /api/user.php')).body.user).toBeNull();
   });
 
   test('does not freeze for a visitor, a new member, or a member who has frozen another account that day', async () => {

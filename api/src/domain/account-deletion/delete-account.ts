@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/in-transaction.ts';
-import { confirmPassword } from '../account/confirm-password.ts';
+import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { queueReactivationMail } from '../account/reactivation-mail.ts';
 import { endSessionsOf } from '../account/session.repository.ts';
@@ -18,15 +18,17 @@ interface DeletionForm {
  * Closes an account: its member is logged out everywhere and invisible to others. The data is deleted after fourteen
  * days (AUTH-11).
  * @returns the day of the deletion
+ * @throws {DomainError} those of `confirmPassword` and `lockConfirmed`
  */
 export const deleteAccount = async (
   context: Context,
   member: Member,
   { password, reason, text }: DeletionForm,
 ): Promise<Date> => {
-  await confirmPassword(context, member, password);
+  const confirmed = await confirmPassword(context, member, password);
   const purgeAfter = new Date(Date.now() + REACTIVATION_DAYS * 86_400_000);
   await inTransaction(context.db, async (transaction) => {
+    await lockConfirmed(transaction, member, confirmed);
     const language = await scheduleDeletion(transaction, member.id, purgeAfter);
     await insertDeletion(transaction, { userId: member.id, reason: reason ?? null, text: text?.trim() || null });
     await endSessionsOf(transaction, member.id);

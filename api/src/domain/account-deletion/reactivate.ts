@@ -1,6 +1,8 @@
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail } from '../account/account-fields.ts';
-import { findAccountByEmail } from '../account/account.repository.ts';
+import { isUsable } from '../account/account.policy.ts';
+import { findAccountByEmail, lockAccount } from '../account/account.repository.ts';
 import {
   clearFailures,
   countNetworkFailure,
@@ -10,7 +12,7 @@ import {
 import { passwordMatches } from '../account/password-hash.ts';
 import { queueReactivationMail } from '../account/reactivation-mail.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
-import { createSession, endSession } from '../account/session.repository.ts';
+import { createSession } from '../account/session.repository.ts';
 import { accountKey, networkKey } from '../account/throttle-keys.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -30,22 +32,25 @@ interface Device {
  * Undoes the deletion of an account by the link of its mail, and logs the member in.
  * @throws {DomainError} `link_expired`, also when the account is not about to be deleted
  */
-export const reactivate = async (
+export const reactivate = (
   { db, site }: Context,
   token: string,
   device: Device,
-): Promise<{ userId: number; token: string }> => {
-  const userId = await inTransaction(db, async (transaction) => {
+): Promise<{ userId: number; token: string }> =>
+  inTransaction(db, async (transaction) => {
     const link = await useLink(transaction, site.id, token, 'reactivate', device.gesture);
-    if (link.repeated) return link.userId;
-    const status = statusAfterReactivation(await findConfirmedAt(transaction, link.userId));
-    if (!(await cancelDeletion(transaction, link.userId, status))) throw new DomainError('link_expired');
-    await markReactivated(transaction, link.userId);
-    await revokeLinks(transaction, link.userId, ['reactivate']);
-    return link.userId;
+    if (!link.repeated) await undoDeletion(transaction, link.userId);
+    const account = await lockAccount(transaction, link.userId);
+    if (!isUsable(account.status)) throw new DomainError('link_expired');
+    return { userId: account.id, token: await createSession(transaction, account, device) };
   });
-  if (device.previousToken) await endSession(db, device.previousToken);
-  return { userId, token: await createSession(db, userId, device.userAgent) };
+
+/** @throws {DomainError} `link_expired` when the account is not about to be deleted */
+const undoDeletion = async (transaction: Database, userId: number): Promise<void> => {
+  const status = statusAfterReactivation(await findConfirmedAt(transaction, userId));
+  if (!(await cancelDeletion(transaction, userId, status))) throw new DomainError('link_expired');
+  await markReactivated(transaction, userId);
+  await revokeLinks(transaction, userId, ['reactivate']);
 };
 
 /** Sends the reactivation mail again to a member who knows the password, with the limits and errors of the login. */

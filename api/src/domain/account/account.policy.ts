@@ -1,10 +1,19 @@
 import type { UserStatus } from '../../db/types.generated.ts';
 import { DomainError } from '../domain-error.ts';
+import type { LockedAccount } from './account.repository.ts';
 import type { Member } from './member.ts';
 
 /** Whether an account in this state may have a session. */
 export const isUsable = (status: UserStatus): status is Member['status'] =>
   status === 'active' || status === 'not_confirmed';
+
+/**
+ * Refuses a login by a password that has been changed since it was verified.
+ * @throws {DomainError} `login_failed`
+ */
+export const requireSamePassword = (account: Pick<LockedAccount, 'passwordHash'>, verified: string | null): void => {
+  if (account.passwordHash !== verified) throw new DomainError('login_failed');
+};
 
 /** Whether an account in this state can get a new password by mail. */
 export const canResetPassword = (status: UserStatus): boolean => isUsable(status) || status === 'pending_deletion';

@@ -33,11 +33,6 @@ export const findAccount = (
     .select(['id', 'status', 'language', 'purge_after'])
     .executeTakeFirstOrThrow();
 
-export const findStatus = async (db: Database, userId: number): Promise<UserStatus> => {
-  const row = await db.selectFrom('users').where('id', '=', userId).select('status').executeTakeFirstOrThrow();
-  return row.status;
-};
-
 /** What a password must not resemble. */
 export const findOwner = (db: Database, userId: number): Promise<{ email: string | null; name: string }> =>
   db.selectFrom('users').where('id', '=', userId).select(['email', 'name']).executeTakeFirstOrThrow();
@@ -60,6 +55,28 @@ export const updatePasswordHash = async (
     .returning('email')
     .executeTakeFirstOrThrow();
   return email;
+};
+
+/** An account whose row the transaction holds: its status and password do not change until the transaction ends. */
+export interface LockedAccount {
+  id: number;
+  status: UserStatus;
+  passwordHash: string | null;
+}
+
+/**
+ * Locks the row of an account until the transaction ends. Whatever opens or ends sessions, links or the account takes
+ * this lock first, before it locks rows of other tables. Concurrent changes of one account therefore follow one another,
+ * without a deadlock. Inserts of rows that refer to the account do not wait.
+ */
+export const lockAccount = async (transaction: Database, userId: number): Promise<LockedAccount> => {
+  const row = await transaction
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['id', 'status', 'password_hash'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { id: row.id, status: row.status, passwordHash: row.password_hash };
 };
 
 /** The address of an account, whose row stays locked until the transaction ends. */

@@ -2,21 +2,38 @@ import { sought } from '@pairwise/contracts/shapes/member';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { endRepeats } from '../links/links.repository.ts';
 import { hashToken, newToken } from '../secret-token.ts';
 import { isUsable } from './account.policy.ts';
+import type { LockedAccount } from './account.repository.ts';
 import type { Member } from './member.ts';
 import { SESSION_SECONDS } from './session.policy.ts';
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000);
 
-/** Creates a session and returns its token. */
-export const createSession = async (db: Database, userId: number, userAgent: string | undefined): Promise<string> => {
+interface Device {
+  userAgent: string | undefined;
+  /** The session the browser came with. It ends, so that an attacker cannot plant one. */
+  previousToken?: string | undefined;
+}
+
+/**
+ * Creates a session and returns its token. The caller has locked the account and compared it with what was verified: a
+ * password reset, a suspension or a deletion that committed before has refused the session, and a later one ends it.
+ */
+export const createSession = async (
+  transaction: Database,
+  account: LockedAccount,
+  { userAgent, previousToken }: Device,
+): Promise<string> => {
+  if (!isUsable(account.status)) throw new Error(`an account that is ${account.status} has no sessions`);
+  if (previousToken !== undefined) await deleteSession(transaction, previousToken);
   const token = newToken();
-  await db
+  await transaction
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
-      user_id: userId,
+      user_id: account.id,
       expires_at: expiry(),
       user_agent: userAgent?.slice(0, 200) ?? null,
     })
@@ -24,8 +41,24 @@ export const createSession = async (db: Database, userId: number, userAgent: str
   return token;
 };
 
-export const endSession = async (db: Database, token: string): Promise<void> => {
+const deleteSession = async (db: Database, token: string): Promise<void> => {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+};
+
+/** The account of a session; undefined when the session has ended. */
+export const findSessionOwner = async (db: Database, token: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .select('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+};
+
+/** Ends a session of an account that the transaction has locked. The link that opened it does not open another. */
+export const endSession = async (transaction: Database, userId: number, token: string): Promise<void> => {
+  await deleteSession(transaction, token);
+  await endRepeats(transaction, userId);
 };
 
 interface FoundSession {
@@ -88,11 +121,15 @@ export const touchSession = async (db: Database, token: string, userId: number):
     .execute();
 };
 
-/** Ends all sessions of an account, except the one of `exceptToken`. */
-export const endSessionsOf = async (db: Database, userId: number, exceptToken?: string): Promise<void> => {
-  let query = db.deleteFrom('sessions').where('user_id', '=', userId);
+/**
+ * Ends all sessions of an account that the transaction has locked, except the one of `exceptToken`. The links that opened
+ * them do not open others.
+ */
+export const endSessionsOf = async (transaction: Database, userId: number, exceptToken?: string): Promise<void> => {
+  let query = transaction.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptToken !== undefined) query = query.where('token_hash', '!=', hashToken(exceptToken));
   await query.execute();
+  await endRepeats(transaction, userId);
 };
 
 interface SessionRow {
@@ -112,8 +149,14 @@ export const listSessionRows = (db: Database, userId: number): Promise<SessionRo
     .selectAll()
     .execute();
 
-/** Ends the session of a member whose hash begins with these hexadecimal digits. */
-export const endSessionByHash = async (db: Database, userId: number, digits: string, length: number): Promise<void> => {
+/** Ends the session of a member, whose account is locked, by the first hexadecimal digits of its hash. */
+export const endSessionByHash = async (
+  transaction: Database,
+  userId: number,
+  digits: string,
+  length: number,
+): Promise<void> => {
   await sql`delete from sessions where user_id = ${userId}
-    and left(encode(token_hash, 'hex'), ${length}::int) = ${digits}`.execute(db);
+    and left(encode(token_hash, 'hex'), ${length}::int) = ${digits}`.execute(transaction);
+  await endRepeats(transaction, userId);
 };

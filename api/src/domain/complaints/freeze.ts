@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { endSessionsOf } from '../account/session.repository.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { freezeLimit, freezesAccount } from './complaints.policy.ts';
@@ -22,6 +23,7 @@ export const freezeIfUnderage = async (
   if (!freezesAccount(await findUnderageFacts(db, subjectId, reporterId))) return;
   if (!(await takeSlot(db, freezeLimit(reporterId)))) return;
   if (!(await suspendActiveAccount(db, subjectId))) return;
+  await endSessionsOf(db, subjectId);
   await recordFreeze(db, complaint, subjectId);
   await queueMail(db, {
     userId: subjectId,

@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { confirmPassword } from '../account/confirm-password.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -27,9 +28,12 @@ export const lastExport = async ({ db }: Context, member: Member): Promise<DataE
  * @throws {DomainError} `one_per_day`
  */
 export const requestExport = async (context: Context, member: Member, password: string): Promise<DataExport> => {
-  await confirmPassword(context, member, password);
+  const confirmed = await confirmPassword(context, member, password);
   const expiresAt = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
-  const added = await insertExport(context.db, member.id, expiresAt);
+  const added = await inTransaction(context.db, async (transaction) => {
+    await lockConfirmed(transaction, member, confirmed);
+    return insertExport(transaction, member.id, expiresAt);
+  });
   if (!added) throw new DomainError('one_per_day');
   return view(added);
 };

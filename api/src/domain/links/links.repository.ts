@@ -16,6 +16,22 @@ export const endLinks = async (db: Database, userId: number, purposes: readonly 
     .execute();
 };
 
+/**
+ * Refuses further repeats of the gestures that used links of an account (`wasLinkUsedBy`). A gesture that logged in may
+ * be repeated for some minutes, which must not open another session once its session was ended.
+ */
+export const endRepeats = async (db: Database, userId: number): Promise<void> => {
+  await sql`update link_tokens set data = data - 'used_by' where user_id = ${userId} and data ? 'used_by'`.execute(db);
+};
+
+/**
+ * Locks the account of a link until the transaction ends. The lock comes before those of the links, as in every other
+ * transaction that changes an account (`lockAccount`).
+ */
+export const lockOwner = async (transaction: Database, userId: number): Promise<void> => {
+  await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+};
+
 interface NewLink {
   token: string;
   userId: number;

@@ -3,7 +3,7 @@ import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
 import type { Database } from '../../db/database.ts';
 import { derivedKey } from '../derived-key.ts';
 import { DomainError } from '../domain-error.ts';
-import { findLink, markLinkUsed, wasLinkUsedBy } from './links.repository.ts';
+import { findLink, lockOwner, markLinkUsed, wasLinkUsedBy } from './links.repository.ts';
 
 interface UsedLink {
   userId: number;
@@ -13,21 +13,22 @@ interface UsedLink {
 }
 
 /**
- * Uses a link. Of concurrent calls one succeeds.
+ * Uses a link and locks its account until the transaction ends. Of concurrent calls one succeeds.
  * @param gesture the Idempotency-Key, for calls whose response is a cookie: repeating the gesture succeeds again
  * @throws {DomainError} `link_expired` for a link that is used, expired, unknown or of another purpose
  */
 export const useLink = async (
-  db: Database,
+  transaction: Database,
   siteId: number,
   token: string,
   purpose: LinkPurpose,
   gesture?: string,
 ): Promise<UsedLink> => {
-  const link = await findLink(db, siteId, token);
+  const link = await findLink(transaction, siteId, token);
   if (!link || link.purpose !== purpose) throw new DomainError('link_expired');
+  await lockOwner(transaction, link.userId);
   const usedBy = gesture === undefined ? undefined : derivedKey(gesture, token);
-  if (await markLinkUsed(db, token, usedBy)) return { userId: link.userId, data: link.data, repeated: false };
-  if (usedBy === undefined || !(await wasLinkUsedBy(db, token, usedBy))) throw new DomainError('link_expired');
+  if (await markLinkUsed(transaction, token, usedBy)) return { userId: link.userId, data: link.data, repeated: false };
+  if (usedBy === undefined || !(await wasLinkUsedBy(transaction, token, usedBy))) throw new DomainError('link_expired');
   return { userId: link.userId, data: link.data, repeated: true };
 };

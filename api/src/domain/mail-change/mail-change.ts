@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { readEmail } from '../account/account-fields.ts';
 import { findAccountByEmail, lockEmail, updateEmail } from '../account/account.repository.ts';
-import { confirmPassword } from '../account/confirm-password.ts';
+import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { notifyOwner } from '../account/notify-owner.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
@@ -39,10 +39,11 @@ export const requestMailChange = async (
   const { db, site } = context;
   const email = readEmail(typed);
   if (email === undefined) throw new DomainError('new_email_invalid', { field: 'email' });
-  await confirmPassword(context, member, password);
+  const confirmed = await confirmPassword(context, member, password);
   if (!(await takeSlot(db, mailChangeLimit(member.id)))) throw new DomainError('mail_limit');
   const request = () =>
     inTransaction(db, async (transaction) => {
+      await lockConfirmed(transaction, member, confirmed);
       await mailNewAddress({ ...context, db: transaction }, member, email);
       await queueMail(transaction, { userId: member.id, template: 'mail_change_notice', data: { values: { email } } });
     });

@@ -63,6 +63,10 @@ export const takeDueMail = async (db: Database): Promise<DueMail | undefined> =>
   return rows[0];
 };
 
+/** Whether a mail still waits: it was neither sent nor deleted by `deleteWaitingMails`. */
+export const isMailWaiting = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('mail_queue').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+
 export const deleteMail = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 };

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { MailPort } from '../../providers/mail/mail-port.ts';
 import { createComplaintSecret } from '../links/complaint-links.repository.ts';
 import { createLink } from '../links/create-link.ts';
+import { createMailLink } from './create-mail-link.ts';
 import { deleteMail, type DueMail, postponeMail, takeDueMail } from './mail-queue.repository.ts';
 import {
   type CaseOfMail,
@@ -40,6 +41,11 @@ const data = z.object({
   notice: z.string().optional(),
 });
 
+/** The links of a mail were revoked while it was being sent. */
+class MailRevoked extends Error {
+  override name = 'MailRevoked';
+}
+
 const POLL_MS = 5_000;
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailMessages.en.mails, name);
@@ -50,8 +56,8 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
 
   /** The path of the button, with a new secret; undefined for mails without a button. */
   const linkOf = async (
+    { id, user_id: userId }: DueMail,
     template: MailTemplate,
-    userId: number | null,
     linkData: Record<string, string>,
     openCase: CaseOfMail | undefined,
   ): Promise<string | undefined> => {
@@ -59,8 +65,10 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
       return paths.complaints({ id: openCase.complaint, secret: await createComplaintSecret(db, openCase) });
     }
     const purpose = linkOfMail[template];
-    if (purpose && userId !== null) return `/${await createLink(db, userId, purpose, linkData)}`;
-    return pageOfMail[template];
+    if (!purpose || userId === null) return pageOfMail[template];
+    const secret = await createMailLink(db, { mail: id, userId, purpose, data: linkData });
+    if (secret === undefined) throw new MailRevoked();
+    return `/${secret}`;
   };
 
   const send = async (due: DueMail): Promise<void> => {
@@ -68,7 +76,7 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
     const { values, linkData, openCase, notice } = data.parse(due.data);
     const to = due.to_address ?? due.email;
     if (to === null) throw new Error('the mail has no receiver');
-    const link = await linkOf(due.template, due.user_id, linkData, openCase);
+    const link = await linkOf(due, due.template, linkData, openCase);
     const unsubscribe = due.user_id === null ? undefined : await createLink(db, due.user_id, 'unsubscribe');
     const rendered = renderMail(due.template, isLanguage(due.language) ? due.language : defaultLanguage, {
       ...values,
@@ -97,6 +105,7 @@ export const openMailSender = ({ db, mail, publicUrl, warn }: SenderParts): Mail
         await deleteMail(db, due.id);
         sent += 1;
       } catch (error) {
+        if (error instanceof MailRevoked) continue;
         warn(error, `mail ${due.id} (${due.template}) was not sent`);
         await postponeMail(db, due.id, secondsUntilRetry(due.attempts), String(error).slice(0, 500));
       }

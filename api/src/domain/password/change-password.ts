@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import { requirePassword, requireUnlikeOwner } from '../account/account-fields.ts';
 import { findOwner, updatePasswordHash } from '../account/account.repository.ts';
-import { confirmPassword } from '../account/confirm-password.ts';
+import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
@@ -29,9 +29,10 @@ export const changePassword = async (
   if (password !== password_repeat) throw new DomainError('passwords_differ', { field: 'password_repeat' });
   requirePassword(password);
   requireUnlikeOwner(password, await findOwner(context.db, member.id));
-  await confirmPassword(context, member, old_password, 'old_password');
+  const confirmed = await confirmPassword(context, member, old_password, 'old_password');
   const passwordHash = await hashPassword(password);
   await inTransaction(context.db, async (transaction) => {
+    await lockConfirmed(transaction, member, confirmed);
     await updatePasswordHash(transaction, member.id, passwordHash);
     await endSessionsOf(transaction, member.id, token);
     await revokeLinks(transaction, member.id, ['reset_password', 'mail_change', 'login']);

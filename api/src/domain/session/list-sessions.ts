@@ -1,6 +1,8 @@
 import type { ResponseOf, Endpoints } from '@pairwise/contracts';
 import { parse } from 'bowser';
 
+import { inTransaction } from '../../db/in-transaction.ts';
+import { lockAccount } from '../account/account.repository.ts';
 import type { Member } from '../account/member.ts';
 import { endSessionByHash, endSessionsOf, listSessionRows } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
@@ -33,12 +35,9 @@ export const listSessions = async ({ db }: Context, member: Member, token: strin
 };
 
 /** Ends one session of the member, or with `all` every session except the one of the request. */
-export const endOneOrAll = async (
-  { db }: Context,
-  member: Member,
-  id: string,
-  token: string | undefined,
-): Promise<void> => {
-  if (id === 'all') return endSessionsOf(db, member.id, token);
-  return endSessionByHash(db, member.id, id, ID_DIGITS);
-};
+export const endOneOrAll = ({ db }: Context, member: Member, id: string, token: string | undefined): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await lockAccount(transaction, member.id);
+    if (id === 'all') await endSessionsOf(transaction, member.id, token);
+    else await endSessionByHash(transaction, member.id, id, ID_DIGITS);
+  });

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import { isUsable } from '../account/account.policy.ts';
-import { findStatus } from '../account/account.repository.ts';
+import { lockAccount } from '../account/account.repository.ts';
 import type { Member } from '../account/member.ts';
-import { createSession, endSession } from '../account/session.repository.ts';
+import { createSession } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { useLink } from '../links/use-link.ts';
@@ -20,17 +20,16 @@ interface Device {
  * @throws {DomainError} `link_expired`, also while another member is logged in, so that a link never switches accounts;
  *   `account_banned` when the account is closed
  */
-export const logInByLink = async (
+export const logInByLink = (
   { db, site }: Context,
   token: string,
   { member, userAgent, previousToken, gesture }: Device,
-): Promise<{ userId: number; token: string }> => {
-  const userId = await inTransaction(db, async (transaction) => {
+): Promise<{ userId: number; token: string }> =>
+  inTransaction(db, async (transaction) => {
     const link = await useLink(transaction, site.id, token, 'login', gesture);
     if (member !== null && member.id !== link.userId) throw new DomainError('link_expired');
-    if (!isUsable(await findStatus(transaction, link.userId))) throw new DomainError('account_banned');
-    return link.userId;
+    const account = await lockAccount(transaction, link.userId);
+    if (!isUsable(account.status)) throw new DomainError('account_banned');
+    const opened = await createSession(transaction, account, { userAgent, previousToken });
+    return { userId: account.id, token: opened };
   });
-  if (previousToken) await endSession(db, previousToken);
-  return { userId, token: await createSession(db, userId, userAgent) };
-};

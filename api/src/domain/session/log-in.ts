@@ -1,6 +1,7 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail } from '../account/account-fields.ts';
-import { requireLoginAllowed } from '../account/account.policy.ts';
-import { findAccountByEmail } from '../account/account.repository.ts';
+import { requireLoginAllowed, requireSamePassword } from '../account/account.policy.ts';
+import { findAccountByEmail, lockAccount } from '../account/account.repository.ts';
 import {
   clearFailures,
   countNetworkFailure,
@@ -8,7 +9,7 @@ import {
   takeAccountAttempt,
 } from '../account/login-throttle.repository.ts';
 import { passwordMatches } from '../account/password-hash.ts';
-import { createSession, endSession } from '../account/session.repository.ts';
+import { createSession } from '../account/session.repository.ts';
 import { accountKey, networkKey } from '../account/throttle-keys.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -66,8 +67,11 @@ const tryPassword = async (
     throw new DomainError('login_failed');
   }
   await clearFailures(db, account);
-  requireLoginAllowed(user.status);
 
-  if (device.previousToken) await endSession(db, device.previousToken);
-  return { userId: user.id, token: await createSession(db, user.id, device.userAgent) };
+  return inTransaction(db, async (transaction) => {
+    const locked = await lockAccount(transaction, user.id);
+    requireSamePassword(locked, user.password_hash);
+    requireLoginAllowed(locked.status);
+    return { userId: locked.id, token: await createSession(transaction, locked, device) };
+  });
 };

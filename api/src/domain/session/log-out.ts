@@ -1,7 +1,7 @@
-import { endSession } from '../account/session.repository.ts';
+import { endSessionOfToken } from '../account/end-session.ts';
 import type { Context } from '../context.ts';
 
 /** Ends the session of a token; does nothing without one. */
 export const logOut = async ({ db }: Context, token: string | undefined): Promise<void> => {
-  if (token) await endSession(db, token);
+  if (token !== undefined) await endSessionOfToken(db, token);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { findStatus, showProfileWhenComplete } from '../account/account.repository.ts';
+import { lockAccount, showProfileWhenComplete } from '../account/account.repository.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
 import { createSession } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
@@ -19,15 +19,16 @@ import {
 
 /**
  * Sends the first message of the signup to its receiver, without charging credits (decisions A-4). A message without a
- * receiver becomes the beginning of the member's own text. A message that cannot be delivered any more is deleted.
+ * receiver becomes the beginning of the member's own text. A message that cannot be delivered any more is deleted. Any
+ * other failure rolls back the activation, so the message is kept and the link works again.
  */
-const releaseHeldMessage = async (db: Database, userId: number): Promise<void> => {
-  const held = await takeHeldMessage(db, userId);
+const releaseHeldMessage = async (transaction: Database, userId: number): Promise<void> => {
+  const held = await takeHeldMessage(transaction, userId);
   if (!held) return;
   const { to_id: to, body } = held;
-  if (to === null) return prependToAbout(db, userId, body);
+  if (to === null) return prependToAbout(transaction, userId, body);
   try {
-    await inTransaction(db, (transaction) =>
+    await inTransaction(transaction, () =>
       sendFirstMessage(transaction, { from: userId, to, body, clientId: randomUUID() }),
     );
   } catch (error) {
@@ -57,24 +58,23 @@ interface Device {
 /**
  * Confirms an address by the link of a mail (AUTH-07). A visitor is logged in by the link that confirms; a member who is
  * logged in keeps their session, so that a link never switches accounts. Other confirmation links of the account stop
- * working.
+ * working. The credits, the first message and the session belong to the same transaction.
  * @returns the id of the account to show, and the token of a new session for a visitor
+ * @throws {DomainError} `link_expired`; `activation_failed` when the account is closed
  */
-export const activate = async (
+export const activate = (
   context: Context,
   token: string,
   device: Device,
-): Promise<{ userId: number | undefined; token: string | undefined }> => {
-  const { db, site } = context;
-  const { userId, isOwner } = await inTransaction(db, async (transaction) => {
-    const link = await useLink(transaction, site.id, token, 'activate', device.gesture);
+): Promise<{ userId: number | undefined; token: string | undefined }> =>
+  inTransaction(context.db, async (transaction) => {
+    const link = await useLink(transaction, context.site.id, token, 'activate', device.gesture);
     const isFirst = await confirm({ ...context, db: transaction }, link.userId);
     await revokeLinks(transaction, link.userId, ['activate']);
-    return { userId: link.userId, isOwner: isFirst || link.repeated };
+    const account = await lockAccount(transaction, link.userId);
+    if (account.status !== 'active') throw new DomainError('activation_failed');
+    await releaseHeldMessage(transaction, account.id);
+    if (device.memberId !== undefined) return { userId: device.memberId, token: undefined };
+    if (!isFirst && !link.repeated) return { userId: undefined, token: undefined };
+    return { userId: account.id, token: await createSession(transaction, account, device) };
   });
-  if ((await findStatus(db, userId)) !== 'active') throw new DomainError('activation_failed');
-  await releaseHeldMessage(db, userId);
-  if (device.memberId !== undefined) return { userId: device.memberId, token: undefined };
-  if (!isOwner) return { userId: undefined, token: undefined };
-  return { userId, token: await createSession(db, userId, device.userAgent) };
-};

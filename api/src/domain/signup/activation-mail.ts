@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail } from '../account/account-fields.ts';
 import { requireUnconfirmed } from '../account/account.policy.ts';
 import { findAccountByEmail, updateEmail } from '../account/account.repository.ts';
-import { confirmPassword } from '../account/confirm-password.ts';
+import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
 import type { Context } from '../context.ts';
@@ -60,12 +60,17 @@ export const changeSignupEmail = async (
 ): Promise<void> => {
   const { db, site } = context;
   requireUnconfirmed(member);
-  await confirmPassword(context, member, password);
+  const confirmed = await confirmPassword(context, member, password);
   const email = readEmail(typed);
   if (email === undefined) throw new DomainError('invalid_email', { field: 'email' });
   if (site.settings.uniform_reset_reply) {
     await requireMailSlot(context, member, email);
-    return inEqualTime(() => mailNewAddress(context, member, email));
+    return inEqualTime(() =>
+      inTransaction(db, async (transaction) => {
+        await lockConfirmed(transaction, member, confirmed);
+        await mailNewAddress({ ...context, db: transaction }, member, email);
+      }),
+    );
   }
   const owner = await findAccountByEmail(db, site.id, email);
   const isTaken = owner !== undefined && owner.id !== member.id;
@@ -75,6 +80,7 @@ export const changeSignupEmail = async (
   if (isTaken) throw new DomainError('email_exists', { field: 'email' });
   await requireMailSlot(context, member, email);
   await inTransaction(db, async (transaction) => {
+    await lockConfirmed(transaction, member, confirmed);
     await updateEmail(transaction, member.id, email);
     await revokeLinks(transaction, member.id, ['activate']);
     await queueMail(transaction, { userId: member.id, template: 'activate' });

@@ -4,6 +4,7 @@ import { trackingKeys } from '@pairwise/contracts/shapes/account';
 
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { UserStatus } from '../../db/types.generated.ts';
 import {
   readEmail,
   requireDateOfBirth,
@@ -11,10 +12,12 @@ import {
   requirePassword,
   requireUnlikeOwner,
 } from '../account/account-fields.ts';
-import { type AccountRow, findAccountByEmail } from '../account/account.repository.ts';
+import { isUsable } from '../account/account.policy.ts';
+import { type AccountRow, findAccountByEmail, lockAccount } from '../account/account.repository.ts';
 import { notifyOwner } from '../account/notify-owner.ts';
 import { hashPassword, passwordMatches } from '../account/password-hash.ts';
-import { createSession, endSession } from '../account/session.repository.ts';
+import { endSessionOfToken } from '../account/end-session.ts';
+import { createSession } from '../account/session.repository.ts';
 import { networkKey } from '../account/throttle-keys.ts';
 import type { Context } from '../context.ts';
 import { derivedKey } from '../derived-key.ts';
@@ -57,6 +60,12 @@ const holdMessage = async (db: Database, siteId: number, userId: number, form: S
   await insertHeldMessage(db, { userId, toId: toId ?? null, body });
 };
 
+/** An account that a signup has created, now or in an earlier call, with the hash of the form's password. */
+interface Created {
+  id: number;
+  passwordHash: string | null;
+}
+
 /** Checks the form and completes it with the country and language of the request. */
 const requireForm = async (
   context: Context,
@@ -80,9 +89,9 @@ const requireForm = async (
 };
 
 /** @throws {DomainError} `email_exists`, `email_pending_deletion`, or `network_limit` */
-const refuseTaken = async ({ db }: Context, owner: AccountRow, address: string): Promise<never> => {
+const refuseTaken = async ({ db }: Context, status: UserStatus, address: string): Promise<never> => {
   if (!(await takeSlot(db, takenAddressLimit(networkKey(address))))) throw new DomainError('network_limit');
-  const code = owner.status === 'pending_deletion' ? 'email_pending_deletion' : 'email_exists';
+  const code = status === 'pending_deletion' ? 'email_pending_deletion' : 'email_exists';
   throw new DomainError(code, { field: 'email' });
 };
 
@@ -106,15 +115,17 @@ export const signUp = async (
     device.signupKey === undefined ? undefined : derivedKey(device.signupKey, account.email.toLowerCase());
   const uniform = site.settings.uniform_reset_reply;
 
-  const resolveTakenAddress = async (owner: AccountRow): Promise<number> => {
+  const resolveTakenAddress = async (owner: AccountRow): Promise<Created> => {
     const matches = await passwordMatches(owner.password_hash, form.password);
-    if (matches && signupKey !== undefined && owner.signup_key === signupKey) return owner.id;
-    if (!uniform) return refuseTaken(context, owner, device.address);
-    await notifyOwner(context, owner.id, signupKey);
-    return owner.id;
+    const { id, password_hash } = owner;
+    if (matches && signupKey !== undefined && owner.signup_key === signupKey)
+      return { id, passwordHash: password_hash };
+    if (!uniform) return refuseTaken(context, owner.status, device.address);
+    await notifyOwner(context, id, signupKey);
+    return { id, passwordHash: password_hash };
   };
 
-  const create = async (): Promise<number> => {
+  const create = async (): Promise<Created> => {
     const owner = await findAccountByEmail(db, site.id, account.email);
     if (owner) return resolveTakenAddress(owner);
     // A network above its limit must not learn of a free address by getting an account.
@@ -125,7 +136,7 @@ export const signUp = async (
         const id = await insertAccount(transaction, site.id, { ...account, passwordHash, signupKey });
         await holdMessage(transaction, site.id, id, form);
         await queueMail(transaction, { userId: id, template: 'activate' });
-        return id;
+        return { id, passwordHash };
       });
     } catch (error) {
       if (!isAccountTaken(error)) throw error;
@@ -135,7 +146,23 @@ export const signUp = async (
     }
   };
 
-  const userId = await (uniform ? inEqualTime(create) : create());
-  if (device.previousToken) await endSession(db, device.previousToken);
-  return uniform ? null : { userId, token: await createSession(db, userId, device.userAgent) };
+  const created = await (uniform ? inEqualTime(create) : create());
+  if (uniform) {
+    if (device.previousToken !== undefined) await endSessionOfToken(db, device.previousToken);
+    return null;
+  }
+  const opened = await openSession(db, created, device);
+  return 'refused' in opened ? refuseTaken(context, opened.refused, device.address) : opened;
 };
+
+/** Creates the session of a new account, or of a repeated signup whose account is still open and has the same password. */
+const openSession = (
+  db: Database,
+  { id, passwordHash }: Created,
+  device: SignupDevice,
+): Promise<{ userId: number; token: string } | { refused: UserStatus }> =>
+  inTransaction(db, async (transaction) => {
+    const account = await lockAccount(transaction, id);
+    if (!isUsable(account.status) || account.passwordHash !== passwordHash) return { refused: account.status };
+    return { userId: id, token: await createSession(transaction, account, device) };
+  });
