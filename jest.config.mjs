@@ -32,7 +32,9 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api,gateway,tools,e2e,shared/command-line,shared/contracts,shared/webpack}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{api,gateway,tools,e2e,shared/command-line,shared/contracts,shared/pubsub,shared/webpack}/**/*.test.ts',
+      ],
     },
     {
       ...common,
@@ -43,7 +45,7 @@ export default {
         '<rootDir>/shared/testing/browser-setup.ts',
         '<rootDir>/shared/testing/async-timeout.ts',
       ],
-      testMatch: ['<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|webpack)}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|pubsub|webpack)}/**/*.test.{ts,tsx}'],
     },
   ],
 };

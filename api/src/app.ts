@@ -1,7 +1,9 @@
+import { openPubSub } from '@pairwise/pubsub';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import type { Database } from './db/database.ts';
+import { afterCommit } from './db/in-transaction.ts';
 import { openMailSender } from './domain/mails/send-mails.ts';
 import { openSiteDirectory } from './domain/sites/sites.repository.ts';
 import { openPushSender } from './domain/push/send-pushes.ts';
@@ -42,6 +44,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   });
   const { mail, outbox } = openMail(env);
   const warn = (error: unknown, message: string): void => logger.warn({ err: error }, message);
+  const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn, afterCommit });
   const mails = openMailSender({ db, mail, publicUrl: env.publicUrl, warn });
   const push = openPush(env);
   const pushes = openPushSender({ db, push, warn });
@@ -49,10 +52,12 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   app.addHook('onClose', () => mails.stop());
   app.addHook('onClose', () => pushes.stop());
   app.addHook('onClose', () => photoPool.close());
+  app.addHook('onClose', () => pubsub.close());
   app.decorate('services', {
     env,
     db,
-    sites: openSiteDirectory(db),
+    pubsub,
+    sites: openSiteDirectory(db, pubsub),
     geoip: await openGeoIp(),
     mails,
     push,

@@ -41,3 +41,13 @@ test('PUSH-03 push services can be added and the push key set; invalid values ar
   expect(() => readEnv({ ...good, PUSH_HOSTS: 'push.example,*' })).toThrow('PUSH_HOSTS');
   expect(() => readEnv({ ...good, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY');
 });
+
+test('hints between processes go through the database, or through Redis when it is set', () => {
+  expect(readEnv(good).redisUrl).toBeUndefined();
+  expect(readEnv({ ...good, REDIS_URL: 'rediss://redis.example:6380/1' }).redisUrl).toBe(
+    'rediss://redis.example:6380/1',
+  );
+  expect(() => readEnv({ ...good, REDIS_URL: 'http://redis.example' })).toThrow(
+    'REDIS_URL: must be the address of a Redis server',
+  );
+});

@@ -35,6 +35,7 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'the address of a PostgreSQL database is needed' }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis server' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -51,6 +52,8 @@ export interface Env {
   publicUrl: URL;
   databaseUrl: string;
   databasePool: number;
+  /** The Redis server that carries the hints between processes. Without one, the database carries them. */
+  redisUrl: string | undefined;
   dataDir: string;
   demo: boolean;
   logLevel: string;
@@ -89,6 +92,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL,
     dataDir: resolve(values.DATA_DIR),
     demo: values.DEMO ?? !production,
     logLevel: values.LOG_LEVEL,

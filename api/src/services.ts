@@ -1,3 +1,5 @@
+import type { PubSub } from '@pairwise/pubsub';
+
 import type { Database } from './db/database.ts';
 import type { SiteDirectory } from './domain/sites/sites.repository.ts';
 import type { MailSender } from './domain/mails/send-mails.ts';
@@ -12,6 +14,8 @@ import type { PushPort } from './providers/push/push-port.ts';
 export interface Services {
   env: Env;
   db: Database;
+  /** Hints between the processes of the product. */
+  pubsub: PubSub;
   sites: SiteDirectory;
   geoip: GeoIp;
   /** Sends the queued mails. */

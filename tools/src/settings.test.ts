@@ -45,6 +45,12 @@ describe('settings', () => {
     );
   });
 
+  test('hints between processes may go through Redis', () => {
+    expect(readSettings({}).redisUrl).toBeUndefined();
+    expect(readSettings({ REDIS_URL: 'redis://localhost:6379' }).redisUrl).toBe('redis://localhost:6379');
+    expect(() => readSettings({ REDIS_URL: 'localhost:6379' })).toThrow(/REDIS_URL: must begin with redis:/);
+  });
+
   test('an invalid bucket address is refused with the reason', () => {
     expect(readSettings({ ARTIFACT_STORE: 's3://deployables/live' }).artifactStore).toBe('s3://deployables/live');
     expect(() => readSettings({ ARTIFACT_STORE: 'deployables' })).toThrow(/ARTIFACT_STORE: must look like s3:/);

@@ -61,6 +61,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   VAPID_PRIVATE_KEY: z
     .string()
@@ -96,6 +97,8 @@ export interface Settings {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Carries the hints between processes. Without it the database carries them. */
+  redisUrl: string | undefined;
   /** Without it mails are stored in the local outbox. Production requires it. */
   smtpUrl: string | undefined;
   /** The private key of the product's pushes, and additional push services, as the setting names them. */
@@ -143,6 +146,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     artifactStore: values.ARTIFACT_STORE,
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     push: { vapidPrivateKey: values.VAPID_PRIVATE_KEY, hosts: values.PUSH_HOSTS },
     gate: { chromium: values.CHROMIUM, email: values.GATE_EMAIL, password: values.GATE_PASSWORD },

@@ -38,6 +38,7 @@ export const contextOf = async (request: FastifyRequest): Promise<Context> => {
   const { services } = request.server;
   return {
     db: services.db,
+    pubsub: services.pubsub,
     site: await services.sites.byHost(request.hostname),
     geoipCountry: services.geoip.countryOf(request.ip),
   };

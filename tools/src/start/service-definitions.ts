@@ -46,6 +46,7 @@ export const serviceDefinitions = (
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: settings.publicUrl,
       ...given({
+        REDIS_URL: settings.redisUrl,
         SMTP_URL: settings.smtpUrl,
         VAPID_PRIVATE_KEY: settings.push.vapidPrivateKey,
         PUSH_HOSTS: settings.push.hosts,

@@ -7,7 +7,7 @@ import { deletePackageReports, readPackageReports, type TestTask } from './packa
 import type { Lane, Step, StepResult } from './step.ts';
 import { deleteSuiteResult, readSuiteResult } from './suite-result.ts';
 import { mergeJestReports, summarizeJest } from './summarize-runners.ts';
-import { obtainChromium, obtainHeadlessShell, obtainPostgres } from './system-packages.ts';
+import { obtainChromium, obtainHeadlessShell, obtainPostgres, obtainRedis } from './system-packages.ts';
 import { runTurbo } from './turbo.ts';
 
 const buildStep: Step = {
@@ -38,12 +38,17 @@ const runPackageTests = async (
 const unit: Step = {
   name: 'unit and api tests',
   lane: 'code',
-  run: (print) =>
-    withTestDatabase('embedded', async ({ url, version }) => {
+  prepare: obtainRedis,
+  run: async (print) => {
+    const redis = await obtainRedis();
+    return withTestDatabase('embedded', async ({ url, version }) => {
+      const env = { TEST_DATABASE_URL: url, ...('path' in redis && { REDIS_SERVER: redis.path }) };
       // Tests wait for timers and the network a third of their time, so three packages keep two cores busy.
-      const result = await runPackageTests('test', { print, env: { TEST_DATABASE_URL: url }, concurrency: 3 });
-      return { ...result, detail: `${result.detail ?? ''}; PostgreSQL ${version}` };
-    }),
+      const result = await runPackageTests('test', { print, env, concurrency: 3 });
+      const notRun = 'missing' in redis ? `; hints through Redis not run: redis-server is ${redis.missing}` : '';
+      return { ...result, detail: `${result.detail ?? ''}; PostgreSQL ${version}${notRun}` };
+    });
+  },
 };
 
 const apiOnSystemPostgres: Step = {

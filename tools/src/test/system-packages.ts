@@ -7,6 +7,7 @@ import { runTool } from '../run-tool.ts';
 export type SystemPart = { path: string } | { missing: string };
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const redisPaths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const postgresHome = '/usr/lib/postgresql';
 
@@ -49,3 +50,7 @@ export const obtainHeadlessShell = (): Promise<SystemPart> =>
 
 /** Finds or installs the system's PostgreSQL, so that the same SQL is tested on it and on the embedded one. */
 export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['postgresql']);
+
+/** Finds or installs redis-server, so that hints between processes are tested with the real broker. */
+export const obtainRedis = (): Promise<SystemPart> =>
+  obtain(() => redisPaths.find((path) => existsSync(path)), ['redis-server']);

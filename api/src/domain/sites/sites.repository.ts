@@ -1,3 +1,5 @@
+import type { PubSub } from '@pairwise/pubsub';
+
 import type { Database } from '../../db/database.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
 
@@ -14,7 +16,7 @@ export interface Site {
 
 const signupModes = ['all', 'with_trafficsource', 'other'] as const;
 
-/** How long a changed setting may take to take effect. */
+/** Age limit of the cache, for a change whose hint was lost. */
 const freshForMilliseconds = 5000;
 
 export interface SiteDirectory {
@@ -24,10 +26,17 @@ export interface SiteDirectory {
   byDomain: (domain: string) => Promise<Site | undefined>;
 }
 
-/** Opens the directory of sites. Sites are few and every request needs one, so they are cached for some seconds. */
-export const openSiteDirectory = (db: Database): SiteDirectory => {
+/**
+ * Opens the directory of sites. Sites are few and every request needs one, so they are cached. A trigger on the table
+ * publishes every change, and the next request loads the sites again.
+ */
+export const openSiteDirectory = (db: Database, pubsub: Pick<PubSub, 'subscribe'>): SiteDirectory => {
   let sites: Promise<Site[]> | undefined;
   let loadedAt = 0;
+  const invalidate = (): void => {
+    sites = undefined;
+  };
+  pubsub.subscribe('settings', { hint: invalidate, resync: invalidate });
   const all = (): Promise<Site[]> => {
     if (!sites || Date.now() - loadedAt > freshForMilliseconds) {
       loadedAt = Date.now();

@@ -1,0 +1,206 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import { HintError, openPubSub, type PubSub } from './index.ts';
+import { type Broker, brokers } from './testing/brokers.ts';
+import { makeRecorder, resync } from './testing/recorder.ts';
+import { afterCommit, transact } from './testing/transact.ts';
+
+/** Short enough for a test, long enough for a busy machine to respond. */
+const heartbeatMs = 1000;
+
+const suite = (start: () => Promise<Broker>): void => {
+  let broker: Broker;
+  let db: Kysely<{ notes: { text: string } }>;
+  const opened = new Set<PubSub>();
+  let warnings = makeRecorder();
+
+  /** Opens the hints of one more process. */
+  const openProcess = (): PubSub => {
+    const warn = (_error: unknown, message: string) => warnings.subscriber.hint(message);
+    const pubsub = openPubSub({ ...broker.settings, warn, afterCommit, heartbeatMs });
+    opened.add(pubsub);
+    return pubsub;
+  };
+
+  /** Opens a process that listens to `settings` already. */
+  const openListening = async () => {
+    const recorder = makeRecorder();
+    const pubsub = openProcess();
+    pubsub.subscribe('settings', recorder.subscriber);
+    await recorder.until(resync);
+    return { pubsub, ...recorder };
+  };
+
+  beforeAll(async () => {
+    broker = await start();
+    const pool = new pg.Pool({ connectionString: broker.databaseUrl });
+    pool.on('error', () => {});
+    db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+    await db.schema.createTable('notes').addColumn('text', 'text').execute();
+  });
+  beforeEach(() => {
+    warnings = makeRecorder();
+  });
+  afterEach(async () => {
+    await Promise.all([...opened].map((pubsub) => pubsub.close()));
+    opened.clear();
+    broker.relay.open();
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await broker.stop();
+  });
+
+  test('a hint reaches every process that subscribes to its topic, the sender too', async () => {
+    const [one, two] = [await openListening(), await openListening()];
+    const sessions = makeRecorder();
+    two.pubsub.subscribe('sessions', sessions.subscriber);
+    await sessions.until(resync);
+    await one.pubsub.publish('settings', '7');
+    await Promise.all([one.until('7'), two.until('7')]);
+    await one.pubsub.publish('sessions', '8');
+    await sessions.until('8');
+    expect(one.received).toEqual([resync, '7']);
+    expect(two.received).toEqual([resync, '7']);
+    expect(sessions.received).toEqual([resync, '8']);
+  });
+
+  test('hints arrive once for each subscriber of a process, in the order in which they were published', async () => {
+    const { pubsub, until, received } = await openListening();
+    const second = makeRecorder();
+    pubsub.subscribe('settings', second.subscriber);
+    await second.until(resync);
+    for (const id of ['1', '2', '3']) await pubsub.publish('settings', id);
+    await Promise.all([until('3'), second.until('3')]);
+    const hints = (all: string[]) => all.filter((text) => text !== resync);
+    expect(hints(received)).toEqual(['1', '2', '3']);
+    expect(hints(second.received)).toEqual(['1', '2', '3']);
+  });
+
+  test('an ended subscription receives nothing, and one that throws hinders no other', async () => {
+    const { pubsub, until } = await openListening();
+    const ended = makeRecorder();
+    const end = pubsub.subscribe('settings', ended.subscriber);
+    await ended.until(resync);
+    end();
+    pubsub.subscribe('settings', {
+      hint: () => {
+        throw new Error('broken subscriber');
+      },
+      resync: () => {},
+    });
+    const last = makeRecorder();
+    pubsub.subscribe('settings', last.subscriber);
+    await last.until(resync);
+    await pubsub.publish('settings', '7');
+    await Promise.all([until('7'), last.until('7')]);
+    expect(ended.received).not.toContain('7');
+    expect(warnings.received).toContain('a subscriber of settings failed');
+  });
+
+  test('a hint of 7999 bytes arrives; a longer, an empty or an invalid one is refused', async () => {
+    const { pubsub, until, received } = await openListening();
+    const longest = `${'é'.repeat(3999)}x`;
+    await pubsub.publish('settings', longest);
+    await until(longest);
+    for (const id of [`${longest}x`, '', 'a\0b', '\ud800']) {
+      await expect(pubsub.publish('settings', id)).rejects.toThrow(HintError);
+      await expect(pubsub.publishIn(db, 'settings', id)).rejects.toThrow(HintError);
+    }
+    await pubsub.publish('settings', 'last');
+    await until('last');
+    expect(received).toEqual([resync, longest, 'last']);
+  });
+
+  test('a hint of a transaction arrives when it commits, and its rows can be read then', async () => {
+    const { pubsub } = await openListening();
+    const read = Promise.withResolvers<string[]>();
+    pubsub.subscribe('chats', {
+      resync: () => {},
+      hint: (id) => {
+        if (id !== 'note') return;
+        db.selectFrom('notes')
+          .select('text')
+          .execute()
+          .then((rows) => read.resolve(rows.map(({ text }) => text)), read.reject);
+      },
+    });
+    const other = makeRecorder();
+    pubsub.subscribe('chats', other.subscriber);
+    await other.until(resync);
+    await transact(db, async (transaction) => {
+      await pubsub.publishIn(transaction, 'chats', 'note');
+      await pubsub.publish('chats', 'outside');
+      await other.until('outside');
+      expect(other.received).not.toContain('note');
+      await transaction.insertInto('notes').values({ text: 'written' }).execute();
+    });
+    await other.until('note');
+    expect(await read.promise).toEqual(['written']);
+  });
+
+  test('a transaction that rolls back sends no hint', async () => {
+    const { pubsub, until, received } = await openListening();
+    const broken = transact(db, async (transaction) => {
+      await pubsub.publishIn(transaction, 'settings', 'rolled back');
+      throw new Error('changed my mind');
+    });
+    await expect(broken).rejects.toThrow('changed my mind');
+    await transact(db, (transaction) => pubsub.publishIn(transaction, 'settings', 'committed'));
+    await pubsub.publishIn(db, 'settings', 'without a transaction');
+    await until('without a transaction');
+    expect(received).toEqual([resync, 'committed', 'without a transaction']);
+  });
+
+  test('after a lost connection a subscriber is notified that it may have missed hints', async () => {
+    const sender = await openListening();
+    const { until, received } = await openListening();
+    broker.relay.block();
+    broker.relay.open();
+    await Promise.all([until(resync, 2), sender.until(resync, 2)]);
+    await sender.pubsub.publish('settings', 'after');
+    await until('after');
+    expect(received).toEqual([resync, resync, 'after']);
+    expect(warnings.received).toContain('the connection for hints was lost; opening it again');
+  });
+
+  test('a connection that only falls silent counts as lost', async () => {
+    const { pubsub, until, received } = await openListening();
+    broker.relay.freeze();
+    await until(resync, 2);
+    await pubsub.publish('settings', 'after');
+    await until('after');
+    expect(received).toEqual([resync, resync, 'after']);
+  });
+
+  test('a process that starts before its broker subscribes and publishes as soon as there is one', async () => {
+    broker.relay.block();
+    const { subscriber, until, received } = makeRecorder();
+    const pubsub = openProcess();
+    pubsub.subscribe('settings', subscriber);
+    const published = pubsub.publish('settings', 'early');
+    await warnings.until('no connection for hints; retrying');
+    broker.relay.open();
+    await published;
+    await until('early');
+    expect(received).toEqual([resync, 'early']);
+  });
+
+  test('nothing is published after the end', async () => {
+    const { pubsub } = await openListening();
+    await pubsub.close();
+    await expect(pubsub.publish('settings', '7')).rejects.toThrow(/after the connection was closed/);
+  });
+};
+
+for (const { name, start } of brokers) {
+  // The test step installs the broker where it may, and its summary says when it could not.
+  if (start === undefined) {
+    process.emitWarning(`Hints through ${name} are not tested: it is not on this machine.`);
+  } else {
+    describe(`hints through ${name}`, () => {
+      suite(start);
+    });
+  }
+}
