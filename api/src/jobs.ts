@@ -13,7 +13,8 @@ interface Job {
   run: (services: Services) => Promise<unknown>;
 }
 
-const jobs: readonly Job[] = [
+/** Everything that runs on a schedule. */
+export const jobs: readonly Job[] = [
   { name: 'purge-accounts', everySeconds: 600, run: ({ db, photos }) => purgeAccounts(db, photos) },
   { name: 'delete-expired-rows', everySeconds: 60, run: ({ db }) => deleteExpiredRows(db) },
   { name: 'remind-of-activation', everySeconds: 600, run: ({ db }) => remindOfActivation(db) },

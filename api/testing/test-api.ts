@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 
 import { buildApp } from '../src/app.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
+import { type Database, openDatabase, type Statement } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { makePerson, type PersonOptions, testPassword, type TestPerson } from './builders.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -55,7 +55,7 @@ interface TestApiOptions {
   /** Receives the log lines, which are discarded by default. */
   log?: (line: string) => void;
   /** Receives the duration of each statement of the api. */
-  onStatement?: (milliseconds: number) => void;
+  onStatement?: (milliseconds: number, statement: Statement) => void;
 }
 
 /** Starts the real api on a database of its own, for one test file. Close it in `afterAll`. */

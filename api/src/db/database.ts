@@ -27,6 +27,12 @@ const typeParsers = new Map<number, (value: string) => unknown>([
 /** pg's own parsers, typed for every type id. pg's declaration knows a few ids only, the server sends others too. */
 const defaultParser: (oid: number, format?: 'text' | 'binary') => unknown = pg.types.getTypeParser;
 
+/** A statement as it is sent to the server. */
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
 interface DatabaseOptions {
   url: string;
   /** Connections of the pool; 10 by default. */
@@ -34,8 +40,8 @@ interface DatabaseOptions {
   /** How long a statement may take, in seconds; 30 by default, 0 for no limit. */
   statementSeconds?: number;
   onError: (error: Error) => void;
-  /** Receives the duration of each statement, including the network; for measurements. */
-  onStatement?: ((milliseconds: number) => void) | undefined;
+  /** Receives the duration of each statement, including the network, and the statement; for measurements. */
+  onStatement?: ((milliseconds: number, statement: Statement) => void) | undefined;
 }
 
 /** Opens a pool of connections behind the query builder. `destroy()` closes it. */
@@ -60,7 +66,7 @@ export const openDatabase = ({
   pool.on('error', () => {});
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    ...(onStatement && { log: ({ queryDurationMillis }) => onStatement(queryDurationMillis) }),
+    ...(onStatement && { log: ({ queryDurationMillis, query }) => onStatement(queryDurationMillis, query) }),
   });
 };
 

@@ -1,17 +1,50 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import type { DB } from '../../db/types.generated.ts';
 
-/** Deletes limits, keys, links and sessions that have expired. An idempotency key lives 48 hours (decisions 4.5). */
-export const deleteExpiredRows = async (db: Database): Promise<void> => {
-  await sql`delete from limit_slots where created_at < now() - interval '2 days'`.execute(db);
-  await sql`delete from reset_mail_slots where day < current_date - 1`.execute(db);
+/** Rows that one statement deletes, so that none holds its locks for long. */
+const batchSize = 1_000;
+
+/** Which rows have expired, by table. Each condition needs an index that begins with its column. */
+const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
+  ['limit_slots', sql`created_at < now() - interval '2 days'`],
+  ['reset_mail_slots', sql`day < current_date - 1`],
   // A pass counts for a day in the member's time zone, which may end two days after the server's.
-  await sql`delete from swipe_passes where day < current_date - 2`.execute(db);
-  await sql`delete from idempotency_keys where created_at < now() - interval '48 hours'
-    or (status is null and created_at < now() - interval '2 minutes')`.execute(db);
-  await sql`delete from link_tokens where expires_at < now() - interval '30 days'`.execute(db);
+  ['swipe_passes', sql`day < current_date - 2`],
+  // A key lives 48 hours (decisions 4.5).
+  ['idempotency_keys', sql`created_at < now() - interval '48 hours'`],
+  // The request of a key without a response has died.
+  [
+    'idempotency_keys',
+    sql`status is null and created_at between now() - interval '2 hours' and now() - interval '2 minutes'`,
+  ],
+  ['link_tokens', sql`expires_at < now() - interval '30 days'`],
   // Pushes that were given up. Later events of their kind would join them and never be sent.
-  await sql`delete from push_queue where created_at < now() - interval '1 day'`.execute(db);
-  await sql`delete from sessions where expires_at < now()`.execute(db);
+  ['push_queue', sql`created_at < now() - interval '1 day'`],
+  ['sessions', sql`expires_at < now()`],
+  // The longest lock lasts a day, and a day later the locks are no longer counted (decisions A-9).
+  [
+    'login_throttle',
+    sql`window_started < now() - interval '2 days' and coalesce(blocked_until < now() - interval '1 day', true)`,
+  ],
+  // The limits count the notices of a day; a reminder is sent once, two days after the signup at the latest.
+  ['notifications_sent', sql`sent_at < now() - interval '30 days'`],
+];
+
+/** Deletes rows in batches, each in a statement of its own. Rows in use are left to the next run. */
+const deleteRows = async (db: Database, table: string, condition: RawBuilder<boolean>): Promise<void> => {
+  for (let deleted = batchSize; deleted === batchSize;) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${condition} limit ${batchSize} for update skip locked))`.execute(
+      db,
+    );
+    deleted = Number(numAffectedRows ?? 0);
+  }
+};
+
+/** Deletes limits, keys, links, sessions and records of notices that have expired. */
+export const deleteExpiredRows = async (db: Database): Promise<void> => {
+  for (const [table, condition] of expired) await deleteRows(db, table, condition);
 };

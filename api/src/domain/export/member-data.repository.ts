@@ -31,9 +31,12 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         where blocker_id = ${userId}`),
     reports: await rows(sql`select id, category, object_type, object_id, url, text, status, created_at,
         statement_of_reasons as reasons, decided_at from complaints where reporter_id = ${userId} order by created_at`),
-    appeals: await rows(sql`select a.text, a.created_at, a.outcome, a.reasons, a.decided_at from appeals a
-        left join complaints c on c.id = a.complaint_id where a.user_id = ${userId}
-          or (a.party = 'reporter' and c.reporter_id = ${userId}) or (a.party = 'subject' and c.subject_id = ${userId})`),
+    appeals: await rows(sql`select text, created_at, outcome, reasons, decided_at from appeals where id in (
+        select id from appeals where user_id = ${userId}
+        union select a.id from complaints c join appeals a on a.complaint_id = c.id and a.party = 'reporter'
+          where c.reporter_id = ${userId}
+        union select a.id from complaints c join appeals a on a.complaint_id = c.id and a.party = 'subject'
+          where c.subject_id = ${userId})`),
     messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, m.created_at, m.credits
         from messages m join conversations c on c.id = m.conversation_id
         where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),

@@ -17,6 +17,7 @@ export const listDecidedWithPhotos = (db: Database): Promise<DecidedComplaint[]>
     .selectFrom('complaints')
     .where('status', 'in', ['actioned', 'dismissed'])
     .where(sql<boolean>`evidence_photos <> '{}'`)
+    .orderBy('decided_at')
     .select(['id', 'evidence_photos'])
     .limit(batchSize)
     .execute();

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { deleteExpiredRows } from './delete-expired.repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('deletes old login limits and records of notices, more than one batch of them, and keeps what still counts', async () => {
+  const { id } = await api.make();
+  await sql`insert into login_throttle (key_hash, window_started, blocked_until)
+    select sha256(n::text::bytea), now() - interval '3 days', now() - make_interval(days => n % 2 + 2)
+    from generate_series(1, 2500) n`.execute(api.db);
+  await sql`insert into login_throttle (key_hash, window_started, blocked_until)
+    values ('\x01', now() - interval '3 days', now() - interval '1 hour'), ('\x02', now() - interval '1 hour', null)`.execute(
+    api.db,
+  );
+  await sql`insert into notifications_sent (user_id, type, channel, sent_at)
+    select ${id}, 'like', 'email', now() - make_interval(days => case when n <= 2500 then 31 else 1 end)
+    from generate_series(1, 2501) n`.execute(api.db);
+  await deleteExpiredRows(api.db);
+  const { rows } = await sql`select (select count(*)::int from login_throttle) as limits,
+    (select count(*)::int from notifications_sent) as notices`.execute(api.db);
+  expect(rows).toEqual([{ limits: 2, notices: 1 }]);
+});
+
+test('leaves a row that is in use to the next run instead of waiting for it', async () => {
+  await api.make();
+  await sql`delete from login_throttle`.execute(api.db);
+  await sql`insert into login_throttle (key_hash, window_started)
+    select sha256(n::text::bytea), now() - interval '3 days' from generate_series(1, 5) n`.execute(api.db);
+  const left = async () =>
+    (await sql<{ n: number }>`select count(*)::int as n from login_throttle`.execute(api.db)).rows[0]?.n;
+  await api.db.transaction().execute(async (transaction) => {
+    await sql`select from login_throttle limit 1 for update`.execute(transaction);
+    await deleteExpiredRows(api.db);
+    expect(await left()).toBe(1);
+  });
+  await deleteExpiredRows(api.db);
+  expect(await left()).toBe(0);
+});
