@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as z from 'zod/mini';
 
-import type { MinuteHealth } from './minute-health.ts';
+import { isErrorCode } from '../files/is-error-code.ts';
+import { replaceFileInBackground, syncInBackground } from '../files/write-file.ts';
+import { type MinuteHealth, sumOf } from './minute-health.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 /**
- * One hour of one version: a file `DATA_DIR/health/<name>@<version>@<hour>.json`, so that only a few files are
- * rewritten.
+ * What one gateway counted in one hour of one version: a file `DATA_DIR/health/<name>@<version>@<hour>@<gateway>.json`,
+ * so that only a few files are rewritten and no two gateways write the same file.
  */
 export interface HourOfVersion {
   name: string;
@@ -49,103 +51,217 @@ const hourSchema = z.object({
   ),
 });
 
-/** Versions that are kept. Beyond it the least recently reported ones are dropped. */
+/** Versions that are kept beside the live ones. Beyond it the least recently reported ones are dropped. */
 const KEPT_VERSIONS = 100;
 
+/** A report comes at most 12 hours late. Files of other gateways do not change after that. */
+const CHANGES_FOR_HOURS = 13;
+
+/** Age from which an interrupted write cannot be one that another gateway makes now. */
+const ABANDONED_MS = HOUR;
+
 export interface HealthFiles {
-  /** Returns the hour of a version; a new one when there is none. */
+  /** Returns the own hour of a version; a new one when there is none. */
   hour: (name: string, version: string, hour: number) => HourOfVersion;
-  /** Returns all hours of a version, in no order. */
+  /** Returns all hours of a version, in no order. Each gateway that counted has its own. */
   hours: (name: string, version: string) => HourOfVersion[];
-  /** Writes the hours that have changed and removes old ones. Never rejects, because health must not fail a request. */
+  /**
+   * Writes the hours that have changed, reads those of other gateways, and removes old ones. Never rejects, because
+   * health must not fail a request.
+   */
   write: () => Promise<void>;
 }
 
 export interface HealthFilesOptions {
   dataDir: string;
-  /** Returns the oldest time that is kept, in milliseconds since 1970. */
-  oldest: () => number;
+  now: () => number;
+  /** Returns the oldest time of a version that is kept, in milliseconds since 1970. */
+  keptFrom: (name: string, version: string) => number;
+  /** Period in which single minutes are kept, in milliseconds. Older hours of a running rollout are summed up. */
+  minutesMs: number;
+  /** Whether visitors get the version now. Live versions are never dropped for too many others. */
+  isLive: (name: string, version: string) => boolean;
   warn: (message: string) => void;
 }
 
+interface ReadFile {
+  /** Changes with every replacement of the file. */
+  stamp: string;
+  /** Undefined when the file cannot be read. */
+  hour: HourOfVersion | undefined;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const parseHour = (text: string): HourOfVersion => ({ ...hourSchema.parse(JSON.parse(text)), changed: false });
+
+const stampOf = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string =>
+  `${ino} ${mtimeMs} ${size}`;
+
+const keyOf = (name: string, version: string): string => `${name}@${version}`;
+
 /** Reads all hours into memory. A file that cannot be read is skipped with a warning. */
-export const openHealthFiles = ({ dataDir, oldest, warn }: HealthFilesOptions): HealthFiles => {
+export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
+  const { dataDir, now, keptFrom, minutesMs, isLive, warn } = options;
   const folder = path.join(dataDir, 'health');
   mkdirSync(folder, { recursive: true });
-  const byVersion = new Map<string, Map<number, HourOfVersion>>();
-  const fileOf = ({ name, version, hour }: Pick<HourOfVersion, 'name' | 'version' | 'hour'>): string =>
-    path.join(folder, `${name}@${version}@${hour}.json`);
+  /** Also after a restart a new one: a program never continues the file of another. */
+  const gateway = randomUUID().slice(0, 8);
+  const own = new Map<string, Map<number, HourOfVersion>>();
+  /** The files of other gateways and of earlier runs, by name of the file. */
+  const others = new Map<string, ReadFile>();
+  const othersByVersion = new Map<string, Map<string, HourOfVersion>>();
+  const fullPath = (file: string): string => path.join(folder, file);
+  const ownFile = ({ name, version, hour }: Pick<HourOfVersion, 'name' | 'version' | 'hour'>): string =>
+    `${name}@${version}@${hour}@${gateway}.json`;
+  const isOther = (file: string): boolean => file.endsWith('.json') && !file.endsWith(`@${gateway}.json`);
 
-  const hoursOf = (name: string, version: string): Map<number, HourOfVersion> => {
-    const key = `${name}@${version}`;
-    const known = byVersion.get(key) ?? new Map<number, HourOfVersion>();
-    byVersion.set(key, known);
-    return known;
+  const dropOther = (file: string): boolean => {
+    const { hour } = others.get(file) ?? {};
+    if (hour) othersByVersion.get(keyOf(hour.name, hour.version))?.delete(file);
+    return others.delete(file);
+  };
+
+  const setOther = (file: string, read: ReadFile): void => {
+    dropOther(file);
+    others.set(file, read);
+    if (!read.hour) return;
+    const key = keyOf(read.hour.name, read.hour.version);
+    const hours = othersByVersion.get(key) ?? new Map<string, HourOfVersion>();
+    othersByVersion.set(key, hours.set(file, read.hour));
+  };
+
+  const parseOrWarn = (file: string, text: string): HourOfVersion | undefined => {
+    try {
+      return parseHour(text);
+    } catch (error) {
+      warn(`${fullPath(file)} skipped: ${messageOf(error)}`);
+      return undefined;
+    }
   };
 
   for (const file of readdirSync(folder)) {
-    const full = path.join(folder, file);
+    const stats = statSync(fullPath(file), { throwIfNoEntry: false });
+    if (!stats) continue;
     if (!file.endsWith('.json')) {
-      rmSync(full, { force: true, recursive: true });
+      if (Date.now() - stats.mtimeMs > ABANDONED_MS) rmSync(fullPath(file), { force: true, recursive: true });
       continue;
     }
     try {
-      const hour = hourSchema.parse(JSON.parse(readFileSync(full, 'utf8')));
-      hoursOf(hour.name, hour.version).set(hour.hour, { ...hour, changed: false });
+      setOther(file, { stamp: stampOf(stats), hour: parseOrWarn(file, readFileSync(fullPath(file), 'utf8')) });
     } catch (error) {
-      warn(`${full} skipped: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`${fullPath(file)} skipped: ${messageOf(error)}`);
     }
   }
 
-  /** Removes from memory what is too old or too much, and returns it. */
-  const removeOutdated = (): HourOfVersion[] => {
-    const out: HourOfVersion[] = [];
-    const lastHour = (hours: Map<number, HourOfVersion>): number => Math.max(0, ...hours.keys());
-    const versions = [...byVersion].sort(([, a], [, b]) => lastHour(b) - lastHour(a));
-    for (const [rank, [key, hours]] of versions.entries()) {
-      for (const hour of hours.values()) {
-        if (rank < KEPT_VERSIONS && (hour.hour + 1) * HOUR > oldest()) continue;
-        hours.delete(hour.hour);
-        out.push(hour);
-      }
-      if (hours.size === 0) byVersion.delete(key);
+  /** All hours, each with the name of its file. */
+  const everything = function* (): Generator<[file: string, hour: HourOfVersion]> {
+    for (const hours of own.values()) for (const hour of hours.values()) yield [ownFile(hour), hour];
+    for (const [file, { hour }] of others) if (hour) yield [file, hour];
+  };
+
+  /** Versions by their last hour, which are kept although too many versions have reported. */
+  const keptVersions = (): Set<string> => {
+    const last = new Map<string, number>();
+    for (const [, { name, version, hour }] of everything()) {
+      if (isLive(name, version)) continue;
+      const key = keyOf(name, version);
+      last.set(key, Math.max(hour, last.get(key) ?? 0));
     }
-    return out;
+    const latest = [...last].sort(([, one], [, other]) => other - one).slice(0, KEPT_VERSIONS);
+    return new Set(latest.map(([key]) => key));
+  };
+
+  const removeOutdated = async (): Promise<void> => {
+    const kept = keptVersions();
+    const outdated = [...everything()].filter(([, { name, version, hour }]) => {
+      const isKept = isLive(name, version) || kept.has(keyOf(name, version));
+      return !isKept || (hour + 1) * HOUR <= keptFrom(name, version);
+    });
+    for (const [file, { name, version, hour }] of outdated) {
+      if (!dropOther(file)) own.get(keyOf(name, version))?.delete(hour);
+      await rm(fullPath(file), { force: true });
+    }
+  };
+
+  /** Sums up the minutes of old hours, so that a rollout of weeks takes little memory. */
+  const sumUpOld = (): void => {
+    const minutesFrom = now() - minutesMs;
+    for (const [, hour] of everything()) {
+      const end = (hour.hour + 1) * HOUR;
+      // The first hour of a rollout also has minutes from before it.
+      const isWhole = hour.hour * HOUR >= keptFrom(hour.name, hour.version);
+      if (end > minutesFrom || !isWhole || Object.keys(hour.minutes).length < 2) continue;
+      hour.minutes = { '0': sumOf(Object.values(hour.minutes)) };
+      hour.changed = true;
+    }
   };
 
   const writeHour = async (hour: HourOfVersion): Promise<void> => {
     const { changed: _, ...content } = hour;
     hour.changed = false;
-    const temporary = path.join(folder, `.${randomUUID()}.tmp`);
     try {
-      await writeFile(temporary, JSON.stringify(content));
-      await rename(temporary, fileOf(hour));
+      await replaceFileInBackground(fullPath(ownFile(hour)), JSON.stringify(content));
     } catch (error) {
       hour.changed = true;
       throw error;
     }
   };
 
-  const write = async (): Promise<void> => {
+  const writeOwn = async (): Promise<void> => {
+    const changed = [...own.values()].flatMap((hours) => [...hours.values()]).filter((hour) => hour.changed);
+    for (const hour of changed) await writeHour(hour);
+    if (changed.length > 0) await syncInBackground(folder);
+  };
+
+  const readOther = async (file: string): Promise<void> => {
+    const known = others.get(file);
+    if (known?.hour && known.hour.hour + CHANGES_FOR_HOURS < Math.floor(now() / HOUR)) return;
     try {
-      for (const hour of removeOutdated()) await rm(fileOf(hour), { force: true });
-      const changed = [...byVersion.values()].flatMap((hours) => [...hours.values()]).filter((hour) => hour.changed);
-      for (const hour of changed) await writeHour(hour);
+      const stamp = stampOf(await stat(fullPath(file)));
+      if (known?.stamp === stamp) return;
+      setOther(file, { stamp, hour: parseOrWarn(file, await readFile(fullPath(file), 'utf8')) });
     } catch (error) {
-      warn(`health could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      // Another gateway has removed it.
+      if (isErrorCode(error, 'ENOENT')) dropOther(file);
+      else throw error;
     }
+  };
+
+  const readOthers = async (): Promise<void> => {
+    const files = (await readdir(folder)).filter(isOther);
+    for (const file of files) await readOther(file);
+    const there = new Set(files);
+    for (const file of others.keys()) if (!there.has(file)) dropOther(file);
+  };
+
+  const orWarn = async (step: () => void | Promise<void>): Promise<void> => {
+    try {
+      await step();
+    } catch (error) {
+      warn(`health could not be written: ${messageOf(error)}`);
+    }
+  };
+
+  const write = async (): Promise<void> => {
+    for (const step of [sumUpOld, removeOutdated, writeOwn, readOthers]) await orWarn(step);
   };
 
   // Sequential: two concurrent writes could end with the older content.
   let writing = Promise.resolve();
   return {
     hour: (name, version, hour) => {
-      const hours = hoursOf(name, version);
+      const key = keyOf(name, version);
+      const hours = own.get(key) ?? new Map<number, HourOfVersion>();
+      own.set(key, hours);
       const found = hours.get(hour) ?? { name, version, hour, minutes: {}, messages: [], changed: false };
       hours.set(hour, found);
       return found;
     },
-    hours: (name, version) => [...(byVersion.get(`${name}@${version}`)?.values() ?? [])],
+    hours: (name, version) => {
+      const key = keyOf(name, version);
+      return [...(own.get(key)?.values() ?? []), ...(othersByVersion.get(key)?.values() ?? [])];
+    },
     write: () => {
       writing = writing.then(write);
       return writing;

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { temporaryFolder } from '../testing/make-dist.ts';
-import { type Health, openHealth, type ReportedDocument } from './health.ts';
+import { makeRollout } from '../testing/make-document.ts';
+import { type Health, type HealthOptions, openHealth, type ReportedDocument } from './health.ts';
 import { addValue, type Histogram, quantile } from './histogram.ts';
 
 const HOUR = 3_600_000;
@@ -11,8 +12,8 @@ let clock: number;
 let dataDir: string;
 const warnings: string[] = [];
 const opened: Health[] = [];
-const open = (): Health => {
-  const health = openHealth({ dataDir, now: () => clock, warn: (message) => warnings.push(message) });
+const open = (more: Partial<HealthOptions> = {}): Health => {
+  const health = openHealth({ dataDir, now: () => clock, warn: (message) => warnings.push(message), ...more });
   opened.push(health);
   return health;
 };
@@ -148,12 +149,108 @@ test('keeps a hundred versions and drops the least recently reported', async () 
   expect(readdirSync(path.join(dataDir, 'health'))).toHaveLength(100);
 });
 
+describe('PLAT-07 the counts of live versions', () => {
+  const canary = makeRollout({ version: 'canary', steps: [], startedAt: '2030-01-01T10:30:00.000Z' });
+  const names = Array.from({ length: 100 }, (_value, index) => `mf-remote-${index}`);
+  const report = (name: string, reported: string): ReportedDocument => ({
+    ...seen(),
+    at: clock,
+    deployables: [{ name, version: reported, readyMs: 500, errors: [] }],
+  });
+
+  test('are kept however many versions have reported: 100 remotes with 500 versions', async () => {
+    const live = () => ({
+      pointers: Object.fromEntries(names.map((name) => [name, 'stable'])),
+      rollouts: { 'mf-remote-0': canary, 'mf-remote-99': canary },
+    });
+    const health = open({ live });
+    for (const old of ['1', '2', '3', '4']) for (const name of names) health.record(report(name, old));
+    for (const name of names) health.record(report(name, 'stable'));
+    // The newest version of all reports last.
+    for (const name of ['mf-remote-0', 'mf-remote-99']) health.record(report(name, 'canary'));
+    await health.flush();
+    const sessions = (name: string, counted: string) => health.summary(name, counted).sessions;
+    expect([sessions('mf-remote-0', 'canary'), sessions('mf-remote-99', 'canary')]).toEqual([1, 1]);
+    expect(names.every((name) => sessions(name, 'stable') === 1)).toBe(true);
+    expect(
+      names.flatMap((name) => ['1', '2', '3', '4'].map((old) => sessions(name, old))).filter(Boolean),
+    ).toHaveLength(100);
+    // Also after a restart.
+    await health.close();
+    const after = open({ live });
+    await after.flush();
+    expect(after.summary('mf-remote-99', 'canary').sessions).toBe(1);
+    expect(readdirSync(path.join(dataDir, 'health'))).toHaveLength(202);
+  });
+
+  test('are kept since the rollout began, summed up by hour after 48 hours', async () => {
+    const live = () => ({ pointers: { 'mf-chat': 'stable' }, rollouts: { 'mf-chat': canary } });
+    const began = clock;
+    const health = open({ live });
+    const countAll = () => ['canary', 'stable', 'older'].map((one) => health.summary('mf-chat', one, began).sessions);
+    for (let hour = 0; hour < 100; hour += 1) {
+      for (const one of ['canary', 'stable', 'older']) health.record(report('mf-chat', one));
+      clock += 60_000;
+      for (const one of ['canary', 'stable', 'older']) health.record(report('mf-chat', one));
+      clock += HOUR - 60_000;
+    }
+    await health.flush();
+    expect(countAll()).toEqual([200, 200, 96]);
+    expect(health.series('mf-chat', 'canary')).toHaveLength(96);
+    await health.close();
+    const after = open({ live });
+    expect(after.summary('mf-chat', 'canary', began)).toMatchObject({ sessions: 200, readySamples: 200 });
+  });
+});
+
+describe('two gateways on one data directory', () => {
+  test('PLAT-07 see the sum of their counts and overwrite none', async () => {
+    const [one, two] = [open(), open()];
+    for (let count = 0; count < 3; count += 1) one.record(failed('no cart', 'b'));
+    for (let count = 0; count < 5; count += 1) two.record(seen());
+    two.record(failed('no cart', 'b'));
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all([one.flush(), two.flush()]);
+      clock += 1_000;
+    }
+    for (const health of [one, two]) {
+      expect(health.summary('mf-chat', version)).toMatchObject({
+        sessions: 9,
+        errorSessions: 4,
+        networks: [['b', 4]],
+        messages: [{ message: 'no cart', count: 4 }],
+      });
+      expect(health.series('mf-chat', version)).toMatchObject([{ sessions: 9, errorSessions: 4 }]);
+    }
+    two.record(seen());
+    await two.flush();
+    await one.flush();
+    expect(one.summary('mf-chat', version).sessions).toBe(10);
+    await Promise.all([one.close(), two.close()]);
+    expect(open().summary('mf-chat', version).sessions).toBe(10);
+    expect(warnings).toEqual([]);
+  });
+
+  test('a starting gateway leaves the write of a running one alone', () => {
+    const unfinished = path.join(dataDir, 'health/.1-write.tmp');
+    open();
+    writeFileSync(unfinished, '{');
+    open();
+    expect(existsSync(unfinished)).toBe(true);
+    utimesSync(unfinished, 0, 0);
+    open();
+    expect(existsSync(unfinished)).toBe(false);
+  });
+});
+
 test('a full or read-only disk costs the record, not the program', async () => {
   const health = open();
   const full = path.join(dataDir, 'health');
   health.record(seen());
-  // A folder has the name of the file.
-  mkdirSync(path.join(full, `mf-chat@${version}@${Math.floor(clock / HOUR)}.json`, 'x'), { recursive: true });
+  // The folder is gone, and a file has its name.
+  rmSync(full, { recursive: true });
+  writeFileSync(full, '');
   await health.flush();
-  expect(warnings).toEqual([expect.stringContaining('health could not be written')]);
+  expect(warnings[0]).toContain('health could not be written');
+  expect(health.summary('mf-chat', version).sessions).toBe(1);
 });

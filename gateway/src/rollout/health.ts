@@ -1,6 +1,7 @@
 import type { HealthPoint, HealthSummary } from '@pairwise/contracts/console';
 import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
 
+import type { RegistryDocument } from '../registry/document.ts';
 import { countOf, quantile } from './histogram.ts';
 import { HOUR, type HealthFiles, type HourOfVersion, MINUTE, openHealthFiles } from './health-files.ts';
 import { addDocument, addShown, emptyMinute, type MinuteHealth, sumOf } from './minute-health.ts';
@@ -37,6 +38,8 @@ export interface HealthOptions {
   dataDir: string;
   now?: () => number;
   warn?: (message: string) => void;
+  /** Returns what visitors get now. The counts of these versions are kept: those of a rollout since it began. */
+  live?: () => Pick<RegistryDocument, 'pointers' | 'rollouts'>;
 }
 
 export interface Health {
@@ -44,11 +47,11 @@ export interface Health {
   record: (document: ReportedDocument, replaces?: ReportedDocument) => void;
   /** Counts a page that was made with this version. */
   shown: (name: string, version: string) => void;
-  /** Sums up from a time (milliseconds since 1970) on, or over the 48 hours that are kept. */
+  /** Sums up from a time (milliseconds since 1970) on, or over everything that is kept, by all gateways. */
   summary: (name: string, version: string, sinceMs?: number) => VersionHealth;
-  /** Returns the minutes with at least one document, oldest first. */
+  /** Returns the minutes of the last 48 hours with at least one document, oldest first. */
   series: (name: string, version: string, sinceMs?: number) => HealthPoint[];
-  /** Writes what has changed. It is also written every 15 s. */
+  /** Writes what has changed, and reads what other gateways wrote. This is also done every 15 s. */
   flush: () => Promise<void>;
   /** Writes for the last time. */
   close: () => Promise<void>;
@@ -60,9 +63,27 @@ const KEPT_MESSAGES = 5;
 /** Within this time a document has reported (shell/src/telemetry: 10 s), or its visitor has left. */
 const SETTLED_MS = 2 * MINUTE;
 
-/** Collects the reports of documents by version and minute. Keeps them for 48 hours, also over restarts. */
-export const openHealth = ({ dataDir, now = Date.now, warn = () => undefined }: HealthOptions): Health => {
-  const files: HealthFiles = openHealthFiles({ dataDir, oldest: () => now() - KEPT_MS, warn });
+/**
+ * Collects the reports of documents by version and minute. Keeps them for 48 hours, and for a running rollout since it
+ * began, also over restarts. Several gateways on one data directory see the sum of their counts.
+ */
+export const openHealth = ({
+  dataDir,
+  now = Date.now,
+  warn = () => undefined,
+  live = () => ({ pointers: {}, rollouts: {} }),
+}: HealthOptions): Health => {
+  const keptFrom = (name: string, version: string): number => {
+    const { pointers, rollouts } = live();
+    const rollout = Object.hasOwn(rollouts, name) ? rollouts[name] : undefined;
+    const compared = rollout && (version === rollout.version || version === pointers[name]);
+    return Math.min(now() - KEPT_MS, compared ? Date.parse(rollout.startedAt) : Infinity);
+  };
+  const isLive = (name: string, version: string): boolean => {
+    const { pointers, rollouts } = live();
+    return pointers[name] === version || rollouts[name]?.version === version;
+  };
+  const files: HealthFiles = openHealthFiles({ dataDir, now, keptFrom, minutesMs: KEPT_MS, isLive, warn });
 
   const minuteOf = (name: string, version: string, at: number): { minute: MinuteHealth; hour: HourOfVersion } => {
     const hour = files.hour(name, version, Math.floor(at / HOUR));
@@ -75,7 +96,7 @@ export const openHealth = ({ dataDir, now = Date.now, warn = () => undefined }: 
 
   const minutesSince = (name: string, version: string, sinceMs: number): [at: number, minute: MinuteHealth][] => {
     // Includes the whole minute of the start, which contains the first documents of a rollout.
-    const first = Math.max(Math.floor(sinceMs / MINUTE), Math.floor((now() - KEPT_MS) / MINUTE)) * MINUTE;
+    const first = Math.floor(Math.max(sinceMs, keptFrom(name, version)) / MINUTE) * MINUTE;
     return files
       .hours(name, version)
       .flatMap((hour) =>
@@ -144,15 +165,14 @@ export const openHealth = ({ dataDir, now = Date.now, warn = () => undefined }: 
         messages: messagesSince(name, version, sinceMs),
       };
     },
-    series: (name, version, sinceMs = 0) =>
-      minutesSince(name, version, sinceMs)
-        .filter(([, { sessions }]) => sessions > 0)
-        .map(([at, { sessions, errorSessions, ready }]) => ({
-          at: new Date(at).toISOString(),
-          sessions,
-          errorSessions,
-          readyP75Ms: quantile(ready, 0.75),
-        })),
+    series: (name, version, sinceMs = 0) => {
+      const minutes = Map.groupBy(minutesSince(name, version, Math.max(sinceMs, now() - KEPT_MS)), ([at]) => at);
+      return [...minutes].flatMap(([at, counted]) => {
+        const { sessions, errorSessions, ready } = sumOf(counted.map(([, minute]) => minute));
+        if (sessions <= 0) return [];
+        return [{ at: new Date(at).toISOString(), sessions, errorSessions, readyP75Ms: quantile(ready, 0.75) }];
+      });
+    },
     flush: () => files.write(),
     close: () => {
       clearInterval(timer);

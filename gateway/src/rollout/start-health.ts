@@ -47,7 +47,7 @@ export const startHealth = (
   { dataDir, registry, now = Date.now, perMinute = 120 }: HealthWatchOptions,
 ): HealthWatch => {
   const tickets = openTickets<ReportedDocument>({ dataDir, now, perMinute });
-  const health = openHealth({ dataDir, now, warn: (message) => app.log.warn(message) });
+  const health = openHealth({ dataDir, now, warn: (message) => app.log.warn(message), live: registry.current });
   const watcher = startWatcher({ registry, health, log: app.log, now });
   reportRoutes(app, { tickets, health, onReport: watcher.scheduleCheck });
   app.addHook('onClose', async () => {

@@ -1,0 +1,131 @@
+import type { PageData, PageReport } from '@pairwise/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+
+import { createGateway, type Services } from '../app.ts';
+import { makeDist } from '../testing/make-dist.ts';
+import { dataOf } from '../testing/read-page.ts';
+import { operator, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+
+interface Started {
+  app: FastifyInstance;
+  url: string;
+  services: Services;
+}
+
+let first: RunningGateway;
+let gateways: Started[] = [];
+beforeEach(async () => {
+  first = await startGateway();
+});
+afterEach(async () => {
+  for (const { app } of gateways.splice(0)) await app.close();
+  await first.stop();
+});
+
+/** Starts another gateway on the data directory of the first. */
+const startAnother = async (): Promise<Started> => {
+  const { app, services } = createGateway({
+    demo: true,
+    host: '127.0.0.1',
+    port: 0,
+    consolePort: 0,
+    apiUrl: first.api.url,
+    https: false,
+    dataDir: first.dataDir,
+    logLevel: 'silent',
+  });
+  const started = { app, services, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
+  gateways = [...gateways, started];
+  return started;
+};
+
+/** The smallest build of a remote with one route. */
+const remoteDist = (name: string, version: string): string =>
+  makeDist({
+    name,
+    version,
+    files: { 'remoteEntry.js': `entry ${version}` },
+    description: {
+      data: {
+        name,
+        contracts: { bus: '^1', endpoints: '^1' },
+        routes: [
+          {
+            id: name,
+            path: `/${name}`,
+            layout: 'default',
+            access: 'all',
+            zone: 'app',
+            screen: name,
+            skeleton: 'page',
+          },
+        ],
+        widgets: [],
+      },
+    },
+  });
+
+const visit = async (url: string): Promise<PageData> => dataOf(await (await fetch(`${url}/chats`)).text());
+
+const versionsOf = ({ shell, remotes }: PageData) => [{ name: 'shell', version: shell.version }, ...remotes];
+
+const report = async (url: string, page: PageData, failing: string): Promise<void> => {
+  const body: PageReport = {
+    ticket: page.reportTicket ?? '',
+    revision: page.revision,
+    zone: page.zone,
+    deployables: versionsOf(page).map(({ name, version }) => ({
+      name,
+      version,
+      readyMs: 500,
+      errors: version === failing ? [{ phase: 'render', message: 'no cart' }] : [],
+    })),
+    vitals: {},
+  };
+  const { status } = await fetch(`${url}/__mfe/report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(status).toBe(204);
+};
+
+test('PLAT-07 halts a canary by the reports at two gateways, with 100 remotes and 500 versions', async () => {
+  const { registry } = first;
+  const remotes = Array.from(
+    { length: 100 },
+    (_value, index) => `mf-part-${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`,
+  );
+  for (const name of remotes) {
+    for (let old = 0; old < 4; old += 1) registry.publish(remoteDist(name, `0.9.${old}-00000001`), operator);
+    registry.putLive(remoteDist(name, '1.0.0-00000001'), operator);
+  }
+  const last = remotes.at(-1) ?? '';
+  const bad = '1.0.1-00000002';
+  registry.publish(remoteDist(last, bad), operator);
+  registry.recordChecks(last, bad, 'verified', [], operator);
+  const [one, two] = [await startAnother(), await startAnother()];
+  // No gateway reaches the 20 documents alone.
+  registry.startCanary(
+    last,
+    bad,
+    { steps: [{ audience: {}, percent: 100 }], haltOn: { minSessions: 20, errorRateDelta: 0.02 } },
+    operator,
+  );
+  for (let visitor = 0; visitor < 15; visitor += 1) {
+    for (const { url } of [one, two]) await report(url, await visit(url), bad);
+  }
+  expect(versionsOf(await visit(one.url))).toHaveLength(102);
+  const counted = ({ services }: Started) => services.health.health.summary(last, bad);
+  await one.services.health.health.flush();
+  await two.services.health.health.flush();
+  expect(counted(two)).toMatchObject({ sessions: 30, errorSessions: 30 });
+  // The next report makes the gateway judge.
+  await report(two.url, await visit(two.url), bad);
+  for (let tries = 0; tries < 100 && registry.current().rollouts[last]; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(registry.current().rollouts[last]).toBeUndefined();
+  expect(registry.current().pointers[last]).toBe('1.0.0-00000001');
+  expect(registry.audit().at(-1)).toMatchObject({ who: 'gateway', what: { kind: 'halt', name: last, version: bad } });
+}, 120_000);
