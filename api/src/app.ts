@@ -6,7 +6,6 @@ import type { Database } from './db/database.ts';
 import { afterCommit } from './db/in-transaction.ts';
 import { openMailSender } from './domain/mails/send-mails.ts';
 import { openSiteDirectory } from './domain/sites/sites.repository.ts';
-import { openPushSender } from './domain/push/send-pushes.ts';
 import type { Env } from './env.ts';
 import { sendError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
@@ -47,10 +46,8 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn, afterCommit });
   const mails = openMailSender({ db, mail, publicUrl: env.publicUrl, warn });
   const push = openPush(env);
-  const pushes = openPushSender({ db, push, warn });
   const photoPool = openPhotoPool();
   app.addHook('onClose', () => mails.stop());
-  app.addHook('onClose', () => pushes.stop());
   app.addHook('onClose', () => photoPool.close());
   app.addHook('onClose', () => pubsub.close());
   app.decorate('services', {
@@ -61,7 +58,6 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     geoip: await openGeoIp(),
     mails,
     push,
-    pushes,
     photos: openPhotoStore(`${env.dataDir}/photos`),
     photoPool,
   });

@@ -2,13 +2,11 @@ import { pino } from 'pino';
 
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
-import { keepDemoAwake } from './db/seed/refresh-demo.ts';
 import { EnvError, readEnv } from './env.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 
 /** Time for a proxy to notice that this node is stopping. */
 const drainMilliseconds = 500;
-const everyMinute = 60_000;
 
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
@@ -20,9 +18,7 @@ const start = async (): Promise<void> => {
   });
   const app = await buildApp({ env, db, logger });
 
-  const demoTimer = env.demo ? setInterval(() => keepDemoAwake(db).catch(() => {}), everyMinute) : undefined;
-
-  const jobs = startJobs(app.services, (error, message) => logger.warn({ err: error }, message));
+  const jobs = await startJobs(app.services, logger);
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -30,7 +26,6 @@ const start = async (): Promise<void> => {
     stopping = true;
     logger.info({ signal }, 'stopping');
     app.readiness.stopping = true;
-    clearInterval(demoTimer);
     await jobs.stop();
     await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
     await app.close();

@@ -3,7 +3,6 @@ import type { PubSub } from '@pairwise/pubsub';
 import type { Database } from './db/database.ts';
 import type { SiteDirectory } from './domain/sites/sites.repository.ts';
 import type { MailSender } from './domain/mails/send-mails.ts';
-import type { PushSender } from './domain/push/send-pushes.ts';
 import type { Env } from './env.ts';
 import type { GeoIp } from './providers/geoip/geoip.ts';
 import type { PhotoPool } from './providers/photos/photo-pool.ts';
@@ -22,8 +21,6 @@ export interface Services {
   mails: MailSender;
   /** Sends to push services; holds the public key of pushes. */
   push: PushPort;
-  /** Sends the queued pushes. */
-  pushes: PushSender;
   photos: PhotoStore;
   /** Re-encodes uploaded photos outside the thread that serves requests. */
   photoPool: PhotoPool;

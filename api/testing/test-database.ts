@@ -46,6 +46,8 @@ const withName = (url: string, name: string): string => {
 /** Names the template by a hash of its sources, so that a server that outlives a run never provides an old schema. */
 const templateName = async (): Promise<string> => {
   const hash = createHash('sha256').update(interestKeys.join());
+  // The library installs the schema of the jobs.
+  hash.update(await readFile(new URL('../node_modules/graphile-worker/package.json', import.meta.url)));
   for (const folder of ['migrations', 'reference']) {
     const url = new URL(`../src/db/${folder}/`, import.meta.url);
     for (const file of (await readdir(url)).toSorted()) hash.update(await readFile(new URL(file, url)));

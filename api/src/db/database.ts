@@ -33,28 +33,24 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-interface DatabaseOptions {
+interface PoolOptions {
   url: string;
   /** Connections of the pool; 10 by default. */
   poolSize?: number;
   /** How long a statement may take, in seconds; 30 by default, 0 for no limit. */
   statementSeconds?: number;
   onError: (error: Error) => void;
-  /** Receives the duration of each statement, including the network, and the statement; for measurements. */
-  onStatement?: ((milliseconds: number, statement: Statement) => void) | undefined;
 }
 
-/** Opens a pool of connections behind the query builder. `destroy()` closes it. */
-export const openDatabase = ({
-  url,
-  poolSize = 10,
-  statementSeconds = 30,
-  onError,
-  onStatement,
-}: DatabaseOptions): Database => {
+/** A statement that finds every connection in use fails after this time, instead of waiting without an end. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+
+/** Opens a pool of connections. `end()` closes it. */
+export const openPool = ({ url, poolSize = 10, statementSeconds = 30, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     // Statements take milliseconds; compiling one takes about a hundred.
     options: `-c jit=off -c statement_timeout=${statementSeconds * 1000}`,
     types: {
@@ -64,11 +60,20 @@ export const openDatabase = ({
   // Without listeners, losing a connection would end the process: the client's is for one in use, the pool's for an idle one.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+  return pool;
+};
+
+interface DatabaseOptions extends PoolOptions {
+  /** Receives the duration of each statement, including the network, and the statement; for measurements. */
+  onStatement?: ((milliseconds: number, statement: Statement) => void) | undefined;
+}
+
+/** Opens a pool of connections behind the query builder. `destroy()` closes it. */
+export const openDatabase = ({ onStatement, ...options }: DatabaseOptions): Database =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: openPool(options) }),
     ...(onStatement && { log: ({ queryDurationMillis, query }) => onStatement(queryDurationMillis, query) }),
   });
-};
 
 /** Whether the database responds. */
 export const isReachable = async (db: Database): Promise<boolean> => {

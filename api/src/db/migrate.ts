@@ -3,6 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 
 import { buildIndexes } from './build-indexes.ts';
 import { type Database, openDatabase } from './database.ts';
+import { migrateJobs } from './migrate-jobs.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import { loadReference } from './reference/load-reference.ts';
@@ -66,8 +67,8 @@ interface MigrationSources {
 }
 
 /**
- * Brings a database up to date: the missing migrations, each in a transaction of its own, then SQL files that changed
- * (`repeatable/`), then reference data. No statement has a time limit, because a large table takes long. Several programs
+ * Brings a database up to date: the schema of the job library, the missing migrations, which may add jobs, each in a
+ * transaction of its own, then SQL files that changed (`repeatable/`), then reference data. No statement has a time limit, because a large table takes long. Several programs
  * may call it concurrently: a lock lets one work while the others wait. Returns the names of the migrations and of the
  * repeatable files that ran.
  */
@@ -76,14 +77,15 @@ export const migrate = async (url: string, sources: MigrationSources = {}): Prom
   const files = sources.repeatable ?? (await readRepeatableSql());
   const db = openDatabase({ url, poolSize: 2, statementSeconds: 0, onError: () => {} });
   try {
-    const ran = await db
-      .connection()
-      .execute((connection) =>
-        withMigrationLock(connection, async () => [
+    const ran = await db.connection().execute((connection) =>
+      withMigrationLock(connection, async () => {
+        await migrateJobs(url);
+        return [
           ...(await runMigrations(connection, migrations)),
           ...(await connection.transaction().execute((transaction) => applyRepeatableSql(transaction, files))),
-        ]),
-      );
+        ];
+      }),
+    );
     await loadReference(db);
     return ran;
   } finally {

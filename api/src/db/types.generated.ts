@@ -548,17 +548,6 @@ export interface PromoTargets {
   url: string;
 }
 
-export interface PushQueue {
-  attempts: Generated<number>;
-  created_at: Generated<Timestamp>;
-  endpoint_hash: Buffer;
-  event_count: Generated<number>;
-  kind: string;
-  next_attempt_at: Generated<Timestamp>;
-  type: NotificationType;
-  user_id: number | null;
-}
-
 export interface PushSubscriptions {
   auth: string;
   created_at: Generated<Timestamp>;
@@ -725,7 +714,6 @@ export interface DB {
   promo_clicks: PromoClicks;
   promo_targets: PromoTargets;
   promos: Promos;
-  push_queue: PushQueue;
   push_subscriptions: PushSubscriptions;
   regions: Regions;
   repeatable_sql: RepeatableSql;

@@ -7,7 +7,7 @@ const noContent = '0'.repeat(16);
 
 /** Tables whose rows belong to one member alone. Rows that others or the tax law need stay, without a name (decisions S-4). */
 const ownTables = [
-  'push_subscriptions', // and with them the pushes that wait
+  'push_subscriptions',
   'sessions',
   'link_tokens',
   'notification_preferences',

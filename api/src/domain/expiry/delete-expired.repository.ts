@@ -20,8 +20,6 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
     sql`status is null and created_at between now() - interval '2 hours' and now() - interval '2 minutes'`,
   ],
   ['link_tokens', sql`expires_at < now() - interval '30 days'`],
-  // Pushes that were given up. Later events of their kind would join them and never be sent.
-  ['push_queue', sql`created_at < now() - interval '1 day'`],
   ['sessions', sql`expires_at < now()`],
   // The longest lock lasts a day, and a day later the locks are no longer counted (decisions A-9).
   [

@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
@@ -30,12 +31,13 @@ export const lastExport = async ({ db }: Context, member: Member): Promise<DataE
 export const requestExport = async (context: Context, member: Member, password: string): Promise<DataExport> => {
   const confirmed = await confirmPassword(context, member, password);
   const expiresAt = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
-  const added = await inTransaction(context.db, async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     await lockConfirmed(transaction, member, confirmed);
-    return insertExport(transaction, member.id, expiresAt);
+    const added = await insertExport(transaction, member.id, expiresAt);
+    if (!added) throw new DomainError('one_per_day');
+    await addJob(transaction, 'make-exports', {}, { key: `export:${added.id}` });
+    return view(added);
   });
-  if (!added) throw new DomainError('one_per_day');
-  return view(added);
 };
 
 /**

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
-import { insertPushes } from './push.repository.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import type { PushKind } from './push-kinds.ts';
+import { pushKey } from './push.policy.ts';
+import { listWantingBrowsers } from './push.repository.ts';
 
 interface PushNotice {
   userId: number;
@@ -11,10 +13,17 @@ interface PushNotice {
 }
 
 /**
- * Queues a push to the browsers of a member. Call it in the transaction of the event, so that both happen or neither.
- * Members who are online get it too, because open pages poll less often where pushes arrive (decisions G-10); the
- * service worker shows no notification while a page is visible.
+ * Adds a push to each browser of a member who wants this type. Call it in the transaction of the event, so that both
+ * happen or neither. A second push of a kind joins the one that waits. Members who are online get it too, because open
+ * pages poll less often where pushes arrive (decisions G-10); the service worker shows no notification while a page is
+ * visible.
  * @returns the number of browsers
  */
-export const notifyByPush = (transaction: Database, { userId, type, kind }: PushNotice): Promise<number> =>
-  insertPushes(transaction, userId, type, kind);
+export const notifyByPush = async (transaction: Database, { userId, type, kind }: PushNotice): Promise<number> => {
+  const browsers = await listWantingBrowsers(transaction, userId, type);
+  for (const subscription of browsers) {
+    const payload = { subscription, user: userId, type, kind };
+    await addJob(transaction, 'send-push', payload, { key: pushKey(payload) });
+  }
+  return browsers.length;
+};

@@ -46,7 +46,7 @@ export const deleteSubscriptionOf = async (db: Database, userId: number, endpoin
     .execute();
 };
 
-/** Deletes the subscription of a browser that is gone, with the pushes that wait for it. */
+/** Deletes the subscription of a browser that is gone. */
 export const deleteGoneSubscription = async (db: Database, endpointHash: Buffer): Promise<void> => {
   await db.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpointHash).execute();
 };

@@ -1,0 +1,42 @@
+import { keepDemoAwake } from '../db/seed/refresh-demo.ts';
+import { purgeAccounts } from '../domain/account-deletion/purge-accounts.ts';
+import { deleteExpiredRows } from '../domain/expiry/delete-expired.repository.ts';
+import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
+import { approveDemoPhotos } from '../domain/photos/approve-demo-photos.ts';
+import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
+import { sendPush } from '../domain/push/send-push.ts';
+import { remindOfActivation } from '../domain/signup/remind-of-activation.ts';
+import type { Services } from '../services.ts';
+import type { JobName, JobPayload } from './job-kinds.ts';
+
+/** The attempt that runs. */
+export interface Attempt {
+  /** Attempts that are left after this one. */
+  attemptsLeft: number;
+  /** Aborted when the program stops: a handler then ends soon, and its job is tried again later. */
+  signal: AbortSignal;
+  warn: (error: unknown, message: string) => void;
+}
+
+type Handler<Name extends JobName> = (
+  services: Services,
+  payload: JobPayload<Name>,
+  attempt: Attempt,
+) => Promise<unknown>;
+
+/** What each kind of job does. A handler that throws is tried again, as `job-kinds.ts` says. */
+export const handlers: { [Name in JobName]: Handler<Name> } = {
+  'approve-demo-photos': async ({ db, env }) => {
+    if (env.demo) await approveDemoPhotos(db);
+  },
+  'delete-evidence': ({ db, photos }) => deleteEvidence(db, photos),
+  'delete-expired-rows': ({ db }) => deleteExpiredRows(db),
+  'delete-old-exports': (services) => deleteOldExports(services),
+  'keep-demo-awake': async ({ db, env }) => {
+    if (env.demo) await keepDemoAwake(db);
+  },
+  'make-exports': (services) => makeExports(services),
+  'purge-accounts': ({ db, photos }) => purgeAccounts(db, photos),
+  'remind-of-activation': ({ db }) => remindOfActivation(db),
+  'send-push': ({ db, push }, payload, attempt) => sendPush({ db, push }, payload, attempt),
+};

@@ -1,0 +1,56 @@
+import { notificationTypes } from '@pairwise/contracts/shapes/user';
+import { z } from 'zod';
+
+/** Groups of jobs with workers of their own, so that a slow mail server holds up neither pushes nor upkeep. */
+export type Lane = 'pushes' | 'upkeep';
+
+/** How many jobs of a lane one process runs concurrently. */
+export const concurrencyOf: Record<Lane, number> = { pushes: 8, upkeep: 2 };
+
+interface JobKind {
+  lane: Lane;
+  /**
+   * Attempts before the job stays in the queue as failed, for an operator. The delays are e^n seconds: 3 s after the
+   * first attempt, 7 s after the second, then 20 s, 1 min, 2 min, 7 min, 18 min, 50 min, 2 h, 6 h, 6 h …
+   */
+  maxAttempts: number;
+  /** What is stored with the job: ids only, because members' data belongs into our own tables. */
+  payload: z.ZodType<object>;
+  /** Jobs of this kind run one after another, in all processes together. */
+  serial?: true;
+}
+
+const kind = <Payload extends z.ZodType<object>>(definition: JobKind & { payload: Payload }) => definition;
+
+const nothing = z.object({});
+
+/** Work without a payload that `recurring.ts` repeats. What is left undone is done by the next repetition. */
+const upkeep = kind({ lane: 'upkeep', maxAttempts: 3, payload: nothing, serial: true });
+
+/** Every kind of background job. `handlers.ts` says what it does. */
+export const jobKinds = {
+  'approve-demo-photos': upkeep,
+  'delete-evidence': upkeep,
+  'delete-expired-rows': upkeep,
+  'delete-old-exports': upkeep,
+  'keep-demo-awake': upkeep,
+  'make-exports': kind({ lane: 'upkeep', maxAttempts: 8, payload: nothing, serial: true }),
+  'purge-accounts': upkeep,
+  'remind-of-activation': upkeep,
+  /** Sends one kind of notice to one browser. `subscription` is the hash of its address, in hex. */
+  'send-push': kind({
+    lane: 'pushes',
+    maxAttempts: 6,
+    payload: z.object({
+      subscription: z.string(),
+      user: z.number(),
+      type: z.enum(notificationTypes),
+      kind: z.string(),
+    }),
+  }),
+} as const;
+
+export type JobName = keyof typeof jobKinds;
+export type JobPayload<Name extends JobName> = z.output<(typeof jobKinds)[Name]['payload']>;
+
+export const jobNames = Object.keys(jobKinds) as JobName[];
