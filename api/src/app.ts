@@ -33,8 +33,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Forwarded addresses are trusted only from the gateway, which runs on this machine.
-    trustProxy: 'loopback',
+    trustProxy: env.trustProxy,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     // A path that cannot be decoded never reaches a route or its error handler.

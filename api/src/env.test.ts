@@ -6,6 +6,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://pairwise.example',
   SMTP_URL: 'smtp://mail.example',
+  TRUST_PROXY: '10.0.0.0/24',
 };
 
 test('settings have safe defaults: this machine only, and the demo only outside production', () => {
@@ -25,6 +26,7 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: '' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://pairwise.example' }],
   ['SMTP_URL', { SMTP_URL: '' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/pairwise' }],
   ['PUSH_HOSTS', { PUSH_HOSTS: 'push.example,http://localhost:4999' }],
 ])('production refuses the demo’s %s', (name, difference) => {
@@ -49,5 +51,13 @@ test('hints between processes go through the database, or through Redis when it 
   );
   expect(() => readEnv({ ...good, REDIS_URL: 'http://redis.example' })).toThrow(
     'REDIS_URL: must be the address of a Redis server',
+  );
+});
+
+test('the gateways are named by their addresses, and nobody is trusted by default', () => {
+  expect(readEnv(good).trustProxy).toEqual([]);
+  expect(readEnv({ ...good, TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.5', '10.1.0.0/16']);
+  expect(() => readEnv({ ...good, TRUST_PROXY: 'loopback' })).toThrow(
+    'TRUST_PROXY: loopback is neither an IP address nor a range',
   );
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
 import { z } from 'zod';
 
 import { isLocalPushHost, isPushHost } from './providers/push/push-hosts.ts';
@@ -27,12 +28,22 @@ const pushHosts = z
     'must be hosts such as push.example or *.push.example, separated by commas',
   );
 
+const trustProxy = z.string().transform((text, context): string[] => {
+  try {
+    return parseTrustProxy(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port.default(4100),
   PORT: port.default(4000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: trustProxy.default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'the address of a PostgreSQL database is needed' }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis server' }).optional(),
@@ -50,6 +61,8 @@ export interface Env {
   apiPort: number;
   /** The public address of the product, for links in mails. With https the cookie is Secure. */
   publicUrl: URL;
+  /** Addresses and ranges of the gateways, whose `X-Forwarded-…` headers are used. Those of others are ignored. */
+  trustProxy: string[];
   databaseUrl: string;
   databasePool: number;
   /** The Redis server that carries the hints between processes. Without one, the database carries them. */
@@ -90,6 +103,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     host: values.HOST,
     apiPort: values.API_PORT,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL,
@@ -107,6 +121,7 @@ const productionProblems = (values: z.output<typeof schema>): string[] => {
   const problems = demoOnly.filter((name) => values[name]).map((name) => `${name}: not allowed in production`);
   if (!values.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the public address');
   else if (!values.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: production needs an https address');
+  if (values.TRUST_PROXY.length === 0) problems.push('TRUST_PROXY: production needs the addresses of the gateways');
   if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
   if (values.PUSH_HOSTS.some(isLocalPushHost)) problems.push('PUSH_HOSTS: production sends pushes by https only');
   if (new URL(values.DATABASE_URL).password === '') problems.push('DATABASE_URL: production needs a password');

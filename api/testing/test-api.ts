@@ -62,7 +62,9 @@ interface TestApiOptions {
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-api-'));
-  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.env });
+  const settings = { NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir };
+  // Tests send requests as a gateway on this machine does.
+  const env = readEnv({ ...settings, TRUST_PROXY: '127.0.0.1', ...options.env });
   const api = await openApi(env, database.version, options);
   return {
     ...api,

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
+import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
 import { z } from 'zod';
 
 import { parseBucketAddress } from './artifacts/bucket-address.ts';
 import type { Development } from './page/development.ts';
-import { parseTrustProxy } from './http/trust-proxy.ts';
 import { addressProblem, portProblem } from './http/usable-port.ts';
 
 /** Adds the problem of a value, if it has one. */

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
+import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
 import { parseBucketAddress } from '@pairwise/gateway/artifacts';
-import { parseTrustProxy } from '@pairwise/gateway/trust-proxy';
 import { addressProblem, portProblem } from '@pairwise/gateway/usable-port';
 import { z } from 'zod';
 

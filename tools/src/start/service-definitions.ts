@@ -45,6 +45,8 @@ export const serviceDefinitions = (
       API_PORT: String(settings.apiPort),
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: settings.publicUrl,
+      // The gateway, which alone knows the proxies before it.
+      TRUST_PROXY: loopback,
       ...given({
         REDIS_URL: settings.redisUrl,
         SMTP_URL: settings.smtpUrl,
