@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
+import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
 
-import { parseBucketAddress } from './artifacts/bucket-address.ts';
 import type { Development } from './page/development.ts';
 import { addressProblem, portProblem } from './http/usable-port.ts';
 
