@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { isLocalPushHost, isPushHost } from './providers/push/push-hosts.ts';
 import { vapidKeysOf } from './providers/push/vapid-key.ts';
 
-/** Settings of the demo, which production refuses. */
-const demoOnly = ['DEMO'] as const;
+/** Settings of the demo and of tests, which production refuses. */
+const demoOnly = ['DEMO', 'FAILPOINTS'] as const;
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -49,6 +49,7 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis server' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
+  FAILPOINTS: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VAPID_PRIVATE_KEY: vapidKey.optional(),
@@ -69,6 +70,8 @@ export interface Env {
   redisUrl: string | undefined;
   dataDir: string;
   demo: boolean;
+  /** Whether a request may end the process at a named moment, for tests of crashes. */
+  failpoints: boolean;
   logLevel: string;
   /** Without one, mails go to the local outbox. */
   smtpUrl: string | undefined;
@@ -109,6 +112,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     redisUrl: values.REDIS_URL,
     dataDir: resolve(values.DATA_DIR),
     demo: values.DEMO ?? !production,
+    failpoints: values.FAILPOINTS ?? false,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,

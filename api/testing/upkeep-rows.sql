@@ -67,8 +67,9 @@ insert into reset_mail_slots select sha256(n::text::bytea), current_date - (n <=
 from generate_series(1, 20000) n;
 insert into login_throttle (key_hash, failures, window_started)
 select sha256(n::text::bytea), 1, now() - make_interval(mins => n % 3000) from generate_series(1, 20000) n;
-insert into idempotency_keys (scope, key, request_hash, status, created_at)
-select 'member:' || n, gen_random_uuid(), '\x', 200, now() - make_interval(mins => n % 2900)
+insert into idempotency_keys (scope, key, request_hash, response, leased_until, expires_at)
+select 'member:' || n, gen_random_uuid(), '\x', case when n % 1000 > 0 then '\x00'::bytea end,
+  now() - make_interval(mins => n % 2900), now() - make_interval(mins => n % 2900) + interval '48 hours'
 from generate_series(1, 20000) n;
 insert into link_tokens (token_hash, user_id, purpose, expires_at)
 select int8send(n), n, 'login', now() - make_interval(mins => n % 43300) from generate_series(1, 20000) n;
@@ -85,8 +86,6 @@ insert into swipe_like_slots (user_id, day, n, target_id) select n, current_date
 insert into modal_events (user_id, profile_id, element) select n, n + 1, 'image' from generate_series(1, 20000) n;
 insert into unconfirmed_likes (user_id, target_id) select n, n + 1 from generate_series(1, 20000) n;
 insert into held_messages (user_id, to_id, body) select n, n + 1, 'hello' from generate_series(1, 20000) n;
-insert into held_chat_messages (user_id, to_id, client_id, kind, body)
-select n, n + 1, gen_random_uuid(), 'text', 'hello' from generate_series(1, 20000) n;
 insert into match_finder_answers (user_id, gender, min_age, max_age, country, intention, hard)
 select n, 'both', 18, 99, 'NL', 'chat', false from generate_series(1, 20000) n;
 insert into profile_interests select n, 1 from generate_series(1, 20000) n;

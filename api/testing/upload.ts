@@ -8,12 +8,18 @@ interface Uploaded {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
+interface UploadOptions {
+  name?: string;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
 /** Uploads a photo as the form of a browser does. */
 export const uploadPhoto = async (
   { app }: TestApi,
   client: TestClient,
   file: Buffer,
-  { name = 'me.jpg', type = 'image/jpeg' } = {},
+  { name = 'me.jpg', type = 'image/jpeg', headers = {} }: UploadOptions = {},
 ): Promise<Uploaded> => {
   const boundary = 'a-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
@@ -24,6 +30,7 @@ export const uploadPhoto = async (
       'x-request-type': 'client',
       'content-type': `multipart/form-data; boundary=${boundary}`,
       cookie: client.cookie() ?? '',
+      ...headers,
     },
     payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });

@@ -264,11 +264,13 @@ export interface HeldMessages {
 
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  fence: Generated<number>;
   key: string;
+  leased_until: Timestamp;
   request_hash: Buffer;
-  response: string | null;
+  response: Buffer | null;
   scope: string;
-  status: number | null;
 }
 
 export interface Interests {

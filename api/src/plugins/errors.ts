@@ -5,11 +5,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlState } from '../db/sql-state.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
-/** Errors of constraints in the database (own SQLSTATEs, data model 5.2). Any other database error is a bug. */
+/** Errors of constraints in the database (own SQLSTATEs, data model 5.2) and of concurrency. Any other database error is a bug. */
 const codeOfSqlState: Record<string, ErrorCode> = {
   DB002: 'invalid_date_of_birth',
   DB040: 'idempotency_mismatch',
   DB404: 'not_found',
+  // Two transactions waited for each other, and this one was rolled back: the client repeats it in a moment.
+  '40P01': 'rate_limited',
+  '40001': 'rate_limited',
 };
 
 /** The body of every error response (decisions G-7). `message` is the English text of the catalogue with its parameters. */
@@ -48,10 +51,8 @@ const waits: Partial<Record<ErrorCode, number>> = {
 };
 
 /** The value of `Retry-After`. Clients retry after a moment, but show a longer limit immediately (CALL-11). */
-const secondsToWait = (code: ErrorCode, { params }: DomainError['details']): number | undefined => {
-  if (code === 'too_many_attempts') return Number(params?.['minutes'] ?? 1) * 60;
-  return code === 'rate_limited' && params?.['seconds'] !== undefined ? Number(params['seconds']) : waits[code];
-};
+const secondsToWait = (code: ErrorCode, details: DomainError['details']): number | undefined =>
+  code === 'too_many_attempts' ? Number(details.params?.['minutes'] ?? 1) * 60 : waits[code];
 
 /** Turns every failure into a response. An unexpected one is logged, and its response has no details (ERR-04). */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

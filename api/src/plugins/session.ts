@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Database } from '../db/database.ts';
 import type { Member } from '../domain/account/member.ts';
 import { SESSION_RENEW_MS, SESSION_SECONDS, SESSION_TOUCH_MS } from '../domain/account/session.policy.ts';
 import { findSession, touchSession } from '../domain/account/session.repository.ts';
@@ -11,6 +12,14 @@ const cookiePattern = new RegExp(`(?:^|; )${sessionCookie.replace('.', '\\.')}=(
 /** Reads the session token of a request; undefined when the cookie is missing or malformed. */
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+
+const tokenPattern = new RegExp(`^${sessionCookie.replace('.', '\\.')}=([\\w-]{43});`);
+
+/** Whether a cookie that a response set opens a session no more. One that only ends a session opens none from the start. */
+export const hasEnded = async (db: Database, siteId: number, cookie: string): Promise<boolean> => {
+  const token = tokenPattern.exec(cookie)?.[1];
+  return token !== undefined && (await findSession(db, siteId, token)) === null;
+};
 
 /** Finds the member of the request's session, or null. Prolongs the session. */
 export const memberOf = async (

@@ -7,8 +7,9 @@ import {
 } from '@pairwise/contracts/endpoints/account-deletion';
 import type { FastifyInstance } from 'fastify';
 
+import { confirmPassword } from '../domain/account/confirm-password.ts';
 import { deleteAccount } from '../domain/account-deletion/delete-account.ts';
-import { reactivate, sendReactivationMail } from '../domain/account-deletion/reactivate.ts';
+import { checkReactivationMail, reactivate, sendReactivationMail } from '../domain/account-deletion/reactivate.ts';
 import { acceptOffer, readOffers } from '../domain/account-deletion/retention-offers.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
@@ -27,8 +28,10 @@ export const accountDeletionRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(deleteContract, {
-      handler: async ({ context, member, body, reply }) => {
-        const purgeAfter = await deleteAccount(context, member, body);
+      changesSession: true,
+      prepare: ({ context, member, body }) => confirmPassword(context, member, body.password),
+      handler: async ({ context, member, body, prepared, reply }) => {
+        const purgeAfter = await deleteAccount(context, member, prepared, body);
         clearSessionCookie(reply);
         return { purge_after: purgeAfter.toISOString() };
       },
@@ -36,7 +39,7 @@ export const accountDeletionRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(reactivateContract, {
-      idempotency: 'natural',
+      changesSession: true,
       handler: async ({ context, body, request, reply }) => {
         const { userId, token } = await reactivate(context, body.token, {
           userAgent: request.headers['user-agent'],
@@ -50,8 +53,9 @@ export const accountDeletionRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(mailContract, {
-      handler: async ({ context, body, request }) => {
-        await sendReactivationMail(context, body, request.ip);
+      prepare: ({ context, body, request }) => checkReactivationMail(context, body, request.ip),
+      handler: async ({ context, prepared }) => {
+        await sendReactivationMail(context, prepared);
         return { ok: true as const };
       },
     }),

@@ -102,7 +102,9 @@ describe('a session', () => {
       .where('email', '=', body.email)
       .select('id')
       .executeTakeFirstOrThrow();
-    expect(await codeOf(changeDuring(api, id, signUp, reset(id)))).toBe('email_exists');
+    await changeDuring(api, id, signUp, reset(id));
+    expect(await sessionsOf(id)).toBe(0);
+    expect(await codeOf(signUp())).toBe('email_exists');
     expect(await sessionsOf(id)).toBe(0);
 
     const other = { ...form, email: newAddress() };

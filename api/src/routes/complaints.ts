@@ -21,8 +21,6 @@ const languageOf = (request: FastifyRequest, siteLanguage: string): string => {
 export const complaintsRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(complainContract, {
-      // The response carries a secret, so it is not stored. A repeat finds its own complaint (`complain`).
-      idempotency: 'natural',
       handler: ({ context, member, body, request }) =>
         complain(context, member, body, {
           address: request.ip,

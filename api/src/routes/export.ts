@@ -4,6 +4,7 @@ import { getExport, requestExport as requestContract } from '@pairwise/contracts
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { confirmPassword } from '../domain/account/confirm-password.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { exportFile } from '../domain/export/make-export.ts';
 import { lastExport, requestExport, requireExport } from '../domain/export/exports.ts';
@@ -15,7 +16,8 @@ const query = z.object({ id: z.uuid() });
 export const exportRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(requestContract, {
-      handler: async ({ context, member, body }) => ({ export: await requestExport(context, member, body.password) }),
+      prepare: ({ context, member, body }) => confirmPassword(context, member, body.password),
+      handler: async ({ context, member, prepared }) => ({ export: await requestExport(context, member, prepared) }),
     }),
   );
   app.route(

@@ -32,7 +32,7 @@ export const linkRoutes = (app: FastifyInstance): void => {
   app.route(endpoint(getToken, { handler: ({ context, query }) => readLink(context, query.token) }));
   app.route(
     endpoint(activateContract, {
-      idempotency: 'natural',
+      changesSession: true,
       handler: async ({ context, member, body, request, reply }) => {
         const { userId, token } = await activate(context, body.token, {
           memberId: member?.id,
@@ -49,7 +49,7 @@ export const linkRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(loginByLink, {
-      idempotency: 'natural',
+      changesSession: true,
       handler: async ({ context, member, body, request, reply }) => {
         const { userId, token } = await logInByLink(context, body.token, {
           member,

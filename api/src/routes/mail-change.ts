@@ -4,14 +4,16 @@ import {
 } from '@pairwise/contracts/endpoints/mail-change';
 import type { FastifyInstance } from 'fastify';
 
-import { confirmMailChange, requestMailChange } from '../domain/mail-change/mail-change.ts';
+import { checkMailChange, confirmMailChange, requestMailChange } from '../domain/mail-change/mail-change.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const mailChangeRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(requestContract, {
-      handler: async ({ context, member, body }) => {
-        await requestMailChange(context, member, body);
+      equalTime: true,
+      prepare: ({ context, member, body }) => checkMailChange(context, member, body),
+      handler: async ({ context, member, prepared }) => {
+        await requestMailChange(context, member, prepared);
         return { ok: true as const };
       },
     }),

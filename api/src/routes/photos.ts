@@ -6,11 +6,11 @@ import {
   orderPhotos as orderContract,
   photoBytes,
 } from '@pairwise/contracts/endpoints/photos';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
 import { approveSoon } from '../domain/photos/approve-demo-photos.ts';
-import { addPhoto, deletePhoto, listOwnPhotos, orderPhotos } from '../domain/photos/own-photos.ts';
+import { addPhoto, deletePhoto, listOwnPhotos, orderPhotos, preparePhoto } from '../domain/photos/own-photos.ts';
 import { maxConcurrentUploads } from '../domain/photos/photos.policy.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
@@ -33,29 +33,32 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
 export const photosRoutes = (app: FastifyInstance): void => {
   const running = new Map<number, number>();
 
-  const limited = async <Result>(member: number, upload: () => Promise<Result>): Promise<Result> => {
+  /** Counts a request as an upload of the member until its connection or its response ends. */
+  const countUpload = (member: number, reply: FastifyReply): void => {
     const before = running.get(member) ?? 0;
     if (before >= maxConcurrentUploads) throw new DomainError('rate_limited');
     running.set(member, before + 1);
-    try {
-      return await upload();
-    } finally {
+    reply.raw.once('close', () => {
       const left = (running.get(member) ?? 1) - 1;
       if (left === 0) running.delete(member);
       else running.set(member, left);
-    }
+    });
   };
 
   void app.register(multipart, { limits: { fileSize: photoBytes, files: 1, fields: 4 } });
   app.route(endpoint(getPhotos, { handler: ({ context, member }) => listOwnPhotos(context, member) }));
   app.route({
     ...endpoint(addContract, {
-      handler: ({ context, services, member, request }) =>
-        limited(member.id, async () => {
-          const added = await addPhoto(context, member, services, await readFile(request));
-          if (services.env.demo) await approveSoon(context.db, added.image.id);
-          return added;
-        }),
+      readUpload: ({ member, request, reply }) => {
+        countUpload(member.id, reply);
+        return readFile(request);
+      },
+      prepare: ({ context, services, member, upload }) => preparePhoto(context, member, services, upload),
+      handler: async ({ context, services, member, prepared: photo, beforeResponse }) => {
+        const added = await addPhoto(context, member, services, photo, beforeResponse);
+        if (services.env.demo) await approveSoon(context.db, added.image.id);
+        return added;
+      },
     }),
     bodyLimit: photoBytes + 64 * 1024,
   });
@@ -64,7 +67,8 @@ export const photosRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(deleteContract, {
-      handler: ({ context, services, member, body }) => deletePhoto(context, member, services.photos, body.id),
+      handler: ({ context, services, member, body, beforeResponse }) =>
+        deletePhoto(context, member, services.photos, body.id, beforeResponse),
     }),
   );
 };

@@ -7,8 +7,8 @@ import {
 } from '@pairwise/contracts/endpoints/signup';
 import type { FastifyInstance } from 'fastify';
 
-import { changeSignupEmail, sendActivationMail } from '../domain/signup/activation-mail.ts';
-import { signUp } from '../domain/signup/sign-up.ts';
+import { changeSignupEmail, checkSignupEmail, sendActivationMail } from '../domain/signup/activation-mail.ts';
+import { checkSignup, signUp } from '../domain/signup/sign-up.ts';
 import { readSignup, saveSignupStep } from '../domain/signup/signup-steps.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
@@ -18,10 +18,15 @@ import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/sessio
 export const signupRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(signup, {
-      // The response sets a cookie, so it is not stored. A repeat of the gesture finds its account by the key.
-      idempotency: 'natural',
-      handler: async ({ context, body, request, reply }) => {
-        const created = await signUp(context, body, {
+      changesSession: true,
+      equalTime: true,
+      // Members who change the form after a lost response get the account that it made. One key with two addresses must
+      // not reveal which of them is taken.
+      keyFields: ({ email, password }) => [email.trim().toLowerCase(), password],
+      prepare: ({ context, body, request }) =>
+        checkSignup(context, body, { address: request.ip, signupKey: keyOf(request) }),
+      handler: async ({ context, prepared, request, reply }) => {
+        const created = await signUp(context, prepared, {
           address: request.ip,
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
@@ -48,8 +53,10 @@ export const signupRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(changeEmailContract, {
-      handler: async ({ context, member, body }) => {
-        await changeSignupEmail(context, member, body);
+      equalTime: true,
+      prepare: ({ context, member, body }) => checkSignupEmail(context, member, body),
+      handler: async ({ context, member, prepared }) => {
+        await changeSignupEmail(context, member, prepared);
         return { user: await getUser(context, member.id) };
       },
     }),

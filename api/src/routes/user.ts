@@ -1,7 +1,7 @@
 import { getUser as getUserContract, login, updateUser } from '@pairwise/contracts/endpoints/user';
 import type { FastifyInstance } from 'fastify';
 
-import { logIn } from '../domain/session/log-in.ts';
+import { checkLogin, logIn } from '../domain/session/log-in.ts';
 import { changeLanguage } from '../domain/user/change-language.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
@@ -16,10 +16,10 @@ export const userRoutes = (app: FastifyInstance): void => {
 
   app.route(
     endpoint(login, {
-      idempotency: 'natural',
-      handler: async ({ context, body, request, reply }) => {
-        const { userId, token } = await logIn(context, body, {
-          address: request.ip,
+      changesSession: true,
+      prepare: ({ context, body, request }) => checkLogin(context, body, request.ip),
+      handler: async ({ context, prepared, request, reply }) => {
+        const { userId, token } = await logIn(context, prepared, {
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
         });

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/in-transaction.ts';
-import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
+import { type Confirmed, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { queueReactivationMail } from '../account/reactivation-mail.ts';
 import { endSessionsOf } from '../account/session.repository.ts';
@@ -9,7 +9,6 @@ import { REACTIVATION_DAYS } from './account-deletion.policy.ts';
 import { insertDeletion, scheduleDeletion } from './account-deletion.repository.ts';
 
 interface DeletionForm {
-  password: string;
   reason?: string | undefined;
   text?: string | undefined;
 }
@@ -18,14 +17,14 @@ interface DeletionForm {
  * Closes an account: its member is logged out everywhere and invisible to others. The data is deleted after fourteen
  * days (AUTH-11).
  * @returns the day of the deletion
- * @throws {DomainError} those of `confirmPassword` and `lockConfirmed`
+ * @throws {DomainError} those of `lockConfirmed`
  */
 export const deleteAccount = async (
   context: Context,
   member: Member,
-  { password, reason, text }: DeletionForm,
+  confirmed: Confirmed,
+  { reason, text }: DeletionForm,
 ): Promise<Date> => {
-  const confirmed = await confirmPassword(context, member, password);
   const purgeAfter = new Date(Date.now() + REACTIVATION_DAYS * 86_400_000);
   await inTransaction(context.db, async (transaction) => {
     await lockConfirmed(transaction, member, confirmed);

@@ -53,12 +53,21 @@ const undoDeletion = async (transaction: Database, userId: number): Promise<void
   await revokeLinks(transaction, userId, ['reactivate']);
 };
 
-/** Sends the reactivation mail again to a member who knows the password, with the limits and errors of the login. */
-export const sendReactivationMail = async (
+interface ClosedAccount {
+  id: number;
+  language: string;
+  purge_after: Date;
+}
+
+/**
+ * Checks the password of a closed account, with the limits and errors of the login. Call it outside the transaction,
+ * because a failure must be counted.
+ */
+export const checkReactivationMail = async (
   { db, site }: Context,
   { email, password }: { email: string; password: string },
   address: string,
-): Promise<void> => {
+): Promise<ClosedAccount> => {
   const account = accountKey(site.id, email.trim());
   const network = networkKey(address);
   const minutes = (await findMinutesLeft(db, network)) ?? (await takeAccountAttempt(db, account));
@@ -69,6 +78,14 @@ export const sendReactivationMail = async (
     throw new DomainError('login_failed');
   }
   await clearFailures(db, account);
-  if (!(await takeSlot(db, reactivationMailLimit(user.id)))) throw new DomainError('mail_limit');
-  await queueReactivationMail(db, { ...user, purge_after: user.purge_after });
+  return { id: user.id, language: user.language, purge_after: user.purge_after };
+};
+
+/**
+ * Sends the reactivation mail again to a member who knows the password (`checkReactivationMail`).
+ * @throws {DomainError} `mail_limit`
+ */
+export const sendReactivationMail = async ({ db }: Context, account: ClosedAccount): Promise<void> => {
+  if (!(await takeSlot(db, reactivationMailLimit(account.id)))) throw new DomainError('mail_limit');
+  await queueReactivationMail(db, account);
 };

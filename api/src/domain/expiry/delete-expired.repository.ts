@@ -12,13 +12,10 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
   ['reset_mail_slots', sql`day < current_date - 1`],
   // A pass counts for a day in the member's time zone, which may end two days after the server's.
   ['swipe_passes', sql`day < current_date - 2`],
-  // A key lives 48 hours (decisions 4.5).
-  ['idempotency_keys', sql`created_at < now() - interval '48 hours'`],
-  // The request of a key without a response has died.
-  [
-    'idempotency_keys',
-    sql`status is null and created_at between now() - interval '2 hours' and now() - interval '2 minutes'`,
-  ],
+  // A key is kept as long as its endpoint says (decisions 4.5).
+  ['idempotency_keys', sql`expires_at < now()`],
+  // A key without a response belongs to its request until the lease ends.
+  ['idempotency_keys', sql`leased_until < now() and response is null`],
   ['link_tokens', sql`expires_at < now() - interval '30 days'`],
   ['sessions', sql`expires_at < now()`],
   // The longest lock lasts a day, and a day later the locks are no longer counted (decisions A-9).

@@ -1,8 +1,7 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { inTransaction } from '../../db/in-transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
+import { type Confirmed, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -25,19 +24,16 @@ export const lastExport = async ({ db }: Context, member: Member): Promise<DataE
 };
 
 /**
- * Orders a copy of the member's data, which a job writes (`make-export.ts`).
+ * Orders a copy of the member's data, which a job writes (`make-export.ts`). Call it in a transaction.
  * @throws {DomainError} `one_per_day`
  */
-export const requestExport = async (context: Context, member: Member, password: string): Promise<DataExport> => {
-  const confirmed = await confirmPassword(context, member, password);
+export const requestExport = async ({ db }: Context, member: Member, confirmed: Confirmed): Promise<DataExport> => {
+  await lockConfirmed(db, member, confirmed);
   const expiresAt = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
-  return inTransaction(context.db, async (transaction) => {
-    await lockConfirmed(transaction, member, confirmed);
-    const added = await insertExport(transaction, member.id, expiresAt);
-    if (!added) throw new DomainError('one_per_day');
-    await addJob(transaction, 'make-exports', {}, { key: `export:${added.id}` });
-    return view(added);
-  });
+  const added = await insertExport(db, member.id, expiresAt);
+  if (!added) throw new DomainError('one_per_day');
+  await addJob(db, 'make-exports', {}, { key: `export:${added.id}` });
+  return view(added);
 };
 
 /**

@@ -2,13 +2,12 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { readEmail } from '../account/account-fields.ts';
 import { findAccountByEmail, lockEmail, updateEmail } from '../account/account.repository.ts';
-import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
+import { type Confirmed, confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { notifyOwner } from '../account/notify-owner.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { inEqualTime } from '../limits/equal-time.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { useLink } from '../links/use-link.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -27,27 +26,48 @@ export const mailNewAddress = async (context: Context, member: Member, email: st
   return queueMail(db, { userId: member.id, template: 'mail_change', to: email, data: { linkData: { email } } });
 };
 
+/** A new address of a member whose password was confirmed. */
+export interface CheckedAddress {
+  email: string;
+  confirmed: Confirmed;
+}
+
+/**
+ * Checks address and password before `requestMailChange`, outside its transaction, because wrong passwords and taken
+ * addresses are counted.
+ * @throws {DomainError} `new_email_invalid`; `email_exists`, unless the site replies uniformly; `mail_limit`
+ */
+export const checkMailChange = async (
+  context: Context,
+  member: Member,
+  { email: typed, password }: { email: string; password: string },
+): Promise<CheckedAddress> => {
+  const email = readEmail(typed);
+  if (email === undefined) throw new DomainError('new_email_invalid', { field: 'email' });
+  const confirmed = await confirmPassword(context, member, password);
+  const { db, site } = context;
+  const isTaken = !site.settings.uniform_reset_reply && (await findAccountByEmail(db, site.id, email)) !== undefined;
+  if (!isTaken) return { email, confirmed };
+  // Who tries out addresses reaches the limit too.
+  const isFree = await takeSlot(db, mailChangeLimit(member.id));
+  throw isFree ? new DomainError('email_exists', { field: 'email' }) : new DomainError('mail_limit');
+};
+
 /**
  * Mails a confirmation link to the new address and a notice to the old one (AUTH-10). The address changes when the link
- * is used.
+ * is used. Call it in a transaction.
+ * @throws {DomainError} `mail_limit`; `email_exists`; those of `lockConfirmed`
  */
 export const requestMailChange = async (
   context: Context,
   member: Member,
-  { email: typed, password }: { email: string; password: string },
+  { email, confirmed }: CheckedAddress,
 ): Promise<void> => {
-  const { db, site } = context;
-  const email = readEmail(typed);
-  if (email === undefined) throw new DomainError('new_email_invalid', { field: 'email' });
-  const confirmed = await confirmPassword(context, member, password);
+  const { db } = context;
+  await lockConfirmed(db, member, confirmed);
   if (!(await takeSlot(db, mailChangeLimit(member.id)))) throw new DomainError('mail_limit');
-  const request = () =>
-    inTransaction(db, async (transaction) => {
-      await lockConfirmed(transaction, member, confirmed);
-      await mailNewAddress({ ...context, db: transaction }, member, email);
-      await queueMail(transaction, { userId: member.id, template: 'mail_change_notice', data: { values: { email } } });
-    });
-  await (site.settings.uniform_reset_reply ? inEqualTime(request) : request());
+  await mailNewAddress(context, member, email);
+  await queueMail(db, { userId: member.id, template: 'mail_change_notice', data: { values: { email } } });
 };
 
 /**

@@ -41,8 +41,7 @@ const propose = async ({ db, site }: Context, member: Member): Promise<MatchFind
  */
 export const saveMatchFinder = async ({ db }: Context, member: Member, body: MatchFinderAnswers) => {
   requireAgeRange(body.min_age, body.max_age);
-  const [countries, regions] = await Promise.all([listCountries(db), listRegions(db)]);
-  requireKnownPlace(body, { countries, regions });
+  requireKnownPlace(body, { countries: await listCountries(db), regions: await listRegions(db) });
   const answers = { ...body, interests: interestKeys.filter((key) => body.interests.includes(key)) };
   await saveMatchFinderAnswers(db, member.id, answers);
   return { answers, search: searchOf(answers) };

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { findLink } from '../links/links.repository.ts';
@@ -8,6 +9,8 @@ import { suppressAddress } from './notifications.repository.ts';
 export const unsubscribe = async ({ db, site }: Context, token: string): Promise<void> => {
   const link = await findLink(db, site.id, token);
   if (!link?.valid || link.purpose !== 'unsubscribe') throw new DomainError('link_expired');
-  await suppressAddress(db, link.userId);
-  await deleteWaitingNotices(db, link.userId);
+  await inTransaction(db, async (transaction) => {
+    await suppressAddress(transaction, link.userId);
+    await deleteWaitingNotices(transaction, link.userId);
+  });
 };

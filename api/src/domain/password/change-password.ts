@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import { requirePassword, requireUnlikeOwner } from '../account/account-fields.ts';
 import { findOwner, updatePasswordHash } from '../account/account.repository.ts';
-import { confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
+import { type Confirmed, confirmPassword, lockConfirmed } from '../account/confirm-password.ts';
 import type { Member } from '../account/member.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
@@ -16,6 +16,27 @@ interface NewPassword {
   password_repeat: string;
 }
 
+interface CheckedPassword {
+  /** The hash of the new password. */
+  passwordHash: string;
+  confirmed: Confirmed;
+}
+
+/**
+ * Checks the old and the new password before `changePassword`, outside its transaction, because a wrong one is counted.
+ */
+export const checkNewPassword = async (
+  context: Context,
+  member: Member,
+  { old_password, password, password_repeat }: NewPassword,
+): Promise<CheckedPassword> => {
+  if (password !== password_repeat) throw new DomainError('passwords_differ', { field: 'password_repeat' });
+  requirePassword(password);
+  requireUnlikeOwner(password, await findOwner(context.db, member.id));
+  const confirmed = await confirmPassword(context, member, old_password, 'old_password');
+  return { passwordHash: await hashPassword(password), confirmed };
+};
+
 /**
  * Sets a new password, confirmed by the old one (AUTH-10). Every other session ends, and links that an intruder may
  * have requested stop working.
@@ -23,14 +44,9 @@ interface NewPassword {
 export const changePassword = async (
   context: Context,
   member: Member,
-  { old_password, password, password_repeat }: NewPassword,
+  { passwordHash, confirmed }: CheckedPassword,
   token: string | undefined,
 ): Promise<void> => {
-  if (password !== password_repeat) throw new DomainError('passwords_differ', { field: 'password_repeat' });
-  requirePassword(password);
-  requireUnlikeOwner(password, await findOwner(context.db, member.id));
-  const confirmed = await confirmPassword(context, member, old_password, 'old_password');
-  const passwordHash = await hashPassword(password);
   await inTransaction(context.db, async (transaction) => {
     await lockConfirmed(transaction, member, confirmed);
     await updatePasswordHash(transaction, member.id, passwordHash);

@@ -7,7 +7,7 @@ import { type PhotoPool, PhotoPoolBusy } from '../../providers/photos/photo-pool
 import { contentKey, type PhotoStore } from '../../providers/photos/photo-store.ts';
 import { PhotoRefused } from '../../providers/photos/prepare-photo.ts';
 import type { Member } from '../account/member.ts';
-import type { Context } from '../context.ts';
+import type { BeforeResponse, Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { photoLimit, requireNotBanned, requirePhotoRoom, requireSamePhotos } from './photos.policy.ts';
 import {
@@ -44,7 +44,7 @@ export const listOwnPhotos = async ({ db }: Context, member: Member): Promise<Ow
 const insertAtFreePlace = async (db: Database, member: Member, photo: NewPhotoRow): Promise<OwnPhotoRow> => {
   for (let attempt = 0; attempt <= photoLimit(member); attempt += 1) {
     try {
-      const row = await insertPhoto(db, member.id, photo);
+      const row = await inTransaction(db, (transaction) => insertPhoto(transaction, member.id, photo));
       if (row) return row;
     } catch (error) {
       const state = sqlState(error);
@@ -55,7 +55,8 @@ const insertAtFreePlace = async (db: Database, member: Member, photo: NewPhotoRo
   throw new DomainError('photo_limit');
 };
 
-interface NewPhoto extends NewPhotoRow {
+/** A photo that is ready to be shown, with its files in the store. */
+export interface NewPhoto extends NewPhotoRow {
   original: Buffer;
 }
 
@@ -75,27 +76,44 @@ interface PhotoTools {
   photoPool: PhotoPool;
 }
 
+const keep = (store: PhotoStore, { key, original }: NewPhoto): Promise<void> =>
+  store.keep(key, () => Promise.resolve(original));
+
 /**
- * Adds a photo after the others, waiting for moderation.
+ * Prepares a photo for `addPhoto` and writes its files, before the transaction.
  * @throws {DomainError} `photo_limit`, `photo_invalid`, `photo_banned`; `rate_limited` when too many uploads are waiting
  */
-export const addPhoto = async (
-  context: Context,
+export const preparePhoto = async (
+  { db }: Context,
   member: Member,
   { photos: store, photoPool }: PhotoTools,
   file: Buffer,
-): Promise<{ image: OwnImage } & OwnPhotos> => {
-  const { db } = context;
+): Promise<NewPhoto> => {
   // Spares the work of preparing a photo in vain; the database checks the limit again.
   requirePhotoRoom(member, await countPlacedPhotos(db, member.id));
   const photo = await prepare(photoPool, file, member.id);
   requireNotBanned(await isContentBanned(db, photo.key));
-  const keep = () => store.keep(photo.key, () => Promise.resolve(photo.original));
-  await keep();
+  await keep(store, photo);
+  return photo;
+};
+
+/**
+ * Adds a prepared photo after the others, waiting for moderation.
+ * @param beforeResponse writes the files again, because a photo of the same content may have been deleted concurrently,
+ *   together with its files
+ * @throws {DomainError} `photo_limit`
+ */
+export const addPhoto = async (
+  context: Context,
+  member: Member,
+  { photos: store }: PhotoTools,
+  photo: NewPhoto,
+  beforeResponse: BeforeResponse,
+): Promise<{ image: OwnImage } & OwnPhotos> => {
+  const { db } = context;
   try {
     const image = ownImage(await insertAtFreePlace(db, member, photo));
-    // A photo of the same content may have been deleted concurrently, together with its file.
-    await keep();
+    beforeResponse(() => keep(store, photo));
     return { image, ...(await listOwnPhotos(context, member)) };
   } catch (error) {
     if (!(await isContentNeeded(db, photo.key))) await store.remove(photo.key);
@@ -116,8 +134,8 @@ export const orderPhotos = async (context: Context, member: Member, order: reado
 };
 
 /**
- * Deletes a photo; the others move up. Its files are deleted too, unless another photo or an open complaint needs the
- * same content.
+ * Deletes a photo; the others move up. Its files are deleted after the commit, unless another photo or an open complaint
+ * needs the same content.
  * @throws {DomainError} `not_found`
  */
 export const deletePhoto = async (
@@ -125,13 +143,13 @@ export const deletePhoto = async (
   member: Member,
   store: PhotoStore,
   id: string,
+  beforeResponse: BeforeResponse,
 ): Promise<OwnPhotos> => {
-  const unused = await inTransaction(context.db, async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const content = await markDeleted(transaction, member.id, id);
     if (content === undefined) throw new DomainError('not_found');
     await closeGaps(transaction, member.id);
-    return (await isContentNeeded(transaction, content)) ? undefined : content;
+    if (!(await isContentNeeded(transaction, content))) beforeResponse(() => store.remove(content));
   });
-  if (unused !== undefined) await store.remove(unused);
   return listOwnPhotos(context, member);
 };

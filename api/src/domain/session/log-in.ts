@@ -22,10 +22,15 @@ interface Credentials {
 }
 
 interface Device {
-  address: string;
   userAgent: string | undefined;
   /** The session the browser came with. It ends, so that an attacker cannot plant one. */
   previousToken: string | undefined;
+}
+
+/** An account and the hash that its password was verified with. */
+interface RightPassword {
+  id: number;
+  passwordHash: string | null;
 }
 
 interface LoggedIn {
@@ -34,25 +39,26 @@ interface LoggedIn {
 }
 
 /**
- * Logs a member in and returns the token of a new session. An unknown address gets the same error, work and limits as a
- * wrong password.
+ * Checks the password of a login. An unknown address gets the same error, work and
+ * limits as a wrong password. Call it outside the transaction of `logIn`, because a failure is counted.
  *
  * On a site with uniform replies (decisions A-10) the right password does not open an account whose address is not
  * confirmed. Otherwise anyone who signs up with the address of another person could learn by logging in whether that
  * address had an account. The caller gets the error of a wrong password, and the confirmation mail is sent again.
+ * @param address the network address of the request
  */
-export const logIn = (context: Context, credentials: Credentials, device: Device): Promise<LoggedIn> => {
-  const attempt = () => tryPassword(context, credentials, device);
+export const checkLogin = (context: Context, credentials: Credentials, address: string): Promise<RightPassword> => {
+  const attempt = () => tryPassword(context, credentials, address);
   return context.site.settings.uniform_reset_reply ? inEqualTime(attempt) : attempt();
 };
 
 const tryPassword = async (
   { db, site }: Context,
   { email, password }: Credentials,
-  device: Device,
-): Promise<LoggedIn> => {
+  address: string,
+): Promise<RightPassword> => {
   const account = accountKey(site.id, email.trim());
-  const network = networkKey(device.address);
+  const network = networkKey(address);
   const minutes = (await findMinutesLeft(db, network)) ?? (await takeAccountAttempt(db, account));
   if (minutes !== null) throw new DomainError('too_many_attempts', { params: { minutes } });
 
@@ -62,16 +68,26 @@ const tryPassword = async (
   const matches = await passwordMatches(user?.password_hash, password);
   const needsLink = site.settings.uniform_reset_reply && user?.status === 'not_confirmed';
   if (!matches || !user || needsLink) {
-    if (matches && user) await sendActivationMailQuietly(db, user.id);
+    if (matches && user) await inTransaction(db, (transaction) => sendActivationMailQuietly(transaction, user.id));
     await countNetworkFailure(db, network);
     throw new DomainError('login_failed');
   }
   await clearFailures(db, account);
+  requireLoginAllowed(user.status);
+  return { id: user.id, passwordHash: user.password_hash };
+};
 
-  return inTransaction(db, async (transaction) => {
-    const locked = await lockAccount(transaction, user.id);
-    requireSamePassword(locked, user.password_hash);
-    requireLoginAllowed(locked.status);
-    return { userId: locked.id, token: await createSession(transaction, locked, device) };
-  });
+/**
+ * Begins a session for a member whose password is right (`checkLogin`). Call it in a transaction.
+ * @throws {DomainError} those of `checkLogin`, when password or status have changed since
+ */
+export const logIn = async (
+  { db }: Context,
+  { id, passwordHash }: RightPassword,
+  device: Device,
+): Promise<LoggedIn> => {
+  const locked = await lockAccount(db, id);
+  requireSamePassword(locked, passwordHash);
+  requireLoginAllowed(locked.status);
+  return { userId: locked.id, token: await createSession(db, locked, device) };
 };

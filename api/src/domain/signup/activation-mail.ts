@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail } from '../account/account-fields.ts';
 import { requireUnconfirmed } from '../account/account.policy.ts';
 import { findAccountByEmail, updateEmail } from '../account/account.repository.ts';
@@ -8,9 +7,8 @@ import type { Member } from '../account/member.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { inEqualTime } from '../limits/equal-time.ts';
 import { hasSlot, type Limit, takeSlot } from '../limits/limits.repository.ts';
-import { mailNewAddress } from '../mail-change/mail-change.ts';
+import { type CheckedAddress, mailNewAddress } from '../mail-change/mail-change.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import {
   ACTIVATION_MAIL_WAIT_SECONDS,
@@ -50,39 +48,45 @@ const requireMailSlot = async ({ db }: Context, member: Member, email: string): 
 };
 
 /**
- * Changes the address of an unconfirmed account; links that were mailed to the old one stop working. A site with uniform
- * replies changes it only when the link in the mail is used, as for any other member.
+ * Checks address and password before `changeSignupEmail`, outside its transaction, because wrong passwords and taken
+ * addresses are counted.
+ * @throws {DomainError} `email_exists` and `address_limit`, unless the site replies uniformly
  */
-export const changeSignupEmail = async (
+export const checkSignupEmail = async (
   context: Context,
   member: Member,
   { email: typed, password }: { email: string; password: string },
-): Promise<void> => {
+): Promise<CheckedAddress> => {
   const { db, site } = context;
   requireUnconfirmed(member);
   const confirmed = await confirmPassword(context, member, password);
   const email = readEmail(typed);
   if (email === undefined) throw new DomainError('invalid_email', { field: 'email' });
-  if (site.settings.uniform_reset_reply) {
-    await requireMailSlot(context, member, email);
-    return inEqualTime(() =>
-      inTransaction(db, async (transaction) => {
-        await lockConfirmed(transaction, member, confirmed);
-        await mailNewAddress({ ...context, db: transaction }, member, email);
-      }),
-    );
-  }
+  if (site.settings.uniform_reset_reply) return { email, confirmed };
   const owner = await findAccountByEmail(db, site.id, email);
   const isTaken = owner !== undefined && owner.id !== member.id;
   const limit = takenAddressOfMemberLimit(member.id);
   // Above the limit a free address is refused too. Otherwise the member would still learn which addresses are free.
   if (!(await (isTaken ? takeSlot(db, limit) : hasSlot(db, limit)))) throw new DomainError('address_limit');
   if (isTaken) throw new DomainError('email_exists', { field: 'email' });
+  return { email, confirmed };
+};
+
+/**
+ * Changes the address of an unconfirmed account; links that were mailed to the old one stop working. A site with uniform
+ * replies changes it only when the link in the mail is used, as for any other member. Call it in a transaction.
+ * @throws {DomainError} `mail_limit`; those of `lockConfirmed`
+ */
+export const changeSignupEmail = async (
+  context: Context,
+  member: Member,
+  { email, confirmed }: CheckedAddress,
+): Promise<void> => {
+  const { db, site } = context;
+  await lockConfirmed(db, member, confirmed);
   await requireMailSlot(context, member, email);
-  await inTransaction(db, async (transaction) => {
-    await lockConfirmed(transaction, member, confirmed);
-    await updateEmail(transaction, member.id, email);
-    await revokeLinks(transaction, member.id, ['activate']);
-    await queueMail(transaction, { userId: member.id, template: 'activate' });
-  });
+  if (site.settings.uniform_reset_reply) return mailNewAddress(context, member, email);
+  await updateEmail(db, member.id, email);
+  await revokeLinks(db, member.id, ['activate']);
+  return queueMail(db, { userId: member.id, template: 'activate' });
 };

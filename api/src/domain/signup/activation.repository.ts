@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
-import type { MessageKind } from '../../db/types.generated.ts';
 
 /** Activates an account whose address is not confirmed yet. @returns whether this call did it */
 export const confirmAccount = async (db: Database, userId: number): Promise<boolean> => {
@@ -42,26 +41,18 @@ export const prependToAbout = async (db: Database, userId: number, line: string)
 };
 
 interface FirstMessage {
-  to_id: number;
-  kind: MessageKind;
+  from: number;
+  to: number;
   body: string;
-  client_id: string;
+  clientId: string;
 }
-
-export const takeHeldChatMessage = (db: Database, userId: number): Promise<FirstMessage | undefined> =>
-  db
-    .deleteFrom('held_chat_messages')
-    .where('user_id', '=', userId)
-    .returning(['to_id', 'kind', 'body', 'client_id'])
-    .executeTakeFirst();
 
 /** Sends a first message without charging credits. */
 export const sendFirstMessage = async (
   transaction: Database,
-  from: number,
-  { to_id: to, kind, body, client_id }: FirstMessage,
+  { from, to, body, clientId }: FirstMessage,
 ): Promise<void> => {
-  await sql`select message_send(${from}, (conversation_open(${from}, ${to})).id, ${client_id}, ${kind}::message_kind,
+  await sql`select message_send(${from}, (conversation_open(${from}, ${to})).id, ${clientId}, 'text',
     ${body}, null, null, 0)`.execute(transaction);
 };
 

@@ -22,7 +22,6 @@ import { networkKey } from '../account/throttle-keys.ts';
 import type { Context } from '../context.ts';
 import { derivedKey } from '../derived-key.ts';
 import { DomainError } from '../domain-error.ts';
-import { inEqualTime } from '../limits/equal-time.ts';
 import { hasSlot, takeSlot } from '../limits/limits.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { requireProfileText } from '../profile/profile.policy.ts';
@@ -95,6 +94,44 @@ const refuseTaken = async ({ db }: Context, status: UserStatus, address: string)
   throw new DomainError(code, { field: 'email' });
 };
 
+/** A checked form. */
+export interface CheckedSignup {
+  form: SignupForm;
+  account: Omit<NewAccount, 'signupKey'>;
+}
+
+/** Whether the owner of an address repeats their own signup, whose response was lost. */
+const isRepeated = async (owner: AccountRow, form: SignupForm, signupKey: string | undefined): Promise<boolean> =>
+  (await passwordMatches(owner.password_hash, form.password)) &&
+  signupKey !== undefined &&
+  owner.signup_key === signupKey;
+
+// The address is part of the key: one key with two addresses must not reveal which of them is taken.
+const signupKeyOf = (gesture: string | undefined, email: string): string | undefined =>
+  gesture === undefined ? undefined : derivedKey(gesture, email.toLowerCase());
+
+/**
+ * Checks the form of a signup. Call it outside the transaction of `signUp`, because a taken address is counted.
+ * @throws {DomainError} `signups_closed` and the errors of the fields; unless the site replies uniformly also
+ *   `email_exists`, `email_pending_deletion` and `network_limit`
+ */
+export const checkSignup = async (
+  context: Context,
+  form: SignupForm,
+  { address, signupKey }: Pick<SignupDevice, 'address' | 'signupKey'>,
+): Promise<CheckedSignup> => {
+  const { db, site } = context;
+  requireOpenSignups(site, form);
+  const account = await requireForm(context, form);
+  const checked = { form, account: { ...account, passwordHash: await hashPassword(form.password) } };
+  if (site.settings.uniform_reset_reply) return checked;
+  const owner = await findAccountByEmail(db, site.id, account.email);
+  if (owner && !(await isRepeated(owner, form, signupKeyOf(signupKey, account.email)))) {
+    return refuseTaken(context, owner.status, address);
+  }
+  return checked;
+};
+
 /**
  * Creates an unconfirmed account and a session for it (AUTH-01). Of concurrent calls with one address, one creates the
  * account. Repeating a call with its key and password returns the same account.
@@ -103,26 +140,20 @@ const refuseTaken = async ({ db }: Context, status: UserStatus, address: string)
  */
 export const signUp = async (
   context: Context,
-  form: SignupForm,
+  { form, account }: CheckedSignup,
   device: SignupDevice,
 ): Promise<{ userId: number; token: string } | null> => {
   const { db, site } = context;
-  requireOpenSignups(site, form);
-  const account = await requireForm(context, form);
-  const passwordHash = await hashPassword(form.password);
-  // The address is part of the key: one key with two addresses must not reveal which of them is taken.
-  const signupKey =
-    device.signupKey === undefined ? undefined : derivedKey(device.signupKey, account.email.toLowerCase());
+  const signupKey = signupKeyOf(device.signupKey, account.email);
   const uniform = site.settings.uniform_reset_reply;
 
   const resolveTakenAddress = async (owner: AccountRow): Promise<Created> => {
-    const matches = await passwordMatches(owner.password_hash, form.password);
-    const { id, password_hash } = owner;
-    if (matches && signupKey !== undefined && owner.signup_key === signupKey)
-      return { id, passwordHash: password_hash };
-    if (!uniform) return refuseTaken(context, owner.status, device.address);
-    await notifyOwner(context, id, signupKey);
-    return { id, passwordHash: password_hash };
+    const { id, password_hash: hashOfOwner } = owner;
+    if (!(await isRepeated(owner, form, signupKey))) {
+      if (!uniform) return refuseTaken(context, owner.status, device.address);
+      await notifyOwner(context, id, signupKey);
+    }
+    return { id, passwordHash: hashOfOwner };
   };
 
   const create = async (): Promise<Created> => {
@@ -133,10 +164,10 @@ export const signUp = async (
     if (!uniform && !(await hasSlot(db, limit))) throw new DomainError('network_limit');
     try {
       return await inTransaction(db, async (transaction) => {
-        const id = await insertAccount(transaction, site.id, { ...account, passwordHash, signupKey });
+        const id = await insertAccount(transaction, site.id, { ...account, signupKey });
         await holdMessage(transaction, site.id, id, form);
         await queueMail(transaction, { userId: id, template: 'activate' });
-        return { id, passwordHash };
+        return { id, passwordHash: account.passwordHash };
       });
     } catch (error) {
       if (!isAccountTaken(error)) throw error;
@@ -146,7 +177,7 @@ export const signUp = async (
     }
   };
 
-  const created = await (uniform ? inEqualTime(create) : create());
+  const created = await create();
   if (uniform) {
     if (device.previousToken !== undefined) await endSessionOfToken(db, device.previousToken);
     return null;

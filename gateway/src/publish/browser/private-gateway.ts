@@ -7,7 +7,7 @@ import { pageRoutes } from '../../page/page-routes.ts';
 import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
-import type { RegistryDocument } from '../../registry/index.ts';
+import { openRegistry, type RegistryDocument } from '../../registry/index.ts';
 import type { Plan } from './plan.ts';
 
 export interface PrivateGateway {
@@ -21,15 +21,14 @@ export interface PrivateGateway {
  * real files and the real api. It accepts no reports and no overrides, and writes nothing.
  */
 export const startPrivateGateway = async (
-  { dataDir, document: live, apiUrl, artifactStore: address }: Plan,
+  { dataDir, apiUrl, artifactStore: address }: Pick<Plan, 'dataDir' | 'apiUrl' | 'artifactStore'>,
   view: (document: RegistryDocument) => RegistryDocument,
 ): Promise<PrivateGateway> => {
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 }, forceCloseConnections: true });
   const warn = (message: string): void => void process.stderr.write(`${message}\n`);
   const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
-  // One document for the whole run: a deploy in between must not change what is checked. It comes from the parent
-  // process, because the registry would open the signing key.
-  const document = view(live);
+  // One document for the whole run: a deploy in between must not change what is checked.
+  const document = view(openRegistry({ dataDir, warn }).current());
   const current = (): RegistryDocument => document;
 
   app.addHook('onSend', async (_request, reply) => {
