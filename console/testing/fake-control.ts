@@ -68,6 +68,7 @@ export const deployable = (name: string, facts: Partial<NameState> = {}): NameSt
   teams: [name.replace('mf-', '')],
   stable: { version: '1.0.0', since: '2026-11-18T10:00:00.000Z', by: 'chat/Rui' },
   previous: { version: '0.9.0', since: '2026-11-10T10:00:00.000Z', by: 'chat/Rui' },
+  ifOffline: { routes: ['/chats', '/chats/:id'], neededBy: [{ name: 'shell', slots: ['modal'] }] },
   rollout: null,
   versions: [version('1.1.0', { counter: 3 }), version('1.0.0', { counter: 2 }), version('0.9.0')],
   needsApproval: false,
@@ -150,7 +151,10 @@ const change = (control: FakeControl, name: string, kind: string, body: Record<s
   }
   if (kind === 'halt') return changed(control, name, { rollout: null });
   if (kind === 'rollback') return changed(control, name, { stable: found.previous, previous: null, rollout: null });
+  const goesOffline = kind === 'revoke' && found.stable?.version === wanted && found.previous === null;
+  if (goesOffline && body['offline'] !== true) return refusal('takes_offline');
   return changed(control, name, {
+    ...(goesOffline && { stable: null, rollout: null }),
     versions: found.versions.map((one) => (one.version === wanted ? { ...one, status: 'revoked' } : one)),
   });
 };

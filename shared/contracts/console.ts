@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import type { PublishedContract, PublishedFile } from './registry.ts';
-import type { Zone } from './remote.ts';
+import type { Slot, Zone } from './remote.ts';
 
 /*
  * The JSON of the control API (`/api/…` on the console's port), which the console and the command line read. Types of
@@ -172,6 +172,14 @@ export interface VersionState {
   rolledBack?: RolledBack;
 }
 
+/** What is missing when no version of a deployable is live. */
+export interface OfflineEffects {
+  /** Patterns of the addresses that then show the error page; for the shell every live address. */
+  routes: string[];
+  /** The live deployables that need it: for the shell every remote, for a remote those that show its widgets. */
+  neededBy: { name: string; slots: Slot[] }[];
+}
+
 /** The state of one deployable. */
 export interface NameState {
   name: string;
@@ -180,6 +188,8 @@ export interface NameState {
   stable: LivePeriod | null;
   /** The version that `rollback` without a version returns to. */
   previous: LivePeriod | null;
+  /** What is missing when the stable version is revoked and there is no previous one. */
+  ifOffline: OfflineEffects;
   rollout: RolloutState | null;
   /** Newest first. */
   versions: VersionState[];
@@ -286,6 +296,8 @@ export interface ChangeResponse {
   version?: string;
   /** The version was live already, so nothing was changed or requested. */
   unchanged?: true;
+  /** No version of the deployable is live any more. */
+  offline?: true;
 }
 
 /** `POST /api/versions`. */
@@ -318,6 +330,7 @@ export const controlErrorCodes = {
   exists: 409,
   other_content: 409,
   revision_conflict: 409,
+  takes_offline: 409,
   does_not_fit: 409,
   busy: 409,
   too_large: 413,

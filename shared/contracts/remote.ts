@@ -29,6 +29,13 @@ export const slotZones: Readonly<Record<Slot, Zone>> = {
   'signup-modal': 'app',
 };
 
+/** The deployable whose code shows the slot. It needs a remote that fills the slot. */
+export const slotHosts: Readonly<Record<Slot, string>> = {
+  modal: 'shell',
+  signup: 'mf-landers',
+  'signup-modal': 'shell',
+};
+
 /**
  * A read that the first screen of a route sends with every load. For a member the gateway writes a preload link for it
  * (gateway/src/page/data-preloads.ts), so that the browser loads the data in parallel with the code. A query that differs

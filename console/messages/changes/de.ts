@@ -35,6 +35,13 @@ export const dialog = {
   nothing: 'nichts',
   effectRevoke:
     'Ihre Dateien werden nicht mehr ausgeliefert. Offene Tabs, in denen sie läuft, laden bei der nächsten Navigation neu. Sie kann nicht wieder live gehen.',
+  offlineTitle: '{name} geht offline.',
+  offlineText:
+    'Keine frühere Version kann sie ersetzen. {name} bleibt offline, bis eine andere Version freigegeben wird.',
+  offlineShell: 'Es kann keine Seite angezeigt werden, bis eine andere Version der Shell freigegeben wird.',
+  offlineRoutes: 'Diese Adressen zeigen dann die Fehlerseite:',
+  offlineNeeded: 'Diese Teile brauchen {name}:',
+  offlineSlots: '{name}, für {slots}',
   effectHalt:
     'Neue Seiten bekommen sofort die stabile Version. Offene Tabs behalten den Canary, bis sie neu geladen werden.',
   effectRollback:
@@ -56,6 +63,7 @@ export const dialog = {
   submitRollback: 'Zurückrollen',
   submitHalt: 'Canary beenden',
   submitRevoke: 'Sperren',
+  submitOffline: 'Sperren und offline nehmen',
   submitApprove: 'Freigeben und ausführen',
   submitWithdraw: 'Anfrage schließen',
   submitRequest: 'Freigabe anfragen',
@@ -64,6 +72,7 @@ export const dialog = {
   doneRollback: '{name} ist zurückgerollt.',
   doneHalt: 'Der Canary von {name} ist beendet.',
   doneRevoke: '{name} {version} ist gesperrt.',
+  doneOffline: '{name} {version} ist gesperrt. {name} ist offline.',
   doneApprove: 'Freigegeben und ausgeführt.',
   doneWithdraw: 'Die Anfrage ist geschlossen.',
   doneRequest: 'Angefragt. Die Änderung wird ausgeführt, wenn eine zweite Person sie freigibt.',

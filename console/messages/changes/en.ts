@@ -31,6 +31,12 @@ export const dialog = {
   nothing: 'nothing',
   effectRevoke:
     'Its files are no longer served. Open tabs that run it reload at the next navigation. It cannot be put live again.',
+  offlineTitle: '{name} goes offline.',
+  offlineText: 'No earlier version can replace it. {name} stays offline until another version is promoted.',
+  offlineShell: 'No page can be shown until another version of the shell is promoted.',
+  offlineRoutes: 'These addresses will show the error page:',
+  offlineNeeded: 'These deployables need {name}:',
+  offlineSlots: '{name}, for {slots}',
   effectHalt: 'New pages get the stable version immediately. Open tabs keep the canary until they are reloaded.',
   effectRollback:
     'New pages get it immediately, and a running canary ends. Open tabs keep their version until they are reloaded.',
@@ -51,6 +57,7 @@ export const dialog = {
   submitRollback: 'Roll back',
   submitHalt: 'Stop canary',
   submitRevoke: 'Revoke',
+  submitOffline: 'Revoke and take offline',
   submitApprove: 'Approve and apply',
   submitWithdraw: 'Close request',
   submitRequest: 'Request approval',
@@ -59,6 +66,7 @@ export const dialog = {
   doneRollback: '{name} is rolled back.',
   doneHalt: 'The canary of {name} has been stopped.',
   doneRevoke: '{name} {version} is revoked.',
+  doneOffline: '{name} {version} is revoked. {name} is offline.',
   doneApprove: 'Approved and applied.',
   doneWithdraw: 'The request is closed.',
   doneRequest: 'Requested. The change is applied when a second person approves it.',

@@ -35,6 +35,12 @@ export const dialog = {
   nothing: 'niets',
   effectRevoke:
     'De bestanden worden niet meer geleverd. Open tabbladen waarin hij draait, laden bij de volgende navigatie opnieuw. Hij kan niet meer live.',
+  offlineTitle: '{name} gaat offline.',
+  offlineText: 'Geen eerdere versie kan hem vervangen. {name} blijft offline tot een andere versie wordt vrijgegeven.',
+  offlineShell: 'Er kan geen pagina worden getoond tot een andere versie van de shell wordt vrijgegeven.',
+  offlineRoutes: 'Deze adressen tonen dan de foutpagina:',
+  offlineNeeded: 'Deze onderdelen hebben {name} nodig:',
+  offlineSlots: '{name}, voor {slots}',
   effectHalt:
     'Nieuwe pagina’s krijgen meteen de stabiele versie. Open tabbladen houden de canary tot ze opnieuw worden geladen.',
   effectRollback:
@@ -56,6 +62,7 @@ export const dialog = {
   submitRollback: 'Terugdraaien',
   submitHalt: 'Canary stoppen',
   submitRevoke: 'Blokkeren',
+  submitOffline: 'Blokkeren en offline halen',
   submitApprove: 'Goedkeuren en uitvoeren',
   submitWithdraw: 'Aanvraag sluiten',
   submitRequest: 'Goedkeuring vragen',
@@ -64,6 +71,7 @@ export const dialog = {
   doneRollback: '{name} is teruggedraaid.',
   doneHalt: 'De canary van {name} is gestopt.',
   doneRevoke: '{name} {version} is geblokkeerd.',
+  doneOffline: '{name} {version} is geblokkeerd. {name} is offline.',
   doneApprove: 'Goedgekeurd en uitgevoerd.',
   doneWithdraw: 'De aanvraag is gesloten.',
   doneRequest: 'Aangevraagd. De wijziging wordt uitgevoerd als een tweede persoon haar goedkeurt.',

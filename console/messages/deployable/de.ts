@@ -14,7 +14,7 @@ export const deployable = {
   unknownTitle: 'Es gibt kein Deployable namens {name}',
   live: 'Jetzt live',
   stable: 'Stabile Version',
-  nothingLive: 'Noch ist nichts live. Stelle unten eine geprüfte Version aus dem Verlauf live.',
+  nothingLive: 'Nichts ist live. Stelle unten eine geprüfte Version aus dem Verlauf live.',
   by: 'von {who}',
   previous: 'Vorherige Version',
   noPrevious: 'Keine zum Zurückrollen',

@@ -3,7 +3,7 @@ export const deployable = {
   unknownTitle: 'There is no deployable called {name}',
   live: 'Live now',
   stable: 'Stable version',
-  nothingLive: 'Nothing is live yet. Put a verified version live from the history below.',
+  nothingLive: 'Nothing is live. Put a verified version live from the history below.',
   by: 'by {who}',
   previous: 'Previous version',
   noPrevious: 'None to roll back to',

@@ -14,7 +14,7 @@ export const deployable = {
   unknownTitle: 'Er is geen deployable met de naam {name}',
   live: 'Nu live',
   stable: 'Stabiele versie',
-  nothingLive: 'Er is nog niets live. Zet hieronder een goedgekeurde versie uit de geschiedenis live.',
+  nothingLive: 'Er is niets live. Zet hieronder een goedgekeurde versie uit de geschiedenis live.',
   by: 'door {who}',
   previous: 'Vorige versie',
   noPrevious: 'Geen om naar terug te draaien',

@@ -15,6 +15,7 @@ export const errors = {
   exists: 'Das gibt es bereits.',
   other_content: 'Das gibt es bereits mit anderem Inhalt.',
   revision_conflict: 'Inzwischen hat sich etwas geändert. Es wurde nichts ausgeführt.',
+  takes_offline: 'Danach ist keine Version mehr live. Prüfe die Folgen und bestätige noch einmal.',
   does_not_fit: 'Diese Version passt nicht zu dem, was inzwischen live gegangen ist.',
   busy: 'Das Gateway ist mit einer anderen Änderung beschäftigt. Versuche es gleich noch einmal.',
   too_large: 'Das ist zu groß.',

@@ -11,6 +11,7 @@ export const errors = {
   exists: 'This already exists.',
   other_content: 'This already exists with different content.',
   revision_conflict: 'Something has changed in the meantime. Nothing was done.',
+  takes_offline: 'This leaves no live version. Check what happens then and confirm again.',
   does_not_fit: 'This version does not fit with what has gone live in the meantime.',
   busy: 'The gateway is busy with another change. Try again in a moment.',
   too_large: 'This is too large.',

@@ -15,6 +15,7 @@ export const errors = {
   exists: 'Dit bestaat al.',
   other_content: 'Dit bestaat al met een andere inhoud.',
   revision_conflict: 'Intussen is er iets gewijzigd. Er is niets uitgevoerd.',
+  takes_offline: 'Daarna is er geen versie meer live. Controleer de gevolgen en bevestig opnieuw.',
   does_not_fit: 'Deze versie past niet bij wat intussen live is gegaan.',
   busy: 'De gateway is bezig met een andere wijziging. Probeer het zo opnieuw.',
   too_large: 'Dit is te groot.',

@@ -6,7 +6,8 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { isConsoleError } from '../api/console-error.ts';
 import { fetchCurrentState, refresh } from '../api/queries.ts';
 import { useErrorText } from '../frame/error-text.tsx';
-import { defaultHaltRule, type Intent, proposedVersion, situationAfter, situationOf } from './change.ts';
+import { defaultHaltRule, type Intent, proposedVersion, situationAfter, situationOf, takesOffline } from './change.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { sendChange } from './send-change.ts';
 import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
 import { RuleEditor, StepsEditor } from './steps-editor.tsx';
@@ -91,6 +92,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
         intent,
         why: why.trim(),
         expectedRevision: seen.revision,
+        offline: takesOffline(seen.deployable, intent),
         canary,
       });
       onClose();
@@ -129,6 +131,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
           </Text>
         )}
         {intent.kind !== 'withdraw' && <WhatChanges now={now} then={then} />}
+        {takesOffline(seen.deployable, intent) && <OfflineNotice deployable={seen.deployable} />}
         {texts.effect !== undefined && (
           <Text size="sm" tone="muted">
             {texts.effect}

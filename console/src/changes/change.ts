@@ -39,6 +39,10 @@ export const proposedVersion = (deployable: NameState): string | undefined => {
   return publishableVersions(deployable).find((version) => !bad.has(version));
 };
 
+/** Whether a change leaves no version of a deployable live: its stable version is revoked and nothing can replace it. */
+export const takesOffline = ({ stable, previous }: NameState, intent: Intent): boolean =>
+  intent.kind === 'revoke' && intent.version === stable?.version && previous === null;
+
 /** Returns the state of a deployable after the intended change, so that both states can be shown side by side. */
 export const situationAfter = (
   deployable: NameState,
@@ -58,6 +62,7 @@ export const situationAfter = (
     case 'halt':
       return { ...now, canary: null };
     case 'revoke':
+      if (takesOffline(deployable, intent)) return { stable: null, canary: null };
       return {
         stable: intent.version === now.stable ? (deployable.previous?.version ?? null) : now.stable,
         canary: intent.version === now.canary?.version ? null : now.canary,

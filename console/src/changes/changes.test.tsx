@@ -1,3 +1,4 @@
+import type { NameState } from '@pairwise/contracts/console';
 import { screen, userEvent, waitFor, within } from '@pairwise/testing';
 
 import { type FakeControl, fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
@@ -189,6 +190,66 @@ test('PLAT-04 rolling back, stopping and revoking each show their effect', async
     { version: '1.1.0', why: 'Leaks a name', expectedRevision: 8 },
   ]);
   expect(posted(control, '/api/names/mf-chat/rollback')).toEqual([{ why: 'Ticket 9000', expectedRevision: 9 }]);
+});
+
+const oneVersion = (name: string, facts: Parameters<typeof deployable>[1] = {}) =>
+  deployable(name, { previous: null, versions: [version('1.0.0')], ...facts });
+
+test('PLAT-01 revoking the only version says which pages and deployables it takes offline, and confirms it', async () => {
+  const neededBy: NameState['ifOffline']['neededBy'] = [
+    { name: 'mf-landers', slots: ['signup'] },
+    { name: 'shell', slots: ['modal', 'signup-modal'] },
+  ];
+  const control = withDeployables(oneVersion('mf-auth', { ifOffline: { routes: ['/login', '/signup'], neededBy } }));
+  renderConsole('/deployables/mf-auth');
+  await press('Actions for 1.0.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('mf-auth goes offline.')).toBeVisible();
+  expect(side('Then')).toBe('Thennothing');
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '/login',
+    '/signup',
+    'mf-landers, for signup',
+    'shell, for modal, signup-modal',
+  ]);
+  await say('Leaks a name');
+  await confirm('Revoke and take offline');
+  expect(await screen.findByText('mf-auth 1.0.0 is revoked. mf-auth is offline.')).toBeVisible();
+  expect(posted(control, '/api/names/mf-auth/revoke')).toEqual([
+    { version: '1.0.0', why: 'Leaks a name', expectedRevision: 7, offline: true },
+  ]);
+  expect(await screen.findByText(/^Nothing is live\./)).toBeVisible();
+});
+
+test('PLAT-01 a person who read that an earlier version stays live confirms again when nothing stays', async () => {
+  const control = withDeployables(deployable('mf-chat'));
+  renderConsole('/deployables/mf-chat');
+  await press('Actions for 1.0.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
+  expect(screen.queryByText('mf-chat goes offline.')).toBeNull();
+  expect(side('Then')).toBe('Then0.9.0 for everyone');
+  control.state = { ...control.state, revision: 8, names: [oneVersion('mf-chat')] };
+  await say('Leaks a name');
+  await confirm('Revoke');
+  expect(await screen.findByText('mf-chat goes offline.')).toBeVisible();
+  await confirm('Revoke and take offline');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posted(control, '/api/names/mf-chat/revoke')).toMatchObject([
+    { expectedRevision: 7 },
+    { expectedRevision: 8, offline: true },
+  ]);
+});
+
+test('PLAT-01 revoking the only shell says that every remote needs it', async () => {
+  const neededBy = ['mf-auth', 'mf-chat'].map((name) => ({ name, slots: [] }));
+  withDeployables(oneVersion('shell', { ifOffline: { routes: ['/chats'], neededBy } }));
+  renderConsole('/deployables/shell');
+  await press('Actions for 1.0.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^No page can be shown/)).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['mf-auth', 'mf-chat']);
 });
 
 test('PLAT-04 a promotion that requires approval becomes a request that its author cannot approve', async () => {

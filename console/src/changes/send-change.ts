@@ -10,19 +10,22 @@ export interface Sent {
   why: string;
   /** The revision that the person has read. */
   expectedRevision: number;
+  /** The person has confirmed that no version stays live. */
+  offline: boolean;
   /** Used for canaries only. */
   canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule };
 }
 
-const call = ({ name, intent, why, expectedRevision, canary }: Sent): Promise<ChangeResponse> => {
+const call = ({ name, intent, why, expectedRevision, offline, canary }: Sent): Promise<ChangeResponse> => {
   const base = { why, expectedRevision };
   switch (intent.kind) {
     case 'canary':
     case 'raise':
       return consoleApi.change(name, 'canary', { ...base, ...canary });
     case 'promote':
+      return consoleApi.change(name, 'promote', { ...base, version: intent.version });
     case 'revoke':
-      return consoleApi.change(name, intent.kind, { ...base, version: intent.version });
+      return consoleApi.change(name, 'revoke', { ...base, version: intent.version, ...(offline && { offline }) });
     case 'rollback':
     case 'halt':
       return consoleApi.change(name, intent.kind, base);

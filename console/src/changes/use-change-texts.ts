@@ -1,7 +1,7 @@
 import type { NameState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 
-import type { Intent } from './change.ts';
+import { type Intent, takesOffline } from './change.ts';
 
 export interface ChangeTexts {
   title: string;
@@ -36,11 +36,16 @@ export const useChangeTexts = (deployable: NameState, intent: Intent): ChangeTex
     halt: t('dialog.effectHalt'),
     rollback: t('dialog.effectRollback'),
   };
+  const offline = takesOffline(deployable, intent);
+  const submit = offline ? 'dialog.submitOffline' : (`dialog.submit${keySuffixes[kind]}` as const);
+  const done = offline
+    ? 'dialog.doneOffline'
+    : (`dialog.done${kind === 'raise' ? 'Canary' : keySuffixes[kind]}` as const);
   return {
     title: t(`dialog.title${keySuffixes[kind]}`, values),
-    submit: isRequest ? t('dialog.submitRequest') : t(`dialog.submit${keySuffixes[kind]}`),
+    submit: isRequest ? t('dialog.submitRequest') : t(submit),
     effect: isRequest ? t('dialog.effectRequest') : kind in effects ? effects[kind as keyof typeof effects] : undefined,
-    done: t(`dialog.done${kind === 'raise' ? 'Canary' : keySuffixes[kind]}`, values),
+    done: t(done, values),
     dangerous: kind === 'revoke',
   };
 };

@@ -72,8 +72,7 @@ const Actions = ({ deployable, line, onIntent }: LineProps) => {
   const mayGoLive = status === 'verified' && !isStable;
   const mayStart = mayGoLive && !isCanary && deployable.may.includes('canary');
   const mayPromote = mayGoLive && deployable.may.includes('promote');
-  // Without a previous version to return to, the gateway refuses to revoke the stable one.
-  const mayRevoke = status !== 'revoked' && deployable.may.includes('revoke') && !(isStable && !deployable.previous);
+  const mayRevoke = status !== 'revoked' && deployable.may.includes('revoke');
   if (!mayStart && !mayPromote && !mayRevoke) return null;
   return (
     <Menu label={t('history.actions', { version })} closeLabel={t('dialog.close')} trigger={<IconDotsVertical />}>

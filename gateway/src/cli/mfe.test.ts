@@ -155,6 +155,25 @@ describe('PLAT-04 changes of what is live', () => {
     expect((await type('canary mf-chat 5 --why good')).text).toContain('no newer verified version');
   });
 
+  test('revoke says what goes offline before it does it, and does it with --offline', async () => {
+    const { registry } = control;
+    const version = '1.0.0-00000001';
+    const built = makeDist({ name: 'mf-games', version, files: { 'remoteEntry.js': 'games' } });
+    registry.putLive(built, operator);
+    const { revision } = registry.current();
+    const token = control.tokenFor('mf-games');
+    const asked = await type(`revoke mf-games ${version} --why leak`, { token });
+    expect([asked.code, registry.current().revision]).toEqual([1, revision]);
+    expect(asked.text).toBe(
+      `mf-games ${version} is live, and no earlier stable version is verified: without it mf-games is offline. ` +
+        'Then it has no pages.\nNothing was changed. Add --offline to revoke it nevertheless.',
+    );
+    const done = await type(`revoke mf-games ${version} --offline --why leak`, { token });
+    expect(done.text).toContain(`${version} is revoked. mf-games is offline until a version is promoted`);
+    expect([live('mf-games'), statusOf('mf-games', version)]).toEqual([undefined, 'revoked']);
+    expect((await type('list mf-games')).text).not.toContain('live');
+  });
+
   test('asks for the audience of a canary with several steps', async () => {
     const { registry } = control;
     const version = '1.4.0-00000001';

@@ -2,7 +2,13 @@ import type { Action, AutomaticHalt, ConsoleState, NameState, VersionState } fro
 
 import { needsApproval, type Policy } from '../access/authorize.ts';
 import { actions, type Token } from '../access/index.ts';
-import type { AuditEntry, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
+import {
+  type AuditEntry,
+  offlineEffects,
+  previousPeriod,
+  type RegisteredVersion,
+  type RegistryDocument,
+} from '../registry/index.ts';
 import type { HealthView } from './health-view.ts';
 import { publishedNames } from './published-names.ts';
 import { findRolledBack } from './rolled-back.ts';
@@ -39,12 +45,12 @@ const nameState = (name: string, options: StateOptions): NameState => {
   const rollout = document.rollouts[name];
   const owners = tokens.filter((one) => one.remotes.includes(name) && isLive(one, now)).map(({ team }) => team);
   const rolledBack = findRolledBack(audit, name);
-  const isRevoked = (version: string): boolean => document.versions[name]?.[version]?.status === 'revoked';
   return {
     name,
     teams: [...new Set(owners)].sort(),
     stable: history[0] ?? null,
-    previous: history.slice(1).find(({ version }) => version !== history[0]?.version && !isRevoked(version)) ?? null,
+    previous: previousPeriod(document, name) ?? null,
+    ifOffline: offlineEffects(document, name),
     rollout: rollout ? { ...withoutSalt(rollout), ...health.ofRollout(name, rollout, document.pointers[name]) } : null,
     versions: versions.map((registered) => {
       const found = rolledBack.get(registered.version);

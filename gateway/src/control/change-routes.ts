@@ -51,7 +51,7 @@ const bodies = {
   promote: z.strictObject({ ...base, version: version.optional() }),
   rollback: z.strictObject({ ...base, version: version.optional() }),
   halt: z.strictObject(base),
-  revoke: z.strictObject({ ...base, version }),
+  revoke: z.strictObject({ ...base, version, offline: z.boolean().exactOptional() }),
   decide: z.strictObject(base),
 };
 
@@ -146,7 +146,11 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
   app.post<NameParams>('/api/names/:name/revoke', async (request): Promise<ChangeResponse> => {
     const name = nameIfAllowed(request, 'revoke');
     const body = parse(bodies.revoke, request.body);
-    return { revision: registry.revoke(name, body.version, author(request, 'revoke', name, body)) };
+    const by = author(request, 'revoke', name, body);
+    const wasLive = registry.current().pointers[name] !== undefined;
+    const revision = registry.revoke(name, body.version, by, { offline: body.offline ?? false });
+    const isOffline = wasLive && registry.current().pointers[name] === undefined;
+    return { revision, ...(isOffline && { offline: true as const }) };
   });
 
   const waiting = (id: string): ChangeRequest => {

@@ -155,6 +155,28 @@ describe('rollback and revoke', () => {
     expect(policy['script-src']).not.toContain(next);
   });
 
+  test('PLAT-01 ROUTE-37 the pages of a remote without a live version are the error page, all others stay', async () => {
+    gateway.registry.revoke('mf-chat', old, operator, { offline: true });
+    const { status, html, policy } = await page('/chats/5');
+    expect(status).toBe(404);
+    expect(html).toContain(`src="/remotes/shell/${old}/main.js"`);
+    expect(chatOf(html)).toBeUndefined();
+    expect(dataOf(html).liveRoutes).toEqual(['/lang-config', '/directdebit']);
+    expect(policy['script-src']).not.toContain('mf-chat');
+    expect((await page('/directdebit')).status).toBe(200);
+    expect((await rawGet(gateway.url, `/remotes/mf-chat/${old}/remoteEntry.js`)).status).toBe(410);
+    publishNext();
+    gateway.registry.promote('mf-chat', next, operator);
+    expect((await page('/chats/5')).status).toBe(200);
+  });
+
+  test('PLAT-01 without a live shell there is the neutral error, and the gateway reports that it is not ready', async () => {
+    gateway.registry.revoke('shell', old, operator, { offline: true });
+    const { status, html } = await page();
+    expect([status, (await rawGet(gateway.url, '/health')).status]).toEqual([503, 503]);
+    expect(html).toContain('An error occurred');
+  });
+
   test.each(['/__mfe', '/__mfe/', '/__mfe/nothing', '/__mfe/revision/more'])('%p is no page', async (address) => {
     const { status, headers, body } = await rawGet(gateway.url, address);
     expect(status).toBe(404);

@@ -31,7 +31,9 @@ test('a page preloads exactly the files of its route, each once, in the language
 test('CALL-10 a page with a session cookie reads the user record in its head, with the nonce; any other page does not', async () => {
   const read = /<script nonce="([^"]+)">\(self\.startedReads=\{"\/api\/user\.php":fetch\("\/api\/user\.php"/;
   const { html, headers } = await page('/chats', { cookie: 'auth.session=any' });
-  expect(directives(headers['content-security-policy'])['script-src']).toContain(`'nonce-${read.exec(html)?.[1] ?? ''}'`);
+  expect(directives(headers['content-security-policy'])['script-src']).toContain(
+    `'nonce-${read.exec(html)?.[1] ?? ''}'`,
+  );
   expect((await page('/chats')).html).not.toContain('startedReads');
 });
 

@@ -226,11 +226,36 @@ describe('rollback and revoke', () => {
     expect(stable()).toBe(one);
   });
 
-  test('revoking a canary halts it; the only version that was ever stable cannot be revoked', () => {
+  test('revoking a canary halts it', () => {
     registry.startCanary('mf-chat', two, canary, by);
     registry.revoke('mf-chat', two, by);
     expect([rollout(), stable()]).toEqual([undefined, one]);
-    expect(refusal(() => registry.revoke('mf-chat', one, by))).toBe('no_previous');
+  });
+
+  test('PLAT-01 the only version can be revoked when the caller allows that nothing is live', () => {
+    registry.startCanary('mf-chat', two, canary, by);
+    expect(refusal(() => registry.revoke('mf-chat', one, by))).toBe('takes_offline');
+    expect(() => registry.revoke('mf-chat', one, by)).toThrow(
+      /without it mf-chat is offline\. Then these addresses show the error page: \/chats, \/chats\/:id, \/:token/,
+    );
+    const revision = registry.revoke('mf-chat', one, by, { offline: true });
+    expect([stable(), history(), rollout()]).toEqual([undefined, undefined, undefined]);
+    expect(registry.revoke('mf-chat', one, by)).toBe(revision);
+    expect(refusal(() => registry.rollback('mf-chat', by))).toBe('unknown_name');
+    expect(refusal(() => registry.startCanary('mf-chat', three, canary, by))).toBe('no_previous');
+    expect(registry.audit().at(-1)?.difference).toContainEqual({ path: 'pointers/mf-chat', before: one, after: null });
+    expect(openRegistry({ dataDir }).current().pointers).toEqual({});
+    // Another version brings it back.
+    registry.promote('mf-chat', three, by);
+    expect([stable(), history()]).toEqual([three, [three]]);
+  });
+
+  test('PLAT-01 the last of several revoked versions can be revoked, too', () => {
+    registry.promote('mf-chat', two, by);
+    registry.revoke('mf-chat', one, by);
+    expect(refusal(() => registry.revoke('mf-chat', two, by))).toBe('takes_offline');
+    registry.revoke('mf-chat', two, by, { offline: true });
+    expect([stable(), history()]).toEqual([undefined, undefined]);
   });
 
   test('a rollback skips versions that were revoked', () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeRequest, HaltRule, LivePeriod, RegisteredVersion, Rollout, RolloutStep } from './document.ts';
 import { haltRuleSchema, rolloutStepsSchema } from './document-schema.ts';
 import type { Content } from './document-store.ts';
+import { formatOfflineEffects, offlineEffects } from './offline.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** Stable periods that are kept for each name. */
@@ -164,12 +165,19 @@ export const withCanary = (
   return { ...content, rollouts: { ...content.rollouts, [name]: rollout } };
 };
 
-/** Returns the version that a name would fall back to: the last one that was stable and is still verified. */
-const previousOf = (content: Content, name: string): string => {
-  const stable = content.pointers[name];
-  const found = (content.history[name] ?? []).find(
-    ({ version }) => version !== stable && content.versions[name]?.[version]?.status === 'verified',
+/**
+ * Returns the period of the version that a name would fall back to: the last one that was stable and is still verified.
+ */
+export const previousPeriod = (
+  { pointers, history, versions }: Pick<Content, 'pointers' | 'history' | 'versions'>,
+  name: string,
+): LivePeriod | undefined =>
+  (history[name] ?? []).find(
+    ({ version }) => version !== pointers[name] && versions[name]?.[version]?.status === 'verified',
   );
+
+const previousOf = (content: Content, name: string): string => {
+  const found = previousPeriod(content, name);
   if (!found) throw new RegistryError('no_previous', `${name} has no earlier stable version that is verified`);
   return found.version;
 };
@@ -204,16 +212,37 @@ export const rolledBack = (
   return { content: backTo(ended ?? content, name, version, stamp), version };
 };
 
+/** Leaves no version of a name live. Without a stable version there is no canary and nothing to roll back to. */
+const takenOffline = (content: Content, name: string): Content => ({
+  ...endRollout(content, name),
+  pointers: without(content.pointers, name),
+  history: without(content.history, name),
+});
+
 /**
- * Revokes a version. Ends its canary, or rolls back when it is stable. Returns undefined when it is revoked already.
+ * Revokes a version. Ends its canary. When it is stable, the name falls back to the previous stable version, or goes
+ * offline if there is none. Returns undefined when it is revoked already.
+ * @throws {RegistryError} `takes_offline` when it would go offline and `offline` is not set
  */
-export const revoked = (content: Content, name: string, version: string, stamp: ChangeStamp): Content | undefined => {
+export const revoked = (
+  content: Content,
+  name: string,
+  version: string,
+  { offline, ...stamp }: ChangeStamp & { offline: boolean },
+): Content | undefined => {
   const found = versionOf(content, name, version);
   if (found.status === 'revoked') return undefined;
   const marked = withFacts(content, found, { status: 'revoked' });
   const halted = marked.rollouts[name]?.version === version ? endRollout(marked, name) : marked;
   if (halted.pointers[name] !== version) return halted;
-  return backTo(halted, name, previousOf(halted, name), stamp);
+  const previous = previousPeriod(halted, name);
+  if (previous) return backTo(halted, name, previous.version, stamp);
+  if (offline) return takenOffline(halted, name);
+  throw new RegistryError(
+    'takes_offline',
+    `${name} ${version} is live, and no earlier stable version is verified: without it ${name} is offline. ` +
+      `Then ${formatOfflineEffects(name, offlineEffects(content, name))}`,
+  );
 };
 
 /**

@@ -14,6 +14,8 @@ export type {
   RolloutStep,
   VersionStatus,
 } from './document.ts';
+export { previousPeriod } from './changes.ts';
+export { offlineEffects } from './offline.ts';
 export { openRegistry } from './registry.ts';
 export type {
   Author,

@@ -6,6 +6,8 @@ export type RegistryErrorCode =
   | 'revision_conflict'
   | 'no_canary'
   | 'no_previous'
+  /** The change would leave no live version, and the caller has not allowed that. */
+  | 'takes_offline'
   | 'same_person'
   | 'unknown_request'
   /** The version does not fit what went live after it was checked. */

@@ -87,8 +87,12 @@ export interface Registry {
   halt: (name: string, by: Author) => number;
   /** Makes an earlier stable version live again: the last one, or a named one of the history. Ends the canary. */
   rollback: (name: string, by: Author, version?: string) => number;
-  /** Withdraws a version for ever: the stable one falls back, a canary ends, and its files are no longer served. */
-  revoke: (name: string, version: string, by: Author) => number;
+  /**
+   * Withdraws a version for ever: the stable one falls back, a canary ends, and its files are no longer served. When
+   * nothing is left to fall back to, the name goes offline if `offline` is set; otherwise it throws `takes_offline` with
+   * what would be missing.
+   */
+  revoke: (name: string, version: string, by: Author, options?: { offline?: boolean }) => number;
   /** Records a change that a second person must approve. */
   request: (change: ChangeRequest['change'], by: PersonalAuthor) => { revision: number; id: string };
   /** Carries out a requested change. Refused for the person who requested it. */

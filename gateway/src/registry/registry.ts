@@ -171,9 +171,9 @@ export const openRegistry = ({
       return next && { content: next.content, what: { kind: 'rollback', name, version: next.version } };
     }).revision;
 
-  const revoke: Registry['revoke'] = (name, version, by) =>
+  const revoke: Registry['revoke'] = (name, version, by, { offline = false } = {}) =>
     update(by, (content, at) => {
-      const next = revoked(content, name, version, { who: by.who, at });
+      const next = revoked(content, name, version, { who: by.who, at, offline });
       return next && { content: next, what: { kind: 'revoke', name, version } };
     }).revision;
 

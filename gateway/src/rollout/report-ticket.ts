@@ -136,7 +136,7 @@ export const openTickets = <Counted>({
     return found?.report;
   };
 
-  // With the key, so that nobody can search for another version with the same digest.
+  // With the key, so that no one can search for another version with the same digest.
   const digestOf = ({ name, version }: VersionName): string =>
     createHmac('sha256', key)
       .update(`version ${name}@${version}`)

@@ -35,7 +35,9 @@ export const publishBuilt = async (settings: Pick<Settings, 'dataDir' | 'artifac
     const dist = join(root, folder, 'dist');
     const { version } = await publishBuild({ store, registry }, dist, author);
     const { pointers, versions } = registry.current();
-    const isNew = lastBuilt[folder] !== version || pointers[folder] === undefined;
+    // A deployable that a team took offline stays offline until the checkout builds something else.
+    const isOffline = Object.values(versions[folder] ?? {}).some(({ status }) => status === 'revoked');
+    const isNew = lastBuilt[folder] !== version || (pointers[folder] === undefined && !isOffline);
     // A revoked version stays revoked, even when a checkout builds it again.
     if (isNew && versions[folder]?.[version]?.status !== 'revoked') {
       await publishBuild({ store, registry, live: true }, dist, author);

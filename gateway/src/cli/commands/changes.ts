@@ -1,8 +1,10 @@
 import { type Command, defineCommand } from '@pairwise/command-line';
 import type { ChangeResponse } from '@pairwise/contracts/console';
 
+import { Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { formatChange } from '../format.ts';
+import { MfeError } from '../mfe-error.ts';
 import { whyOption } from '../options.ts';
 
 const name = { summary: 'The shell or a remote.' } as const;
@@ -30,7 +32,7 @@ export const promote = defineCommand({
 
 /** Sends a change that reduces what is live, with nothing but a reason. */
 const sendChange = async (
-  action: 'rollback' | 'halt' | 'revoke',
+  action: 'rollback' | 'halt',
   { name: target, version, why }: { name: string; version?: string | undefined; why: string },
   { clientFor }: Context,
 ): Promise<ChangeResponse> =>
@@ -68,12 +70,29 @@ export const revoke = defineCommand({
   name: 'revoke',
   summary: 'Withdraws a version for ever: the gateway no longer serves its files.',
   positionals: { name, version: { summary: 'The version.' } },
-  options: whyOption,
-  run: async ({ positionals, options: { why } }, context: Context) => {
-    const response = await sendChange('revoke', { ...positionals, why }, context);
-    const title = `${positionals.name} ${positionals.version}`;
-    context.print(formatChange(response, `${title} is revoked. Open pages leave it with their next navigation`));
-    return 0;
+  options: {
+    ...whyOption,
+    offline: { type: 'boolean', summary: 'Also when no version is left: the name then has no live version.' },
+  },
+  run: async ({ positionals, options: { why, offline } }, { clientFor, print }: Context) => {
+    const { name: target, version } = positionals;
+    const address = `/api/names/${encodeURIComponent(target)}/revoke`;
+    try {
+      const response = await clientFor(target).post<ChangeResponse>(address, {
+        version,
+        why,
+        ...(offline && { offline }),
+      });
+      const effect = response.offline
+        ? `${target} is offline until a version is promoted`
+        : 'Open pages leave it with their next navigation';
+      print(formatChange(response, `${target} ${version} is revoked. ${effect}`));
+      return 0;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'takes_offline') throw error;
+      print(`${error.message}.`);
+      throw new MfeError('Nothing was changed. Add --offline to revoke it nevertheless.');
+    }
   },
 });
 
