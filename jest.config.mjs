@@ -33,7 +33,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{api,gateway,tools,e2e,shared/command-line,shared/contracts,shared/pubsub,shared/webpack}/**/*.test.ts',
+        '<rootDir>/{api,gateway,tools,e2e,shared/command-line,shared/contracts,shared/object-store,shared/pubsub,shared/webpack}/**/*.test.ts',
       ],
     },
     {
@@ -45,7 +45,7 @@ export default {
         '<rootDir>/shared/testing/browser-setup.ts',
         '<rootDir>/shared/testing/async-timeout.ts',
       ],
-      testMatch: ['<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|pubsub|webpack)}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|object-store|pubsub|webpack)}/**/*.test.{ts,tsx}'],
     },
   ],
 };

@@ -14,9 +14,12 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 const hasPlan = ({ sql: text }: Statement): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
 const planOf = async (db: Database, { sql: text, parameters }: Statement): Promise<PlanNode> => {
-  const explained = { ...sql`explain`.compile(db), sql: `explain (format json) ${text}`, parameters };
-  // The server's own format of a plan.
-  const { rows } = await db.executeQuery(explained as CompiledQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>);
+  const explained: CompiledQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }> = {
+    ...sql<never>`explain`.compile(db),
+    sql: `explain (format json) ${text}`,
+    parameters,
+  };
+  const { rows } = await db.executeQuery(explained);
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   if (!plan) throw new Error(`no plan for: ${text}`);
   return plan;

@@ -86,6 +86,8 @@ insert into swipe_like_slots (user_id, day, n, target_id) select n, current_date
 insert into modal_events (user_id, profile_id, element) select n, n + 1, 'image' from generate_series(1, 20000) n;
 insert into unconfirmed_likes (user_id, target_id) select n, n + 1 from generate_series(1, 20000) n;
 insert into held_messages (user_id, to_id, body) select n, n + 1, 'hello' from generate_series(1, 20000) n;
+insert into held_chat_messages (user_id, to_id, client_id, kind, body)
+select n, n + 1, gen_random_uuid(), 'text', 'hello' from generate_series(1, 20000) n;
 insert into match_finder_answers (user_id, gender, min_age, max_age, country, intention, hard)
 select n, 'both', 18, 99, 'NL', 'chat', false from generate_series(1, 20000) n;
 insert into profile_interests select n, 1 from generate_series(1, 20000) n;

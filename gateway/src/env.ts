@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
+import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
 
-import { parseBucketAddress } from './artifacts/bucket-address.ts';
 import type { Development } from './page/development.ts';
 import { addressProblem, portProblem } from './http/usable-port.ts';
 
@@ -152,3 +152,16 @@ export const browserEnvironment = (source: Record<string, string | undefined> = 
       return value === undefined ? [] : [[name, value]];
     }),
   );
+
+/**
+ * Returns the variables of the process that runs the gate's browser: those of the browser, and what reads the published
+ * files. The passwords and keys of the gateway stay out.
+ */
+export const childEnvironment = (source: Record<string, string | undefined> = process.env): Record<string, string> => ({
+  ...browserEnvironment(source),
+  ...Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) =>
+      name.startsWith('AWS_') && value !== undefined ? [[name, value]] : [],
+    ),
+  ),
+});

@@ -18,7 +18,7 @@ interface Program {
   exit: Promise<unknown[]>;
 }
 
-/** An api that keeps each call waiting until the test answers it. */
+/** An api that keeps each call waiting until the test ends it. */
 let api: Server;
 let apiUrl: string;
 let waiting: ServerResponse[];
@@ -54,7 +54,14 @@ const start = async (): Promise<Program> => {
   const registry = openRegistry({ dataDir });
   for (const dist of [shellDist(), chatDist(), payDist()]) registry.putLive(dist, { who: 'operator', why: 'a test' });
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', CONSOLE_PORT: '0', DATA_DIR: dataDir, API_URL: apiUrl },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      CONSOLE_PORT: '0',
+      DATA_DIR: dataDir,
+      API_URL: apiUrl,
+      CHROMIUM: '/nowhere',
+    },
   });
   children.push(child);
   let text = '';
@@ -127,4 +134,13 @@ test('a request that never ends does not keep the program running', async () => 
   expect(await gateway.exit).toEqual([0, null]);
   expect(await endless).toBe('socket hang up');
   expect(gateway.output()).toContain('Requests that took too long were aborted.');
+});
+
+test('what the machine cannot isolate is in the log and in the health of the console', async () => {
+  const gateway = await start();
+  await eventually(() => /No browser is installed/.exec(gateway.output()) ?? undefined);
+  const { body } = await call(`${gateway.teams}/health`);
+  expect(JSON.parse(body)).toMatchObject({
+    gate: { mode: 'none', sandbox: false, problems: ['No browser is installed at /nowhere.'] },
+  });
 });

@@ -1,7 +1,8 @@
 import { removeDemoTokens } from './access/index.ts';
 import { createGateway } from './app.ts';
 import { createControl } from './control/control-app.ts';
-import { readEnv } from './env.ts';
+import { readEnv, readGateEnv } from './env.ts';
+import { detectIsolation, type Isolation } from './publish/isolation/isolation.ts';
 import { stopListeners } from './shutdown/stop-listeners.ts';
 
 const env = readEnv();
@@ -9,6 +10,15 @@ const { app, services } = createGateway(env);
 if (!env.demo) removeDemoTokens(env.dataDir);
 
 const local = ['0.0.0.0', '::'].includes(env.host) ? '127.0.0.1' : env.host;
+let gateIsolation: Isolation | undefined;
+/** Detects how far this machine isolates the gate's browser, and says what it cannot. */
+const reportIsolation = async (): Promise<void> => {
+  gateIsolation = await detectIsolation(env.dataDir, readGateEnv().chromium);
+  const { problems, ...found } = gateIsolation;
+  if (problems.length === 0) app.log.info(found, 'the browser of the gate is isolated');
+  for (const problem of problems) app.log.warn(found, problem);
+};
+
 const control = createControl({
   dataDir: env.dataDir,
   demo: env.demo,
@@ -18,6 +28,7 @@ const control = createControl({
   origin: `http://${local}:${env.port}`,
   // Loaded with the first publish: the gate's parser and browser library are large.
   gate: async (request) => (await import('./publish/index.ts')).runGate(request),
+  gateIsolation: () => gateIsolation,
   ...services,
 });
 
@@ -31,3 +42,4 @@ process.once('SIGTERM', stop);
 
 await app.listen({ host: env.host, port: env.port });
 await control.listen({ host: env.host, port: env.consolePort });
+await reportIsolation();

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
-import { parseBucketAddress } from '@pairwise/gateway/artifacts';
 import { addressProblem, portProblem } from '@pairwise/gateway/usable-port';
+import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
 
 import { root } from './workspace.ts';

@@ -51,8 +51,10 @@ const waits: Partial<Record<ErrorCode, number>> = {
 };
 
 /** The value of `Retry-After`. Clients retry after a moment, but show a longer limit immediately (CALL-11). */
-const secondsToWait = (code: ErrorCode, details: DomainError['details']): number | undefined =>
-  code === 'too_many_attempts' ? Number(details.params?.['minutes'] ?? 1) * 60 : waits[code];
+const secondsToWait = (code: ErrorCode, { params }: DomainError['details']): number | undefined => {
+  if (code === 'too_many_attempts') return Number(params?.['minutes'] ?? 1) * 60;
+  return code === 'rate_limited' && params?.['seconds'] !== undefined ? Number(params['seconds']) : waits[code];
+};
 
 /** Turns every failure into a response. An unexpected one is logged, and its response has no details (ERR-04). */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

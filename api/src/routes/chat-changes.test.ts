@@ -36,7 +36,7 @@ describe('the list of chats', () => {
     const page = async (query: Record<string, string | number>) =>
       (await client.call('GET /api/chats.php', { query })).body.chats.map(({ conversation }) => conversation);
     const all = await page({});
-    expect(all.toSorted()).toEqual(made.toSorted());
+    expect(new Set(all)).toEqual(new Set(made));
     const places = await sql<{ at: string; id: number }>`
       select to_char(last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, public_id as id
       from conversations where public_id = any(${made})`.execute(api.db);
@@ -206,7 +206,8 @@ describe('PUT /api/chat-draft.php', () => {
   test('of concurrent saves of one revision one wins', async () => {
     const { save, start } = await open();
     const all = await Promise.all(['a', 'b', 'c', 'd'].map((draft) => save(draft, start)));
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
   test('refuses a draft that is too long, and a chat of others', async () => {

@@ -22,6 +22,7 @@ import { matchFinderRoutes } from './match-finder.ts';
 import { mediaRoute } from './media.ts';
 import { memberRoute } from './member.ts';
 import { membersRoute } from './members.ts';
+import { messageRoute } from './message.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { pageHiddenRoute } from './page-hidden.ts';
 import { passwordRoutes } from './password.ts';
@@ -71,6 +72,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   promoRoutes,
   chatsRoute,
   chatRoutes,
+  messageRoute,
   productsRoute,
   healthRoute,
   mediaRoute,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StoreUnavailable } from '@pairwise/object-store';
 
 import type { RegisteredVersion, RegistryDocument } from '../registry/document.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { ArtifactStore } from './store-types.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const immutable = `public, max-age=${YEAR_SECONDS}, immutable`;

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
+import { parseBucketAddress } from '@pairwise/object-store';
+
 import { replaceFile } from '../files/write-file.ts';
-import { parseBucketAddress } from './bucket-address.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { SEAL } from '../builds/build-files.ts';
 import { openBuildFolders } from '../builds/build-folders.ts';

@@ -1,63 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import S3rver from 's3rver';
+import { StoreUnavailable } from '@pairwise/object-store';
+import { startBucket, type TestBucket } from '@pairwise/object-store/testing';
 
 import { makeDist, temporaryFolder } from '../testing/make-dist.ts';
 import { type ArtifactStore, openArtifacts } from './artifact-store.ts';
 import { readDescription } from '../builds/build-files.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
-
-process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
-
-/**
- * Starts a bucket over HTTP. With `conditional` it supports If-None-Match, as Amazon's does; the test server
- * overwrites.
- */
-const startBucket = async ({ conditional }: { conditional: boolean }) => {
-  const directory = temporaryFolder();
-  const buckets = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'deployables', configs: [] }] });
-  await buckets.configureBuckets();
-  const handle = buckets.callback();
-  const written = new Set<string>();
-  let requests = 0;
-  const listen = async (port: number): Promise<Server> => {
-    const server = createServer((request, response) => {
-      requests += 1;
-      const { method, url = '' } = request;
-      const address = url.split('?')[0] ?? '';
-      if (method === 'PUT' && conditional && request.headers['if-none-match'] === '*' && written.has(address)) {
-        request.resume();
-        return response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
-      }
-      if (method === 'PUT') written.add(address);
-      return handle(request, response);
-    });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return server;
-  };
-  let server = await listen(0);
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  const stop = async (): Promise<void> => {
-    const ended = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await ended;
-  };
-  return {
-    address: `s3://deployables/live?endpoint=http://127.0.0.1:${port}`,
-    fileOf: (key: string) => path.join(directory, 'deployables/live', `${key}._S3rver_object`),
-    requests: () => requests,
-    stop,
-    restart: async () => {
-      server = await listen(port);
-    },
-  };
-};
-type TestBucket = Awaited<ReturnType<typeof startBucket>>;
 
 const version = '1.0.0-00000001';
 const files = { 'remoteEntry.js': 'entry', 'deep/screen.js': 'screen' };

@@ -4,10 +4,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
+import { type BucketAddress, openBucket, StoreUnavailable } from '@pairwise/object-store';
 
 import { parseDescription } from '../builds/description.ts';
-import { openBucket } from './bucket.ts';
-import type { BucketAddress } from './bucket-address.ts';
 import {
   checkBuild,
   CLAIM,
@@ -22,8 +21,8 @@ import {
 } from '../builds/build-files.ts';
 import { openDiskCache } from './disk-cache.ts';
 import type { Encoding, StoredVersion } from '../builds/stored-version.ts';
+import { contentTypeOf } from './content-types.ts';
 import type { ArtifactStore } from './store-types.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
 
 /** Size of the local copies: enough for about a hundred versions of everything. */
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
@@ -77,7 +76,7 @@ const isWhatWasPublished = async (
  */
 export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
   const { dataDir, address, warn, maxCacheBytes = MAX_CACHE_BYTES } = options;
-  const bucket = openBucket(address);
+  const bucket = openBucket(address, { contentTypeOf });
   const cache = openDiskCache({ folder: path.join(dataDir, 'cache/artifacts'), maxBytes: maxCacheBytes });
   /** Keys of cached files that were checked since this program started. */
   const compared = new Set<string>();

@@ -1,3 +1,2 @@
 export { openArtifacts } from './artifact-store.ts';
-export { parseBucketAddress } from './bucket-address.ts';
 export { publishBuild } from './publish-build.ts';

@@ -1,6 +1,6 @@
 import type { ChangeResponse, ControlErrorBody } from '@pairwise/contracts/console';
 
-import { StoreUnavailable } from '../artifacts/store-unavailable.ts';
+import { StoreUnavailable } from '@pairwise/object-store';
 import { openArtifacts } from '../artifacts/artifact-store.ts';
 import { type RemoteOptions, remoteBuild, route, shellBuild } from '../testing/gate-fixtures.ts';
 import { temporaryFolder } from '../testing/make-dist.ts';

@@ -6,6 +6,7 @@ import { allowed, createThrottle, openEndedSessions, openTokens, type Policy } f
 import { type ArtifactStore, openArtifacts } from '../artifacts/artifact-store.ts';
 import { registerCookies } from '../http/cookies.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
+import type { Isolation } from '../publish/isolation/isolation.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { changeRoutes, defaultHaltRule } from './change-routes.ts';
 import { consoleRoutes } from './console-routes.ts';
@@ -37,7 +38,9 @@ export interface ControlOptions {
   trustProxy?: string[];
   /** Folder of the built console. */
   consoleDist?: string;
-  /** Whether the program was told to stop. */
+  /** How far the gate's browser is isolated; undefined while that is being detected. */
+  gateIsolation?: () => Isolation | undefined;
+  /** Whether the program is stopping. */
   draining?: Draining;
   registry?: Registry;
   /** Store of published files; by default the folder of the data directory. */
@@ -103,7 +106,8 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
     });
     scope.get('/health', { config: { isPublic: true } }, async (_request, reply) => {
       reply.code(draining.started ? 503 : 200).header('cache-control', 'no-store');
-      return { status: draining.started ? 'draining' : 'ok', revision: registry.current().revision };
+      const gate = options.gateIsolation?.() ?? null;
+      return { status: draining.started ? 'draining' : 'ok', revision: registry.current().revision, gate };
     });
     scope.all('/api/*', async () => {
       throw new ControlError('not_found', 'There is no such address.');

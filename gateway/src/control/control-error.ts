@@ -2,7 +2,7 @@ import { type ControlErrorBody, type ControlErrorCode, controlErrorCodes } from 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import { StoreUnavailable } from '../artifacts/store-unavailable.ts';
+import { StoreUnavailable } from '@pairwise/object-store';
 import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/index.ts';
 

@@ -3,7 +3,7 @@ import type { ArtifactStore } from '../artifacts/store-types.ts';
 import { type GateEnv, readGateEnv } from '../env.ts';
 import type { Check, Registry } from '../registry/index.ts';
 import { browserCheck } from './browser/browser-check.ts';
-import type { Plan } from './browser/plan.ts';
+import type { BrowserTask } from './browser/plan.ts';
 import { type Candidate, openCandidate } from './candidate.ts';
 import { checks } from './checks/index.ts';
 import { fetchLiveApi } from './live-api.ts';
@@ -44,10 +44,11 @@ const WAIT_MS = 180_000;
 /** Time for everything but the browser. */
 const RESERVE_MS = 30_000;
 
-const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: string | undefined): Plan => {
+const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: string | undefined): BrowserTask => {
   const account = options.account ?? env.account ?? (env.demo ? demoAccount : undefined);
   return {
     dataDir: options.dataDir,
+    document: options.registry.current(),
     apiUrl,
     ...(address !== undefined && { artifactStore: address }),
     name: options.name,

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
-/** Whether the program was told to stop. All of its listeners share one object. */
+/** Whether the program is stopping. All of its listeners share one object. */
 export interface Draining {
   started: boolean;
   /** Connections that have not sent a byte yet. Browsers open some in advance; Node does not count them as idle. */

@@ -30,6 +30,7 @@ import { getInterests } from './interests.ts';
 import { getLikes } from './likes.ts';
 import { logout } from './logout.ts';
 import { getMember } from './member.ts';
+import { sendMessage } from './message.ts';
 import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
 import { getRegions } from './regions.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   'PUT /api/chat.php': updateChat,
   'DELETE /api/chat.php': deleteChat,
   'PUT /api/chat-draft.php': saveDraft,
+  'POST /api/message.php': sendMessage,
   'GET /api/chat-search.php': searchChat,
   'GET /api/products.php': getProducts,
 } as const;

@@ -13,6 +13,7 @@ const ownTables = [
   'notification_preferences',
   'notifications_sent',
   'held_messages',
+  'held_chat_messages',
   'mail_queue',
   'retention_offers',
   'account_deletions',

@@ -111,11 +111,15 @@ export interface ConversationRow extends CardRow, PartnerRow {
   partner_replied: boolean;
 }
 
-/** Finds a chat that the member takes part in, with the partner; undefined for any other chat. */
+/**
+ * Finds a chat that the member takes part in, with the partner; undefined for any other chat, and for one that a block
+ * hides, except with `ofBlocked`.
+ */
 export const findConversation = async (
   db: Database,
   userId: number,
   publicId: number,
+  { ofBlocked = false } = {},
 ): Promise<ConversationRow | undefined> => {
   const result = await sql<ConversationRow>`
     select c.id as conversation_id, c.public_id as conversation, c.last_seq as conversation_last_seq, cm.last_read_seq,
@@ -128,7 +132,7 @@ export const findConversation = async (
     join conversation_members cm on cm.conversation_id = c.id and cm.user_id = ${userId}
     join conversation_members other on other.conversation_id = c.id and other.user_id <> ${userId}
     join users u on u.id = other.user_id join profiles p on p.user_id = u.id ${cardJoins}
-    where c.public_id = ${publicId} and ${unblocked}`.execute(db);
+    where c.public_id = ${publicId} and (${ofBlocked} or ${unblocked})`.execute(db);
   return result.rows[0];
 };
 
@@ -151,6 +155,8 @@ interface Page {
   below?: number | undefined;
   order: 'newest' | 'oldest';
   limit: number;
+  /** Also messages whose content was removed. */
+  withRemoved?: boolean;
 }
 
 /** Lists messages of a chat by number, in the requested order. */
@@ -160,8 +166,8 @@ export const listMessages = async (db: Database, page: Page): Promise<MessageRow
       case when f.status = 'active' then json_build_object('public_id', f.public_id, 'status', f.status,
         'width', f.width, 'height', f.height, 'blurhash', f.blurhash) end as photo
     from messages m left join photos f on f.id = m.photo_id left join gifts g on g.id = m.gift_id
-    where m.conversation_id = ${page.conversationId} and m.removed_at is null
-      and m.seq > ${page.above}
+    where m.conversation_id = ${page.conversationId} and m.seq > ${page.above}
+      and (${page.withRemoved ?? false} or m.removed_at is null)
       ${page.below === undefined ? sql`` : sql`and m.seq < ${page.below}`}
     order by m.seq ${page.order === 'newest' ? sql`desc` : sql`asc`}
     limit ${page.limit}`.execute(db);

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -20,7 +21,7 @@ export const deleteChat = async (
 ): Promise<{ ok: true }> => {
   const found = await findConversation(db, member.id, conversation);
   if (!found) throw new DomainError('not_found');
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await clearChat(transaction, member.id, found.conversation_id, seq);
     await emitEvent(transaction, member.id, { type: 'chat', conversation });
   });

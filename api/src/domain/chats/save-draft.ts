@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import { draftLength } from '@pairwise/contracts/chat-limits';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -24,7 +25,7 @@ export const saveDraft = async (
   }
   const found = await findConversation(db, member.id, conversation);
   if (!found) throw new DomainError('not_found');
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const stored = await lockDraft(transaction, member.id, found.conversation_id);
     if (stored.rev === rev + 1 && stored.draft === draft) return { rev: stored.rev };
     if (stored.rev !== rev) {

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -23,7 +24,7 @@ export const updateChat = async (
   if (!found) throw new DomainError('not_found');
   if (read_seq !== undefined) await moveReadMarker(db, member.id, found.conversation_id, read_seq);
   if (muted !== undefined && muted !== found.muted) {
-    await db.transaction().execute(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       await setMuted(transaction, member.id, found.conversation_id, muted);
       await emitEvent(transaction, member.id, { type: 'chat', conversation });
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { MessageKind } from '../../db/types.generated.ts';
 import { lockAccount, showProfileWhenComplete } from '../account/account.repository.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
 import { createSession } from '../account/session.repository.ts';
@@ -14,26 +15,31 @@ import {
   postSignupCredits,
   prependToAbout,
   sendFirstMessage,
+  takeHeldChatMessage,
   takeHeldMessage,
 } from './activation.repository.ts';
 
 /**
- * Sends the first message of the signup to its receiver, without charging credits (decisions A-4). A message without a
- * receiver becomes the beginning of the member's own text. A message that cannot be delivered any more is deleted. Any
- * other failure rolls back the activation, so the message is kept and the link works again.
+ * Sends the messages that were held until the address was confirmed, without charging credits (decisions A-4, A-5): the
+ * message of the signup, and the first one of a chat, which keeps the id of the sender's browser. A message of the signup
+ * without a receiver becomes the beginning of the member's own text. A message that cannot be delivered any more is
+ * deleted. It all happens in the transaction that confirms the address, so that no message is lost.
  */
-const releaseHeldMessage = async (transaction: Database, userId: number): Promise<void> => {
+const releaseHeldMessages = async (transaction: Database, userId: number): Promise<void> => {
+  const send = async (held: { to_id: number; body: string; kind: MessageKind; client_id: string }): Promise<void> => {
+    try {
+      await inTransaction(transaction, (part) => sendFirstMessage(part, userId, held));
+    } catch (error) {
+      if (!isMessageRefused(error)) throw error;
+    }
+  };
   const held = await takeHeldMessage(transaction, userId);
-  if (!held) return;
-  const { to_id: to, body } = held;
-  if (to === null) return prependToAbout(transaction, userId, body);
-  try {
-    await inTransaction(transaction, () =>
-      sendFirstMessage(transaction, { from: userId, to, body, clientId: randomUUID() }),
-    );
-  } catch (error) {
-    if (!isMessageRefused(error)) throw error;
+  if (held && held.to_id === null) await prependToAbout(transaction, userId, held.body);
+  if (held && held.to_id !== null) {
+    await send({ to_id: held.to_id, body: held.body, kind: 'text', client_id: randomUUID() });
   }
+  const first = await takeHeldChatMessage(transaction, userId);
+  if (first) await send(first);
 };
 
 /**
@@ -73,7 +79,7 @@ export const activate = (
     await revokeLinks(transaction, link.userId, ['activate']);
     const account = await lockAccount(transaction, link.userId);
     if (account.status !== 'active') throw new DomainError('activation_failed');
-    await releaseHeldMessage(transaction, account.id);
+    await releaseHeldMessages(transaction, account.id);
     if (device.memberId !== undefined) return { userId: device.memberId, token: undefined };
     if (!isFirst && !link.repeated) return { userId: undefined, token: undefined };
     return { userId: account.id, token: await createSession(transaction, account, device) };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { sqlState } from '../../db/sql-state.ts';
+import type { MessageKind } from '../../db/types.generated.ts';
 
 /** Activates an account whose address is not confirmed yet. @returns whether this call did it */
 export const confirmAccount = async (db: Database, userId: number): Promise<boolean> => {
@@ -41,18 +42,26 @@ export const prependToAbout = async (db: Database, userId: number, line: string)
 };
 
 interface FirstMessage {
-  from: number;
-  to: number;
+  to_id: number;
+  kind: MessageKind;
   body: string;
-  clientId: string;
+  client_id: string;
 }
+
+export const takeHeldChatMessage = (db: Database, userId: number): Promise<FirstMessage | undefined> =>
+  db
+    .deleteFrom('held_chat_messages')
+    .where('user_id', '=', userId)
+    .returning(['to_id', 'kind', 'body', 'client_id'])
+    .executeTakeFirst();
 
 /** Sends a first message without charging credits. */
 export const sendFirstMessage = async (
   transaction: Database,
-  { from, to, body, clientId }: FirstMessage,
+  from: number,
+  { to_id: to, kind, body, client_id }: FirstMessage,
 ): Promise<void> => {
-  await sql`select message_send(${from}, (conversation_open(${from}, ${to})).id, ${clientId}, 'text',
+  await sql`select message_send(${from}, (conversation_open(${from}, ${to})).id, ${client_id}, ${kind}::message_kind,
     ${body}, null, null, 0)`.execute(transaction);
 };
 

@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { emptyDocument } from '../../registry/document.ts';
 import { candidateOf, remoteBuild, shellBuild } from '../../testing/gate-fixtures.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
 import { browserCheck, checkOfReport } from './browser-check.ts';
 import { cacheReport, readCachedReport } from './report-cache.ts';
-import type { Plan, Report } from './plan.ts';
+import type { BrowserTask, Report } from './plan.ts';
 
 const good: Report = { problems: [], notChecked: [], notes: [], rendered: ['/chats'], mounts: 11 };
 
-const plan = (change: Partial<Plan> = {}): Plan => ({
+const plan = (change: Partial<BrowserTask> = {}): BrowserTask => ({
   dataDir: temporaryFolder(),
+  document: emptyDocument,
   apiUrl: 'http://127.0.0.1:1',
   name: 'mf-chat',
   version: '1.0.0-00000001',

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Check } from '../../registry/index.ts';
+import { childEnvironment } from '../../env.ts';
 import { type Candidate, shortened } from '../candidate.ts';
 import { cacheReport, readCachedReport } from './report-cache.ts';
-import { type Plan, type Report, report as reportShape } from './plan.ts';
+import { detectIsolation } from '../isolation/isolation.ts';
+import { type BrowserTask, type Plan, type Report, report as reportShape } from './plan.ts';
 
 const id = 'browser';
 
@@ -18,6 +20,7 @@ const runChild = (plan: Plan): Promise<Report> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts')], {
       stdio: ['pipe', 'pipe', 'pipe'],
+      env: childEnvironment(),
     });
     let [output, errors] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -54,7 +57,7 @@ export const checkOfReport = ({ problems, notChecked, notes, rendered, mounts }:
  * Runs the candidate in a real browser: a remote with the live shell, a shell with every live remote. A passed result
  * is cached by the content of the files.
  */
-export const browserCheck = async (candidate: Candidate, plan: Plan): Promise<Check> => {
+export const browserCheck = async (candidate: Candidate, plan: BrowserTask): Promise<Check> => {
   const cached = readCachedReport(candidate, plan);
   if (cached) {
     const check = checkOfReport(cached);
@@ -64,10 +67,11 @@ export const browserCheck = async (candidate: Candidate, plan: Plan): Promise<Ch
     return { id, verdict: 'not run', reason: `No browser is installed at ${plan.chromium}. Set CHROMIUM.` };
   }
   try {
-    const report = await runChild(plan);
+    const isolation = await detectIsolation(plan.dataDir, plan.chromium);
+    const report = await runChild({ ...plan, isolation });
     const check = checkOfReport(report);
     if (check.verdict === 'passed' || check.verdict === 'warned') cacheReport(candidate, plan, report);
-    return check;
+    return { ...check, reason: [check.reason, ...isolation.problems].join(' ') };
   } catch (error) {
     return {
       id,

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 
+import { documentSchema } from '../../registry/document-schema.ts';
+import { isolation } from '../isolation/isolation.ts';
+
 /** The task of the child process, as JSON on its standard input. */
 export const plan = z.object({
   dataDir: z.string(),
+  /** The registry's document when the check began. The child process has no signing key. */
+  document: documentSchema,
   /** Address of the real api. */
   apiUrl: z.string(),
   /** The bucket of published files, when they are not in DATA_DIR. */
@@ -12,6 +17,8 @@ export const plan = z.object({
   /** The member who visits members' pages. Without one they are not visited. */
   account: z.exactOptional(z.object({ email: z.string(), password: z.string() })),
   chromium: z.string(),
+  /** How the browser is kept away from the data directory. */
+  isolation,
   /** How often each screen is mounted and unmounted. */
   repeats: z.int(),
   /** Time limit in milliseconds from the start. */
@@ -19,6 +26,9 @@ export const plan = z.object({
 });
 
 export type Plan = z.output<typeof plan>;
+
+/** A plan before it is known how this machine can isolate the browser. */
+export type BrowserTask = Omit<Plan, 'isolation'>;
 
 /** The results, as JSON on the child's standard output. */
 export const report = z.object({

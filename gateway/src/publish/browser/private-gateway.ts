@@ -7,7 +7,7 @@ import { pageRoutes } from '../../page/page-routes.ts';
 import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
-import { openRegistry, type RegistryDocument } from '../../registry/index.ts';
+import type { RegistryDocument } from '../../registry/index.ts';
 import type { Plan } from './plan.ts';
 
 export interface PrivateGateway {
@@ -21,14 +21,15 @@ export interface PrivateGateway {
  * real files and the real api. It accepts no reports and no overrides, and writes nothing.
  */
 export const startPrivateGateway = async (
-  { dataDir, apiUrl, artifactStore: address }: Pick<Plan, 'dataDir' | 'apiUrl' | 'artifactStore'>,
+  { dataDir, document: live, apiUrl, artifactStore: address }: Plan,
   view: (document: RegistryDocument) => RegistryDocument,
 ): Promise<PrivateGateway> => {
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 }, forceCloseConnections: true });
   const warn = (message: string): void => void process.stderr.write(`${message}\n`);
   const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
-  // One document for the whole run: a deploy in between must not change what is checked.
-  const document = view(openRegistry({ dataDir, warn }).current());
+  // One document for the whole run: a deploy in between must not change what is checked. It comes from the parent
+  // process, because the registry would open the signing key.
+  const document = view(live);
   const current = (): RegistryDocument => document;
 
   app.addHook('onSend', async (_request, reply) => {

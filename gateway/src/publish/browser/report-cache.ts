@@ -7,7 +7,7 @@ import { isErrorCode } from '../../files/is-error-code.ts';
 import type { RegisteredVersion } from '../../registry/index.ts';
 import { replaceFile } from '../../files/write-file.ts';
 import type { Candidate } from '../candidate.ts';
-import { type Plan, type Report, report as reportShape } from './plan.ts';
+import { type BrowserTask, type Report, report as reportShape } from './plan.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -43,7 +43,7 @@ const contentOf = ({
 });
 
 /** Returns the cache file. It is named by content: the candidate's files, what it ran with, and how it was checked. */
-const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, account }: Plan): string => {
+const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, account }: BrowserTask): string => {
   const beside = others
     .filter((other) => isShell || other.version.name === 'shell')
     .map((other) => `${other.version.name}@${other.version.version}`)
@@ -53,7 +53,7 @@ const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, acc
 };
 
 /** Reads the report of an earlier run with the same files; undefined when they have not passed yet. */
-export const readCachedReport = (candidate: Candidate, plan: Plan): Report | undefined => {
+export const readCachedReport = (candidate: Candidate, plan: BrowserTask): Report | undefined => {
   try {
     const parsed = reportShape.safeParse(JSON.parse(readFileSync(fileOf(candidate, plan), 'utf8')));
     return parsed.success ? parsed.data : undefined;
@@ -63,7 +63,7 @@ export const readCachedReport = (candidate: Candidate, plan: Plan): Report | und
   }
 };
 
-export const cacheReport = (candidate: Candidate, plan: Plan, report: Report): void => {
+export const cacheReport = (candidate: Candidate, plan: BrowserTask, report: Report): void => {
   const file = fileOf(candidate, plan);
   mkdirSync(path.dirname(file), { recursive: true });
   replaceFile(file, JSON.stringify(report));

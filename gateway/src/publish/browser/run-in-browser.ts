@@ -1,12 +1,12 @@
 import { entrySkipKey } from '@pairwise/contracts/entry-skip';
 import { shellRoutes } from '@pairwise/contracts/remote';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import { findIds, type KnownIds, type Visit, visitOf } from './addresses.ts';
 import { checkRepeatedMounts } from './check-repeated-mounts.ts';
-import { browserEnvironment } from '../../env.ts';
 import type { BrowserRun } from './browser-run.ts';
+import { launchBrowser } from './launch-browser.ts';
 import type { Plan, Report } from './plan.ts';
 import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
 import { openPage } from './open-page.ts';
@@ -15,23 +15,15 @@ import { candidateView, oneZoneView } from './view.ts';
 import { visitPage } from './visit-page.ts';
 import { visitWidgets } from './visit-widgets.ts';
 
-/** The arguments of the journeys (e2e/support): the browser connects only to the given address. */
-const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // No host but this machine resolves, whatever the code of a version requests.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
-
 /** Creates a context whose visitor has closed the entry warning before, which would cover every page. */
 const newContext = async (browser: Browser): Promise<BrowserContext> => {
   const viewport = { width: 1280, height: 800 };
-  const context = await browser.newContext({ locale: 'en-GB', viewport, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+  });
   await context.addInitScript({
     content: `if (location.origin !== 'null') localStorage.setItem('${entrySkipKey}', new Date().toISOString())`,
   });
@@ -132,17 +124,13 @@ export const runInBrowser = async (plan: Plan): Promise<Report> => {
   const oneZone = await startPrivateGateway(plan, (document) =>
     oneZoneView(candidateView(document, plan.name, plan.version)),
   );
-  const browser = await chromium.launch({
-    executablePath: plan.chromium,
-    args: launchArguments,
-    env: browserEnvironment(),
-  });
+  const { browser, close } = await launchBrowser(plan);
   try {
     const candidate = gateway.document.versions[plan.name]?.[plan.version];
     if (!candidate) throw new Error(`${plan.name} has no version ${plan.version}`);
     await runPlan(browser, { plan, report, gateway, oneZone, candidate, hasTime: () => Date.now() < end });
   } finally {
-    await browser.close();
+    await close();
     await Promise.all([gateway.close(), oneZone.close()]);
   }
   return report;

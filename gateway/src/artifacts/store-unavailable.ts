@@ -1,4 +1,0 @@
-/** The store did not respond, or returned other content than was published. A retry may succeed. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
-}

@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { readGateEnv } from '../../env.ts';
+import { openRegistry } from '../../registry/index.ts';
+import { temporaryFolder } from '../../testing/make-dist.ts';
+import { detectIsolation, type Isolation, notIsolated } from '../isolation/isolation.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+const { chromium } = readGateEnv();
+jest.setTimeout(60_000);
+
+/** Makes a data directory with a signing key, and with a mail that every user of the machine may read. */
+const makeDataDir = (): string => {
+  const dataDir = temporaryFolder();
+  chmodSync(dataDir, 0o755);
+  openRegistry({ dataDir });
+  mkdirSync(path.join(dataDir, 'outbox'));
+  writeFileSync(path.join(dataDir, 'outbox/mail.txt'), 'a link with a token', { mode: 0o644 });
+  return dataDir;
+};
+
+interface Seen {
+  key: boolean;
+  mail: boolean;
+  list: boolean;
+}
+
+/** Opens files of the data directory as code would that has taken over the browser. Returns which ones it can read. */
+const readInBrowser = async (dataDir: string, isolation: Isolation): Promise<Seen> => {
+  const { browser, close } = await launchBrowser({ chromium, dataDir, isolation });
+  try {
+    const page = await browser.newPage();
+    // A key is no text for the browser, so it saves the file.
+    const saved = page.waitForEvent('download', { timeout: 0 }).then(
+      async (download) => readFileSync(await download.path(), 'utf8'),
+      () => '',
+    );
+    const read = (file: string): Promise<string> =>
+      page.goto(pathToFileURL(file).href).then(
+        () => page.content(),
+        (error: Error) => (error.message.includes('Download is starting') ? saved : ''),
+      );
+    return {
+      key: (await read(path.join(dataDir, 'secrets/registry-signing.pem'))).includes('PRIVATE KEY'),
+      mail: (await read(path.join(dataDir, 'outbox/mail.txt'))).includes('a link with a token'),
+      list: (await read(`${dataDir}/`)).includes('outbox'),
+    };
+  } finally {
+    await close();
+  }
+};
+
+// Without a browser, `npm test` reports the steps that need one as not run.
+(existsSync(chromium) ? describe : describe.skip)('code that has taken over the browser of the gate', () => {
+  test('reads nothing of the data directory, or exactly what the gate reports about this machine', async () => {
+    const dataDir = makeDataDir();
+    const isolation = await detectIsolation(dataDir, chromium);
+    const readsOpenFiles = isolation.problems.some((problem) => problem.includes('can read'));
+    expect(await readInBrowser(dataDir, isolation)).toEqual({
+      key: isolation.mode === 'none',
+      mail: readsOpenFiles,
+      list: readsOpenFiles,
+    });
+  });
+
+  test('reads the signing key, mails and the list of files without the isolation', async () => {
+    expect(await readInBrowser(makeDataDir(), notIsolated)).toEqual({ key: true, mail: true, list: true });
+  });
+});

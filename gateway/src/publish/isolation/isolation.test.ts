@@ -1,0 +1,19 @@
+import { temporaryFolder } from '../../testing/make-dist.ts';
+import { detectIsolation, isolatedEnvironment } from './isolation.ts';
+
+test('reports a browser that cannot be started, instead of an isolation that was never tried', async () => {
+  expect(await detectIsolation(temporaryFolder(), process.execPath)).toEqual({
+    mode: 'none',
+    sandbox: false,
+    problems: expect.arrayContaining([expect.stringContaining('cannot be started')]),
+  });
+});
+
+test('the browser inherits no setting of the gateway', () => {
+  process.env['GATE_PASSWORD'] = 'secret';
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'secret';
+  const environment = isolatedEnvironment({ mode: 'none', dataDir: '/data', command: '/usr/bin/chromium' });
+  delete process.env['GATE_PASSWORD'];
+  delete process.env['AWS_SECRET_ACCESS_KEY'];
+  expect(Object.values(environment)).not.toContain('secret');
+});
