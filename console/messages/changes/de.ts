@@ -41,7 +41,7 @@ export const dialog = {
   offlineShell: 'Es kann keine Seite angezeigt werden, bis eine andere Version der Shell freigegeben wird.',
   offlineRoutes: 'Diese Adressen zeigen dann die Fehlerseite:',
   offlineNeeded: 'Diese Teile brauchen {name}:',
-  offlineSlots: '{name}, für {slots}',
+  offlineSlots: '{name}, für Slot {slots}',
   effectHalt:
     'Neue Seiten bekommen sofort die stabile Version. Offene Tabs behalten den Canary, bis sie neu geladen werden.',
   effectRollback:

@@ -36,7 +36,7 @@ export const dialog = {
   offlineShell: 'No page can be shown until another version of the shell is promoted.',
   offlineRoutes: 'These addresses will show the error page:',
   offlineNeeded: 'These deployables need {name}:',
-  offlineSlots: '{name}, for {slots}',
+  offlineSlots: '{name}, for slot {slots}',
   effectHalt: 'New pages get the stable version immediately. Open tabs keep the canary until they are reloaded.',
   effectRollback:
     'New pages get it immediately, and a running canary ends. Open tabs keep their version until they are reloaded.',

@@ -40,7 +40,7 @@ export const dialog = {
   offlineShell: 'Er kan geen pagina worden getoond tot een andere versie van de shell wordt vrijgegeven.',
   offlineRoutes: 'Deze adressen tonen dan de foutpagina:',
   offlineNeeded: 'Deze onderdelen hebben {name} nodig:',
-  offlineSlots: '{name}, voor {slots}',
+  offlineSlots: '{name}, voor slot {slots}',
   effectHalt:
     'Nieuwe pagina’s krijgen meteen de stabiele versie. Open tabbladen houden de canary tot ze opnieuw worden geladen.',
   effectRollback:

@@ -205,13 +205,13 @@ test('PLAT-01 revoking the only version says which pages and deployables it take
   await press('Actions for 1.0.0');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('mf-auth goes offline.')).toBeVisible();
+  expect(dialog.getByText('mf-auth goes offline.', { selector: 'strong' })).toBeVisible();
   expect(side('Then')).toBe('Thennothing');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'mf-landers, for slot signup',
+    'shell, for slot modal, signup-modal',
     '/login',
     '/signup',
-    'mf-landers, for signup',
-    'shell, for modal, signup-modal',
   ]);
   await say('Leaks a name');
   await confirm('Revoke and take offline');
@@ -227,12 +227,12 @@ test('PLAT-01 a person who read that an earlier version stays live confirms agai
   renderConsole('/deployables/mf-chat');
   await press('Actions for 1.0.0');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
-  expect(screen.queryByText('mf-chat goes offline.')).toBeNull();
+  expect(screen.queryByText('mf-chat goes offline.', { selector: 'strong' })).toBeNull();
   expect(side('Then')).toBe('Then0.9.0 for everyone');
   control.state = { ...control.state, revision: 8, names: [oneVersion('mf-chat')] };
   await say('Leaks a name');
   await confirm('Revoke');
-  expect(await screen.findByText('mf-chat goes offline.')).toBeVisible();
+  expect(await screen.findByText('mf-chat goes offline.', { selector: 'strong' })).toBeVisible();
   await confirm('Revoke and take offline');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posted(control, '/api/names/mf-chat/revoke')).toMatchObject([

@@ -1,29 +1,42 @@
 import type { NameState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
-import { Banner, Stack, theme } from '@pairwise/ui';
+import { Banner, Stack, Text, theme } from '@pairwise/ui';
 
 const List = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length === 0 ? null : (
-    <div>
-      {title}
+    <div css={theme.text.sm}>
+      <Text size="sm" weight="medium">
+        {title}
+      </Text>
       <ul
         css={{
-          maxBlockSize: '10rem',
-          overflowY: 'auto',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: theme.space[1],
           margin: 0,
           marginBlockStart: theme.space[1],
-          paddingInlineStart: theme.space[5],
-          overflowWrap: 'anywhere',
+          padding: 0,
+          listStyle: 'none',
         }}
       >
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li
+            key={item}
+            css={{
+              paddingInline: theme.space[2],
+              borderRadius: theme.radius.sm,
+              background: theme.color.inset,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {item}
+          </li>
         ))}
       </ul>
     </div>
   );
 
-/** Warns that a change leaves no version live: which addresses show the error page, and which deployables need it. */
+/** Warns that a change leaves no version live: which deployables need it, and which addresses show the error page. */
 export const OfflineNotice = ({ deployable: { name, ifOffline } }: { deployable: NameState }) => {
   const { t } = useTranslation('console');
   const isShell = name === 'shell';
@@ -31,13 +44,13 @@ export const OfflineNotice = ({ deployable: { name, ifOffline } }: { deployable:
     slots.length === 0 ? other : t('dialog.offlineSlots', { name: other, slots: slots.join(', ') }),
   );
   return (
-    <Banner tone="danger">
-      <Stack gap={2}>
-        <strong>{t('dialog.offlineTitle', { name })}</strong>
-        <span>{t(isShell ? 'dialog.offlineShell' : 'dialog.offlineText', { name })}</span>
-        {!isShell && <List title={t('dialog.offlineRoutes')} items={ifOffline.routes} />}
-        <List title={t('dialog.offlineNeeded', { name })} items={needed} />
-      </Stack>
-    </Banner>
+    <Stack gap={3}>
+      <Banner tone="danger">
+        <strong>{t('dialog.offlineTitle', { name })} </strong>
+        {t(isShell ? 'dialog.offlineShell' : 'dialog.offlineText', { name })}
+      </Banner>
+      <List title={t('dialog.offlineNeeded', { name })} items={needed} />
+      {!isShell && <List title={t('dialog.offlineRoutes')} items={ifOffline.routes} />}
+    </Stack>
   );
 };
