@@ -4,12 +4,10 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import type { Database } from './db/database.ts';
 import { afterCommit } from './db/in-transaction.ts';
-import { openMailSender } from './domain/mails/send-mails.ts';
 import { openSiteDirectory } from './domain/sites/sites.repository.ts';
 import type { Env } from './env.ts';
 import { sendError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
-import { registerMailing } from './plugins/mailing.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { queryConstraint } from './plugins/query-constraint.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
@@ -43,10 +41,8 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const { mail, outbox } = openMail(env);
   const warn = (error: unknown, message: string): void => logger.warn({ err: error }, message);
   const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn, afterCommit });
-  const mails = openMailSender({ db, mail, publicUrl: env.publicUrl, warn });
   const push = openPush(env);
   const photoPool = openPhotoPool();
-  app.addHook('onClose', () => mails.stop());
   app.addHook('onClose', () => photoPool.close());
   app.addHook('onClose', () => pubsub.close());
   app.decorate('services', {
@@ -55,7 +51,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     pubsub,
     sites: openSiteDirectory(db, pubsub),
     geoip: await openGeoIp(),
-    mails,
+    mail,
     push,
     photos: openPhotoStore(`${env.dataDir}/photos`),
     photoPool,
@@ -69,7 +65,6 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   registerGuards(app);
   registerTextGuard(app);
   registerRequestLog(app);
-  registerMailing(app);
   await registerOpenApi(app);
   for (const route of routes({ env, outbox })) route(app);
   return app;

@@ -2,9 +2,9 @@ import type { PubSub } from '@pairwise/pubsub';
 
 import type { Database } from './db/database.ts';
 import type { SiteDirectory } from './domain/sites/sites.repository.ts';
-import type { MailSender } from './domain/mails/send-mails.ts';
 import type { Env } from './env.ts';
 import type { GeoIp } from './providers/geoip/geoip.ts';
+import type { MailPort } from './providers/mail/mail-port.ts';
 import type { PhotoPool } from './providers/photos/photo-pool.ts';
 import type { PhotoStore } from './providers/photos/photo-store.ts';
 import type { PushPort } from './providers/push/push-port.ts';
@@ -17,8 +17,7 @@ export interface Services {
   pubsub: PubSub;
   sites: SiteDirectory;
   geoip: GeoIp;
-  /** Sends the queued mails. */
-  mails: MailSender;
+  mail: MailPort;
   /** Sends to push services; holds the public key of pushes. */
   push: PushPort;
   photos: PhotoStore;

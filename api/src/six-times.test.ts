@@ -142,7 +142,7 @@ const writes: Partial<Record<EndpointKey, Write>> = {
     start: () => closedAccount(({ email }) => ({ email, password: testPassword })),
     mails: 1,
   },
-  'POST /api/export.php': { start: asMember({ password: testPassword }), repeat: 'one_per_day' },
+  'POST /api/export.php': { start: asMember({ password: testPassword }), mails: 1, repeat: 'one_per_day' },
 };
 
 /** Paths of the account's writes. A new write has to be added above. */
@@ -156,7 +156,7 @@ test('lists every write of the account', () => {
 
 /** Counts the mails of an account, queued ones included. */
 const mailsOf = async (scene: Scene): Promise<number> => {
-  await api.app.services.mails.drain();
+  await api.runDueJobs();
   const all = (await api.app.inject({ url: '/__dev/outbox' })).json<{ to: string }[]>();
   const bodyEmail = scene.body && 'email' in scene.body ? String(scene.body.email) : '';
   return all.filter(({ to }) => to === scene.person.email || to === scene.email || to === bodyEmail).length;

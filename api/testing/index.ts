@@ -13,7 +13,6 @@ export { changeDuring } from './change-during.ts';
 export { codeOf, logIn, newAddress } from './log-in.ts';
 export { people } from './people.ts';
 export { makePicture, type PictureOptions } from './picture.ts';
-export { runDueJobs } from './run-jobs.ts';
 export { type TestResponse, startTestApi, type TestApi, type TestClient } from './test-api.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { TestApi } from './test-api.ts';
 
 export interface ReceivedMail {
@@ -11,8 +13,9 @@ export interface ReceivedMail {
 
 /** Sends all waiting mails, also those that wait for the morning, and lists those to an address, newest first. */
 export const mailsTo = async (api: TestApi, address: string): Promise<ReceivedMail[]> => {
-  await api.db.updateTable('mail_queue').set({ next_attempt_at: new Date() }).where('attempts', '=', 0).execute();
-  await api.app.services.mails.drain();
+  await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
+    where task_identifier = 'send-mail' and attempts = 0 and locked_at is null`.execute(api.db);
+  await api.runDueJobs();
   return (await api.app.inject({ url: '/__dev/outbox', query: { to: address } })).json<ReceivedMail[]>();
 };
 

@@ -10,6 +10,7 @@ import { buildApp } from '../src/app.ts';
 import { type Database, openDatabase, type Statement } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { makePerson, type PersonOptions, testPassword, type TestPerson } from './builders.ts';
+import { runDueJobs } from './run-jobs.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestResponse<Key extends EndpointKey> {
@@ -44,6 +45,8 @@ export interface TestApi {
   as: (person: TestPerson) => Promise<TestClient>;
   /** Starts another api on the same database, as after a restart or on a second node. It is closed with this one, if not before. */
   restart: () => Promise<TestApi>;
+  /** Runs the waiting jobs that are due. The program has workers that run them at any time, the api of a test has none. */
+  runDueJobs: () => Promise<void>;
   /** Starts to listen and returns the address; for tests that need a real connection. */
   listen: () => Promise<string>;
   close: () => Promise<void>;
@@ -108,6 +111,7 @@ const openApi = async (env: Env, version: string, options: TestApiOptions): Prom
       others.add(other);
       return other;
     },
+    runDueJobs: () => runDueJobs(app, env),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await Promise.all([...others].map((other) => other.close()));

@@ -59,8 +59,8 @@ select n % 20000 + 1, n / 20000 + 1, n % 20000 + 1 + n / 20000 % 2, gen_random_u
 from generate_series(0, 59999) n;
 insert into push_subscriptions (endpoint_hash, user_id, session_hash, endpoint, p256dh, auth)
 select int8send(n), n, int8send(n), 'https://push.example', '', '' from generate_series(1, 20000) n;
-insert into mail_queue (user_id, template, next_attempt_at)
-select n, 'like', now() + make_interval(mins => n) from generate_series(1, 20000) n;
+insert into mail_queue (user_id, template)
+select n, 'like' from generate_series(1, 20000) n;
 insert into limit_slots select sha256(n::text::bytea), now(), 1, now() - make_interval(mins => n % 3000)
 from generate_series(1, 20000) n;
 insert into reset_mail_slots select sha256(n::text::bytea), current_date - (n <= 3)::int * 2, 1

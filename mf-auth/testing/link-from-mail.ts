@@ -8,7 +8,7 @@ interface Mail {
 /** Returns the mails that the real api has sent to an address, newest first. */
 const mailsTo = async (address: string): Promise<Mail[]> => {
   const api = realApi();
-  await api.app.services.mails.drain();
+  await api.runDueJobs();
   return (await api.app.inject({ url: '/__dev/outbox', query: { to: address } })).json<Mail[]>();
 };
 

@@ -312,13 +312,10 @@ export interface LoginThrottle {
 }
 
 export interface MailQueue {
-  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
   id: Generated<number>;
   language: string | null;
-  last_error: string | null;
-  next_attempt_at: Generated<Timestamp>;
   site_id: number | null;
   template: string;
   to_address: string | null;

@@ -2,6 +2,7 @@ import { keepDemoAwake } from '../db/seed/refresh-demo.ts';
 import { purgeAccounts } from '../domain/account-deletion/purge-accounts.ts';
 import { deleteExpiredRows } from '../domain/expiry/delete-expired.repository.ts';
 import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
+import { sendMail } from '../domain/mails/send-mail.ts';
 import { approveDemoPhotos } from '../domain/photos/approve-demo-photos.ts';
 import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
 import { sendPush } from '../domain/push/send-push.ts';
@@ -38,5 +39,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'make-exports': (services) => makeExports(services),
   'purge-accounts': ({ db, photos }) => purgeAccounts(db, photos),
   'remind-of-activation': ({ db }) => remindOfActivation(db),
+  'send-mail': ({ db, env, mail }, payload, { signal }) =>
+    sendMail({ db, mail, publicUrl: env.publicUrl }, payload.mail, signal),
   'send-push': ({ db, push }, payload, attempt) => sendPush({ db, push }, payload, attempt),
 };

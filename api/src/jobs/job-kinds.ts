@@ -2,10 +2,10 @@ import { notificationTypes } from '@pairwise/contracts/shapes/user';
 import { z } from 'zod';
 
 /** Groups of jobs with workers of their own, so that a slow mail server holds up neither pushes nor upkeep. */
-export type Lane = 'pushes' | 'upkeep';
+export type Lane = 'mails' | 'pushes' | 'upkeep';
 
 /** How many jobs of a lane one process runs concurrently. */
-export const concurrencyOf: Record<Lane, number> = { pushes: 8, upkeep: 2 };
+export const concurrencyOf: Record<Lane, number> = { mails: 5, pushes: 8, upkeep: 2 };
 
 interface JobKind {
   lane: Lane;
@@ -37,6 +37,8 @@ export const jobKinds = {
   'make-exports': kind({ lane: 'upkeep', maxAttempts: 8, payload: nothing, serial: true }),
   'purge-accounts': upkeep,
   'remind-of-activation': upkeep,
+  /** Sends one mail of `mail_queue`, for 16 hours. */
+  'send-mail': kind({ lane: 'mails', maxAttempts: 12, payload: z.object({ mail: z.number() }) }),
   /** Sends one kind of notice to one browser. `subscription` is the hash of its address, in hex. */
   'send-push': kind({
     lane: 'pushes',

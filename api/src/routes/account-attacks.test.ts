@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { codeOf, linkTo, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 import { revokeLinks } from '../domain/account/revoke-links.ts';
 import { createLink } from '../domain/links/create-link.ts';
+import { queueMail } from '../domain/mails/queue-mail.ts';
 
 jest.setTimeout(60_000);
 
@@ -60,14 +61,9 @@ describe('an owner who secures the account', () => {
 
   test('AUTH-10 deletes a queued mail with a revoked link', async () => {
     const person = await api.make();
-    // The first attempt to send it has failed.
-    const next_attempt_at = new Date(Date.now() + 60_000);
-    const waiting = { user_id: person.id, data: '{}', attempts: 1, next_attempt_at };
-    const templates = ['mail_change', 'password_changed'];
-    await api.db
-      .insertInto('mail_queue')
-      .values(templates.map((template) => ({ ...waiting, template, to_address: newAddress() })))
-      .execute();
+    for (const template of ['mail_change', 'password_changed'] as const) {
+      await queueMail(api.db, { userId: person.id, to: newAddress(), template });
+    }
     await revokeLinks(api.db, person.id, ['mail_change']);
     const left = await api.db.selectFrom('mail_queue').where('user_id', '=', person.id).select('template').execute();
     expect(left).toEqual([{ template: 'password_changed' }]);

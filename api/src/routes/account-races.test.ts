@@ -20,6 +20,7 @@ import { hashPassword } from '../domain/account/password-hash.ts';
 import { revokeLinks } from '../domain/account/revoke-links.ts';
 import { endSessionsOf } from '../domain/account/session.repository.ts';
 import { createLink } from '../domain/links/create-link.ts';
+import { queueMail } from '../domain/mails/queue-mail.ts';
 import { closeAccount } from '../domain/moderation/moderate-member.ts';
 
 jest.setTimeout(60_000);
@@ -196,11 +197,8 @@ test('AUTH-11 a member who is suspended while deleting the account stays suspend
 
 test('AUTH-09 a reset mail that is being sent while the password is reset goes out with no link', async () => {
   const person = await api.make();
-  await api.db
-    .insertInto('mail_queue')
-    .values({ user_id: person.id, template: 'reset_password', data: '{}' })
-    .execute();
-  await changeDuring(api, person.id, () => api.app.services.mails.drain(), reset(person.id));
+  await queueMail(api.db, { userId: person.id, template: 'reset_password' });
+  await changeDuring(api, person.id, () => api.runDueJobs(), reset(person.id));
   expect(await mailsTo(api, person.email)).toEqual([]);
   const links = await api.db.selectFrom('link_tokens').where('user_id', '=', person.id).select('used_at').execute();
   expect(links).toEqual([]);

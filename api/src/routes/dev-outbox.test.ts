@@ -11,9 +11,15 @@ afterAll(() => demo.close());
 
 test('lists sent mails in the outbox, newest first, by address, with their links', async () => {
   const mail = openOutbox(join(demo.env.dataDir, 'outbox'));
-  await mail.send({ to: 'Milan@example.test', subject: 'First', text: 'Hello' });
-  await mail.send({ to: 'milan@example.test', subject: 'Second', text: 'Open http://localhost:4000/abc?x=1 now' });
-  await mail.send({ to: 'sanne@example.test', subject: '<b>Third</b>', text: 'Hi' });
+  const { signal } = new AbortController();
+  await mail.send({ id: 'first', to: 'Milan@example.test', subject: 'First', text: 'Hello' }, signal);
+  await mail.send(
+    { id: 'second', to: 'milan@example.test', subject: 'Second', text: 'Open http://localhost:4000/abc?x=1 now' },
+    signal,
+  );
+  await mail.send({ id: 'third', to: 'sanne@example.test', subject: '<b>Third</b>', text: 'Hi' }, signal);
+  // A process that died before it could record the mail is followed by one that sends it again.
+  await mail.send({ id: 'third', to: 'sanne@example.test', subject: '<b>Third</b>', text: 'Hi' }, signal);
   const found = (await demo.app.inject('/__dev/outbox?to=milan@example.test')).json();
   expect(found).toEqual([
     expect.objectContaining({ to: 'milan@example.test', subject: 'Second', links: ['http://localhost:4000/abc?x=1'] }),

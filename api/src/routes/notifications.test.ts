@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { notifyByMail } from '../domain/notifications/notify-by-mail.ts';
 import { mailsTo, startTestApi, type TestApi, type TestClient, type TestPerson } from '../../testing/index.ts';
 import { createLink } from '../domain/links/create-link.ts';
@@ -85,12 +87,9 @@ test.each([
   const person = await api.make({ idle: 10, country, region: null });
   const notice = { userId: person.id, type: 'reminders', template: 'activation_reminder', now: new Date(now) } as const;
   expect(await notifyByMail(api.db, notice)).toBe(true);
-  const waiting = await api.db
-    .selectFrom('mail_queue')
-    .where('user_id', '=', person.id)
-    .select('next_attempt_at')
-    .executeTakeFirstOrThrow();
-  expect(waiting.next_attempt_at.toISOString()).toBe(new Date(due).toISOString());
+  const { rows } = await sql<{ run_at: Date }>`select run_at from graphile_worker.jobs
+    where key = (select 'mail:' || id from mail_queue where user_id = ${person.id})`.execute(api.db);
+  expect(rows[0]?.run_at.toISOString()).toBe(new Date(due).toISOString());
 });
 
 test.each([

@@ -5,7 +5,6 @@ import {
   type PersonOptions,
   type PushBrowser,
   type PushService,
-  runDueJobs,
   startPushService,
   startTestApi,
   type TestApi,
@@ -55,7 +54,7 @@ const likeBy = async (person: TestPerson, liker: Promise<TestPerson> = api.make(
 };
 
 /** Runs the waiting jobs. */
-const drain = () => runDueJobs(api);
+const drain = () => api.runDueJobs();
 
 const notify = ({ person }: Pick<Subscriber, 'person'>) =>
   notifyByPush(api.db, { userId: person.id, type: 'like', kind: 'like' });

@@ -49,6 +49,7 @@ test('ROUTE-32 a link that a newer one has replaced has ended, and the page offe
   await request();
   const replaced = await linkFromMail(email);
   await request();
+  await realApi().runDueJobs();
   open(replaced);
   expect(await screen.findByText('Link expired or invalid, request a new email')).toBeVisible();
   expect(screen.queryByLabelText('New password')).toBeNull();
@@ -60,7 +61,7 @@ test('AUTH-15 the unsubscribe link of a mail ends the mails on a press', async (
   await realApi()
     .visitor()
     .call('POST /api/password-reset.php', { body: { email: account.email } });
-  await realApi().app.services.mails.drain();
+  await realApi().runDueJobs();
   const mails = (await realApi().app.inject({ url: '/__dev/outbox', query: { to: account.email } })).json<
     { headers?: Record<string, string> }[]
   >();

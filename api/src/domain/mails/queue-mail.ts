@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { insertMail } from './mail-queue.repository.ts';
 import type { CaseOfMail, MailTemplate } from './mail-templates.ts';
 
@@ -31,7 +32,7 @@ type Mail = Receiver & {
 
 /**
  * Queues a mail. Call it in the transaction of the change it reports, so that both happen or neither. The secret of its
- * link is created when it is sent (`send-mails.ts`), so the queue holds none.
+ * link is created when it is sent (`send-mail.ts`), so the queue holds none.
  */
 export const queueMail = async (db: Database, mail: Mail): Promise<void> => {
   const receiver =
@@ -45,5 +46,6 @@ export const queueMail = async (db: Database, mail: Mail): Promise<void> => {
       : { userId: mail.userId, to: mail.to ?? null, siteId: null, language: null };
   const { template, notice } = mail;
   const data = { ...mail.data, ...(notice && { notice: notice.type }) };
-  await insertMail(db, { ...receiver, template, data, sendAt: notice?.at });
+  const id = await insertMail(db, { ...receiver, template, data });
+  await addJob(db, 'send-mail', { mail: id }, { key: `mail:${id}`, runAt: notice?.at });
 };

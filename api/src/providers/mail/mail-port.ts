@@ -1,4 +1,6 @@
 export interface Mail {
+  /** The same at each attempt, so that a receiver who gets the mail twice can see it: letters, digits and `-`. */
+  id: string;
   to: string;
   subject: string;
   /** The plain text, which every mail has. */
@@ -10,5 +12,6 @@ export interface Mail {
 
 /** Sends mails. A setting decides which adapter is used. */
 export interface MailPort {
-  send: (mail: Mail) => Promise<void>;
+  /** Resolves when the mail was taken. Rejects otherwise, with an error that names no member, and when it is aborted. */
+  send: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }

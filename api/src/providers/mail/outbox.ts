@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -33,9 +32,11 @@ export const openOutbox = (folder: string): Outbox => {
   };
   return {
     send: async (mail) => {
-      const sentAt = nextTime();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const item: OutboxItem = { id: randomUUID(), ...mail, links: links(mail.text), sent_at: sentAt };
+      // A mail that is sent again, after a crash, is there once.
+      if ((await readdir(folder)).some((name) => name.endsWith(`Z-${mail.id}.json`))) return;
+      const sentAt = nextTime();
+      const item: OutboxItem = { ...mail, links: links(mail.text), sent_at: sentAt };
       const file = join(folder, `${sentAt.replaceAll(/[:.]/g, '-')}-${item.id}.json`);
       // A temporary file is renamed when it is complete, so that a reader never finds half a mail.
       await writeFile(`${file}.tmp`, JSON.stringify(item), { mode: 0o600 });
