@@ -136,7 +136,10 @@ export const endpoint = <
         options.handler({ ...call, context: { ...context, db }, prepared } as Call<Query, Body, Requires> & {
           prepared: Prepared;
         });
-      if (definition.method === 'GET' || options.idempotency === 'natural') return act(services.db);
+      if (definition.method === 'GET' || options.idempotency === 'natural') {
+        reachFailpoint(request, 'before-effect');
+        return act(services.db);
+      }
       return respondOnce(services.db, writing, {
         prepare: prepare && (() => prepare(call)),
         act,
