@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { gateMemberOf } from '@pairwise/gateway/gate-member';
 import { type GateResult, runGate } from '@pairwise/gateway/publish';
 import { openRegistry } from '@pairwise/gateway/registry';
 import { changeDist, type DistChange, onRender } from '@pairwise/gateway/testing';
@@ -30,7 +31,14 @@ interface Gated extends GateResult {
   verdictOf: (id: string) => string;
 }
 
-const gate = async (name: string, change: Omit<DistChange, 'hash'> = {}, own = hash()): Promise<Gated> => {
+const free: { email: string; password: string } = { email: people.freeMember, password };
+
+const gate = async (
+  name: string,
+  change: Omit<DistChange, 'hash'> = {},
+  own = hash(),
+  account = free,
+): Promise<Gated> => {
   const folder = changeDist(join(root, name, 'dist'), { hash: own, ...change });
   const registry = registryNow();
   const { version } = registry.publish(folder, { who: 'team', why: 'a journey' });
@@ -41,7 +49,7 @@ const gate = async (name: string, change: Omit<DistChange, 'hash'> = {}, own = h
     name,
     version,
     origin: productUrl(),
-    account: { email: people.freeMember, password },
+    account,
     chromium: headlessLaunch.executablePath,
     repeats: 4,
   });
@@ -70,7 +78,7 @@ test('PLAT-02 a good build passes every check, also in a browser; a verdict is k
     name: 'mf-billing',
     version: good.version,
     origin: productUrl(),
-    account: { email: people.freeMember, password },
+    account: free,
     chromium: headlessLaunch.executablePath,
     repeats: 4,
   });
@@ -136,4 +144,19 @@ test('PLAT-02 a shell runs with every live remote; one without a stream is refus
   });
   expect(bad.verdictOf('bus-contract')).toMatch(/^failed: .*mf-billing \S+ with shell \S+: stream user is gone/);
   expect(bad.status).toBe('refused');
+});
+
+/** Reports what the code of a version can reach: the api as the member of the run, and a file of the machine. */
+const reach = [
+  'fetch("/api/chats.php").then((r)=>r.json()).then((b)=>console.error("reached "+b.chats.length+" chats"))',
+  `fetch("file://${join(productDataDir(), 'secrets/registry-signing.pem')}").then((r)=>r.text()).then((t)=>console.error("reached "+t),()=>console.error("reached no file"))`,
+].join(';');
+
+test('PLAT-02 code under the gate reaches the data of no member and no file; with another account it reads the chats', async () => {
+  const own = await gate('mf-billing', { script: onRender(reach) }, hash(), gateMemberOf(productDataDir()));
+  expect(own.verdictOf('browser')).toMatch(/reached 0 chats/);
+  expect(own.verdictOf('browser')).not.toMatch(/reached [1-9]|PRIVATE KEY/);
+
+  const withData = await gate('mf-billing', { script: onRender(reach) });
+  expect(withData.verdictOf('browser')).toMatch(/reached [1-9]\d* chats/);
 });

@@ -122,8 +122,6 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
 
 /** Settings of the gate. The gate also runs apart from the gateway, so it reads them itself. */
 export interface GateEnv {
-  /** Not in production: the gate may use a demo account. */
-  demo: boolean;
   /** The member whose account the gate uses for members' pages. */
   account?: { email: string; password: string };
   /** Path of the browser. */
@@ -136,7 +134,6 @@ export interface GateEnv {
 export const readGateEnv = (source: Record<string, string | undefined> = process.env): GateEnv => {
   const { GATE_EMAIL: email, GATE_PASSWORD: password, API_URL: apiUrl, ARTIFACT_STORE: artifactStore } = source;
   return {
-    demo: source['NODE_ENV'] !== 'production',
     ...(email && password && { account: { email, password } }),
     chromium: source['CHROMIUM'] ?? '/usr/bin/chromium',
     ...(apiUrl !== undefined && { apiUrl }),

@@ -1,5 +1,6 @@
 // The public functions of the database, for `npm run db`, `npm start` and the journeys.
 export { type Database, openDatabase } from './database.ts';
+export { ensureGateMember } from './gate-member.ts';
 export { migrate } from './migrate.ts';
 export { resetDatabase } from './reset.ts';
 export { demoAccounts, demoPassword } from './seed/demo-accounts.ts';

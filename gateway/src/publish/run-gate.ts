@@ -19,7 +19,7 @@ export interface GateOptions {
   apiUrl?: string;
   /** The bucket of published files; by default ARTIFACT_STORE, else the folder DATA_DIR/artifacts. */
   artifactStore?: string;
-  /** The member who visits members' pages; by default GATE_EMAIL and GATE_PASSWORD, in demo mode a demo account. */
+  /** The member who visits members' pages; by default GATE_EMAIL and GATE_PASSWORD. */
   account?: { email: string; password: string };
   /** By default CHROMIUM. */
   chromium?: string;
@@ -35,8 +35,6 @@ export interface GateResult {
   checks: Check[];
 }
 
-const demoAccount = { email: 'free@demo.test', password: 'demo-pass-2026' };
-
 /** Checks that must pass before the version runs anywhere. */
 const beforeRunning: ReadonlySet<string> = new Set(['manifest', 'files', 'routes', 'eval', 'foreign-address', 'css']);
 
@@ -45,7 +43,7 @@ const WAIT_MS = 180_000;
 const RESERVE_MS = 30_000;
 
 const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: string | undefined): BrowserTask => {
-  const account = options.account ?? env.account ?? (env.demo ? demoAccount : undefined);
+  const account = options.account ?? env.account;
   return {
     dataDir: options.dataDir,
     document: options.registry.current(),

@@ -10,6 +10,7 @@ import { builtFolders, publishedFolders } from '../workspace.ts';
 import { requireFreePorts } from './ports.ts';
 import { publishBuilt } from './publish-built.ts';
 import { type Development, startDevelopment } from './development.ts';
+import { withGateMember } from './gate-member.ts';
 import { loopback, serviceDefinitions } from './service-definitions.ts';
 import { type Service, startService } from './service.ts';
 
@@ -97,7 +98,8 @@ export const startProduct = async (
       running.push(() => started.stop());
       development = started;
     }
-    for (const definition of serviceDefinitions(settings, databaseUrl, development)) {
+    const complete = await withGateMember(settings, databaseUrl);
+    for (const definition of serviceDefinitions(complete, databaseUrl, development)) {
       signal.throwIfAborted();
       const service: Service = await startService(definition, {
         logDir: join(settings.dataDir, 'logs'),
