@@ -36,6 +36,9 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
     </div>
   );
 
+/** Makes the dialog open at this element. React sets the attribute on form fields only. */
+const focusFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
+
 /** Warns that a change leaves no version live: which deployables need it, and which addresses show the error page. */
 export const OfflineNotice = ({ deployable: { name, ifOffline } }: { deployable: NameState }) => {
   const { t } = useTranslation('console');
@@ -45,10 +48,12 @@ export const OfflineNotice = ({ deployable: { name, ifOffline } }: { deployable:
   );
   return (
     <Stack gap={3}>
-      <Banner tone="danger">
-        <strong>{t('dialog.offlineTitle', { name })} </strong>
-        {t(isShell ? 'dialog.offlineShell' : 'dialog.offlineText', { name })}
-      </Banner>
+      <div ref={focusFirst} tabIndex={-1} css={{ borderRadius: theme.radius.md, '&:focus-visible': theme.focusRing }}>
+        <Banner tone="danger">
+          <strong>{t('dialog.offlineTitle', { name })} </strong>
+          {t(isShell ? 'dialog.offlineShell' : 'dialog.offlineText', { name })}
+        </Banner>
+      </div>
       <List title={t('dialog.offlineNeeded', { name })} items={needed} />
       {!isShell && <List title={t('dialog.offlineRoutes')} items={ifOffline.routes} />}
     </Stack>
