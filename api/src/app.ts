@@ -6,6 +6,8 @@ import type { Database } from './db/database.ts';
 import { afterCommit } from './db/in-transaction.ts';
 import { openSiteDirectory } from './domain/sites/sites.repository.ts';
 import type { Env } from './env.ts';
+import { openLiveHints } from './live/live-hints.ts';
+import { openLiveStreams } from './live/open-streams.ts';
 import { sendError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
@@ -49,6 +51,8 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     env,
     db,
     pubsub,
+    liveHints: openLiveHints(pubsub, warn),
+    streams: openLiveStreams({ db, pubsub, warn }),
     sites: openSiteDirectory(db, pubsub),
     geoip: await openGeoIp(),
     mail,
@@ -66,6 +70,6 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   registerTextGuard(app);
   registerRequestLog(app);
   await registerOpenApi(app);
-  for (const route of routes({ env, outbox })) route(app);
+  for (const route of routes({ env, outbox })) await route(app);
   return app;
 };

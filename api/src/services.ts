@@ -3,6 +3,8 @@ import type { PubSub } from '@pairwise/pubsub';
 import type { Database } from './db/database.ts';
 import type { SiteDirectory } from './domain/sites/sites.repository.ts';
 import type { Env } from './env.ts';
+import type { LiveHints } from './live/live-hints.ts';
+import type { LiveStreams } from './live/open-streams.ts';
 import type { GeoIp } from './providers/geoip/geoip.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
 import type { PhotoPool } from './providers/photos/photo-pool.ts';
@@ -15,6 +17,10 @@ export interface Services {
   db: Database;
   /** Hints between the processes of the product. */
   pubsub: PubSub;
+  /** Notifies open streams of new events, in every process. */
+  liveHints: LiveHints;
+  /** The live streams of this process. */
+  streams: LiveStreams;
   sites: SiteDirectory;
   geoip: GeoIp;
   mail: MailPort;

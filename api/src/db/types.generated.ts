@@ -585,6 +585,7 @@ export interface RetentionOffers {
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  focused_until: Timestamp | null;
   last_used_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: string | null;

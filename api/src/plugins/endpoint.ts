@@ -70,6 +70,7 @@ export const contextOf = async (request: FastifyRequest): Promise<Context> => {
   return {
     db: services.db,
     pubsub: services.pubsub,
+    liveHints: services.liveHints,
     site: await services.sites.byHost(request.hostname),
     geoipCountry: services.geoip.countryOf(request.ip),
   };

@@ -8,7 +8,8 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 export const isOurOwnPage = (request: FastifyRequest): boolean =>
   request.headers['x-request-type'] === 'client' && isFromOurOrigin(request);
 
-const isFromOurOrigin = (request: FastifyRequest): boolean => {
+/** Whether a page of our own origin sent the request, or a program that sends no origin. */
+export const isFromOurOrigin = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = request.headers;

@@ -9,6 +9,7 @@ import { chatsRoute } from './chats.ts';
 import { companyinfoRoute } from './companyinfo.ts';
 import { complaintsRoutes } from './complaints.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
+import { eventsRoute } from './events.ts';
 import { exportRoutes } from './export.ts';
 import { healthRoute } from './health.ts';
 import { interestsRoute } from './interests.ts';
@@ -38,7 +39,7 @@ import { signupRoutes } from './signup.ts';
 import { swipeRoutes } from './swipe.ts';
 import { userRoutes } from './user.ts';
 
-type Route = (app: FastifyInstance) => void;
+type Route = (app: FastifyInstance) => void | Promise<void>;
 
 /** All routes; those of the demo only in demo mode. */
 export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] => [
@@ -73,6 +74,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   chatsRoute,
   chatRoutes,
   messageRoute,
+  eventsRoute,
   productsRoute,
   healthRoute,
   mediaRoute,

@@ -5,6 +5,7 @@ import {
   reactivate,
   sendReactivationMail,
 } from './account-deletion.ts';
+import { getEvents } from './events.ts';
 import { getExport, requestExport } from './export.ts';
 import { activate, getToken, loginByLink, unsubscribe } from './links.ts';
 import { geocode, getPlaces, setLocation } from './location.ts';
@@ -116,6 +117,7 @@ export const endpoints = {
   'DELETE /api/chat.php': deleteChat,
   'PUT /api/chat-draft.php': saveDraft,
   'POST /api/message.php': sendMessage,
+  'GET /api/events.php': getEvents,
   'GET /api/chat-search.php': searchChat,
   'GET /api/products.php': getProducts,
 } as const;

@@ -19,10 +19,19 @@ export const listBlocks = async ({ db }: Context, member: Member): Promise<Block
   })),
 });
 
-/** Writes a block and removes likes, match and chats of the two (decisions S-1, C-8). Call it in a transaction. */
-export const applyBlock = async (transaction: Database, memberId: number, otherId: number): Promise<void> => {
+/**
+ * Writes a block, removes likes, match and chats of the two (decisions S-1, C-8), and notifies their open streams. Call it
+ * in a transaction.
+ */
+export const applyBlock = async (
+  transaction: Database,
+  { liveHints }: Pick<Context, 'liveHints'>,
+  memberId: number,
+  otherId: number,
+): Promise<void> => {
   await insertBlock(transaction, memberId, otherId);
   await removeChatsWith(transaction, memberId, otherId);
+  liveHints.changed(transaction, memberId, otherId);
 };
 
 /** Blocks a member. Blocking a blocked member again changes nothing. */
@@ -31,7 +40,7 @@ export const blockMember = async (context: Context, member: Member, publicId: nu
   requireOtherMember(member, publicId);
   const other = await findKnownMember(db, site.id, publicId, member.id);
   if (!other) throw new DomainError('not_found');
-  await inTransaction(db, (transaction) => applyBlock(transaction, member.id, other.id));
+  await inTransaction(db, (transaction) => applyBlock(transaction, context, member.id, other.id));
   return listBlocks(context, member);
 };
 

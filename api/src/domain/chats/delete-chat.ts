@@ -15,7 +15,7 @@ type Deletion = BodyOf<Endpoints['DELETE /api/chat.php']>;
  * @throws {DomainError} `not_found` for a chat the member takes no part in
  */
 export const deleteChat = async (
-  { db }: Context,
+  { db, liveHints }: Context,
   member: Member,
   { conversation, seq }: Deletion,
 ): Promise<{ ok: true }> => {
@@ -24,6 +24,7 @@ export const deleteChat = async (
   await inTransaction(db, async (transaction) => {
     await clearChat(transaction, member.id, found.conversation_id, seq);
     await emitEvent(transaction, member.id, { type: 'chat', conversation });
+    liveHints.changed(transaction, member.id);
   });
   return { ok: true };
 };

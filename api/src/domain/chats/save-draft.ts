@@ -16,7 +16,7 @@ type Draft = BodyOf<Endpoints['PUT /api/chat-draft.php']>;
  *   `message_too_long`; `not_found`
  */
 export const saveDraft = async (
-  { db }: Context,
+  { db, liveHints }: Context,
   member: Member,
   { conversation, draft, rev }: Draft,
 ): Promise<{ rev: number }> => {
@@ -35,6 +35,7 @@ export const saveDraft = async (
     const next = rev + 1;
     await writeDraft(transaction, member.id, found.conversation_id, { draft, rev: next });
     await emitEvent(transaction, member.id, { type: 'draft', conversation, rev: next });
+    liveHints.changed(transaction, member.id);
     return { rev: next };
   });
 };

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { type Limit, takeSlot } from '../limits/limits.repository.ts';
 import { findMember } from '../members/member.repository.ts';
+import { isFocused } from '../presence/focus.repository.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
 import { requireReachable } from './chats.policy.ts';
 import { findConversation, listMessages } from './chats.repository.ts';
@@ -114,7 +115,10 @@ const store = (context: Context, member: Member, receiver: Receiver, form: Messa
       draftRev: form.draft_rev ?? null,
     });
     const type = receiver.conversationId === undefined ? 'new_conversations' : 'new_messages';
-    await notifyByPush(transaction, { userId: receiver.id, type, kind: 'new_message' });
+    if (!(await isFocused(transaction, receiver.id))) {
+      await notifyByPush(transaction, { userId: receiver.id, type, kind: 'new_message' });
+    }
+    context.liveHints.changed(transaction, member.id, receiver.id);
   });
 
 /** Refusals of the database that have an error of their own. */

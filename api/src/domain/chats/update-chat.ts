@@ -16,17 +16,21 @@ type Counts = ResponseOf<Endpoints['PUT /api/chat.php']>;
  * @throws {DomainError} `not_found` for a chat the member takes no part in
  */
 export const updateChat = async (
-  { db }: Context,
+  { db, liveHints }: Context,
   member: Member,
   { conversation, read_seq, muted }: Change,
 ): Promise<Counts> => {
   const found = await findConversation(db, member.id, conversation);
   if (!found) throw new DomainError('not_found');
-  if (read_seq !== undefined) await moveReadMarker(db, member.id, found.conversation_id, read_seq);
+  if (read_seq !== undefined && read_seq > found.last_read_seq) {
+    await moveReadMarker(db, member.id, found.conversation_id, read_seq);
+    liveHints.changed(db, member.id, found.id);
+  }
   if (muted !== undefined && muted !== found.muted) {
     await inTransaction(db, async (transaction) => {
       await setMuted(transaction, member.id, found.conversation_id, muted);
       await emitEvent(transaction, member.id, { type: 'chat', conversation });
+      liveHints.changed(transaction, member.id);
     });
   }
   const [num_unread_messages, unread_messages] = await Promise.all([

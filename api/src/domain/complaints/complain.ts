@@ -99,9 +99,10 @@ const respond = async (db: Database, id: string): Promise<NewComplaintResponse> 
 };
 
 /** Removes the chats with the reported member (C-8), and with `block` everything between the two. */
-const separate = async (db: Database, member: Member, { subjectId }: Reported, form: Form): Promise<void> => {
+const separate = async (context: Context, member: Member, { subjectId }: Reported, form: Form): Promise<void> => {
+  const { db } = context;
   if (subjectId === null) return;
-  await (form.block ? applyBlock(db, member.id, subjectId) : removeChatsWith(db, member.id, subjectId));
+  await (form.block ? applyBlock(db, context, member.id, subjectId) : removeChatsWith(db, member.id, subjectId));
 };
 
 interface Parts {
@@ -145,7 +146,7 @@ const createComplaint = (
       const stranger = { address: email, siteId: site.id, language: origin.language };
       await queueMail(transaction, { ...receipt, stranger });
     }
-    if (member) await separate(transaction, member, reported, form);
+    if (member) await separate({ ...context, db: transaction }, member, reported, form);
     if (form.category === 'underage' && reported.subjectId !== null) {
       const { subjectId } = reported;
       await freezeIfUnderage(transaction, { complaint: id, subjectId, reporterId: member?.id ?? null });

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+
+import type { ClientFrame, ServerFrame } from '@pairwise/contracts';
+import { sql } from 'kysely';
+import { WebSocket } from 'ws';
+
+import {
+  converse,
+  people,
+  say,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  type TestPerson,
+} from '../../testing/index.ts';
+import { MAX_FRAMES } from '../live/stream-limits.ts';
+
+let api: TestApi;
+let other: TestApi;
+let addresses: string[];
+beforeAll(async () => {
+  api = await startTestApi();
+  other = await api.restart();
+  addresses = [await api.listen(), await other.listen()];
+});
+afterAll(() => api.close());
+
+interface Reader {
+  socket: WebSocket;
+  frames: ServerFrame[];
+  /** Waits until the frames fulfil a condition. */
+  until: (condition: (frames: ServerFrame[]) => boolean) => Promise<void>;
+  closed: Promise<number>;
+  send: (frame: ClientFrame) => void;
+}
+
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+interface StreamOptions {
+  since?: number;
+  node?: number;
+  headers?: Record<string, string>;
+}
+
+const connect = (client: TestClient | undefined, { since, node = 0, headers }: StreamOptions = {}): WebSocket => {
+  const address = addresses[node] ?? '';
+  const socket = new WebSocket(
+    `${address.replace('http', 'ws')}/api/events.php${since === undefined ? '' : `?since=${since}`}`,
+    { headers: { cookie: client?.cookie() ?? '', origin: address, ...headers } },
+  );
+  // A test that refuses the upgrade waits for the response instead.
+  socket.on('error', () => {});
+  open.push(socket);
+  return socket;
+};
+
+const read = async (client: TestClient, options: StreamOptions = {}): Promise<Reader> => {
+  const socket = connect(client, options);
+  const frames: ServerFrame[] = [];
+  let changed = Promise.withResolvers<void>();
+  socket.on('message', (data: Buffer) => {
+    frames.push(JSON.parse(data.toString()));
+    changed.resolve();
+    changed = Promise.withResolvers();
+  });
+  const closed = new Promise<number>((resolve) => void socket.once('close', (code) => resolve(code)));
+  const reader: Reader = {
+    socket,
+    frames,
+    closed,
+    until: async (condition) => {
+      while (!condition(frames)) await changed.promise;
+    },
+    send: (frame) => socket.send(JSON.stringify(frame)),
+  };
+  await reader.until(() => frames.length > 0);
+  return reader;
+};
+
+const eventsIn = (frames: ServerFrame[]) => frames.flatMap((frame) => (frame.type === 'events' ? frame.events : []));
+
+const statusOf = async (socket: WebSocket): Promise<number | undefined> => {
+  const [, response] = await once(socket, 'unexpected-response');
+  return response.statusCode;
+};
+
+const pair = async () => ({ robin: await api.make(people.premiumMember), sanne: await api.make({ premium: true }) });
+
+const send = (client: TestClient, to: TestPerson) =>
+  client.call('POST /api/message.php', {
+    body: { profile: to.publicId, client_id: randomUUID(), kind: 'text', body: 'Hello' },
+  });
+
+describe('the stream of events', () => {
+  test('CHAT-09 carries a hint of a new message to both members, across two processes', async () => {
+    const { robin, sanne } = await pair();
+    const [client, receiver] = [await api.as(robin), await api.as(sanne)];
+    const mine = await read(client);
+    const theirs = await read(receiver, { node: 1 });
+    const { conversation } = (await send(client, sanne)).body;
+    for (const { until, frames } of [mine, theirs]) {
+      await until(() => eventsIn(frames).length > 0);
+      const hello = frames[0];
+      expect(eventsIn(frames)).toEqual([
+        { seq: hello?.type === 'hello' ? hello.last_seq + 1 : 0, type: 'message', conversation, message_seq: 1 },
+      ]);
+    }
+  });
+
+  test('CHAT-09 after a gap the client gets exactly the events it missed, in their order', async () => {
+    const { robin, sanne } = await pair();
+    const { id, publicId } = await converse(api.db, robin, sanne, []);
+    const client = await api.as(sanne);
+    for (let index = 0; index < 450; index += 1) await say(api.db, robin, id, `line ${index}`);
+    const { frames, until } = await read(client, { since: 200 });
+    await until(() => eventsIn(frames).length >= 250);
+    // `converse` and the purchase of premium have made earlier events.
+    const [{ last }] = (
+      await sql<{
+        last: number;
+      }>`select last_seq::int8 as last from user_event_heads where user_id = ${sanne.id}`.execute(api.db)
+    ).rows as [{ last: number }];
+    await until(() => eventsIn(frames).at(-1)?.seq === last);
+    expect(eventsIn(frames).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: last - 200 }, (_, index) => index + 201),
+    );
+    expect(eventsIn(frames).at(-1)).toMatchObject({ conversation: publicId, message_seq: 450 });
+  });
+
+  test('CHAT-09 `after` on an open stream repeats what follows that number', async () => {
+    const { robin, sanne } = await pair();
+    const client = await api.as(sanne);
+    await converse(api.db, robin, sanne, ['one', 'two', 'three']);
+    const reader = await read(client);
+    reader.send({ type: 'after', seq: 2 });
+    await reader.until((frames) => eventsIn(frames).length === 2);
+    expect(eventsIn(reader.frames).map(({ seq }) => seq)).toEqual([3, 4]);
+  });
+
+  test('CHAT-09 asks for a resync when the missed events were deleted or the number never existed', async () => {
+    const { robin, sanne } = await pair();
+    await converse(api.db, robin, sanne, ['one', 'two', 'three']);
+    await sql`delete from user_events where user_id = ${sanne.id} and seq < 3`.execute(api.db);
+    const client = await api.as(sanne);
+    for (const since of [1, 1000]) {
+      const { frames, until } = await read(client, { since });
+      await until(() => frames.length > 1);
+      expect(frames).toEqual([
+        { type: 'hello', last_seq: 4 },
+        { type: 'resync', last_seq: 4 },
+      ]);
+      const polled = await client.call('GET /api/events.php', { query: { after: since } });
+      expect(polled.body).toEqual({ events: [], last_seq: 4, resync: true, has_more: false });
+    }
+    expect((await client.call('GET /api/events.php', { query: { after: 2 } })).body).toMatchObject({
+      events: [{ seq: 3 }, { seq: 4 }],
+      resync: false,
+    });
+  });
+
+  test('CHAT-09 finds events whose hint was lost', async () => {
+    const { robin, sanne } = await pair();
+    const { id } = await converse(api.db, robin, sanne, []);
+    const { frames, until } = await read(await api.as(sanne));
+    // No process published this message.
+    await say(api.db, robin, id, 'hello');
+    await until(() => eventsIn(frames).length === 1);
+  });
+
+  test('CHAT-09 a hundred concurrent messages arrive once each and in order on four streams', async () => {
+    const { robin, sanne } = await pair();
+    const { id } = await converse(api.db, robin, sanne, []);
+    const client = await api.as(sanne);
+    const readers = await Promise.all([0, 1, 0, 1].map((node) => read(client, { node })));
+    await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        await say(api.db, robin, id, 'hello');
+        api.app.services.liveHints.changed(api.db, sanne.id);
+      }),
+    );
+    for (const { frames, until } of readers) {
+      await until(() => eventsIn(frames).length >= 100);
+      const first = eventsIn(frames)[0]?.seq ?? 0;
+      expect(eventsIn(frames).map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, index) => first + index));
+    }
+  });
+
+  test('BILL-10 a purchase tells open pages to fetch the user', async () => {
+    const milan = await api.make(people.freeMember);
+    const { frames, until } = await read(await api.as(milan));
+    await sql`with made as (insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor,
+        currency, method, provider, provider_ref, idem_key)
+      values (gen_random_uuid(), ${milan.id}, 'p1', 30, 2999, 2999, 'EUR', 'ideal', 'test', gen_random_uuid(),
+        gen_random_uuid()) returning payment_id) select payment_id from made`.execute(api.db);
+    await api.db.updateTable('payments').set({ status: 'completed' }).where('user_id', '=', milan.id).execute();
+    await until(() => eventsIn(frames).length > 0);
+    expect(eventsIn(frames)).toEqual([{ seq: expect.any(Number), type: 'user' }]);
+  });
+});
+
+describe('who can open a stream', () => {
+  test('CALL-10 refuses visitors, pages of other sites, and programs that name no page', async () => {
+    const client = await api.as(await api.make());
+    expect(await statusOf(connect(undefined))).toBe(403);
+    expect(await statusOf(connect(client, { headers: { cookie: `auth.session=${'x'.repeat(43)}` } }))).toBe(403);
+    expect(await statusOf(connect(client, { headers: { origin: 'https://evil.example' } }))).toBe(400);
+    expect(await statusOf(connect(client, { headers: { 'sec-fetch-site': 'cross-site' } }))).toBe(400);
+    expect(await statusOf(connect(client, { headers: { origin: '' } }))).toBe(400);
+    expect((await read(client)).frames).toHaveLength(1);
+  });
+
+  test('a logout closes the streams of its session at once, in every process, and no others', async () => {
+    const sanne = await api.make();
+    const [client, elsewhere] = [await api.as(sanne), await api.as(sanne)];
+    const [first, second] = [await read(client), await read(client, { node: 1 })];
+    const stays = await read(elsewhere);
+    await client.call('GET /api/logout.php');
+    expect(await Promise.all([first.closed, second.closed])).toEqual([4403, 4403]);
+    expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+    await api.db.deleteFrom('sessions').where('user_id', '=', sanne.id).execute();
+    expect(await stays.closed).toBe(4403);
+  });
+
+  test('CHAT-10 a block reaches the open streams of both members', async () => {
+    const { robin, sanne } = await pair();
+    const { publicId } = await converse(api.db, robin, sanne, ['hi']);
+    const [client, blocker] = [await api.as(robin), await api.as(sanne)];
+    const readers = [await read(client), await read(blocker)];
+    await blocker.call('POST /api/blocks.php', { body: { profile: robin.publicId } });
+    for (const { until } of readers) {
+      await until((frames) =>
+        eventsIn(frames).some((event) => event.type === 'chat' && event.conversation === publicId),
+      );
+    }
+  });
+});
+
+describe('limits of a stream', () => {
+  test('closes a stream that sends invalid, long or too many frames', async () => {
+    const client = await api.as(await api.make());
+    for (const text of ['hello', '{"type":"unknown"}', '{"type":"after","seq":-1}']) {
+      const { socket, closed } = await read(client);
+      socket.send(text);
+      expect(await closed).toBe(1007);
+    }
+    const long = await read(client);
+    long.socket.send('x'.repeat(2000));
+    expect(await long.closed).toBe(1009);
+    const many = await read(client);
+    for (let index = 0; index <= MAX_FRAMES; index += 1) many.send({ type: 'focus', focused: false });
+    expect(await many.closed).toBe(1013);
+  });
+
+  test('the oldest of many streams of one member makes room', async () => {
+    const client = await api.as(await api.make());
+    const first = await read(client);
+    for (let index = 0; index < 10; index += 1) await read(client);
+    expect(await first.closed).toBe(1013);
+  });
+
+  test('a stopping process closes its streams with a code that says to connect again', async () => {
+    const leaving = await api.restart();
+    addresses[2] = await leaving.listen();
+    const reader = await read(await api.as(await api.make()), { node: 2 });
+    await leaving.close();
+    expect(await reader.closed).toBe(1001);
+  });
+
+  test('a reader that reads nothing is disconnected by its buffer', async () => {
+    const sanne = await api.make({ premium: true });
+    // Long events fill the buffers of the system first, then that of the stream.
+    await sql`insert into user_events (user_id, seq, type, payload)
+      select ${sanne.id}, h.last_seq + n, 'message', jsonb_build_object('conversation', 1, 'pad', repeat('x', 10000))
+      from user_event_heads h, generate_series(1, 2000) n where h.user_id = ${sanne.id}`.execute(api.db);
+    await sql`update user_event_heads set last_seq = last_seq + 2000 where user_id = ${sanne.id}`.execute(api.db);
+    const slow = await read(await api.as(sanne));
+    const { streams, liveHints } = api.app.services;
+    const before = streams.size();
+    slow.send({ type: 'after', seq: 1 });
+    slow.socket.pause();
+    const hints = setInterval(() => liveHints.typing(sanne.id, 1), 5);
+    while (streams.size() === before) await new Promise((resolve) => setImmediate(resolve));
+    clearInterval(hints);
+    expect(streams.size()).toBe(before - 1);
+  });
+});
+
+describe('focus', () => {
+  const focusOf = async (person: TestPerson) => {
+    const { rows } = await sql<{ focused: boolean }>`select coalesce(bool_or(focused_until > now()), false) as focused
+      from sessions where user_id = ${person.id}`.execute(api.db);
+    return rows[0]?.focused;
+  };
+  const untilFocus = async (person: TestPerson, wanted: boolean) => {
+    while ((await focusOf(person)) !== wanted) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  test('PUSH-03 a member with a focused stream gets no push for a message; without focus it is sent', async () => {
+    const { robin, sanne } = await pair();
+    const [client, receiver] = [await api.as(robin), await api.as(sanne)];
+    const [{ token_hash }] = (await api.db
+      .selectFrom('sessions')
+      .where('user_id', '=', sanne.id)
+      .select('token_hash')
+      .execute()) as [{ token_hash: Buffer }];
+    await sql`insert into push_subscriptions (endpoint_hash, user_id, session_hash, endpoint, p256dh, auth)
+      values (${randomUUID()}::text::bytea, ${sanne.id}, ${token_hash}, 'https://push.example/x', 'a', 'b')`.execute(
+      api.db,
+    );
+    const jobs = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker.jobs
+        where task_identifier = 'send-push'`.execute(api.db);
+      return rows[0]?.count;
+    };
+    const reader = await read(receiver);
+    reader.send({ type: 'focus', focused: true });
+    await untilFocus(sanne, true);
+    await send(client, sanne);
+    expect(await jobs()).toBe(0);
+    reader.socket.close();
+    await untilFocus(sanne, false);
+    await send(client, sanne);
+    expect(await jobs()).toBe(1);
+  });
+});
