@@ -1,4 +1,5 @@
 import { openPubSub } from '@pairwise/pubsub';
+import { openObjectStore } from '@pairwise/object-store';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
@@ -45,6 +46,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn, afterCommit });
   const push = openPush(env);
   const photoPool = openPhotoPool();
+  const files = openObjectStore({ address: env.fileStore, folder: env.dataDir });
   app.addHook('onClose', () => photoPool.close());
   app.addHook('onClose', () => pubsub.close());
   app.decorate('services', {
@@ -57,7 +59,8 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     geoip: await openGeoIp(),
     mail,
     push,
-    photos: openPhotoStore(`${env.dataDir}/photos`),
+    files,
+    photos: openPhotoStore(files),
     photoPool,
   });
   app.decorate('readiness', { stopping: false });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
+import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
 
 import { isLocalPushHost, isPushHost } from './providers/push/push-hosts.ts';
@@ -37,6 +38,15 @@ const trustProxy = z.string().transform((text, context): string[] => {
   }
 });
 
+/** The address of a bucket. Its parser says what is wrong with it. */
+const fileStore = z.string().superRefine((text, context) => {
+  try {
+    parseBucketAddress(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -48,6 +58,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis server' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  FILE_STORE: fileStore.optional(),
   DEMO: flag.optional(),
   FAILPOINTS: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -69,6 +80,8 @@ export interface Env {
   /** The Redis server that carries the hints between processes. Without one, the database carries them. */
   redisUrl: string | undefined;
   dataDir: string;
+  /** Bucket of photos and copies of data; without one, they are in folders of DATA_DIR. */
+  fileStore: string | undefined;
   demo: boolean;
   /** Whether a request may end the process at a named moment, for tests of crashes. */
   failpoints: boolean;
@@ -111,6 +124,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL,
     dataDir: resolve(values.DATA_DIR),
+    fileStore: values.FILE_STORE,
     demo: values.DEMO ?? !production,
     failpoints: values.FAILPOINTS ?? false,
     logLevel: values.LOG_LEVEL,

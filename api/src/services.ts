@@ -1,5 +1,7 @@
 import type { PubSub } from '@pairwise/pubsub';
 
+import type { ObjectStore } from '@pairwise/object-store';
+
 import type { Database } from './db/database.ts';
 import type { SiteDirectory } from './domain/sites/sites.repository.ts';
 import type { Env } from './env.ts';
@@ -26,6 +28,8 @@ export interface Services {
   mail: MailPort;
   /** Sends to push services; holds the public key of pushes. */
   push: PushPort;
+  /** Photos and copies of members' data. */
+  files: ObjectStore;
   photos: PhotoStore;
   /** Re-encodes uploaded photos outside the thread that serves requests. */
   photoPool: PhotoPool;

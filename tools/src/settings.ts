@@ -55,6 +55,7 @@ const schema = z.object({
     .refine((text) => text === new URL(text).origin, 'must be an origin such as https://files.example')
     .optional(),
   ARTIFACT_STORE: readable(parseBucketAddress).optional(),
+  FILE_STORE: readable(parseBucketAddress).optional(),
   TRUST_PROXY: readable(parseTrustProxy).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -94,6 +95,7 @@ export interface Settings {
   artifactFallbackUrl: string | undefined;
   /** The bucket of published files. Without it they are stored in DATA_DIR/artifacts. */
   artifactStore: string | undefined;
+  fileStore: string | undefined;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -144,6 +146,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     trustProxy: values.TRUST_PROXY,
     artifactFallbackUrl: values.ARTIFACT_FALLBACK_URL,
     artifactStore: values.ARTIFACT_STORE,
+    fileStore: values.FILE_STORE,
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,

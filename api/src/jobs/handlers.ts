@@ -5,6 +5,7 @@ import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
 import { sendMail } from '../domain/mails/send-mail.ts';
 import { approveDemoPhotos } from '../domain/photos/approve-demo-photos.ts';
 import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
+import { deletePhotoFiles } from '../domain/photos/photo-contents.ts';
 import { sendPush } from '../domain/push/send-push.ts';
 import { remindOfActivation } from '../domain/signup/remind-of-activation.ts';
 import type { Services } from '../services.ts';
@@ -30,14 +31,15 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'approve-demo-photos': async ({ db, env }) => {
     if (env.demo) await approveDemoPhotos(db);
   },
-  'delete-evidence': ({ db, photos }) => deleteEvidence(db, photos),
+  'delete-evidence': ({ db }) => deleteEvidence(db),
   'delete-expired-rows': ({ db }) => deleteExpiredRows(db),
   'delete-old-exports': (services) => deleteOldExports(services),
+  'delete-photo-files': ({ db, photos }, { content }) => deletePhotoFiles(db, photos, content),
   'keep-demo-awake': async ({ db, env }) => {
     if (env.demo) await keepDemoAwake(db);
   },
   'make-exports': (services) => makeExports(services),
-  'purge-accounts': ({ db, photos }) => purgeAccounts(db, photos),
+  'purge-accounts': ({ db, files }) => purgeAccounts(db, files),
   'remind-of-activation': ({ db }) => remindOfActivation(db),
   'send-mail': ({ db, env, mail }, payload, { signal }) =>
     sendMail({ db, mail, publicUrl: env.publicUrl }, payload.mail, signal),

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-
 import { getExport, requestExport as requestContract } from '@pairwise/contracts/endpoints/export';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -34,10 +32,13 @@ export const exportRoutes = (app: FastifyInstance): void => {
       const member = await memberOf(request, reply, context.site.id);
       if (!member) throw new DomainError('authentication_required');
       await requireExport(context, member, request.query.id);
+      const stored = await app.services.files.open(exportFile(request.query.id));
+      if (!stored) throw new DomainError('not_found');
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="my-data.zip"')
-        .send(createReadStream(exportFile(app.services.env.dataDir, request.query.id)));
+        .header('content-length', stored.bytes)
+        .send(stored.stream);
     },
   );
 };

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
@@ -47,11 +45,12 @@ export const mediaRoute = (app: FastifyInstance): void => {
     const { db, photos } = app.services;
     const wanted: WantedFile = { photo: id, width: pixels, type };
     const shown = await findPhotoFile(db, photos, wanted);
-    const { path, etag } = shown ?? (await ownFile(request, reply, wanted));
-    if (shown === undefined)
-      return reply.header('cache-control', 'no-store').type(contentTypes[type]).send(createReadStream(path));
-    reply.header('cache-control', shownFor).header('etag', etag);
-    if (isCached(request, etag)) return reply.code(304).send();
-    return reply.type(contentTypes[type]).send(createReadStream(path));
+    const file = shown ?? (await ownFile(request, reply, wanted));
+    if (shown) reply.header('cache-control', shownFor).header('etag', file.etag);
+    else reply.header('cache-control', 'no-store');
+    if (shown && isCached(request, file.etag)) return reply.code(304).send();
+    const stored = await file.open();
+    if (!stored) throw new DomainError('not_found');
+    return reply.type(contentTypes[type]).header('content-length', stored.bytes).send(stored.stream);
   });
 };

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { people, startTestApi, type TestApi, type TestClient, type TestPerson } from '../../testing/index.ts';
+import {
+  people,
+  runDueJobs,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  type TestPerson,
+} from '../../testing/index.ts';
 import { uploadPhoto } from '../../testing/upload.ts';
 import { rejectPhoto } from '../domain/moderation/moderate-photo.ts';
 
@@ -114,6 +121,7 @@ test('deletes a photo with its files; the others move up; the photo of another m
   expect((await remove(stranger.client, first.id)).status).toBe(404);
   expect((await remove(client, first.id)).body.images.map(({ id }) => id)).toEqual([second.id]);
   expect((await remove(client, first.id)).status).toBe(404);
+  await runDueJobs(api);
   expect((await readdir(folder)).length).toBeLessThan(before);
   const address = `/media/${first.filename}`;
   expect((await api.app.inject({ url: address, headers: { cookie: client.cookie() ?? '' } })).statusCode).toBe(404);

@@ -54,8 +54,8 @@ export const photosRoutes = (app: FastifyInstance): void => {
         return readFile(request);
       },
       prepare: ({ context, services, member, upload }) => preparePhoto(context, member, services, upload),
-      handler: async ({ context, services, member, prepared: photo, beforeResponse }) => {
-        const added = await addPhoto(context, member, services, photo, beforeResponse);
+      handler: async ({ context, services, member, prepared: photo }) => {
+        const added = await addPhoto(context, member, services, photo);
         if (services.env.demo) await approveSoon(context.db, added.image.id);
         return added;
       },
@@ -67,8 +67,7 @@ export const photosRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(deleteContract, {
-      handler: ({ context, services, member, body, beforeResponse }) =>
-        deletePhoto(context, member, services.photos, body.id, beforeResponse),
+      handler: ({ context, member, body }) => deletePhoto(context, member, body.id),
     }),
   );
 };

@@ -15,8 +15,8 @@ const onDatabase = async (work: (url: string, settings: Settings) => Promise<voi
   return 0;
 };
 
-const seed = async (url: string, { dataDir }: Settings): Promise<void> => {
-  await seedDemo(url, { dataDir, log });
+const seed = async (url: string, { dataDir, fileStore }: Settings): Promise<void> => {
+  await seedDemo(url, { dataDir, fileStore, log });
   await refreshDemo(url);
 };
 

@@ -47,6 +47,7 @@ export const serviceDefinitions = (
       PUBLIC_URL: settings.publicUrl,
       // The gateway, which alone knows the proxies before it.
       TRUST_PROXY: loopback,
+      ...(settings.fileStore === undefined ? {} : { FILE_STORE: settings.fileStore, ...bucketCredentials() }),
       ...given({
         REDIS_URL: settings.redisUrl,
         SMTP_URL: settings.smtpUrl,

@@ -85,7 +85,7 @@ export const startProduct = async (
     signal.throwIfAborted();
     await prepareSchema(databaseUrl);
     if (settings.demo) {
-      await seedDemo(databaseUrl, { dataDir: settings.dataDir, log });
+      await seedDemo(databaseUrl, { dataDir: settings.dataDir, fileStore: settings.fileStore, log });
       await refreshDemo(databaseUrl);
     }
     await publishBuilt(settings);

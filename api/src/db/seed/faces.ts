@@ -1,4 +1,5 @@
 import { blurhashOf } from '../../providers/photos/blurhash.ts';
+import type { ObjectStore } from '@pairwise/object-store';
 import { contentKey, openPhotoStore } from '../../providers/photos/photo-store.ts';
 import type { Gender } from './gender.ts';
 import { facesPerGender } from './people.ts';
@@ -42,15 +43,15 @@ export const hashPictures = async (faces: Face[]): Promise<Map<string, string>> 
 };
 
 /** Stores the pictures, three at a time, while the rows are inserted. Pictures of an earlier seed are found by their content. */
-export const keepPictures = async (dataDir: string, faces: Face[], draw: boolean) => {
-  const store = openPhotoStore(`${dataDir}/photos`);
+export const keepPictures = async (files: ObjectStore, faces: Face[], draw: boolean) => {
+  const store = openPhotoStore(files);
   const queue = faces.flatMap(({ pictures }) => pictures.map((picture, scene) => ({ ...picture, scene })));
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { key, svg, scene } = next;
       await store.keep(key, async () => Buffer.from(svg));
       // Lists show this size first. All other sizes are made at the first request.
-      if (draw && scene === 0) await store.file(key, 320, 'webp');
+      if (draw && scene === 0) (await store.open(key, 320, 'webp'))?.stream.destroy();
     }
   };
   await Promise.all([worker(), worker(), worker()]);

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 
+import { openObjectStore } from '@pairwise/object-store';
 import { type Kysely, sql } from 'kysely';
 
 import { openDatabase } from '../database.ts';
@@ -18,6 +19,8 @@ import { imagineConversations, insertConversations, insertLikes } from './social
 
 interface SeedOptions {
   dataDir: string;
+  /** The bucket of photos, as in the setting FILE_STORE; the folder of `dataDir` without one. */
+  fileStore?: string | undefined;
   log: (line: string) => void;
   /** Another seed makes other members and chats; that of the demo by default. */
   seed?: string;
@@ -33,14 +36,14 @@ const marker = 'demo data';
  */
 export const seedDemo = async (url: string, options: SeedOptions): Promise<boolean> => {
   const db = openDatabase({ url, poolSize: 3, onError: () => {} });
-  const { seed = 'pairwise', dataDir, draw = true, log } = options;
+  const { seed = 'pairwise', dataDir, fileStore, draw = true, log } = options;
   const started = performance.now();
   try {
-    if ((await isFilled(db)) && (await exists(`${dataDir}/photos`))) return false;
+    if ((await isFilled(db)) && (fileStore !== undefined || (await exists(`${dataDir}/photos`)))) return false;
     const faces = drawFaces(randomFrom(seed).fork('portraits'));
     const [filled] = await Promise.all([
       fillOnce(db, faces, seed),
-      keepPictures(dataDir, [...faces.female, ...faces.male], draw),
+      keepPictures(openObjectStore({ address: fileStore, folder: dataDir }), [...faces.female, ...faces.male], draw),
     ]);
     if (filled) await sql`analyze`.execute(db);
     log(`demo data ${filled ? 'written' : 'already written'} (${Math.round(performance.now() - started)} ms)`);

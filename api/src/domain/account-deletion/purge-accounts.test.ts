@@ -5,7 +5,15 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 
-import { converse, like, startTestApi, type TestApi, testPassword, type TestPerson } from '../../../testing/index.ts';
+import {
+  converse,
+  like,
+  runDueJobs,
+  startTestApi,
+  type TestApi,
+  testPassword,
+  type TestPerson,
+} from '../../../testing/index.ts';
 import { dismissComplaint } from '../moderation/decide-complaint.ts';
 import { makeExports } from '../export/make-export.ts';
 import { purgeAccounts } from './purge-accounts.ts';
@@ -92,17 +100,17 @@ const passDays = (person: TestPerson) =>
     .execute();
 
 test('AUTH-11 deletes nothing before the day, and after it leaves no personal data in any table but the whole ledger', async () => {
-  const { photos } = api.app.services;
+  const { files, photos } = api.app.services;
   const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#0af' } })
     .png()
     .toBuffer();
   await photos.keep('abcdef0123456789', () => Promise.resolve(picture));
   const { person, partner } = await closedAccount();
-  expect(await purgeAccounts(api.db, photos)).toBe(0);
+  expect(await purgeAccounts(api.db, files)).toBe(0);
   expect(await wholeDatabase()).toContain('a secret of Zebulon');
 
   await passDays(person);
-  expect(await Promise.all([purgeAccounts(api.db, photos), purgeAccounts(api.db, photos)])).toEqual(
+  expect(await Promise.all([purgeAccounts(api.db, files), purgeAccounts(api.db, files)])).toEqual(
     expect.arrayContaining([0, 1]),
   );
   const text = await wholeDatabase();
@@ -118,6 +126,7 @@ test('AUTH-11 deletes nothing before the day, and after it leaves no personal da
   expect(games).toEqual([]);
   const ledger = await api.db.selectFrom('credit_ledger').where('user_id', '=', person.id).selectAll().execute();
   expect(ledger).toMatchObject([{ delta: 30, reason: 'purchase' }]);
+  await runDueJobs(api);
   expect(await readdir(join(api.env.dataDir, 'photos'))).not.toContain('abcdef0123456789.original');
 
   const client = await api.as(partner);
@@ -127,28 +136,23 @@ test('AUTH-11 deletes nothing before the day, and after it leaves no personal da
   expect(body.messages.map((message) => message.body)).toEqual(['hello back']);
 });
 
-test('AUTH-11 keeps an account whose files cannot be deleted for the next run, and purges the others', async () => {
-  const { photos } = api.app.services;
+test('AUTH-11 keeps an account whose copy of data cannot be deleted for the next run, and purges the others', async () => {
+  const { files } = api.app.services;
   const [stuck, other] = [await closedAccount(), await closedAccount()];
-  const keyOf = async ({ id }: TestPerson) =>
-    (await api.db.selectFrom('photos').where('user_id', '=', id).select('content_key').executeTakeFirstOrThrow())
-      .content_key;
   const statusOf = async ({ id }: TestPerson) =>
     (await api.db.selectFrom('users').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
-  for (const [{ person }, key] of [
-    [stuck, 'aaaaaaaaaaaaaaaa'],
-    [other, 'bbbbbbbbbbbbbbbb'],
-  ] as const) {
-    await api.db.updateTable('photos').set({ content_key: key }).where('user_id', '=', person.id).execute();
-    await passDays(person);
-  }
+  const copy = await api.db
+    .insertInto('exports')
+    .values({ user_id: stuck.person.id, day: '2026-01-01', expires_at: new Date(Date.now() + 1e6) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const { person } of [stuck, other]) await passDays(person);
   const failing = {
-    remove: (key: string) => (key.startsWith('a') ? Promise.reject(new Error('no disk')) : photos.remove(key)),
+    remove: (key: string) => (key.includes(copy.id) ? Promise.reject(new Error('no disk')) : files.remove(key)),
   };
   await expect(purgeAccounts(api.db, failing)).rejects.toThrow('1 accounts could not be purged');
   expect([await statusOf(stuck.person), await statusOf(other.person)]).toEqual(['pending_deletion', 'deleted']);
-  expect(await keyOf(stuck.person)).toBe('aaaaaaaaaaaaaaaa');
-  expect(await purgeAccounts(api.db, photos)).toBe(1);
+  expect(await purgeAccounts(api.db, files)).toBe(1);
   expect(await statusOf(stuck.person)).toBe('deleted');
 });
 

@@ -1,30 +1,32 @@
+import type { ObjectStore } from '@pairwise/object-store';
+
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { PhotoStore } from '../../providers/photos/photo-store.ts';
 import { deleteComplaintData } from '../complaints/complaint-data.repository.ts';
-import { isContentNeeded } from '../photos/photos.repository.ts';
+import { lockExportsOf } from '../export/export.repository.ts';
+import { deleteExportFiles } from '../export/make-export.ts';
+import { releaseContent } from '../photos/photo-contents.ts';
 import { type ExpiredAccount, lockExpiredAccount, purgeOwnRows, purgePhotos, purgeUser } from './purge.repository.ts';
 
-/** @returns the keys of photo contents that no other photo and no open complaint needs */
-const purgeAccount = async (transaction: Database, account: ExpiredAccount): Promise<string[]> => {
-  const unused: string[] = [];
-  for (const key of await purgePhotos(transaction, account.id)) {
-    if (!(await isContentNeeded(transaction, key))) unused.push(key);
-  }
+type Files = Pick<ObjectStore, 'remove'>;
+
+const purgeAccount = async (transaction: Database, account: ExpiredAccount, files: Files): Promise<void> => {
+  const contents = await purgePhotos(transaction, account.id);
+  await deleteExportFiles(files, await lockExportsOf(transaction, account.id));
   await purgeOwnRows(transaction, account.id);
   await deleteComplaintData(transaction, account.id);
   await purgeUser(transaction, account);
-  return unused;
+  for (const content of new Set(contents)) await releaseContent(transaction, content);
 };
 
 /**
  * Deletes the personal data, messages and photos of accounts whose fourteen days are over. The ledger and the payments
- * stay, without an identity. Each account is one transaction, which deletes the files last: when a file cannot be
- * deleted, the account stays whole for the next run, and the other accounts are purged nevertheless.
+ * stay, without an identity. Each account is one transaction. When a copy of its data cannot be deleted, the account stays
+ * for the next run, and the other accounts are purged nevertheless. Jobs delete the files of its photos.
  * @returns how many accounts were purged
  * @throws {AggregateError} when some could not be purged
  */
-export const purgeAccounts = async (db: Database, photos: Pick<PhotoStore, 'remove'>): Promise<number> => {
+export const purgeAccounts = async (db: Database, files: Files): Promise<number> => {
   const failed: number[] = [];
   const errors: unknown[] = [];
   let purged = 0;
@@ -33,8 +35,7 @@ export const purgeAccounts = async (db: Database, photos: Pick<PhotoStore, 'remo
     try {
       await inTransaction(db, async (transaction) => {
         current = await lockExpiredAccount(transaction, failed);
-        if (!current) return;
-        for (const key of await purgeAccount(transaction, current)) await photos.remove(key);
+        if (current) await purgeAccount(transaction, current, files);
       });
     } catch (error) {
       if (!current) throw error;

@@ -49,9 +49,40 @@ export const markExportReady = async (db: Database, id: string): Promise<void> =
   await db.updateTable('exports').set({ ready_at: new Date() }).where('id', '=', id).execute();
 };
 
-/** @returns the ids of the deleted copies */
-export const deleteExpiredExports = async (db: Database): Promise<string[]> => {
-  const rows = await db.deleteFrom('exports').where('expires_at', '<', new Date()).returning('id').execute();
+/** Locks a copy that is ordered and not written yet. @returns false when there is none, or another process writes it */
+export const lockOrderedExport = async (transaction: Database, id: string): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('exports')
+    .where('id', '=', id)
+    .where('ready_at', 'is', null)
+    .select('id')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Locks the copy that expired first, unless it is being written. @returns its id */
+export const lockExpiredExport = async (transaction: Database): Promise<string | undefined> => {
+  const row = await transaction
+    .selectFrom('exports')
+    .where('expires_at', '<', new Date())
+    .orderBy('expires_at')
+    .select('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export const deleteExport = async (transaction: Database, id: string): Promise<void> => {
+  await transaction.deleteFrom('exports').where('id', '=', id).execute();
+};
+
+/** Locks all copies of a member, and waits for one that is being written. @returns their ids */
+export const lockExportsOf = async (transaction: Database, userId: number): Promise<string[]> => {
+  const rows = await transaction.selectFrom('exports').where('user_id', '=', userId).select('id').forUpdate().execute();
   return rows.map(({ id }) => id);
 };
 

@@ -1,37 +1,57 @@
-import { readFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
-import { strToU8, zipSync } from 'fflate';
+import { Readable } from 'node:stream';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { deleteExpiredExports, listOrderedExports, listPhotoFiles, markExportReady } from './export.repository.ts';
+import {
+  deleteExport,
+  listOrderedExports,
+  listPhotoFiles,
+  lockExpiredExport,
+  lockOrderedExport,
+  markExportReady,
+} from './export.repository.ts';
 import { collectMemberData } from './member-data.repository.ts';
+import { jsonText, writeZip } from './write-zip.ts';
 
-export const exportFile = (dataDir: string, id: string): string => join(dataDir, 'exports', `${id}.zip`);
+/** The key of a copy in the store. */
+export const exportFile = (id: string): string => `exports/${id}.zip`;
 
-const photoFiles = async ({ db, photos }: Services, userId: number): Promise<Record<string, Uint8Array>> => {
-  const files: Record<string, Uint8Array> = {};
-  for (const { public_id, content_key } of await listPhotoFiles(db, userId)) {
-    files[`photos/${public_id}.jpg`] = await readFile(await photos.file(content_key, 1280, 'jpg'));
-  }
-  return files;
+const openPhoto = async ({ photos }: Services, content: string): Promise<Readable> => {
+  const stored = await photos.open(content, 1280, 'jpg');
+  if (!stored) throw new Error('a photo is not in the store');
+  return stored.stream;
 };
 
-const makeOne = async (services: Services, id: string, userId: number): Promise<void> => {
-  const { db, env } = services;
-  const data = JSON.stringify(await collectMemberData(db, userId), null, 2);
-  const zipped = zipSync({ 'data.json': strToU8(data), ...(await photoFiles(services, userId)) });
-  const file = exportFile(env.dataDir, id);
-  await mkdir(join(env.dataDir, 'exports'), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.tmp`, zipped, { mode: 0o600 });
-  await rename(`${file}.tmp`, file);
-  await inTransaction(db, async (transaction) => {
+/**
+ * Writes a copy while its row is locked: nothing deletes the row before its file is in the store. A process that dies
+ * leaves the order to the next run, which writes the same file again.
+ */
+const makeOne = (services: Services, id: string, userId: number): Promise<void> =>
+  inTransaction(services.db, async (transaction) => {
+    if (!(await lockOrderedExport(transaction, id))) return;
+    const data = await collectMemberData(transaction, userId);
+    const photos = await listPhotoFiles(transaction, userId);
+    const folder = join(services.env.dataDir, 'tmp');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${id}.zip`);
+    try {
+      await writeZip(file, [
+        { name: 'data.json', open: () => Promise.resolve(Readable.from(jsonText(data))) },
+        ...photos.map(({ public_id, content_key }) => ({
+          name: `photos/${public_id}.jpg`,
+          open: () => openPhoto(services, content_key),
+        })),
+      ]);
+      await services.files.putFile(exportFile(id), file);
+    } finally {
+      await rm(file, { force: true });
+    }
     await markExportReady(transaction, id);
     await queueMail(transaction, { userId, template: 'export_ready' });
   });
-};
 
 /**
  * Writes the ordered copies: one file each, data as JSON and photos as JPEG (decisions S-7). A copy that fails does not
@@ -53,7 +73,23 @@ export const makeExports = async (services: Services): Promise<number> => {
   return ordered.length;
 };
 
-/** Deletes the expired copies with their files. */
-export const deleteOldExports = async ({ db, env }: Services): Promise<void> => {
-  for (const id of await deleteExpiredExports(db)) await rm(exportFile(env.dataDir, id), { force: true });
+/** Deletes the expired copies, each file before its row: what a crash leaves is found by its row. */
+export const deleteOldExports = async ({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> => {
+  const deleteOne = (): Promise<boolean> =>
+    inTransaction(db, async (transaction) => {
+      const id = await lockExpiredExport(transaction);
+      if (id === undefined) return false;
+      await files.remove(exportFile(id));
+      await deleteExport(transaction, id);
+      return true;
+    });
+  while (await deleteOne());
+};
+
+/** Deletes the files of a member's copies. Call it in the transaction that deletes their rows, before it does. */
+export const deleteExportFiles = async (
+  files: Pick<Services['files'], 'remove'>,
+  ids: readonly string[],
+): Promise<void> => {
+  for (const id of ids) await files.remove(exportFile(id));
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** All data of a member, by its name in the copy. Secrets (hashes, keys) are left out. */
-export const collectMemberData = async (db: Database, userId: number): Promise<Record<string, unknown>> => {
+export const collectMemberData = async (db: Database, userId: number): Promise<Record<string, unknown[]>> => {
   const rows = async (statement: ReturnType<typeof sql>): Promise<unknown[]> => (await statement.execute(db)).rows;
   return {
     account:

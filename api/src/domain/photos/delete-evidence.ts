@@ -1,16 +1,18 @@
 import type { Database } from '../../db/database.ts';
-import type { PhotoStore } from '../../providers/photos/photo-store.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { clearEvidencePhotos, listDecidedWithPhotos } from './evidence.repository.ts';
-import { isContentNeeded } from './photos.repository.ts';
+import { releaseContent } from './photo-contents.ts';
 
 /**
- * Deletes photos that only a decided complaint kept as evidence. Returns how many complaints no longer keep photos.
+ * Releases photos that only a decided complaint kept as evidence. Returns how many complaints no longer keep photos.
  */
-export const deleteEvidence = async (db: Database, store: PhotoStore): Promise<number> => {
+export const deleteEvidence = async (db: Database): Promise<number> => {
   const decided = await listDecidedWithPhotos(db);
   for (const { id, evidence_photos } of decided) {
-    for (const content of evidence_photos) if (!(await isContentNeeded(db, content))) await store.remove(content);
-    await clearEvidencePhotos(db, id);
+    await inTransaction(db, async (transaction) => {
+      await clearEvidencePhotos(transaction, id);
+      for (const content of evidence_photos) await releaseContent(transaction, content);
+    });
   }
   return decided.length;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { PhotoWidth } from '@pairwise/contracts';
+import type { StoredObject } from '@pairwise/object-store';
 
 import type { Database } from '../../db/database.ts';
 import type { PhotoStore, PhotoType } from '../../providers/photos/photo-store.ts';
@@ -13,8 +14,8 @@ export interface WantedFile {
 }
 
 export interface PhotoFile {
-  /** On the disk. */
-  path: string;
+  /** Opens the file; undefined when the store does not have it. */
+  open: () => Promise<StoredObject | undefined>;
   /** Identifies this photo in this size. The same content under another address has another tag. */
   etag: string;
 }
@@ -23,14 +24,11 @@ export interface PhotoFile {
 export const findPhotoFile = async (
   db: Database,
   store: PhotoStore,
-  wanted: WantedFile,
+  { photo, width, type }: WantedFile,
   viewerId?: number,
 ): Promise<PhotoFile | undefined> => {
-  const content = await findShownContent(db, wanted.photo, viewerId);
+  const content = await findShownContent(db, photo, viewerId);
   if (content === undefined) return undefined;
-  const name = createHash('sha256').update([wanted.photo, content, wanted.width, wanted.type].join(':'));
-  return {
-    path: await store.file(content, wanted.width, wanted.type),
-    etag: `"${name.digest('base64url').slice(0, 27)}"`,
-  };
+  const name = createHash('sha256').update([photo, content, width, type].join(':'));
+  return { open: () => store.open(content, width, type), etag: `"${name.digest('base64url').slice(0, 27)}"` };
 };

@@ -7,15 +7,16 @@ import { type PhotoPool, PhotoPoolBusy } from '../../providers/photos/photo-pool
 import { contentKey, type PhotoStore } from '../../providers/photos/photo-store.ts';
 import { PhotoRefused } from '../../providers/photos/prepare-photo.ts';
 import type { Member } from '../account/member.ts';
-import type { BeforeResponse, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { lockContent } from './photo-contents.repository.ts';
+import { checkUploadLater, releaseContent } from './photo-contents.ts';
 import { photoLimit, requireNotBanned, requirePhotoRoom, requireSamePhotos } from './photos.policy.ts';
 import {
   closeGaps,
   countPlacedPhotos,
   insertPhoto,
   isContentBanned,
-  isContentNeeded,
   listOwnPhotoRows,
   lockPlacedPhotos,
   markDeleted,
@@ -37,14 +38,25 @@ export const listOwnPhotos = async ({ db }: Context, member: Member): Promise<Ow
 });
 
 /**
- * Inserts a photo at the first free place. Two concurrent uploads may find the same place: the key `photos_slot` admits
- * one of them, and the other tries the next place, until the trigger `photos_limit` refuses it.
+ * Inserts a photo at the first free place and stores its files, while the content is locked: the row and the files exist
+ * together. Two concurrent uploads may find the same place: the key `photos_slot` admits one of them, and the other tries
+ * the next place, until the trigger `photos_limit` refuses it.
  * @throws {DomainError} `photo_limit`
  */
-const insertAtFreePlace = async (db: Database, member: Member, photo: NewPhotoRow): Promise<OwnPhotoRow> => {
+const insertAtFreePlace = async (
+  db: Database,
+  member: Member,
+  photo: NewPhoto,
+  store: PhotoStore,
+): Promise<OwnPhotoRow> => {
   for (let attempt = 0; attempt <= photoLimit(member); attempt += 1) {
     try {
-      const row = await inTransaction(db, (transaction) => insertPhoto(transaction, member.id, photo));
+      const row = await inTransaction(db, async (transaction) => {
+        await lockContent(transaction, photo.key);
+        const inserted = await insertPhoto(transaction, member.id, photo);
+        await store.keep(photo.key, () => Promise.resolve(photo.original));
+        return inserted;
+      });
       if (row) return row;
     } catch (error) {
       const state = sqlState(error);
@@ -55,7 +67,7 @@ const insertAtFreePlace = async (db: Database, member: Member, photo: NewPhotoRo
   throw new DomainError('photo_limit');
 };
 
-/** A photo that is ready to be shown, with its files in the store. */
+/** A photo that is ready to be stored. */
 export interface NewPhoto extends NewPhotoRow {
   original: Buffer;
 }
@@ -76,49 +88,36 @@ interface PhotoTools {
   photoPool: PhotoPool;
 }
 
-const keep = (store: PhotoStore, { key, original }: NewPhoto): Promise<void> =>
-  store.keep(key, () => Promise.resolve(original));
-
 /**
- * Prepares a photo for `addPhoto` and writes its files, before the transaction.
+ * Prepares a photo for `addPhoto`, before the transaction.
  * @throws {DomainError} `photo_limit`, `photo_invalid`, `photo_banned`; `rate_limited` when too many uploads are waiting
  */
 export const preparePhoto = async (
   { db }: Context,
   member: Member,
-  { photos: store, photoPool }: PhotoTools,
+  { photoPool }: Pick<PhotoTools, 'photoPool'>,
   file: Buffer,
 ): Promise<NewPhoto> => {
   // Spares the work of preparing a photo in vain; the database checks the limit again.
   requirePhotoRoom(member, await countPlacedPhotos(db, member.id));
   const photo = await prepare(photoPool, file, member.id);
   requireNotBanned(await isContentBanned(db, photo.key));
-  await keep(store, photo);
+  await checkUploadLater(db, photo.key);
   return photo;
 };
 
 /**
- * Adds a prepared photo after the others, waiting for moderation.
- * @param beforeResponse writes the files again, because a photo of the same content may have been deleted concurrently,
- *   together with its files
+ * Adds a prepared photo after the others, waiting for moderation, and writes its files.
  * @throws {DomainError} `photo_limit`
  */
 export const addPhoto = async (
   context: Context,
   member: Member,
-  { photos: store }: PhotoTools,
+  { photos: store }: Pick<PhotoTools, 'photos'>,
   photo: NewPhoto,
-  beforeResponse: BeforeResponse,
 ): Promise<{ image: OwnImage } & OwnPhotos> => {
-  const { db } = context;
-  try {
-    const image = ownImage(await insertAtFreePlace(db, member, photo));
-    beforeResponse(() => keep(store, photo));
-    return { image, ...(await listOwnPhotos(context, member)) };
-  } catch (error) {
-    if (!(await isContentNeeded(db, photo.key))) await store.remove(photo.key);
-    throw error;
-  }
+  const image = ownImage(await insertAtFreePlace(context.db, member, photo, store));
+  return { image, ...(await listOwnPhotos(context, member)) };
 };
 
 /**
@@ -134,22 +133,16 @@ export const orderPhotos = async (context: Context, member: Member, order: reado
 };
 
 /**
- * Deletes a photo; the others move up. Its files are deleted after the commit, unless another photo or an open complaint
- * needs the same content.
+ * Deletes a photo; the others move up. A job deletes its files, unless another photo or an open complaint needs the same
+ * content.
  * @throws {DomainError} `not_found`
  */
-export const deletePhoto = async (
-  context: Context,
-  member: Member,
-  store: PhotoStore,
-  id: string,
-  beforeResponse: BeforeResponse,
-): Promise<OwnPhotos> => {
+export const deletePhoto = async (context: Context, member: Member, id: string): Promise<OwnPhotos> => {
   await inTransaction(context.db, async (transaction) => {
     const content = await markDeleted(transaction, member.id, id);
     if (content === undefined) throw new DomainError('not_found');
     await closeGaps(transaction, member.id);
-    if (!(await isContentNeeded(transaction, content))) beforeResponse(() => store.remove(content));
+    await releaseContent(transaction, content);
   });
   return listOwnPhotos(context, member);
 };

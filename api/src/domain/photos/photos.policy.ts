@@ -9,6 +9,9 @@ const visitorPhotos = 1;
 /** In the demo no one moderates: a photo is approved automatically after this many seconds. */
 export const demoApprovalSeconds = 5;
 
+/** Minutes after which an upload has ended, one way or the other. */
+export const UPLOAD_MINUTES = 10;
+
 /** Concurrent uploads of one member; each holds up to ten megabytes of memory. */
 export const maxConcurrentUploads = 10;
 

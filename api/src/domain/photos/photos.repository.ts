@@ -125,15 +125,6 @@ export const findShownContent = async (
   return rows[0]?.content_key;
 };
 
-/** Whether a content must stay in the store: another photo has it, or a complaint that is not decided yet. */
-export const isContentNeeded = async (db: Database, content: string): Promise<boolean> => {
-  const { rows } = await sql<{ needed: boolean }>`
-    select exists (select 1 from photos where content_key = ${content} and status <> 'deleted')
-      or exists (select 1 from complaints where status in ('open', 'in_review') and ${content} = any(evidence_photos))
-      as needed`.execute(db);
-  return rows[0]?.needed ?? true;
-};
-
 /** Approves the photos that have waited longer than this many seconds, and logs it as the moderator `demo`. */
 export const approveWaitingPhotos = async (db: Database, seconds: number): Promise<void> => {
   await sql`with approved as (

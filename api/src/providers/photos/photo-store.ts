@@ -1,15 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 
 import { type PhotoWidth, photoWidths } from '@pairwise/contracts';
+import type { ObjectStore, StoredObject } from '@pairwise/object-store';
 import sharp from 'sharp';
 
 export type PhotoType = 'webp' | 'jpg';
 
 export interface PhotoStore {
-  /** Returns the path of a size of a photo. It is made from the original at the first request. */
-  file: (contentKey: string, width: PhotoWidth, type: PhotoType) => Promise<string>;
+  /** Opens a size of a photo, which is made from the original at the first request; undefined without an original. */
+  open: (contentKey: string, width: PhotoWidth, type: PhotoType) => Promise<StoredObject | undefined>;
   /** Stores an original (any type sharp reads) under a key, unless it exists already. */
   keep: (contentKey: string, original: () => Promise<Buffer>) => Promise<void>;
   /** Removes an original and every size made of it. */
@@ -22,51 +21,45 @@ export const isPhotoWidth = (width: number): width is PhotoWidth => photoWidths.
 export const contentKey = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 40);
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Opens a folder of photos: `<key>.original`, and its sizes `<key>-<width>.<type>`, which are made once. */
-export const openPhotoStore = (folder: string): PhotoStore => {
+/** Opens the photos of a store: `photos/<key>.original`, and its sizes `photos/<key>-<width>.<type>`. */
+export const openPhotoStore = (files: ObjectStore): PhotoStore => {
   const making = new Map<string, Promise<void>>();
 
-  const write = async (path: string, content: Buffer): Promise<void> => {
-    await mkdir(folder, { recursive: true });
-    const temporary = `${path}.${randomUUID()}.tmp`;
-    await writeFile(temporary, content);
-    await rename(temporary, path);
+  const originalOf = (key: string) => `photos/${key}.original`;
+
+  const makeSize = async (name: string, key: string, width: PhotoWidth, type: PhotoType): Promise<void> => {
+    const original = await files.get(originalOf(key));
+    if (!original) return;
+    const sized = sharp(original, { limitInputPixels: 40e6 }).resize({ width });
+    const encoded = type === 'webp' ? sized.webp({ quality: 78, effort: 2 }) : sized.jpeg({ quality: 82 });
+    await files.putNew(name, await encoded.toBuffer());
+    // `remove` removes the original first. If it ran meanwhile, in any process, it may have missed this size.
+    if (!(await files.has(originalOf(key)))) await files.remove(name);
   };
 
-  /** Makes a file once; concurrent calls wait for the same file. */
-  const makeOnce = async (path: string, make: () => Promise<Buffer>): Promise<void> => {
-    if (await exists(path)) return;
-    const running = making.get(path) ?? make().then((content) => write(path, content));
-    making.set(path, running);
-    await running.finally(() => making.delete(path));
+  /** Makes a size once; concurrent calls wait for the same one. */
+  const makeOnce = async (name: string, make: () => Promise<void>): Promise<void> => {
+    const running = making.get(name) ?? make();
+    making.set(name, running);
+    await running.finally(() => making.delete(name));
   };
-
-  const original = (key: string) => join(folder, `${key}.original`);
 
   return {
-    file: async (key, width, type) => {
-      const path = join(folder, `${key}-${width}.${type}`);
-      await makeOnce(path, () => {
-        const sized = sharp(original(key), { limitInputPixels: 40e6 }).resize({ width });
-        return (type === 'webp' ? sized.webp({ quality: 78, effort: 2 }) : sized.jpeg({ quality: 82 })).toBuffer();
-      });
-      return path;
+    open: async (key, width, type) => {
+      const name = `photos/${key}-${width}.${type}`;
+      const made = await files.open(name);
+      if (made) return made;
+      await makeOnce(name, () => makeSize(name, key, width, type));
+      return files.open(name);
     },
-    keep: (key, make) => makeOnce(original(key), make),
+    keep: async (key, original) => {
+      const name = originalOf(key);
+      if (!(await files.has(name))) await files.putNew(name, await original());
+    },
     remove: async (key) => {
-      // A size that is being made now would otherwise be written after the removal.
-      const unfinished = [...making].filter(([path]) => path.startsWith(join(folder, `${key}-`)));
-      await Promise.allSettled(unfinished.map(([, running]) => running));
+      await files.remove(originalOf(key));
       const sizes = photoWidths.flatMap((width) => [`${key}-${width}.webp`, `${key}-${width}.jpg`]);
-      await Promise.all(
-        [original(key), ...sizes.map((name) => join(folder, name))].map((path) => rm(path, { force: true })),
-      );
+      await Promise.all(sizes.map((size) => files.remove(`photos/${size}`)));
     },
   };
 };

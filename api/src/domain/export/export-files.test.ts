@@ -1,0 +1,81 @@
+import { unzipSync } from 'fflate';
+import { startBucket, type TestBucket } from '@pairwise/object-store/testing';
+
+import { makePicture, runDueJobs, startTestApi, type TestApi, testPassword } from '../../../testing/index.ts';
+import { uploadPhoto } from '../../../testing/upload.ts';
+import { purgeAccounts } from '../account-deletion/purge-accounts.ts';
+import { deleteOldExports, makeExports } from './make-export.ts';
+
+describe.each([['a folder'], ['a bucket']])('photos and copies of data in %s', (kind) => {
+  let bucket: TestBucket | undefined;
+  let api: TestApi;
+  beforeAll(async () => {
+    bucket = kind === 'a bucket' ? await startBucket({ conditional: true }) : undefined;
+    api = await startTestApi(bucket && { env: { FILE_STORE: bucket.address } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await bucket?.stop();
+  });
+
+  const withExport = async () => {
+    const person = await api.make({ name: 'Quentin' });
+    const client = await api.as(person);
+    const { image } = (await uploadPhoto(api, client, Buffer.from(await makePicture({ width: 500, height: 500 }))))
+      .body;
+    const { body } = await client.call('POST /api/export.php', { body: { password: testPassword } });
+    await makeExports(api.app.services);
+    return { person, client, image, id: body.export.id };
+  };
+  const hasFile = (id: string) => api.app.services.files.has(`exports/${id}.zip`);
+  const hasRow = async (id: string) =>
+    (await api.db.selectFrom('exports').where('id', '=', id).select('id').execute()).length > 0;
+  const expire = (id: string) =>
+    api.db
+      .updateTable('exports')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+
+  test('a copy contains the photos as they are shown', async () => {
+    const { client, image, id } = await withExport();
+    const headers = { cookie: client.cookie() ?? '' };
+    const shown = await api.app.inject({ url: `/media/${image.id}-1280.jpg`, headers });
+    const file = await api.app.inject({ url: `/api/export-file.php?id=${id}`, headers });
+    const unzipped = unzipSync(new Uint8Array(file.rawPayload));
+    expect(Object.keys(unzipped).toSorted()).toEqual(['data.json', `photos/${image.id}.jpg`]);
+    expect(shown.rawPayload.equals(Buffer.from(unzipped[`photos/${image.id}.jpg`] ?? []))).toBe(true);
+    expect(JSON.parse(Buffer.from(unzipped['data.json'] ?? []).toString())).toMatchObject({
+      account: [{ name: 'Quentin' }],
+      photos: [{ id: image.id }],
+      payments: [],
+    });
+  });
+
+  test('an expired copy whose file cannot be deleted keeps its row, by which the next run finds it', async () => {
+    const { id } = await withExport();
+    await expire(id);
+    const { db, files } = api.app.services;
+    const broken = { ...files, remove: () => Promise.reject(new Error('no store')) };
+    await expect(deleteOldExports({ db, files: broken })).rejects.toThrow('no store');
+    expect([await hasRow(id), await hasFile(id)]).toEqual([true, true]);
+    await deleteOldExports({ db, files });
+    expect([await hasRow(id), await hasFile(id)]).toEqual([false, false]);
+  });
+
+  test('AUTH-11 the files of a purged account are deleted with it', async () => {
+    const { person, client, id } = await withExport();
+    await client.call('POST /api/account-delete.php', { body: { password: testPassword, text: 'I leave now' } });
+    const past = new Date(Date.now() - 1000);
+    await api.db.updateTable('users').set({ purge_after: past }).where('id', '=', person.id).execute();
+    const { content_key: content } = await api.db
+      .selectFrom('photos')
+      .where('user_id', '=', person.id)
+      .select('content_key')
+      .executeTakeFirstOrThrow();
+    expect(await purgeAccounts(api.db, api.app.services.files)).toBe(1);
+    await runDueJobs(api);
+    expect([await hasRow(id), await hasFile(id)]).toEqual([false, false]);
+    expect(await api.app.services.files.has(`photos/${content}.original`)).toBe(false);
+  });
+});

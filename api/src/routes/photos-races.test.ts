@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+
+import { makePicture, runDueJobs, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { uploadPhoto } from '../../testing/upload.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
+
+let api: TestApi;
+let other: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  // A second process on the same database and the same files.
+  other = await api.restart();
+});
+afterAll(() => api.close());
+
+/** Lets a function of the store begin, and continue only after `release`. */
+const holdOpen = (one: TestApi, name: 'keep' | 'remove') => {
+  const { photos } = one.app.services;
+  const original = photos[name] as (...args: never[]) => Promise<void>;
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  Object.assign(photos, {
+    [name]: async (...args: never[]) => {
+      reach();
+      await released;
+      await original(...args);
+    },
+  });
+  return { reached, release, restore: () => Object.assign(photos, { [name]: original }) };
+};
+
+/** Waits until work has ended, or waits for a lock that another transaction holds. */
+const endedOrWaiting = async (work: Promise<unknown>): Promise<void> => {
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  void work.then(end, end);
+  await waitUntil(async () => {
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(api.db);
+    return ended || rows.length > 0;
+  });
+};
+
+const remove = (client: TestClient, id: string) => client.call('DELETE /api/photo.php', { body: { id } });
+
+const fileOf = async (client: TestClient, filename: string) =>
+  (await api.app.inject({ url: `/media/${filename}`, headers: { cookie: client.cookie() ?? '' } })).statusCode;
+
+const clients = async (): Promise<[TestClient, TestClient]> => [
+  await api.as(await api.make()),
+  await other.as(await api.make()),
+];
+
+test('an upload of equal content during the deletion of the files keeps its files', async () => {
+  const [first, second] = await clients();
+  const file = Buffer.from(await makePicture({ width: 610, height: 610 }));
+  const { image } = (await uploadPhoto(api, first, file)).body;
+  await remove(first, image.id);
+  const hold = holdOpen(api, 'remove');
+  const deleting = runDueJobs(api);
+  await hold.reached;
+  const uploading = uploadPhoto(other, second, file);
+  await endedOrWaiting(uploading);
+  hold.release();
+  await deleting;
+  const uploaded = await uploading;
+  hold.restore();
+  expect(uploaded.status).toBe(200);
+  expect(await fileOf(second, uploaded.body.image.filename)).toBe(200);
+});
+
+test('the deletion of equal content during an upload keeps the files of the upload', async () => {
+  const [first, second] = await clients();
+  const file = Buffer.from(await makePicture({ width: 620, height: 620 }));
+  const { image } = (await uploadPhoto(api, first, file)).body;
+  const hold = holdOpen(other, 'keep');
+  const uploading = uploadPhoto(other, second, file);
+  await hold.reached;
+  await remove(first, image.id);
+  const deleting = runDueJobs(api);
+  await endedOrWaiting(deleting);
+  hold.release();
+  const uploaded = await uploading;
+  await deleting;
+  hold.restore();
+  expect(await fileOf(second, uploaded.body.image.filename)).toBe(200);
+  // The last photo of the content takes the files with it.
+  await remove(second, uploaded.body.image.id);
+  await runDueJobs(api);
+  expect(await api.app.services.files.has(await originalOf(uploaded.body.image.id))).toBe(false);
+});
+
+const originalOf = async (id: string): Promise<string> => {
+  const photo = await api.db.selectFrom('photos').where('public_id', '=', id).select('content_key').executeTakeFirst();
+  return `photos/${photo?.content_key}.original`;
+};
+
+test('a deletion that finds no store leaves the photo deleted, and its files to the next attempt', async () => {
+  const [client] = await clients();
+  const { image } = (await uploadPhoto(api, client, Buffer.from(await makePicture({ width: 630, height: 630 })))).body;
+  const { photos, files } = api.app.services;
+  const original = photos.remove;
+  photos.remove = () => Promise.reject(new Error('no store'));
+  expect((await remove(client, image.id)).status).toBe(200);
+  await runDueJobs(api);
+  expect(await files.has(await originalOf(image.id))).toBe(true);
+  photos.remove = original;
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(api.db);
+  await runDueJobs(api);
+  expect(await files.has(await originalOf(image.id))).toBe(false);
+});
+
+test('an upload that ends between its files and its row leaves no files', async () => {
+  const [client] = await clients();
+  const { files, photos } = api.app.services;
+  const original = photos.keep;
+  let key = '';
+  photos.keep = async (content, make) => {
+    key = `photos/${content}.original`;
+    await original(content, make);
+    throw new Error('the process ends');
+  };
+  expect((await uploadPhoto(api, client, Buffer.from(await makePicture({ width: 640, height: 640 })))).status).toBe(
+    500,
+  );
+  photos.keep = original;
+  expect(await files.has(key)).toBe(true);
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(api.db);
+  await runDueJobs(api);
+  expect(await files.has(key)).toBe(false);
+});
