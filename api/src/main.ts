@@ -4,13 +4,19 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { EnvError, readEnv } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { logError } from './log-errors.ts';
 
 /** Time for a proxy to notice that this node is stopping. */
 const drainMilliseconds = 500;
 
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
-  const logger = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const logger = pino({
+    level: env.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: logError },
+  });
   const db = openDatabase({
     url: env.databaseUrl,
     poolSize: env.databasePool,

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { type Database, openDatabase, type Statement } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
+import { logError } from '../src/log-errors.ts';
 import { makePerson, type PersonOptions, testPassword, type TestPerson } from './builders.ts';
 import { runDueJobs } from './run-jobs.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -82,7 +83,9 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
 const openApi = async (env: Env, version: string, options: TestApiOptions): Promise<TestApi> => {
   const { log, onStatement } = options;
   const db = openDatabase({ url: env.databaseUrl, poolSize: 10, onError: () => {}, onStatement });
-  const logger = log ? pino({ level: 'info', base: null }, { write: log }) : pino({ level: 'silent' });
+  const logger = log
+    ? pino({ level: 'info', base: null, serializers: { err: logError } }, { write: log })
+    : pino({ level: 'silent' });
   const app = await buildApp({ env, db, logger });
   const visitor = () => openClient(app);
   const others = new Set<TestApi>();

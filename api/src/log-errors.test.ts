@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+
+import { startTestApi, type TestApi } from '../testing/index.ts';
+import { logError } from './log-errors.ts';
+
+const logged: string[] = [];
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ log: (line) => logged.push(line) });
+});
+afterAll(() => api.close());
+
+test('a unique violation is logged with its constraint, without the values of the row', async () => {
+  await sql`create unique index one_like on likes (from_id)`.execute(api.db);
+  const liker = await api.make({ gender: 'male' });
+  const client = await api.as(liker);
+  const like = async () =>
+    client.call('POST /api/like.php', { body: { profile: (await api.make({ gender: 'female' })).publicId } });
+  expect((await like()).status).toBe(200);
+  expect((await like()).status).toBe(500);
+  const line = logged.find((one) => one.includes('unexpected error')) ?? '';
+  expect(JSON.parse(line).err).toMatchObject({ type: 'DatabaseError', code: '23505', constraint: 'one_like' });
+  expect(line).not.toMatch(/Key \(|detail|already exists/);
+});
+
+test('leaves out quoted values, also of causes and of each of several errors', async () => {
+  const error = await sql`select ${'anna@example.test'}::text::int`.execute(api.db).catch((one: unknown) => one);
+  const text = JSON.stringify([
+    logError(error),
+    logError(new Error('outer', { cause: error })),
+    logError(new AggregateError([error], 'several')),
+  ]);
+  expect(text.match(/invalid input syntax for type integer/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(text).not.toContain('anna');
+});
