@@ -43,6 +43,7 @@ export const errorCodes = {
   email_not_found: { status: 404, text: 'E-mail address not found' },
   reset_limit: { status: 429, text: 'Too many password reset emails sent, please try again tomorrow.' },
   network_limit: { status: 429, text: 'Too many tries from your network. Please try again in an hour.' },
+  signup_limit: { status: 429, text: 'Too many signups from your network today. Please try again tomorrow.' },
   address_limit: { status: 429, text: 'You have tried many addresses today. Please try again tomorrow.' },
   passwords_differ: { status: 422, text: 'The entered passwords are not the same.' },
   old_password_wrong: { status: 422, text: 'Please check your old password.' },

@@ -45,6 +45,7 @@ const waits: Partial<Record<ErrorCode, number>> = {
   mail_limit: 60,
   reset_limit: 86_400,
   network_limit: 3_600,
+  signup_limit: 86_400,
   address_limit: 86_400,
   location_limit: 86_400,
   one_per_day: 86_400,

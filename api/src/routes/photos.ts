@@ -11,11 +11,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain/domain-error.ts';
 import { approveSoon } from '../domain/photos/approve-demo-photos.ts';
 import { addPhoto, deletePhoto, listOwnPhotos, orderPhotos, preparePhoto } from '../domain/photos/own-photos.ts';
-import { maxConcurrentUploads } from '../domain/photos/photos.policy.ts';
+import { largestUploads, maxConcurrentUploads } from '../domain/photos/photos.policy.ts';
 import { endpoint } from '../plugins/endpoint.ts';
+import { openUploadBudget } from '../plugins/upload-budget.ts';
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** The largest form with a photo: the file and its frame. */
+const formBytes = photoBytes + 64 * 1024;
+
+/** The bytes that an upload can hold in memory: those of its header; without one, those of the largest form. */
+const bytesOf = (request: FastifyRequest): number => {
+  const declared = Number(request.headers['content-length']);
+  return Number.isFinite(declared) ? Math.min(declared, formBytes) : formBytes;
+};
 
 /** Reads the one file of the form into memory: ten megabytes at most. */
 const readFile = async (request: FastifyRequest): Promise<Buffer> => {
@@ -31,18 +41,17 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
 };
 
 export const photosRoutes = (app: FastifyInstance): void => {
-  const running = new Map<number, number>();
+  const budget = openUploadBudget({
+    bytes: largestUploads.together * formBytes,
+    memberBytes: largestUploads.ofOneMember * formBytes,
+    memberUploads: maxConcurrentUploads,
+  });
 
-  /** Counts a request as an upload of the member until its connection or its response ends. */
-  const countUpload = (member: number, reply: FastifyReply): void => {
-    const before = running.get(member) ?? 0;
-    if (before >= maxConcurrentUploads) throw new DomainError('rate_limited');
-    running.set(member, before + 1);
-    reply.raw.once('close', () => {
-      const left = (running.get(member) ?? 1) - 1;
-      if (left === 0) running.delete(member);
-      else running.set(member, left);
-    });
+  /** Reserves the memory of an upload until its connection or its response ends. */
+  const reserveUpload = (member: number, request: FastifyRequest, reply: FastifyReply): void => {
+    const release = budget.reserve(member, bytesOf(request));
+    if (!release) throw new DomainError('rate_limited');
+    reply.raw.once('close', release);
   };
 
   void app.register(multipart, { limits: { fileSize: photoBytes, files: 1, fields: 4 } });
@@ -50,7 +59,7 @@ export const photosRoutes = (app: FastifyInstance): void => {
   app.route({
     ...endpoint(addContract, {
       readUpload: ({ member, request, reply }) => {
-        countUpload(member.id, reply);
+        reserveUpload(member.id, request, reply);
         return readFile(request);
       },
       prepare: ({ context, services, member, upload }) => preparePhoto(context, member, services, upload),
@@ -60,7 +69,7 @@ export const photosRoutes = (app: FastifyInstance): void => {
         return added;
       },
     }),
-    bodyLimit: photoBytes + 64 * 1024,
+    bodyLimit: formBytes,
   });
   app.route(
     endpoint(orderContract, { handler: ({ context, member, body }) => orderPhotos(context, member, body.order) }),

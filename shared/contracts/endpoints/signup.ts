@@ -49,6 +49,7 @@ export const signup = endpoint({
     'invalid_date_of_birth',
     'contact_details_not_allowed',
     'network_limit',
+    'signup_limit',
   ],
 });
 

@@ -35,6 +35,8 @@ export default {
   email_not_found: 'E-Mail-Adresse nicht gefunden',
   reset_limit: 'Zu viele E-Mails zum Zurücksetzen des Passworts, bitte versuche es morgen noch einmal.',
   network_limit: 'Zu viele Versuche aus deinem Netzwerk. Bitte versuche es in einer Stunde noch einmal.',
+  signup_limit:
+    'Heute gab es schon zu viele Registrierungen aus deinem Netzwerk. Bitte versuche es morgen noch einmal.',
   address_limit: 'Du hast heute schon viele Adressen ausprobiert. Bitte versuche es morgen noch einmal.',
   passwords_differ: 'Die eingegebenen Passwörter stimmen nicht überein.',
   old_password_wrong: 'Bitte prüfe dein altes Passwort.',

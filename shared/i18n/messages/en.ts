@@ -36,6 +36,7 @@ const errors = {
   email_not_found: 'E-mail address not found',
   reset_limit: 'Too many password reset emails sent, please try again tomorrow.',
   network_limit: 'Too many tries from your network. Please try again in an hour.',
+  signup_limit: 'Too many signups from your network today. Please try again tomorrow.',
   address_limit: 'You have tried many addresses today. Please try again tomorrow.',
   passwords_differ: 'The entered passwords are not the same.',
   old_password_wrong: 'Please check your old password.',

@@ -35,6 +35,7 @@ export default {
   email_not_found: 'E-mailadres niet gevonden',
   reset_limit: 'Te veel e-mails om je wachtwoord te herstellen, probeer het morgen opnieuw.',
   network_limit: 'Te veel pogingen vanaf jouw netwerk. Probeer het over een uur nog eens.',
+  signup_limit: 'Er zijn vandaag al te veel aanmeldingen vanaf jouw netwerk. Probeer het morgen opnieuw.',
   address_limit: 'Je hebt vandaag al veel adressen geprobeerd. Probeer het morgen nog eens.',
   passwords_differ: 'De ingevoerde wachtwoorden zijn niet hetzelfde.',
   old_password_wrong: 'Controleer je oude wachtwoord.',

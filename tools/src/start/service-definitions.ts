@@ -21,6 +21,13 @@ const bucketCredentials = (): Record<string, string> =>
 const given = (env: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
+/**
+ * The threads of libuv in the api; the default is 4. They verify passwords (two at most), make the sizes of photos, read
+ * files and resolve names. Most of that waits for the disk or the network, so more threads than cores help: a photo
+ * does not wait behind the sizes of others.
+ */
+const apiThreads = '12';
+
 /** Returns the services of the product in their start order, each with the settings that it needs. */
 export const serviceDefinitions = (
   settings: Settings,
@@ -43,6 +50,7 @@ export const serviceDefinitions = (
       ...common,
       HOST: loopback,
       API_PORT: String(settings.apiPort),
+      UV_THREADPOOL_SIZE: apiThreads,
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: settings.publicUrl,
       // The gateway, which alone knows the proxies before it.

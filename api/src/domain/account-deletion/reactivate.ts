@@ -1,19 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { readEmail } from '../account/account-fields.ts';
 import { isUsable } from '../account/account.policy.ts';
-import { findAccountByEmail, lockAccount } from '../account/account.repository.ts';
-import {
-  clearFailures,
-  countNetworkFailure,
-  findMinutesLeft,
-  takeAccountAttempt,
-} from '../account/login-throttle.repository.ts';
-import { passwordMatches } from '../account/password-hash.ts';
+import { lockAccount } from '../account/account.repository.ts';
+import { attemptLogin, type Credentials } from '../account/login-attempt.ts';
 import { queueReactivationMail } from '../account/reactivation-mail.ts';
 import { revokeLinks } from '../account/revoke-links.ts';
 import { createSession } from '../account/session.repository.ts';
-import { accountKey, networkKey } from '../account/throttle-keys.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
@@ -64,20 +56,13 @@ interface ClosedAccount {
  * because a failure must be counted.
  */
 export const checkReactivationMail = async (
-  { db, site }: Context,
-  { email, password }: { email: string; password: string },
+  context: Context,
+  credentials: Credentials,
   address: string,
 ): Promise<ClosedAccount> => {
-  const account = accountKey(site.id, email.trim());
-  const network = networkKey(address);
-  const minutes = (await findMinutesLeft(db, network)) ?? (await takeAccountAttempt(db, account));
-  if (minutes !== null) throw new DomainError('too_many_attempts', { params: { minutes } });
-  const user = await findAccountByEmail(db, site.id, readEmail(email) ?? '');
-  if (!(await passwordMatches(user?.password_hash, password)) || !user || user.purge_after === null) {
-    await countNetworkFailure(db, network);
-    throw new DomainError('login_failed');
-  }
-  await clearFailures(db, account);
+  const { user, accept } = await attemptLogin(context, credentials, address);
+  if (!user || user.purge_after === null) throw new DomainError('login_failed');
+  await accept();
   return { id: user.id, language: user.language, purge_after: user.purge_after };
 };
 

@@ -8,5 +8,8 @@ export const ACCOUNT_WINDOW_MINUTES = 15;
 export const FIRST_LOCK_MINUTES = 15;
 export const LONGEST_LOCK_MINUTES = 24 * 60;
 
-/** Wrong passwords an hour after which a network is locked until that hour is over. */
+/**
+ * Wrong passwords an hour after which a network is locked until that hour is over. Attempts that are being verified count
+ * until they are known to be right.
+ */
 export const NETWORK_ATTEMPTS = 50;

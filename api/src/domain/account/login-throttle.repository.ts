@@ -44,19 +44,48 @@ export const clearFailures = async (db: Database, account: Buffer): Promise<void
   await db.deleteFrom('login_throttle').where('key_hash', '=', account).execute();
 };
 
-/** Counts a wrong password against the network it came from. */
-export const countNetworkFailure = async (db: Database, network: Buffer): Promise<void> => {
-  await sql`
-    insert into login_throttle as t (key_hash, failures) values (${network}, 1)
-    on conflict (key_hash) do update set
-      failures = case when t.window_started < now() - interval '1 hour' then 1 else t.failures + 1 end,
-      window_started = case when t.window_started < now() - interval '1 hour' then now() else t.window_started end,
-      blocked_until = case when t.failures + 1 >= ${NETWORK_ATTEMPTS}::int and t.window_started >= now() - interval '1 hour'
-                           then t.window_started + interval '1 hour' end`.execute(db);
+const networkWindow = sql`interval '1 hour'`;
+
+/** An attempt that counts against a network. `window` is the beginning of the hour in which it was counted. */
+export interface NetworkAttempt {
+  network: Buffer;
+  window: string;
+}
+
+/**
+ * Counts an attempt against the network it came from before its password is checked, so that concurrent attempts meet the
+ * same limit. The right password gives it back (`returnNetworkAttempt`).
+ * @returns the attempt, or the minutes until the network may try again
+ */
+export const takeNetworkAttempt = async (
+  db: Database,
+  network: Buffer,
+): Promise<NetworkAttempt | { minutes: number }> => {
+  for (;;) {
+    const taken = await sql<{ window: string }>`
+      insert into login_throttle as t (key_hash, failures) values (${network}, 1)
+      on conflict (key_hash) do update set
+        failures = case when t.window_started < now() - ${networkWindow} then 1 else t.failures + 1 end,
+        window_started = case when t.window_started < now() - ${networkWindow} then now() else t.window_started end
+      where t.window_started < now() - ${networkWindow} or t.failures < ${NETWORK_ATTEMPTS}::int
+      returning window_started::text as window`.execute(db);
+    if (taken.rows[0]) return { network, window: taken.rows[0].window };
+    const left = await sql<{ minutes: number }>`
+      select greatest(1, ceil(extract(epoch from window_started + ${networkWindow} - now()) / 60))::int as minutes
+      from login_throttle where key_hash = ${network} and failures >= ${NETWORK_ATTEMPTS}::int`.execute(db);
+    // Without a row, another attempt was given back between the two statements.
+    if (left.rows[0]) return { minutes: left.rows[0].minutes };
+  }
+};
+
+/** Gives an attempt back, unless the hour in which it was counted is over. */
+export const returnNetworkAttempt = async (db: Database, { network, window }: NetworkAttempt): Promise<void> => {
+  await sql`update login_throttle set failures = failures - 1
+    where key_hash = ${network} and window_started = ${window}::timestamptz and failures > 0`.execute(db);
 };
 
 /** Minutes until a key is unlocked, or null when it is not locked. */
-export const findMinutesLeft = async (db: Database, hash: Buffer): Promise<number | null> => {
+const findMinutesLeft = async (db: Database, hash: Buffer): Promise<number | null> => {
   const result = await sql<{ minutes: number }>`
     select greatest(1, ceil(extract(epoch from blocked_until - now()) / 60))::int as minutes
     from login_throttle where key_hash = ${hash} and blocked_until > now()`.execute(db);

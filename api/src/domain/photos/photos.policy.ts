@@ -12,8 +12,14 @@ export const demoApprovalSeconds = 5;
 /** Minutes after which an upload has ended, one way or the other. */
 export const UPLOAD_MINUTES = 10;
 
-/** Concurrent uploads of one member; each holds up to ten megabytes of memory. */
+/** Concurrent uploads of one member. */
 export const maxConcurrentUploads = 10;
+
+/**
+ * How many uploads of the largest size may be in memory concurrently: about 100 MB in one process, of which one member
+ * can take a third. Photos of phones are smaller, so more of them fit. The others get `rate_limited` and are retried.
+ */
+export const largestUploads = { together: 10, ofOneMember: 3 } as const;
 
 interface Payer {
   paid: boolean;

@@ -1,25 +1,12 @@
 import { inTransaction } from '../../db/in-transaction.ts';
-import { readEmail } from '../account/account-fields.ts';
 import { requireLoginAllowed, requireSamePassword } from '../account/account.policy.ts';
-import { findAccountByEmail, lockAccount } from '../account/account.repository.ts';
-import {
-  clearFailures,
-  countNetworkFailure,
-  findMinutesLeft,
-  takeAccountAttempt,
-} from '../account/login-throttle.repository.ts';
-import { passwordMatches } from '../account/password-hash.ts';
+import { lockAccount } from '../account/account.repository.ts';
+import { attemptLogin, type Credentials } from '../account/login-attempt.ts';
 import { createSession } from '../account/session.repository.ts';
-import { accountKey, networkKey } from '../account/throttle-keys.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { inEqualTime } from '../limits/equal-time.ts';
 import { sendActivationMailQuietly } from '../signup/activation-mail.ts';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
 
 interface Device {
   userAgent: string | undefined;
@@ -52,27 +39,15 @@ export const checkLogin = (context: Context, credentials: Credentials, address: 
   return context.site.settings.uniform_reset_reply ? inEqualTime(attempt) : attempt();
 };
 
-const tryPassword = async (
-  { db, site }: Context,
-  { email, password }: Credentials,
-  address: string,
-): Promise<RightPassword> => {
-  const account = accountKey(site.id, email.trim());
-  const network = networkKey(address);
-  const minutes = (await findMinutesLeft(db, network)) ?? (await takeAccountAttempt(db, account));
-  if (minutes !== null) throw new DomainError('too_many_attempts', { params: { minutes } });
-
-  // An invalid address has no account. It must not reach the database, which ignores the case of more letters than
-  // this code does: such a spelling would find the account but have attempts of its own.
-  const user = await findAccountByEmail(db, site.id, readEmail(email) ?? '');
-  const matches = await passwordMatches(user?.password_hash, password);
-  const needsLink = site.settings.uniform_reset_reply && user?.status === 'not_confirmed';
-  if (!matches || !user || needsLink) {
-    if (matches && user) await inTransaction(db, (transaction) => sendActivationMailQuietly(transaction, user.id));
-    await countNetworkFailure(db, network);
+const tryPassword = async (context: Context, credentials: Credentials, address: string): Promise<RightPassword> => {
+  const { db, site } = context;
+  const { user, accept } = await attemptLogin(context, credentials, address);
+  if (!user) throw new DomainError('login_failed');
+  if (site.settings.uniform_reset_reply && user.status === 'not_confirmed') {
+    await inTransaction(db, (transaction) => sendActivationMailQuietly(transaction, user.id));
     throw new DomainError('login_failed');
   }
-  await clearFailures(db, account);
+  await accept();
   requireLoginAllowed(user.status);
   return { id: user.id, passwordHash: user.password_hash };
 };

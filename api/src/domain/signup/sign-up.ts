@@ -27,7 +27,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { requireProfileText } from '../profile/profile.policy.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCountryRules } from '../reference/reference.repository.ts';
-import { requireOpenSignups, takenAddressLimit } from './signup.policy.ts';
+import { requireOpenSignups, signupLimit, takenAddressLimit } from './signup.policy.ts';
 import {
   findActiveMember,
   insertAccount,
@@ -112,7 +112,7 @@ const signupKeyOf = (gesture: string | undefined, email: string): string | undef
 
 /**
  * Checks the form of a signup. Call it outside the transaction of `signUp`, because a taken address is counted.
- * @throws {DomainError} `signups_closed` and the errors of the fields; unless the site replies uniformly also
+ * @throws {DomainError} `signups_closed`, the errors of the fields and `signup_limit`; unless the site replies uniformly also
  *   `email_exists`, `email_pending_deletion` and `network_limit`
  */
 export const checkSignup = async (
@@ -123,6 +123,8 @@ export const checkSignup = async (
   const { db, site } = context;
   requireOpenSignups(site, form);
   const account = await requireForm(context, form);
+  // Counted before the costly work, whether the address is free or taken.
+  if (!(await takeSlot(db, signupLimit(networkKey(address))))) throw new DomainError('signup_limit');
   const checked = { form, account: { ...account, passwordHash: await hashPassword(form.password) } };
   if (site.settings.uniform_reset_reply) return checked;
   const owner = await findAccountByEmail(db, site.id, account.email);

@@ -20,6 +20,16 @@ export const requireOpenSignups = ({ signups }: Pick<Site, 'signups'>, form: Sig
   }
 };
 
+/**
+ * Signups a day from one network (/24 of IPv4, /56 of IPv6): about one for each address of a /24. Each costs a hash and a
+ * mail to an address that someone typed.
+ */
+export const signupLimit = (network: Buffer): Limit => ({
+  key: `signup:${network.toString('hex')}`,
+  most: 200,
+  windowSeconds: 86_400,
+});
+
 /** How often an hour one network may learn that an address has an account. */
 export const takenAddressLimit = (network: Buffer): Limit => ({
   key: `taken-signup:${network.toString('hex')}`,
