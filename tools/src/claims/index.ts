@@ -2,6 +2,7 @@ import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
 import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
 import { teamRights } from './c-14-team-rights.ts';
 import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
+import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import type { Claim } from './claim.ts';
 
@@ -11,5 +12,6 @@ export const claims: Claim[] = [
   tamperedCodeNeverRuns,
   teamRights,
   deploysAreInvisible,
+  sessions,
   reproducible,
 ];
