@@ -8,6 +8,8 @@ import { logError } from './log-errors.ts';
 
 /** Time for a proxy to notice that this node is stopping. */
 const drainMilliseconds = 500;
+/** The program ends within ten seconds of a signal. */
+const stopMilliseconds = 9_500;
 
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
@@ -32,9 +34,11 @@ const start = async (): Promise<void> => {
     stopping = true;
     logger.info({ signal }, 'stopping');
     app.readiness.stopping = true;
-    await jobs.stop();
+    // Whatever still runs then is cut off: jobs run again in another process, and writes commit as a whole or not.
+    setTimeout(() => process.exit(1), stopMilliseconds).unref();
+    const jobsStopped = jobs.stop();
     await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
-    await app.close();
+    await Promise.all([app.close(), jobsStopped]);
     await db.destroy();
     logger.info('stopped');
   };
