@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { mailsTo, people, runDueJobs, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+import { mailsTo, people, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
 import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
 import { contentKey } from '../providers/photos/photo-store.ts';
 import { runModerate } from './moderate.ts';
@@ -308,11 +308,11 @@ describe('complaints', () => {
     expect((await api.app.inject(`/media/${photo}-320.jpg`)).statusCode).toBe(404);
     const files = () => readdir(join(api.env.dataDir, 'photos'));
     await deleteEvidence(api.db);
-    await runDueJobs(api);
+    await api.runDueJobs();
     expect(await files()).toContain(`${key}.original`);
     await moderate('dismiss', id, ...why);
     await deleteEvidence(api.db);
-    await runDueJobs(api);
+    await api.runDueJobs();
     expect(await files()).not.toContain(`${key}.original`);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { makePicture, runDueJobs, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { makePicture, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { uploadPhoto } from '../../testing/upload.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 
@@ -59,7 +59,7 @@ test('an upload of equal content during the deletion of the files keeps its file
   const { image } = (await uploadPhoto(api, first, file)).body;
   await remove(first, image.id);
   const hold = holdOpen(api, 'remove');
-  const deleting = runDueJobs(api);
+  const deleting = api.runDueJobs();
   await hold.reached;
   const uploading = uploadPhoto(other, second, file);
   await endedOrWaiting(uploading);
@@ -79,7 +79,7 @@ test('the deletion of equal content during an upload keeps the files of the uplo
   const uploading = uploadPhoto(other, second, file);
   await hold.reached;
   await remove(first, image.id);
-  const deleting = runDueJobs(api);
+  const deleting = api.runDueJobs();
   await endedOrWaiting(deleting);
   hold.release();
   const uploaded = await uploading;
@@ -88,7 +88,7 @@ test('the deletion of equal content during an upload keeps the files of the uplo
   expect(await fileOf(second, uploaded.body.image.filename)).toBe(200);
   // The last photo of the content takes the files with it.
   await remove(second, uploaded.body.image.id);
-  await runDueJobs(api);
+  await api.runDueJobs();
   expect(await api.app.services.files.has(await originalOf(uploaded.body.image.id))).toBe(false);
 });
 
@@ -104,11 +104,11 @@ test('a deletion that finds no store leaves the photo deleted, and its files to 
   const original = photos.remove;
   photos.remove = () => Promise.reject(new Error('no store'));
   expect((await remove(client, image.id)).status).toBe(200);
-  await runDueJobs(api);
+  await api.runDueJobs();
   expect(await files.has(await originalOf(image.id))).toBe(true);
   photos.remove = original;
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(api.db);
-  await runDueJobs(api);
+  await api.runDueJobs();
   expect(await files.has(await originalOf(image.id))).toBe(false);
 });
 
@@ -128,6 +128,6 @@ test('an upload that ends between its files and its row leaves no files', async 
   photos.keep = original;
   expect(await files.has(key)).toBe(true);
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(api.db);
-  await runDueJobs(api);
+  await api.runDueJobs();
   expect(await files.has(key)).toBe(false);
 });

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import {
-  people,
-  runDueJobs,
-  startTestApi,
-  type TestApi,
-  type TestClient,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { people, startTestApi, type TestApi, type TestClient, type TestPerson } from '../../testing/index.ts';
 import { uploadPhoto } from '../../testing/upload.ts';
 import { rejectPhoto } from '../domain/moderation/moderate-photo.ts';
 
@@ -121,7 +114,7 @@ test('deletes a photo with its files; the others move up; the photo of another m
   expect((await remove(stranger.client, first.id)).status).toBe(404);
   expect((await remove(client, first.id)).body.images.map(({ id }) => id)).toEqual([second.id]);
   expect((await remove(client, first.id)).status).toBe(404);
-  await runDueJobs(api);
+  await api.runDueJobs();
   expect((await readdir(folder)).length).toBeLessThan(before);
   const address = `/media/${first.filename}`;
   expect((await api.app.inject({ url: address, headers: { cookie: client.cookie() ?? '' } })).statusCode).toBe(404);

@@ -5,15 +5,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 
-import {
-  converse,
-  like,
-  runDueJobs,
-  startTestApi,
-  type TestApi,
-  testPassword,
-  type TestPerson,
-} from '../../../testing/index.ts';
+import { converse, like, startTestApi, type TestApi, testPassword, type TestPerson } from '../../../testing/index.ts';
 import { dismissComplaint } from '../moderation/decide-complaint.ts';
 import { makeExports } from '../export/make-export.ts';
 import { purgeAccounts } from './purge-accounts.ts';
@@ -126,7 +118,7 @@ test('AUTH-11 deletes nothing before the day, and after it leaves no personal da
   expect(games).toEqual([]);
   const ledger = await api.db.selectFrom('credit_ledger').where('user_id', '=', person.id).selectAll().execute();
   expect(ledger).toMatchObject([{ delta: 30, reason: 'purchase' }]);
-  await runDueJobs(api);
+  await api.runDueJobs();
   expect(await readdir(join(api.env.dataDir, 'photos'))).not.toContain('abcdef0123456789.original');
 
   const client = await api.as(partner);

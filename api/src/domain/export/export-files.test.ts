@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { startBucket, type TestBucket } from '@pairwise/object-store/testing';
 
-import { makePicture, runDueJobs, startTestApi, type TestApi, testPassword } from '../../../testing/index.ts';
+import { makePicture, startTestApi, type TestApi, testPassword } from '../../../testing/index.ts';
 import { uploadPhoto } from '../../../testing/upload.ts';
 import { purgeAccounts } from '../account-deletion/purge-accounts.ts';
 import { deleteOldExports, makeExports } from './make-export.ts';
@@ -74,7 +74,7 @@ describe.each([['a folder'], ['a bucket']])('photos and copies of data in %s', (
       .select('content_key')
       .executeTakeFirstOrThrow();
     expect(await purgeAccounts(api.db, api.app.services.files)).toBe(1);
-    await runDueJobs(api);
+    await api.runDueJobs();
     expect([await hasRow(id), await hasFile(id)]).toEqual([false, false]);
     expect(await api.app.services.files.has(`photos/${content}.original`)).toBe(false);
   });
