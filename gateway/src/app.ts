@@ -15,6 +15,7 @@ import { settingsSource } from './page/settings-source.ts';
 import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
+import { takeUpgrades } from './proxy/upgrades.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
 import { registerCookies } from './http/cookies.ts';
 import { type Draining, notDraining, watchConnections } from './shutdown/draining.ts';
@@ -86,7 +87,7 @@ export const createGateway = (env: Env): Gateway => {
       .header('cache-control', 'no-store')
       .send({ status: problem ?? 'ok', revision, shell });
   });
-  proxyToApi(app, '/api', env);
+  proxyToApi(app, '/api', env, takeUpgrades(app));
   proxyToApi(app, '/media', env);
   if (env.demo) proxyToApi(app, '/__dev', env);
   if (env.development) proxyDevServer(app, env.development);

@@ -76,7 +76,9 @@ export const openLiveStreams = ({ db, pubsub, warn }: Parts): LiveStreams => {
       return;
     }
     // A broken connection ends the stream by its `close` event.
-    await new Promise<void>((resolve) => void socket.send(JSON.stringify(frame), () => resolve()));
+    await new Promise<void>((resolve) => {
+      socket.send(JSON.stringify(frame), () => resolve());
+    });
   };
 
   const sendMissed = async (stream: Stream): Promise<void> => {

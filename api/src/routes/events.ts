@@ -20,14 +20,14 @@ export const eventsRoute = async (app: FastifyInstance): Promise<void> => {
   const upgrades = new WeakMap<FastifyRequest, Upgrade>();
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, clientTracking: false },
-    preClose: (done) => {
-      void app.services.streams.close().then(() => done());
-    },
+    // The hook below closes the streams.
+    preClose: (done) => done(),
     errorHandler: (error, socket, request) => {
       request.log.info({ err: error }, 'a stream was broken');
       socket.terminate();
     },
   });
+  app.addHook('preClose', () => app.services.streams.close());
   app.route({
     ...endpoint(contract, {
       handler: ({ context, member, query }) => readEvents(context.db, member.id, query.after ?? query.since ?? 0),

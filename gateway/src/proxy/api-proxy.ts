@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { errorBody, refuse } from '../http/send-error.ts';
 import type { Env } from '../env.ts';
+import type { Upgrades } from './upgrades.ts';
 
 /** A call that takes longer fails, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -14,7 +15,7 @@ const statusOf = (error: Error): number => ('code' in error && String(error.code
 const MAX_BODY_BYTES = 1_048_576;
 /** A photo with its multipart form. */
 const MAX_PHOTO_BYTES = photoBytes + 64 * 1024;
-const photoPath = /^\/api\/photos\.php(?:\?|$)/;
+const photoPath = /^\/api\/(?:photos|chat-photo)\.php(?:\?|$)/;
 
 /** Returns the error code for a body that is too long for its address. */
 const refusalOf = ({ url, headers }: FastifyRequest): ErrorCode | undefined => {
@@ -48,11 +49,12 @@ const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip'>, headers:
   };
 };
 
-/** Forwards `prefix` and everything below it to the api, unchanged. */
+/** Forwards `prefix` and everything below it to the api, unchanged, and with `upgrades` the WebSocket of the stream. */
 export const proxyToApi = (
   app: FastifyInstance,
   prefix: string,
   { apiUrl, https }: Pick<Env, 'apiUrl' | 'https'>,
+  upgrades?: Upgrades,
 ): void => {
   void app.register(httpProxy, {
     upstream: apiUrl,
@@ -60,6 +62,13 @@ export const proxyToApi = (
     rewritePrefix: prefix,
     disableRequestLogging: true,
     preHandler: (request, reply, done) => {
+      const upgrade = upgrades?.of(request.raw);
+      if (upgrades && upgrade) {
+        reply.hijack();
+        const headers = forwardedHeaders(request, request.headers, https);
+        upgrades.connect(upgrade, request.raw, { url: new URL(request.url, apiUrl), headers });
+        return;
+      }
       const refusal = refusalOf(request);
       if (refusal) refuse(reply, refusal);
       else done();
