@@ -35,6 +35,13 @@ export const remote = defineRemote({
   screens: {
     chats: () => import(/* webpackChunkName: "screen-chats" */ './src/chats-overview/chats-overview.screen.tsx'),
   },
+  widgets: [
+    {
+      slot: 'background',
+      name: 'live',
+      load: () => import(/* webpackChunkName: "widget-live" */ './src/live/live.widget.tsx'),
+    },
+  ],
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts'),
     de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.ts'),

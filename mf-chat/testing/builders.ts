@@ -25,7 +25,7 @@ export const chatItem = (differences: Partial<ChatItem> = {}): ChatItem => ({
 export const message = (seq: number, differences: Partial<Message> = {}): Message => ({
   conversation: 9001,
   seq,
-  client_id: '018f7b7c-0000-4000-8000-000000000000',
+  client_id: `018f7b7c-0000-4000-8000-${String(seq).padStart(12, '0')}`,
   from_me: false,
   kind: 'text',
   body: `Message ${seq}`,

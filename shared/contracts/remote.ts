@@ -17,12 +17,14 @@ export type Zone = 'site' | 'app' | 'pay';
 export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';
 
 /** Places in the shell and in screens that show widgets of other remotes. A slot is added with its first widget. */
-export const slots = ['modal', 'signup', 'signup-modal'] as const;
+export const slots = ['background', 'modal', 'signup', 'signup-modal'] as const;
 
 export type Slot = (typeof slots)[number];
 
 /** The zone in whose documents a slot exists. A remote with a widget for the slot may be loaded there. */
 export const slotZones: Readonly<Record<Slot, Zone>> = {
+  /** Widgets that show nothing: they keep a remote's connections while the member is on other pages. */
+  background: 'app',
   modal: 'app',
   signup: 'site',
   // Apart from `modal`, which every member's page loads: this widget is loaded when a visitor wants to sign up.
@@ -31,6 +33,7 @@ export const slotZones: Readonly<Record<Slot, Zone>> = {
 
 /** The deployable whose code shows the slot. It needs a remote that fills the slot. */
 export const slotHosts: Readonly<Record<Slot, string>> = {
+  background: 'shell',
   modal: 'shell',
   signup: 'mf-landers',
   'signup-modal': 'shell',

@@ -50,6 +50,7 @@ const Frame = ({ elements, overrides }: Omit<AppProps, 'actions'>) => {
       {createPortal(<ShellPage />, elements.page)}
       {createPortal(<LayoutFooter layout={layout} />, elements.footer)}
       <LayoutBottom layout={layout} />
+      {user && <Slot name="background" priority="low" />}
       {user && <Slot name="modal" priority="low" />}
       <EntryWarning layout={layout} />
       {(layout === 'default' || layout === 'empty') && <SignupModal />}

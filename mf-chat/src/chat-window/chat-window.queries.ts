@@ -3,17 +3,21 @@ import { bus } from '@pairwise/bus';
 import { useEffect } from 'react';
 
 import { chatsKey, useListedSeq } from '../chat-list/chat-list.queries.ts';
+import { catchUp, chatKey } from './chat-cache.ts';
+
+/** A chat as its newest page describes it. */
+export type OpenChat = ResponseBody<'GET /api/chat.php'>;
 
 /** Larger than any seq: requests the newest page. */
 const newest = Number.POSITIVE_INFINITY;
 
 /**
- * Loads a chat, its messages oldest first; `fetchNextPage` adds a page of older ones before them. Refetches when the list
- * of chats, which the shell polls, contains a newer message.
+ * Loads a chat, its messages oldest first; `fetchNextPage` adds a page of older ones before them. Fetches
+ * what is missing when the list of chats contains a newer message.
  */
 export const useChat = (chatId: number) => {
   const chat = useInfiniteQuery({
-    queryKey: ['mf-chat', 'chat', chatId],
+    queryKey: chatKey(chatId),
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/chat.php', {
         query: { conversation: chatId, ...(Number.isFinite(pageParam) && { before: pageParam }) },
@@ -29,10 +33,10 @@ export const useChat = (chatId: number) => {
 
   const listedSeq = useListedSeq(chatId);
   const knownSeq = chat.data?.newest?.last_seq ?? newest;
-  const { refetch } = chat;
   useEffect(() => {
-    if (listedSeq > knownSeq) void refetch();
-  }, [listedSeq, knownSeq, refetch]);
+    // Without a connection the next poll, or the stream, says it again.
+    if (listedSeq > knownSeq) void catchUp(chatId).catch(() => undefined);
+  }, [listedSeq, knownSeq, chatId]);
 
   return chat;
 };

@@ -1,3 +1,5 @@
+import '../../testing/device.ts';
+
 import {
   act,
   respondToCalls,
@@ -134,7 +136,12 @@ test('opening another chat keeps the list beside it', async () => {
     'GET /api/chat.php': (query) =>
       chat({ read_seq: 1, ...(query.get('conversation') === '9002' && { partner: sanna, messages: [message(7)] }) }),
   });
-  renderScreen(<ChatsOverviewScreen />, { path: '/chats/9001', route: '/chats/:id', messages: { 'mf-chat': en } });
+  renderScreen(<ChatsOverviewScreen />, {
+    path: '/chats/9001',
+    route: '/chats/:id',
+    user: people.free,
+    messages: { 'mf-chat': en },
+  });
   await screen.findByText('2 new messages');
   await userEvent.click(await screen.findByRole('link', { name: /Sanna/ }));
   expect(await screen.findByText('Message 7')).toBeVisible();

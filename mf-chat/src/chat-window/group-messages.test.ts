@@ -1,12 +1,18 @@
+import type { Message } from '@pairwise/contracts';
+
 import { message } from '../../testing/builders.ts';
 import { groupMessages } from './group-messages.ts';
+import { shownMessages } from './shown-message.ts';
 
 // Times without a zone are local.
 const at = (seq: number, time: string, fromMe: boolean) =>
   message(seq, { created_at: new Date(time).toISOString(), from_me: fromMe });
 
-const shape = (...given: Parameters<typeof groupMessages>) =>
-  groupMessages(...given).map((day) => [day.key, ...day.groups.map((group) => group.messages.map(({ seq }) => seq))]);
+const shape = (given: Message[], breakBefore?: number) =>
+  groupMessages(shownMessages(given, []), breakBefore).map((day) => [
+    day.key,
+    ...day.groups.map((group) => group.messages.map(({ seq }) => seq)),
+  ]);
 
 test('CHAT-01 groups messages by the reader’s day and by author', () => {
   const messages = [

@@ -1,4 +1,4 @@
-import type { Message } from '@pairwise/contracts';
+import type { ShownMessage } from './shown-message.ts';
 
 /** A longer pause starts a new group even when the same member wrote the messages. */
 const GROUP_GAP_MS = 5 * 60_000;
@@ -6,7 +6,7 @@ const GROUP_GAP_MS = 5 * 60_000;
 /** Messages that one member wrote in a row. The last one shows the time. */
 export interface MessageGroup {
   fromMe: boolean;
-  messages: [Message, ...Message[]];
+  messages: [ShownMessage, ...ShownMessage[]];
 }
 
 export interface MessageDay {
@@ -21,20 +21,20 @@ const dayKey = (date: Date): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-const lastOf = (group: MessageGroup): Message => group.messages.at(-1) ?? group.messages[0];
+const lastOf = (group: MessageGroup): ShownMessage => group.messages.at(-1) ?? group.messages[0];
 
-const belongsTo = (group: MessageGroup, message: Message): boolean =>
-  group.fromMe === message.from_me &&
-  Date.parse(message.created_at) - Date.parse(lastOf(group).created_at) <= GROUP_GAP_MS;
+const belongsTo = (group: MessageGroup, message: ShownMessage): boolean =>
+  group.fromMe === message.fromMe &&
+  Date.parse(message.createdAt) - Date.parse(lastOf(group).createdAt) <= GROUP_GAP_MS;
 
 /**
  * Groups a chat's messages (oldest first) by day, and within a day by author. A new group starts at the seq
  * `breakBefore`, where a divider is shown.
  */
-export const groupMessages = (messages: readonly Message[], breakBefore?: number): MessageDay[] => {
+export const groupMessages = (messages: readonly ShownMessage[], breakBefore?: number): MessageDay[] => {
   const days: MessageDay[] = [];
   for (const message of messages) {
-    const date = new Date(message.created_at);
+    const date = new Date(message.createdAt);
     const key = dayKey(date);
     let day = days.at(-1);
     if (day?.key !== key) {
@@ -42,8 +42,9 @@ export const groupMessages = (messages: readonly Message[], breakBefore?: number
       days.push(day);
     }
     const group = day.groups.at(-1);
-    if (group && message.seq !== breakBefore && belongsTo(group, message)) group.messages.push(message);
-    else day.groups.push({ fromMe: message.from_me, messages: [message] });
+    if (group && (breakBefore === undefined || message.seq !== breakBefore) && belongsTo(group, message))
+      group.messages.push(message);
+    else day.groups.push({ fromMe: message.fromMe, messages: [message] });
   }
   return days;
 };

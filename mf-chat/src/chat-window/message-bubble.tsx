@@ -1,76 +1,63 @@
-import type { Message } from '@pairwise/contracts';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Bubble, Cluster, css, IconGift, Photo, Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { Bubble, type BubbleStatus, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
-import { usePhotoAddress } from '../chat-list/media-address.ts';
-
-const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
-/** Reserves the space of the photo, so that nothing moves when it loads. */
-const photoBox = css({ inlineSize: 'min(260px, 62vw)', borderRadius: theme.radius.md, overflow: 'hidden' });
-
-const isGift = (gift: string | undefined): gift is 'rose' | 'drink' | 'ring' =>
-  gift === 'rose' || gift === 'drink' || gift === 'ring';
-
-const MessageContent = ({ message, author }: { message: Message; author: string }) => {
-  const { t } = useTranslation('mf-chat');
-  const photoAddress = usePhotoAddress();
-  if (message.kind === 'photo' && message.image) {
-    const { filename, width, height, blurhash } = message.image;
-    return (
-      <div css={photoBox}>
-        <Photo
-          src={photoAddress(filename, 640)}
-          alt={message.from_me ? t('chat.photoByYou') : t('chat.photo', { name: author })}
-          ratio={`${width} / ${height}`}
-          blurhash={blurhash}
-        />
-      </div>
-    );
-  }
-  if (message.kind === 'gift') {
-    return (
-      <Cluster as="span" gap={2} wrap={false}>
-        <IconGift />
-        <Text as="span" weight="bold">
-          {t(`chat.gift.${isGift(message.gift) ? message.gift : 'other'}`)}
-        </Text>
-      </Cluster>
-    );
-  }
-  return <span css={words}>{message.body}</span>;
-};
+import { FailedFooter } from './failed-footer.tsx';
+import { MessageContent } from './message-content.tsx';
+import type { ShownMessage } from './shown-message.ts';
 
 export interface MessageBubbleProps {
-  message: Message;
+  message: ShownMessage;
   /** The partner's name, or the text for a deleted member. */
   author: string;
   read: boolean;
   /** Shows the time, and on own messages the state. */
   showState: boolean;
+  /** Puts the text of a failed message back into the composer. */
+  onEdit: (clientId: string) => void;
 }
 
+type State = 'sending' | 'held' | 'sent' | 'delivered' | 'read' | 'failed';
+
+const stateOf = ({ stored, held, waiting }: ShownMessage, read: boolean): State => {
+  if (held) return 'held';
+  if (waiting) return waiting.state === 'failed' ? 'failed' : 'sending';
+  if (read) return 'read';
+  return stored?.state === 'delivered' ? 'delivered' : 'sent';
+};
+
+const statuses: Record<State, BubbleStatus> = {
+  sending: 'sending',
+  held: 'sending',
+  sent: 'sent',
+  delivered: 'sent',
+  read: 'read',
+  failed: 'failed',
+};
+
 /** One message. System messages are rendered as a plain line. */
-export const MessageBubble = ({ message, author, read, showState }: MessageBubbleProps) => {
+export const MessageBubble = ({ message, author, read, showState, onEdit }: MessageBubbleProps) => {
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
-  if (message.kind === 'system') {
+  const { stored, waiting, fromMe, createdAt } = message;
+  if (stored?.kind === 'system') {
     return (
       <Text size="sm" tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[2] }}>
-        {message.body}
+        {stored.body}
       </Text>
     );
   }
-  const time = <time dateTime={message.created_at}>{formatTime(message.created_at, language)}</time>;
-  const unreadLabel = message.state === 'delivered' ? t('chat.delivered') : t('chat.sent');
+  const state = stateOf(message, read);
+  // A state other than that of the group's last message is always shown.
+  const isShown = showState || (fromMe && (state === 'sending' || state === 'failed' || state === 'held'));
+  const time = <time dateTime={createdAt}>{formatTime(createdAt, language)}</time>;
   return (
     <Bubble
-      side={message.from_me ? 'out' : 'in'}
-      {...(showState && { time })}
-      {...(showState &&
-        message.from_me && { status: read ? 'read' : 'sent', statusLabel: read ? t('chat.read') : unreadLabel })}
+      side={fromMe ? 'out' : 'in'}
+      {...(isShown && state !== 'failed' && { time })}
+      {...(isShown && fromMe && { status: statuses[state], statusLabel: t(`chat.${state}`) })}
+      footer={waiting?.state === 'failed' && <FailedFooter entry={waiting} onEdit={onEdit} />}
     >
-      <VisuallyHidden>{message.from_me ? t('chat.you') : author}: </VisuallyHidden>
+      <VisuallyHidden>{fromMe ? t('chat.you') : author}: </VisuallyHidden>
       <MessageContent message={message} author={author} />
     </Bubble>
   );

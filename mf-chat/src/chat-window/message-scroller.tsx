@@ -1,23 +1,29 @@
-import type { MemberCard, Message } from '@pairwise/contracts';
+import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Button, css, DaySeparator, Divider, media, Text, theme } from '@pairwise/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 
 import { daysBefore } from '../chat-list/time-label.ts';
+import type { OutboxEntry } from '../outbox/index.ts';
+import { DownButton } from './down-button.tsx';
 import { groupMessages, type MessageGroup } from './group-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { column } from './message-column.ts';
+import { NewMessageAnnouncer } from './new-message-announcer.tsx';
+import { type ShownMessage, shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
+import { useLastVisible } from './use-last-visible.ts';
+import { useReadMarker } from './use-read-marker.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 /**
  * `column-reverse` makes the browser measure from the bottom: the chat opens at the newest message, and older messages
  * are added on top without a jump. Chromium's scroll anchoring would undo that, because it anchors to the sticky day at
  * the top.
  */
-const scroller = css({
+const scrollerStyle = css({
   // Positioned, because visually hidden labels are: otherwise those out of view would make the whole page scroll.
   position: 'relative',
-  flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -28,6 +34,11 @@ const scroller = css({
   // Only the inline padding grows: the sticky day must stay exactly at the edge.
   [media.up('md')]: { paddingInline: theme.space[6] },
 });
+
+const place = css({ position: 'relative', flex: 1, minBlockSize: 0, display: 'grid' });
+
+/** Keeps its room when it is empty, so that the indicator moves nothing. */
+const typingPlace = css({ minBlockSize: 44, marginBlockStart: theme.space[2] });
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -40,6 +51,8 @@ const groupStyle = css({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
 });
+
+const line = css({ display: 'flex', flexDirection: 'column' });
 
 const dividerStyle = css({ marginBlock: theme.space[3], scrollMarginBlock: 64 });
 
@@ -63,25 +76,45 @@ const useDayLabel = (): ((date: Date) => string) => {
   };
 };
 
+export interface MessageScrollerHandle {
+  scrollToEnd: () => void;
+}
+
 export interface MessageScrollerProps {
+  chatId: number;
   messages: Message[];
+  waiting: OutboxEntry[];
+  held: HeldMessage | null;
   partner: MemberCard | null;
-  /** How far this member had read when the chat was opened. */
+  isTyping: boolean;
+  /** How far this member has read. */
   readSeq: number;
   /** How far the partner has read; null where the member may not see that (decisions C-5). */
   partnerReadSeq: number | null;
   older: { exist: boolean; loading: boolean; load: () => void };
+  onEdit: (clientId: string) => void;
+  ref?: Ref<MessageScrollerHandle>;
 }
 
 /** The messages by day and author, newest at the bottom. Scrolling to the top loads older ones. */
-export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, older }: MessageScrollerProps) => {
+export const MessageScroller = (props: MessageScrollerProps) => {
+  const { chatId, messages, waiting, held, partner, isTyping, readSeq, partnerReadSeq, older, onEdit, ref } = props;
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
   // The divider keeps its position from opening the chat, whatever is read meanwhile.
   const [openedAt] = useState(readSeq);
+  const shown = shownMessages(messages, waiting, held);
   const divider = unreadDivider(messages, openedAt, older.exist);
-  const days = groupMessages(messages, divider?.beforeSeq);
+  const days = groupMessages(shown, divider?.beforeSeq);
   const author = partner?.name ?? t('chats.deletedMember');
+  const lastSeq = messages.at(-1)?.seq ?? 0;
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = shown.map(({ key }) => key).join(' ');
+  const { isAtEnd, scrollToEnd } = useScrollPlace(scroller, content);
+  useImperativeHandle(ref, () => ({ scrollToEnd }), [scrollToEnd]);
+  const visibleSeq = useLastVisible(scroller, { content, readSeq, lastSeq });
+  useReadMarker(chatId, { readSeq, visibleSeq });
 
   const dividerElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,14 +122,14 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
     dividerElement.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const isRead = (message: Message): boolean =>
-    message.state === 'read' || (partnerReadSeq !== null && message.seq <= partnerReadSeq);
+  const isRead = ({ stored, seq }: ShownMessage): boolean =>
+    stored?.state === 'read' || (partnerReadSeq !== null && seq !== undefined && seq <= partnerReadSeq);
 
   const renderGroup = (group: MessageGroup) => {
     const [first] = group.messages;
     return (
-      <li key={first.seq}>
-        {divider?.beforeSeq === first.seq && (
+      <li key={first.key}>
+        {divider !== undefined && divider.beforeSeq === first.seq && (
           <div ref={dividerElement} css={dividerStyle}>
             <Divider tone="unread" label={t('chat.new', { count: divider.count })} />
           </div>
@@ -105,13 +138,15 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
           {group.messages.map((message, index) => {
             const next = group.messages[index + 1];
             return (
-              <MessageBubble
-                key={message.seq}
-                message={message}
-                author={author}
-                read={isRead(message)}
-                showState={!next || (message.from_me && isRead(message) !== isRead(next))}
-              />
+              <div key={message.key} data-message data-seq={message.seq} css={line}>
+                <MessageBubble
+                  message={message}
+                  author={author}
+                  read={isRead(message)}
+                  showState={!next || (message.fromMe && isRead(message) !== isRead(next))}
+                  onEdit={onEdit}
+                />
+              </div>
             );
           })}
         </div>
@@ -120,28 +155,40 @@ export const MessageScroller = ({ messages, partner, readSeq, partnerReadSeq, ol
   };
 
   return (
-    // Focusable, so that a keyboard can scroll it. Not live, because older messages must not be announced.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div css={scroller} tabIndex={0} role="log" aria-live="off" aria-label={t('chat.label', { name: author })}>
-      <div css={column}>
-        {older.exist && <OlderMessages {...older} />}
-        {!older.exist && messages.length > 0 && (
-          <Text size="sm" tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[3] }}>
-            {t('chat.beginning')}
-          </Text>
-        )}
-        {messages.length === 0 && (
-          <Text tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[6] }}>
-            {t('chat.emptyTitle')}
-          </Text>
-        )}
-        {days.map((day) => (
-          <section key={day.key} aria-label={dayLabel(day.date)}>
-            <DaySeparator>{dayLabel(day.date)}</DaySeparator>
-            <ol css={list}>{day.groups.map(renderGroup)}</ol>
-          </section>
-        ))}
+    <div css={place}>
+      <div
+        ref={scroller}
+        css={scrollerStyle}
+        // Focusable, so that a keyboard can scroll it. Not live, because older messages must not be announced.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t('chat.label', { name: author })}
+      >
+        <div css={column}>
+          {older.exist && <OlderMessages {...older} />}
+          {!older.exist && messages.length > 0 && (
+            <Text size="sm" tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[3] }}>
+              {t('chat.beginning')}
+            </Text>
+          )}
+          {shown.length === 0 && (
+            <Text tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[6] }}>
+              {t('chat.emptyTitle')}
+            </Text>
+          )}
+          {days.map((day) => (
+            <section key={day.key} aria-label={dayLabel(day.date)}>
+              <DaySeparator>{dayLabel(day.date)}</DaySeparator>
+              <ol css={list}>{day.groups.map(renderGroup)}</ol>
+            </section>
+          ))}
+          <div css={typingPlace}>{isTyping && <TypingBubble label={t('chat.typing', { name: author })} />}</div>
+        </div>
       </div>
+      {!isAtEnd && <DownButton messages={messages} onClick={scrollToEnd} />}
+      <NewMessageAnnouncer messages={messages} author={author} />
     </div>
   );
 };

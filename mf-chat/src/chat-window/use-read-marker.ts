@@ -2,24 +2,26 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { markAsRead } from './chat-window.queries.ts';
 
-/** How long a chat must be in view, in a focused window, before it counts as read, in milliseconds (decisions C-6). */
-const readDelay = 500;
+/** How long a message must be in view, in a focused window, before it counts as read, in milliseconds (decisions C-6). */
+const READ_DELAY_MS = 500;
 
 const isInView = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-interface Newest {
-  last_seq: number;
-  read_seq: number;
+interface ReadMarker {
+  /** How far the server knows the chat as read. */
+  readSeq: number;
+  /** The last message on the screen. */
+  visibleSeq: number;
 }
 
 /**
- * Marks a chat as read up to its newest message once it has been in view: here immediately, then on the server. Other
- * tabs and devices get it with their next poll. After a failure it is marked again when the window gets the focus.
+ * Marks a chat as read up to the last message on the screen once that has been in view for half a second: here
+ * immediately, then on the server. The marker only moves forward. After a failure it is marked again when the window gets
+ * the focus.
  */
-export const useReadMarker = (chatId: number, newest: Newest | undefined): void => {
+export const useReadMarker = (chatId: number, { readSeq, visibleSeq }: ReadMarker): void => {
   const markedSeq = useRef(0);
-  const lastSeq = newest?.last_seq ?? 0;
-  const isUnread = newest !== undefined && lastSeq > newest.read_seq;
+  const isUnread = visibleSeq > readSeq;
 
   const mark = useEffectEvent(async (seq: number) => {
     if (seq <= markedSeq.current) return;
@@ -32,7 +34,7 @@ export const useReadMarker = (chatId: number, newest: Newest | undefined): void 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimer = (): void => {
       clearTimeout(timer);
-      if (isInView()) timer = setTimeout(() => void mark(lastSeq), readDelay);
+      if (isInView()) timer = setTimeout(() => void mark(visibleSeq), READ_DELAY_MS);
     };
     restartTimer();
     document.addEventListener('visibilitychange', restartTimer);
@@ -42,5 +44,5 @@ export const useReadMarker = (chatId: number, newest: Newest | undefined): void 
       document.removeEventListener('visibilitychange', restartTimer);
       globalThis.removeEventListener('focus', restartTimer);
     };
-  }, [isUnread, lastSeq]);
+  }, [isUnread, visibleSeq]);
 };

@@ -1,4 +1,6 @@
 /** @jest-environment @pairwise/testing/api-environment */
+import '../../testing/device.ts';
+
 import { callRealApi, realApi, renderScreen, screen } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';

@@ -1,3 +1,5 @@
+import '../../testing/device.ts';
+
 import { type CallResponses, respondToCalls, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';

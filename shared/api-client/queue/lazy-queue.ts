@@ -49,15 +49,17 @@ export const lazyQueue = (client: Pick<ReturnType<typeof createClient>, 'call' |
     flush: async (): Promise<void> => (await load())?.queue.flush(),
     /** Deletes a member's waiting writes, after a logout or the account deletion. */
     clear: (member: number): void => {
+      events.cleared.emit(member);
       if (loaded) loaded.queue.clear(member);
       else void load().then((queueOnceLoaded) => queueOnceLoaded?.queue.clear(member));
     },
     waiting: (): QueuedWrite[] => loaded?.queue.waiting() ?? [],
-    /** Calls the listener on every change of the waiting writes. Returns the unsubscribe function, like the three below. */
+    /** Calls the listener on every change of the waiting writes. Returns the unsubscribe function, like those below. */
     subscribe: events.changed.subscribe,
     onSent: events.sent.subscribe,
     onRefused: events.refused.subscribe,
     onFlushed: events.flushed.subscribe,
+    onCleared: events.cleared.subscribe,
   };
 
   /**

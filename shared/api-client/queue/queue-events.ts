@@ -39,6 +39,8 @@ export const createQueueEvents = () => ({
   refused: createListeners<Refusal>(),
   /** Waiting writes were sent or given up, and the reads they change were invalidated. */
   flushed: createListeners<readonly QueueableKey[]>(),
+  /** A member has logged out or deleted the account: what this browser keeps for the member must be deleted. */
+  cleared: createListeners<number>(),
 });
 
 export type QueueEvents = ReturnType<typeof createQueueEvents>;

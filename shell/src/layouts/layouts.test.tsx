@@ -65,12 +65,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('LAYOUT-01 default has the top navigation and the footer, and loads the slot modal with low priority', async () => {
+test('LAYOUT-01 default has the top navigation and the footer, and loads the slots with low priority', async () => {
   const elements = await open(page('default', 'members'));
   expect(document.documentElement.dataset['layout']).toBe('default');
   expect(within(elements.top).getByRole('banner')).toHaveTextContent('Discover');
   expect(within(elements.footer).getByRole('contentinfo')).toHaveTextContent('Customer service');
-  expect(requested).toEqual([['modal', 'low']]);
+  expect(requested).toEqual([
+    ['background', 'low'],
+    ['modal', 'low'],
+  ]);
 });
 
 test('LAYOUT-01 a visitor’s page loads no widgets', async () => {

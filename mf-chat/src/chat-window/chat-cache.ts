@@ -1,0 +1,83 @@
+import { call, queryClient, type ResponseBody } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import type { Message } from '@pairwise/contracts';
+
+import type { Sent } from '../outbox/outbox.ts';
+
+type ChatPage = ResponseBody<'GET /api/chat.php'>;
+
+/** What the query of `useChat` caches: pages of messages, the newest first. */
+export interface ChatPages {
+  pages: ChatPage[];
+  pageParams: unknown[];
+}
+
+/** Cache key of a chat's messages. */
+export const chatKey = (chatId: number) => ['mf-chat', 'chat', chatId] as const;
+
+/** A page of messages after a known one holds at most this many (shared/contracts/chat-limits.ts). */
+const LONGEST_GAP_PAGES = 4;
+
+/**
+ * Adds messages to the newest page, each once and in order. Returns undefined when messages between the page and the new
+ * ones are missing.
+ */
+export const withMessages = (page: ChatPage, added: readonly Message[]): ChatPage | undefined => {
+  const known = new Set(page.messages.map(({ seq }) => seq));
+  const fresh = added.filter(({ seq }) => !known.has(seq) && seq > (page.messages.at(-1)?.seq ?? 0));
+  const messages = [...page.messages, ...fresh.toSorted((one, other) => one.seq - other.seq)];
+  const [first] = messages;
+  const last = messages.at(-1);
+  if (!first || !last) return page;
+  // The numbers of a chat have no gaps.
+  if (last.seq - first.seq + 1 !== messages.length) return undefined;
+  return { ...page, messages, last_seq: Math.max(page.last_seq, last.seq) };
+};
+
+const update = (chatId: number, change: (newest: ChatPage) => ChatPage | undefined): boolean => {
+  const cached = queryClient.getQueryData<ChatPages>(chatKey(chatId));
+  const [newest, ...older] = cached?.pages ?? [];
+  if (!cached || !newest) return true;
+  const changed = change(newest);
+  if (changed) queryClient.setQueryData<ChatPages>(chatKey(chatId), { ...cached, pages: [changed, ...older] });
+  return changed !== undefined;
+};
+
+/**
+ * Fetches the messages of a cached chat after the last known one, and adds them. After a long absence it fetches the
+ * newest page again instead.
+ */
+export const catchUp = async (chatId: number): Promise<void> => {
+  for (let page = 0; page < LONGEST_GAP_PAGES; page += 1) {
+    const newest = queryClient.getQueryData<ChatPages>(chatKey(chatId))?.pages[0];
+    if (!newest) return;
+    const after = newest.messages.at(-1)?.seq ?? 0;
+    const response = await call('GET /api/chat.php', { query: { conversation: chatId, after } });
+    const { messages: _messages, has_more: _hasMore, ...state } = response;
+    const isContiguous = update(chatId, (known) => {
+      const merged = withMessages(known, response.messages);
+      return merged && { ...merged, ...state, read_seq: Math.max(known.read_seq, state.read_seq) };
+    });
+    if (!isContiguous) break;
+    if (!response.has_more) return;
+  }
+  await queryClient.resetQueries({ queryKey: chatKey(chatId) });
+};
+
+/** Shows how far the partner has read. */
+export const storeReceipt = (chatId: number, seq: number): void => {
+  update(chatId, (page) => ({ ...page, partner_read_seq: Math.max(page.partner_read_seq ?? 0, seq) }));
+};
+
+/**
+ * Adds a message that was sent from this browser to its chat, and shows the new balance. Resolves when the chat contains
+ * it: the outbox removes its own copy only then, so the message never leaves the screen in between.
+ */
+export const storeSent = async ({ response }: Sent): Promise<void> => {
+  const { message, conversation, credits } = response;
+  const user = bus.user$.value;
+  if (user && user.credits !== credits) bus.emit('user:changed', { user: { ...user, credits } });
+  if (!message || conversation === null) return;
+  const isContiguous = update(conversation, (page) => withMessages(page, [message]));
+  if (!isContiguous) await catchUp(conversation);
+};

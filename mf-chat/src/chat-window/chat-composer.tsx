@@ -1,0 +1,97 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Banner, Composer, IconCoin, LinkButton } from '@pairwise/ui';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+
+import type { Draft } from '../drafts/use-draft.ts';
+import { outbox, type Receiver } from '../outbox/index.ts';
+
+/** From this length the number of characters that are left is shown, as a share of the limit (decisions C-15). */
+const COUNTER_FROM = 0.9;
+
+/** Code points of the text as the server counts it. */
+const lengthOf = (text: string): number => [...text.trim()].length;
+
+export interface ComposerHandle {
+  /** Adds a text before what is written, for example that of a failed message. */
+  insert: (text: string) => void;
+}
+
+interface ChatComposerProps {
+  receiver: Receiver;
+  /** The partner's name. */
+  name: string;
+  draft: Draft;
+  onSent: () => void;
+  ref?: Ref<ComposerHandle>;
+}
+
+/** The field for a message, with its price. Messages go through the outbox, so it never waits for the network. */
+export const ChatComposer = ({ receiver, name, draft, onSent, ref }: ChatComposerProps) => {
+  const { t } = useTranslation('mf-chat');
+  const user = useStream(bus.user$);
+  const { message_credits: price, message_length: limit } = useStream(bus.settings$);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    insert: (text) => {
+      draft.write(draft.text === '' ? text : `${text}\n${draft.text}`);
+      field.current?.focus();
+    },
+  }));
+
+  const credits = user?.credits ?? 0;
+  const isTooLong = lengthOf(draft.text) > limit;
+  const isTooCostly = credits < price;
+  const left = limit - lengthOf(draft.text);
+
+  const send = (): void => {
+    if (isTooLong || isTooCostly || !draft.isRead) return;
+    const text = draft.text.trim();
+    void outbox.add({ receiver, content: { kind: 'text', body: text }, draftRev: draft.rev });
+    draft.sent();
+    onSent();
+  };
+
+  return (
+    <Composer
+      ref={field}
+      label={t('chat.write', { name })}
+      placeholder={t('chat.write', { name })}
+      value={draft.text}
+      onValue={draft.write}
+      onSend={send}
+      sendLabel={t('chat.send', { count: price })}
+      busy={isTooLong || isTooCostly}
+      notice={
+        isTooCostly &&
+        draft.text.trim() !== '' && (
+          <Banner
+            tone="warning"
+            action={
+              <LinkButton as={Link} to={paths.premium()} size="sm" variant="primary">
+                {t('chat.buyCredits')}
+              </LinkButton>
+            }
+          >
+            {t('chat.notEnoughCredits')}
+          </Banner>
+        )
+      }
+      footer={
+        left <= limit * (1 - COUNTER_FROM) ? (
+          <span role={left < 0 ? 'alert' : undefined}>
+            {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
+          </span>
+        ) : (
+          <>
+            <IconCoin size={16} />
+            {t('chat.price', { count: price, credits })}
+          </>
+        )
+      }
+    />
+  );
+};

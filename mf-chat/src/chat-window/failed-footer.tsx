@@ -1,0 +1,54 @@
+import { paths } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { Button, Cluster, css, LinkButton, Text, theme } from '@pairwise/ui';
+import { ApiError } from '@pairwise/api-client';
+
+import { type OutboxEntry, outbox } from '../outbox/index.ts';
+
+const place = css({ justifyContent: 'flex-end', paddingBlock: theme.space[1] });
+
+const useFailureText = ({ failure = 'error' }: OutboxEntry): string => {
+  const { t } = useTranslation('mf-chat');
+  const errorText = useErrorText();
+  if (failure === 'expired') return t('chat.expired');
+  if (failure === 'storage_full') return t('chat.storageFull');
+  return errorText(new ApiError(failure, 0));
+};
+
+interface FailedFooterProps {
+  entry: OutboxEntry;
+  onEdit: (clientId: string) => void;
+}
+
+/** Why a message was not sent, that it cost nothing, and what can be done about it. */
+export const FailedFooter = ({ entry, onEdit }: FailedFooterProps) => {
+  const { t } = useTranslation('mf-chat');
+  const reason = useFailureText(entry);
+  const { clientId, content, failure } = entry;
+  return (
+    <div role="alert">
+      <Text size="sm" tone="danger" css={{ textAlign: 'end', paddingBlockStart: theme.space[1] }}>
+        {t('chat.notSent', { reason })}
+      </Text>
+      <Cluster gap={1} css={place}>
+        {failure === 'not_enough_credits' && (
+          <LinkButton as={Link} to={paths.premium()} size="sm" variant="primary">
+            {t('chat.buyCredits')}
+          </LinkButton>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => void outbox.retry(clientId)}>
+          {t('chat.retry')}
+        </Button>
+        {'body' in content && (
+          <Button size="sm" variant="ghost" onClick={() => onEdit(clientId)}>
+            {t('chat.edit')}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => void outbox.discard(clientId)}>
+          {t('chat.discard')}
+        </Button>
+      </Cluster>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Within this distance of the newest message the chat follows new ones, in pixels (conduct rule 14). */
+const FOLLOW_PX = 50;
+
+/** Depth below the upper edge at which the message is taken whose place is kept, in pixels. */
+const ANCHOR_DEPTH = 96;
+
+interface Anchor {
+  element: Element;
+  top: number;
+}
+
+const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
+  const { left, width, top } = scroller.getBoundingClientRect();
+  // jsdom has no layout.
+  const found = document.elementsFromPoint?.(left + width / 2, top + ANCHOR_DEPTH) ?? [];
+  const element = found.map((one) => one.closest('[data-message]')).find((one) => one !== null);
+  return element ? { element, top: element.getBoundingClientRect().top } : undefined;
+};
+
+export interface ScrollPlace {
+  isAtEnd: boolean;
+  scrollToEnd: () => void;
+}
+
+/**
+ * Keeps what the member reads in its place while messages are added, and follows new messages only at the end. The scroller
+ * is a `column-reverse` box, so 0 is the end and positions above it are negative: older messages move nothing, newer ones
+ * would.
+ * @param content changes with every change of the messages
+ */
+export const useScrollPlace = (scroller: RefObject<HTMLElement | null>, content: unknown): ScrollPlace => {
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const anchor = useRef<Anchor | undefined>(undefined);
+
+  const remember = useCallback((): void => {
+    const box = scroller.current;
+    if (!box) return;
+    const atEnd = box.scrollTop > -FOLLOW_PX;
+    anchor.current = atEnd ? undefined : anchorOf(box);
+    setIsAtEnd(atEnd);
+  }, [scroller]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    box?.addEventListener('scroll', remember, { passive: true });
+    return () => box?.removeEventListener('scroll', remember);
+  }, [scroller, remember]);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const kept = anchor.current;
+    if (!box || !kept?.element.isConnected) return;
+    const moved = kept.element.getBoundingClientRect().top - kept.top;
+    if (moved !== 0) box.scrollTop += moved;
+  }, [scroller, content]);
+
+  const scrollToEnd = useCallback((): void => {
+    const box = scroller.current;
+    if (!box) return;
+    anchor.current = undefined;
+    box.scrollTop = 0;
+  }, [scroller]);
+
+  return { isAtEnd, scrollToEnd };
+};

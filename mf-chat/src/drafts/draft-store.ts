@@ -1,0 +1,28 @@
+import { openDatabase } from '../device/database.ts';
+import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
+import { emptyDraft, type StoredDraft } from './draft.ts';
+
+/** Reads the draft of a receiver from the device; an empty one when there is none, or no storage. */
+export const readDraft = async (member: number, receiver: Receiver): Promise<StoredDraft> => {
+  try {
+    return (await (await openDatabase()).get('drafts', [member, receiverKey(receiver)])) ?? emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+};
+
+/** Writes a draft to the device. Without storage it lives as long as the page, and on the server. */
+export const writeDraft = async (member: number, receiver: Receiver, draft: StoredDraft): Promise<void> => {
+  try {
+    await (await openDatabase()).put('drafts', { ...draft, member, receiver: receiverKey(receiver) });
+  } catch {
+    // Private windows and full devices: the draft is still saved on the server.
+  }
+};
+
+/** Deletes all drafts of a member from the device, after a logout. */
+export const clearDrafts = async (member: number): Promise<void> => {
+  const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
+  for (const key of await transaction.store.index('member').getAllKeys(member)) await transaction.store.delete(key);
+  await transaction.done;
+};

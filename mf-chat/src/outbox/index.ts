@@ -1,0 +1,27 @@
+import { idempotencyKey } from '@pairwise/api-client';
+import { useSyncExternalStore } from 'react';
+
+import { storeSent } from '../chat-window/chat-cache.ts';
+import { openTabChannel } from '../live/tab-channel.ts';
+import { createOutbox, type OutboxNews } from './outbox.ts';
+import { type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
+import { openOutboxStore } from './outbox-store.ts';
+import { sendEntry } from './send-entry.ts';
+
+/** The outbox of this browser, which all screens and the widget share. */
+export const outbox = createOutbox({
+  openStore: openOutboxStore,
+  send: sendEntry,
+  tabs: openTabChannel<OutboxNews>('pairwise-outbox'),
+  createId: idempotencyKey,
+  onSent: storeSent,
+});
+
+/** Returns the member's messages to a receiver that are not sent yet, in the order of writing. */
+export const useWaitingMessages = (receiver: Receiver): OutboxEntry[] => {
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const key = receiverKey(receiver);
+  return entries.filter((entry) => receiverKey(entry.receiver) === key);
+};
+
+export type { ChosenPhoto, Content, Failure, OutboxEntry, Receiver } from './outbox-entry.ts';

@@ -1,0 +1,47 @@
+import type { ApiErrorCode } from '@pairwise/api-client';
+
+/** Who gets a message: a chat, or a member with whom there is no chat yet. */
+export type Receiver = { conversation: number } | { profile: number };
+
+/** A photo that was chosen for a message, with its size in pixels for the bubble. */
+export interface ChosenPhoto {
+  file: Blob;
+  width: number;
+  height: number;
+}
+
+export type Content =
+  | { kind: 'text' | 'icebreaker'; body: string }
+  | { kind: 'gift'; gift: string }
+  /** `photo` is the id of the upload; it is missing until the photo is uploaded. */
+  | { kind: 'photo'; chosen: ChosenPhoto; photo?: string };
+
+/** Why a message was not sent: the server's refusal, no connection for too long, or no room on the device. */
+export type Failure = ApiErrorCode | 'expired' | 'storage_full';
+
+/** A message before it is written to the outbox. */
+export interface NewEntry {
+  /** Made once, before the first attempt. The server stores one message for it, however often it is sent. */
+  clientId: string;
+  member: number;
+  receiver: Receiver;
+  content: Content;
+  /** The revision of the draft that the text was written from. */
+  draftRev?: number;
+  /** Milliseconds since 1970. */
+  writtenAt: number;
+  /** When the member last asked for it to be sent, in milliseconds since 1970: the 24 hours of attempts start here. */
+  askedAt: number;
+  state: 'waiting' | 'failed';
+  failure?: Failure;
+}
+
+/** A message in the outbox. */
+export interface OutboxEntry extends NewEntry {
+  /** Order of writing, over all tabs of the browser. */
+  position: number;
+}
+
+/** Identifies a receiver as text: messages to one receiver are sent one after the other. */
+export const receiverKey = (receiver: Receiver): string =>
+  'conversation' in receiver ? `chat-${receiver.conversation}` : `member-${receiver.profile}`;

@@ -1,0 +1,94 @@
+import { openDatabase, strict } from '../device/database.ts';
+import { type NewEntry, type OutboxEntry, receiverKey } from './outbox-entry.ts';
+
+/** Keeps the messages that wait to be sent. All tabs of a browser share one. */
+export interface OutboxStore {
+  /**
+   * Writes an entry and, in the same transaction, empties the draft that it was written from: after a crash a text is in
+   * one of the two. Resolves when the entry would survive a crash of the browser.
+   */
+  add: (entry: NewEntry) => Promise<void>;
+  /** Returns a member's entries in the order in which they were written. */
+  list: (member: number) => Promise<OutboxEntry[]>;
+  /** Changes an entry. Does nothing when another tab has removed it. */
+  update: (clientId: string, change: Partial<Omit<NewEntry, 'clientId'>>) => Promise<void>;
+  remove: (clientId: string) => Promise<void>;
+  /** Removes all entries of a member. */
+  clear: (member: number) => Promise<void>;
+}
+
+const indexedDbStore = (): OutboxStore => {
+  const write = async () => (await openDatabase()).transaction('outbox', 'readwrite', strict);
+  return {
+    add: async (entry) => {
+      const transaction = (await openDatabase()).transaction(['outbox', 'drafts'], 'readwrite', strict);
+      const { member, draftRev: rev } = entry;
+      const receiver = receiverKey(entry.receiver);
+      const drafts = transaction.objectStore('drafts');
+      await Promise.all([
+        transaction.objectStore('outbox').add(entry),
+        ...(rev === undefined ? [] : [drafts.put({ member, receiver, text: '', rev, dirty: false })]),
+        transaction.done,
+      ]);
+    },
+    list: async (member) => {
+      const entries = await (await openDatabase()).getAllFromIndex('outbox', 'member', member);
+      // An index sorts by its own key, and then by the key of the store.
+      return entries.map((entry) => ({ ...entry, position: entry.position ?? 0 }));
+    },
+    update: async (clientId, change) => {
+      const transaction = await write();
+      const cursor = await transaction.store.index('clientId').openCursor(clientId);
+      if (cursor) await cursor.update({ ...cursor.value, ...change });
+      await transaction.done;
+    },
+    remove: async (clientId) => {
+      const transaction = await write();
+      const cursor = await transaction.store.index('clientId').openCursor(clientId);
+      await cursor?.delete();
+      await transaction.done;
+    },
+    clear: async (member) => {
+      const transaction = await write();
+      for (const key of await transaction.store.index('member').getAllKeys(member)) await transaction.store.delete(key);
+      await transaction.done;
+    },
+  };
+};
+
+/** Keeps entries as long as the page lives. For browsers that refuse IndexedDB, as some do in private windows. */
+export const memoryStore = (): OutboxStore => {
+  const entries = new Map<string, OutboxEntry>();
+  let position = 0;
+  return {
+    add: (entry) => {
+      position += 1;
+      entries.set(entry.clientId, { ...entry, position });
+      return Promise.resolve();
+    },
+    list: (member) => Promise.resolve([...entries.values()].filter((entry) => entry.member === member)),
+    update: (clientId, change) => {
+      const entry = entries.get(clientId);
+      if (entry) entries.set(clientId, { ...entry, ...change });
+      return Promise.resolve();
+    },
+    remove: (clientId) => {
+      entries.delete(clientId);
+      return Promise.resolve();
+    },
+    clear: (member) => {
+      for (const [clientId, entry] of entries) if (entry.member === member) entries.delete(clientId);
+      return Promise.resolve();
+    },
+  };
+};
+
+/** Opens the outbox of this browser. */
+export const openOutboxStore = async (): Promise<OutboxStore> => {
+  try {
+    await openDatabase();
+    return indexedDbStore();
+  } catch {
+    return memoryStore();
+  }
+};

@@ -1,0 +1,255 @@
+import type { ResponseBody } from '@pairwise/api-client';
+
+import { withLock } from './lock.ts';
+import { type Content, type NewEntry, type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { outcomeOf, retryDelay } from './outcome.ts';
+
+/** How long a message is tried again by itself (decisions C-10), in milliseconds. */
+const ATTEMPTS_MS = 24 * 60 * 60_000;
+
+export type SendResponse = ResponseBody<'POST /api/message.php'>;
+
+/** A message that the server has stored or holds, as tabs report it to each other. */
+export interface Sent {
+  clientId: string;
+  receiver: Receiver;
+  response: SendResponse;
+}
+
+/** What tabs report to each other: the outbox has changed, or a message was sent. */
+export type OutboxNews = 'changed' | Sent;
+
+export interface OutboxParts {
+  openStore: () => Promise<OutboxStore>;
+  /** Sends one message. Rejects with an `ApiError`. */
+  send: (entry: OutboxEntry, signal: AbortSignal) => Promise<SendResponse>;
+  /** The other tabs of this browser. */
+  tabs: { post: (news: OutboxNews) => void; on: (listener: (news: OutboxNews) => void) => void };
+  createId: () => string;
+  /** Called in every tab when a message was sent, before it leaves the outbox: the chat must show it by then. */
+  onSent: (sent: Sent) => Promise<void>;
+}
+
+export interface Message {
+  receiver: Receiver;
+  content: Content;
+  draftRev?: number;
+}
+
+/**
+ * Creates the outbox: every message is stored on the device before its first attempt and leaves it when the server has
+ * stored it. Messages to one receiver are sent in the order of writing, by one tab at a time; a message that waits holds
+ * up no other receiver. A repeated attempt has the same id, by which the server recognises it.
+ */
+export const createOutbox = ({ openStore, send, tabs, createId, onSent }: OutboxParts) => {
+  let store: Promise<OutboxStore> | undefined;
+  let owner: number | null = null;
+  let entries: readonly OutboxEntry[] = [];
+  /** Entries that are shown while they are being written to the store. */
+  const unwritten = new Map<string, OutboxEntry>();
+  const listeners = new Set<() => void>();
+  const failedAttempts = new Map<string, number>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const attempts = new Set<AbortController>();
+
+  const stored = (): Promise<OutboxStore> => (store ??= openStore());
+
+  const publish = (next: readonly OutboxEntry[]): void => {
+    const writing = [...unwritten.values()].filter(({ member }) => member === owner);
+    entries = [...next.filter(({ clientId }) => !unwritten.has(clientId)), ...writing];
+    for (const listener of listeners) listener();
+  };
+
+  /** Shows what the store holds now. */
+  const reload = async (): Promise<void> => {
+    const member = owner;
+    const next = member === null ? [] : await (await stored()).list(member);
+    if (owner === member) publish(next);
+  };
+
+  const changed = async (): Promise<void> => {
+    tabs.post('changed');
+    await reload();
+  };
+
+  /** Without a connection the chat is fetched again later: that must not keep the message in the outbox. */
+  const show = (sent: Sent): Promise<void> => onSent(sent).catch(() => undefined);
+
+  const attempt = async (entry: OutboxEntry): Promise<SendResponse> => {
+    const aborter = new AbortController();
+    attempts.add(aborter);
+    try {
+      return await send(entry, aborter.signal);
+    } finally {
+      attempts.delete(aborter);
+    }
+  };
+
+  /** Sends the first waiting message to a receiver. Returns whether the next one may follow immediately. */
+  const sendFirst = async (member: number, key: string): Promise<boolean> => {
+    const database = await stored();
+    const waiting = await database.list(member);
+    const entry = waiting.find(({ receiver, state }) => receiverKey(receiver) === key && state === 'waiting');
+    // Offline, or another member: `flush` continues when that changes.
+    if (!entry || owner !== member || !navigator.onLine) return false;
+    if (Date.now() - entry.askedAt > ATTEMPTS_MS) {
+      await database.update(entry.clientId, { state: 'failed', failure: 'expired' });
+      await changed();
+      return true;
+    }
+    try {
+      const response = await attempt(entry);
+      const sent = { clientId: entry.clientId, receiver: entry.receiver, response };
+      failedAttempts.delete(key);
+      tabs.post(sent);
+      await show(sent);
+      await database.remove(entry.clientId);
+      await changed();
+      return true;
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome.type === 'refused') {
+        await database.update(entry.clientId, { state: 'failed', failure: outcome.failure });
+        await changed();
+        return true;
+      }
+      if (outcome.type === 'retry') retryLater(member, key);
+      return false;
+    }
+  };
+
+  const retryLater = (member: number, key: string): void => {
+    const failed = (failedAttempts.get(key) ?? 0) + 1;
+    failedAttempts.set(key, failed);
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => void sendAll(member, key), retryDelay(failed)),
+    );
+  };
+
+  /** Sends the waiting messages to one receiver, oldest first, until one has to wait. */
+  const sendAll = (member: number, key: string): Promise<void> =>
+    withLock(`pairwise-outbox-${member}-${key}`, async () => {
+      clearTimeout(timers.get(key));
+      while (await sendFirst(member, key));
+    });
+
+  const flush = async (): Promise<void> => {
+    const member = owner;
+    if (member === null || !navigator.onLine) return;
+    await reload();
+    const keys = new Set(
+      entries.filter(({ state }) => state === 'waiting').map(({ receiver }) => receiverKey(receiver)),
+    );
+    await Promise.all([...keys].map((key) => sendAll(member, key)));
+  };
+
+  const find = (clientId: string): OutboxEntry | undefined => entries.find((entry) => entry.clientId === clientId);
+
+  const write = async (entry: NewEntry): Promise<void> => {
+    unwritten.set(entry.clientId, { ...entry, position: Number.POSITIVE_INFINITY });
+    publish(entries);
+    try {
+      await (await stored()).add(entry);
+    } catch {
+      // No room left on the device: the text stays in this tab, where the member can send it again.
+      unwritten.set(entry.clientId, { ...entry, position: Infinity, state: 'failed', failure: 'storage_full' });
+      publish(entries);
+      return;
+    }
+    unwritten.delete(entry.clientId);
+    await changed();
+    await sendAll(entry.member, receiverKey(entry.receiver));
+  };
+
+  tabs.on((news) => {
+    if (news === 'changed') void reload();
+    else void show(news).then(reload);
+  });
+  globalThis.addEventListener('online', () => {
+    failedAttempts.clear();
+    void flush();
+  });
+  globalThis.addEventListener('offline', () => {
+    for (const aborter of attempts) aborter.abort();
+  });
+
+  return {
+    /** Sets the member whose messages are shown and sent; null shows and sends none. Waiting messages are sent now. */
+    setOwner: async (member: number | null): Promise<void> => {
+      if (owner === member) return;
+      owner = member;
+      publish([]);
+      for (const timer of timers.values()) clearTimeout(timer);
+      await reload();
+      await flush();
+    },
+
+    /** The member's messages that are not sent yet, in the order of writing. A new array after each change. */
+    entries: (): readonly OutboxEntry[] => entries,
+
+    /** Calls the listener after every change. Returns the unsubscribe function. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Shows a message immediately, stores it, and sends it. Resolves when the attempts have ended or wait. */
+    add: async ({ receiver, content, draftRev }: Message): Promise<void> => {
+      if (owner === null) return;
+      const now = Date.now();
+      await write({
+        clientId: createId(),
+        member: owner,
+        receiver,
+        content,
+        ...(draftRev !== undefined && { draftRev }),
+        writtenAt: now,
+        askedAt: now,
+        state: 'waiting',
+      });
+    },
+
+    /** Tries a failed message again, with the same id. */
+    retry: async (clientId: string): Promise<void> => {
+      const entry = find(clientId);
+      if (entry?.state !== 'failed') return;
+      const again = { state: 'waiting', askedAt: Date.now() } as const;
+      if (unwritten.delete(clientId)) {
+        const { position: _position, failure: _failure, ...rest } = entry;
+        await write({ ...rest, ...again });
+        return;
+      }
+      await (await stored()).update(clientId, again);
+      await changed();
+      await sendAll(entry.member, receiverKey(entry.receiver));
+    },
+
+    /** Removes a failed message. Returns it, so that its text can be edited. */
+    discard: async (clientId: string): Promise<OutboxEntry | undefined> => {
+      const entry = find(clientId);
+      if (entry?.state !== 'failed') return undefined;
+      if (!unwritten.delete(clientId)) await (await stored()).remove(clientId);
+      await changed();
+      return entry;
+    },
+
+    /** Notes that the photo of a message is uploaded. */
+    storeUpload: async (clientId: string, content: Content): Promise<void> =>
+      (await stored()).update(clientId, { content }),
+
+    /** Sends everything that waits, without the current delays. */
+    flush,
+
+    /** Removes a member's messages, after a logout. */
+    clear: async (member: number): Promise<void> => {
+      for (const [clientId, entry] of unwritten) if (entry.member === member) unwritten.delete(clientId);
+      await (await stored()).clear(member);
+      await changed();
+    },
+  };
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;

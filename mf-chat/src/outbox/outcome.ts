@@ -1,0 +1,34 @@
+import { isApiError } from '@pairwise/api-client';
+
+import type { Failure } from './outbox-entry.ts';
+
+/** What to do after an attempt that failed. */
+export type Outcome =
+  /** No response, or one that says nothing about the message: try again later. */
+  | { type: 'retry' }
+  /** The session has ended: try again after the next login. */
+  | { type: 'log-in' }
+  /** The server will never accept this message as it is. */
+  | { type: 'refused'; failure: Failure };
+
+/** Statuses after which the same request may succeed. */
+const passing: readonly number[] = [0, 408, 425, 429];
+
+/** Decides what follows from a failed attempt. */
+export const outcomeOf = (error: unknown): Outcome => {
+  // Not a failed call but a defect here: the message stays, and the next attempt may work with a newer version.
+  if (!isApiError(error)) return { type: 'retry' };
+  if (error.code === 'authentication_required') return { type: 'log-in' };
+  if (passing.includes(error.status) || error.status >= 500) return { type: 'retry' };
+  return { type: 'refused', failure: error.code };
+};
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 60_000;
+
+/**
+ * Returns the delay before an attempt in milliseconds: it doubles from one second to one minute, ±30 %, so that the
+ * browsers of many members do not all return in the same second.
+ */
+export const retryDelay = (failedAttempts: number, random: () => number = Math.random): number =>
+  Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failedAttempts - 1)) * (0.7 + 0.6 * random());
