@@ -12,7 +12,7 @@ import { outbox, type Receiver } from '../outbox/index.ts';
 const COUNTER_FROM = 0.9;
 
 /** Code points of the text as the server counts it. */
-const lengthOf = (text: string): number => [...text.trim()].length;
+const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 export interface ComposerHandle {
   /** Adds a text before what is written, for example that of a failed message. */

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 
 import { useDraft } from '../drafts/use-draft.ts';
 import { startLive } from '../live/live.ts';
+import { useIsTyping } from '../live/typing.ts';
 import { outbox, useWaitingMessages } from '../outbox/index.ts';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
 import { ChatNotFound } from './chat-not-found.tsx';
@@ -66,6 +67,7 @@ const ChatContent = ({ chatId, member, messages, chat, older }: ChatContentProps
   const receiver = { conversation: chatId };
   const draft = useDraft({ member, receiver, server: { draft: chat.draft, rev: chat.draft_rev } });
   const waiting = useWaitingMessages(receiver);
+  const isTyping = useIsTyping(chatId);
   const scroller = useRef<MessageScrollerHandle>(null);
   const composer = useRef<ComposerHandle>(null);
 
@@ -83,7 +85,7 @@ const ChatContent = ({ chatId, member, messages, chat, older }: ChatContentProps
         waiting={waiting}
         held={chat.held}
         partner={chat.partner}
-        isTyping={false}
+        isTyping={isTyping}
         readSeq={chat.read_seq}
         partnerReadSeq={chat.partner_read_seq}
         older={older}

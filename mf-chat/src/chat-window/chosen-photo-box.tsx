@@ -7,13 +7,10 @@ import type { ChosenPhoto } from '../outbox/index.ts';
 /** The same box as that of a sent photo, so that nothing moves when the photo is sent. */
 const box = css({ inlineSize: 'min(260px, 62vw)', borderRadius: theme.radius.md, overflow: 'hidden', opacity: 0.8 });
 
-const useObjectAddress = (file: Blob): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+const useObjectAddress = (file: Blob): string => {
+  // Of the first copy only: the outbox reads the file again with every change.
+  const [address] = useState(() => URL.createObjectURL(file));
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return address;
 };
 
@@ -23,13 +20,11 @@ export const ChosenPhotoBox = ({ chosen: { file, width, height } }: { chosen: Ch
   const address = useObjectAddress(file);
   return (
     <div css={[box, { aspectRatio: `${width} / ${height}` }]}>
-      {address !== undefined && (
-        <img
-          src={address}
-          alt={t('chat.photoByYou')}
-          css={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
-        />
-      )}
+      <img
+        src={address}
+        alt={t('chat.photoByYou')}
+        css={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+      />
     </div>
   );
 };

@@ -35,7 +35,7 @@ const scrollerStyle = css({
   [media.up('md')]: { paddingInline: theme.space[6] },
 });
 
-const place = css({ position: 'relative', flex: 1, minBlockSize: 0, display: 'grid' });
+const frame = css({ position: 'relative', flex: 1, minBlockSize: 0, display: 'grid' });
 
 /** Keeps its room when it is empty, so that the indicator moves nothing. */
 const typingPlace = css({ minBlockSize: 44, marginBlockStart: theme.space[2] });
@@ -155,7 +155,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   };
 
   return (
-    <div css={place}>
+    <div css={frame}>
       <div
         ref={scroller}
         css={scrollerStyle}

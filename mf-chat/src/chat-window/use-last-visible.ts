@@ -30,6 +30,8 @@ export const useLastVisible = (
       if (Number(element.getAttribute('data-seq')) > readSeq) observer.observe(element);
     }
     return () => observer.disconnect();
+    // Observes the new messages after every change.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [scroller, content, readSeq]);
   return 'IntersectionObserver' in window ? lastVisible : lastSeq;
 };

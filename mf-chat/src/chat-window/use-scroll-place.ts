@@ -53,14 +53,17 @@ export const useScrollPlace = (scroller: RefObject<HTMLElement | null>, content:
     const kept = anchor.current;
     if (!box || !kept?.element.isConnected) return;
     const moved = kept.element.getBoundingClientRect().top - kept.top;
-    if (moved !== 0) box.scrollTop += moved;
+    if (moved !== 0) box.scrollBy({ top: moved, behavior: 'instant' });
+    // Corrects the place after every change.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [scroller, content]);
 
   const scrollToEnd = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
     anchor.current = undefined;
-    box.scrollTop = 0;
+    // jsdom has no scrolling.
+    box.scrollTo?.({ top: 0, behavior: 'instant' });
   }, [scroller]);
 
   return { isAtEnd, scrollToEnd };

@@ -33,7 +33,6 @@ export interface Draft {
 export const useDraft = ({ member, receiver, server }: DraftOptions): Draft => {
   const [draft, setDraft] = useState<StoredDraft>();
   const latest = useRef<StoredDraft | undefined>(undefined);
-  const timers = useRef<{ device?: ReturnType<typeof setTimeout>; server?: ReturnType<typeof setTimeout> }>({});
   const key = receiverKey(receiver);
 
   const change = useCallback((next: StoredDraft) => {
@@ -42,12 +41,10 @@ export const useDraft = ({ member, receiver, server }: DraftOptions): Draft => {
   }, []);
 
   const storeOnDevice = useEffectEvent(() => {
-    clearTimeout(timers.current.device);
     if (latest.current) void writeDraft(member, receiver, latest.current);
   });
 
   const storeOnServer = useEffectEvent(async () => {
-    clearTimeout(timers.current.server);
     const current = latest.current;
     if (!current?.dirty || !('conversation' in receiver)) return;
     // Offline or refused: the draft stays on the device, and the next change saves it.
@@ -69,6 +66,16 @@ export const useDraft = ({ member, receiver, server }: DraftOptions): Draft => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [member, key, change]);
 
+  useEffect(() => {
+    if (draft?.dirty !== true) return undefined;
+    const device = setTimeout(() => storeOnDevice(), DEVICE_DELAY_MS);
+    const onServer = setTimeout(() => void storeOnServer(), SERVER_DELAY_MS);
+    return () => {
+      clearTimeout(device);
+      clearTimeout(onServer);
+    };
+  }, [draft]);
+
   const serverText = server?.draft;
   const serverRev = server?.rev;
   const isRead = draft !== undefined;
@@ -86,7 +93,6 @@ export const useDraft = ({ member, receiver, server }: DraftOptions): Draft => {
     const onVisibility = (): void => {
       if (document.visibilityState === 'hidden') leave();
     };
-    const pending = timers.current;
     document.addEventListener('visibilitychange', onVisibility);
     globalThis.addEventListener('pagehide', leave);
     globalThis.addEventListener('blur', leave);
@@ -94,23 +100,15 @@ export const useDraft = ({ member, receiver, server }: DraftOptions): Draft => {
       document.removeEventListener('visibilitychange', onVisibility);
       globalThis.removeEventListener('pagehide', leave);
       globalThis.removeEventListener('blur', leave);
-      clearTimeout(pending.device);
-      clearTimeout(pending.server);
       leave();
     };
   }, [member, key]);
 
   const write = (text: string): void => {
     change({ ...(latest.current ?? emptyDraft), text, dirty: true });
-    clearTimeout(timers.current.device);
-    clearTimeout(timers.current.server);
-    timers.current.device = setTimeout(storeOnDevice, DEVICE_DELAY_MS);
-    timers.current.server = setTimeout(() => void storeOnServer(), SERVER_DELAY_MS);
   };
 
   const sent = (): void => {
-    clearTimeout(timers.current.device);
-    clearTimeout(timers.current.server);
     change({ ...(latest.current ?? emptyDraft), text: '', dirty: false });
   };
 

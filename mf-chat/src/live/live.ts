@@ -1,16 +1,233 @@
 import { queue } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
+import type { LiveEvent } from '@pairwise/contracts';
 
 import { clearDrafts } from '../drafts/draft-store.ts';
 import { outbox } from '../outbox/index.ts';
+import { withLock } from '../outbox/lock.ts';
+import { followEvents } from './follow-events.ts';
+import {
+  changesList,
+  type ChatsResponse,
+  fetchChats,
+  fetchEvents,
+  refetchChats,
+  reportUnread,
+  storeChats,
+  updateChats,
+} from './live.queries.ts';
+import { openStream, type Stream } from './stream.ts';
+import { openTabChannel } from './tab-channel.ts';
+import { showTyping } from './typing.ts';
+
+/** What the tab with the stream tells the other tabs, and they it. */
+type LiveNews =
+  | { type: 'events'; events: readonly LiveEvent[] }
+  | { type: 'chats'; chats: ChatsResponse }
+  | { type: 'typing'; conversation: number }
+  | { type: 'resync' }
+  /** From a tab without the stream: whether it is visible and focused. */
+  | { type: 'focus'; tab: string; focused: boolean }
+  /** From the tab with the stream, when it has opened it, and when a tab asks: the others report their focus. */
+  | { type: 'open' }
+  /** From a tab that became visible: is there a tab with the stream? */
+  | { type: 'is-open' };
+
+/** How often events are fetched while no stream is possible, in milliseconds. */
+const POLL_MS = 15_000;
+
+/** A tab with the stream that does not reply for this long is frozen, as phones do with tabs in the background. */
+const REPLY_MS = 2_000;
+
+const isFocused = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+/** Runs `work` again after its end if it was called meanwhile, and never twice at the same time. */
+const coalesce = (work: () => Promise<void>): (() => void) => {
+  let state: 'idle' | 'running' | 'again' = 'idle';
+  const run = async (): Promise<void> => {
+    do {
+      state = 'running';
+      await work();
+    } while ((state as string) === 'again');
+    state = 'idle';
+  };
+  return () => {
+    if (state === 'idle') void run();
+    else state = 'again';
+  };
+};
+
+/** Follows a member's events until the returned function is called. One tab holds the stream for all tabs of the browser. */
+const follow = (member: number): (() => void) => {
+  const tabs = openTabChannel<LiveNews>(`pairwise-chat-live-${member}`);
+  const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const focusedTabs = new Set<string>();
+  const ended = Promise.withResolvers<void>();
+  let isEnded = false;
+  let stream: Stream | undefined;
+  let pollTimer: ReturnType<typeof setInterval> | undefined;
+  let replyTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchList = coalesce(async () => {
+    // Without the list the next event, or the shell's poll, brings it.
+    const chats = await fetchChats().catch(() => undefined);
+    if (!chats || bus.user$.value?.id !== member) return;
+    storeChats(chats);
+    tabs.post({ type: 'chats', chats });
+    reportUnread(chats);
+  });
+
+  const onEvents = (events: readonly LiveEvent[]): void => {
+    tabs.post({ type: 'events', events });
+    updateChats(events);
+    if (events.some(changesList)) fetchList();
+    if (events.some(({ type }) => type === 'user')) bus.emit('user:changed', {});
+  };
+
+  const follower = followEvents({
+    onEvents,
+    onResync: () => {
+      tabs.post({ type: 'resync' });
+      refetchChats();
+      bus.emit('user:changed', {});
+    },
+    onTyping: (conversation) => {
+      tabs.post({ type: 'typing', conversation });
+      showTyping(conversation);
+    },
+    requestAfter: (seq) => stream?.send({ type: 'after', seq }),
+  });
+
+  const poll = async (): Promise<void> => {
+    const after = follower.known();
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    const response = await fetchEvents(after ?? 0).catch(() => undefined);
+    if (!response) return;
+    if (after === undefined) follower.onFrame({ type: 'hello', last_seq: response.last_seq });
+    else if (response.resync) follower.onFrame({ type: 'resync', last_seq: response.last_seq });
+    else follower.onFrame({ type: 'events', events: response.events, last_seq: response.last_seq });
+  };
+
+  const sendFocus = (): void => stream?.send({ type: 'focus', focused: focusedTabs.size > 0 });
+
+  const reportFocus = (): void => {
+    const focused = isFocused();
+    if (focused) focusedTabs.add(tab);
+    else focusedTabs.delete(tab);
+    sendFocus();
+    tabs.post({ type: 'focus', tab, focused });
+  };
+
+  tabs.on((news) => {
+    switch (news.type) {
+      case 'events':
+        updateChats(news.events);
+        break;
+      case 'chats':
+        storeChats(news.chats);
+        break;
+      case 'typing':
+        showTyping(news.conversation);
+        break;
+      case 'resync':
+        refetchChats();
+        break;
+      case 'open':
+        clearTimeout(replyTimer);
+        reportFocus();
+        break;
+      case 'is-open':
+        if (stream) tabs.post({ type: 'open' });
+        break;
+      case 'focus':
+        if (news.focused) focusedTabs.add(news.tab);
+        else focusedTabs.delete(news.tab);
+        sendFocus();
+        break;
+    }
+  });
+  const lock = `pairwise-chat-stream-${member}`;
+
+  /** Holds the stream as long as this tab follows: when it closes, the next tab gets the lock and opens its own. */
+  const holdStream = async (): Promise<void> => {
+    if (isEnded) return;
+    stream = openStream({
+      since: follower.known,
+      onFrame: (frame) => {
+        if (frame.type === 'hello') sendFocus();
+        follower.onFrame(frame);
+      },
+      // The shell's request finds out and ends the session in every tab.
+      onSessionEnded: () => bus.emit('user:changed', {}),
+      onUnavailable: (unavailable) => {
+        clearInterval(pollTimer);
+        if (unavailable) pollTimer = setInterval(() => void poll(), POLL_MS);
+      },
+    });
+    reportFocus();
+    tabs.post({ type: 'open' });
+    // What happened while no tab had a stream.
+    refetchChats();
+    await ended.promise;
+  };
+
+  const releaseStream = (): void => {
+    clearInterval(pollTimer);
+    stream?.close();
+    stream = undefined;
+  };
+
+  const requestStream = (options?: { steal: true }): void => {
+    withLock(lock, holdStream, options)
+      // Another tab has taken the lock of this one, which did not reply in time.
+      .catch(() => requestStream())
+      .finally(releaseStream);
+  };
+
+  const onVisibility = (): void => {
+    reportFocus();
+    clearTimeout(replyTimer);
+    if (stream || document.visibilityState === 'hidden') return;
+    replyTimer = setTimeout(() => requestStream({ steal: true }), REPLY_MS);
+    tabs.post({ type: 'is-open' });
+  };
+
+  const focusEvents = ['focus', 'blur', 'pagehide'] as const;
+  for (const type of focusEvents) globalThis.addEventListener(type, reportFocus);
+  document.addEventListener('visibilitychange', onVisibility);
+  requestStream();
+
+  return () => {
+    isEnded = true;
+    clearTimeout(replyTimer);
+    for (const type of focusEvents) globalThis.removeEventListener(type, reportFocus);
+    document.removeEventListener('visibilitychange', onVisibility);
+    tabs.close();
+    ended.resolve();
+  };
+};
+
+let followed: { member: number; stop: () => void } | undefined;
+
+const followMember = (member: number | null): void => {
+  if (followed?.member === member) return;
+  followed?.stop();
+  followed = member === null ? undefined : { member, stop: follow(member) };
+};
 
 let isStarted = false;
 
-/** Starts, once per document, to send the waiting messages of the signed-in member, until the document ends. */
+/**
+ * Starts, once per document, to send the waiting messages of the signed-in member and to receive the member's events,
+ * until the document ends.
+ */
 export const startLive = (): void => {
   if (isStarted) return;
   isStarted = true;
-  bus.user$.subscribe((user) => void outbox.setOwner(user?.id ?? null));
+  bus.user$.subscribe((user) => {
+    followMember(user?.id ?? null);
+    void outbox.setOwner(user?.id ?? null);
+  });
   queue.onCleared((member) => {
     void outbox.clear(member);
     void clearDrafts(member).catch(() => undefined);

@@ -1,0 +1,56 @@
+import type { LiveEvent, ServerFrame } from '@pairwise/contracts';
+
+/** What a tab does with the frames of the stream. */
+export interface FrameHandlers {
+  onEvents: (events: readonly LiveEvent[]) => void;
+  /** Events were missed for good: everything must be fetched again. */
+  onResync: () => void;
+  onTyping: (chatId: number) => void;
+  /** Requests the events after a number. */
+  requestAfter: (seq: number) => void;
+}
+
+/**
+ * Follows the numbered events of a member: passes on each one once and in order, and requests those that are missing.
+ * The first frame of the first stream only sets the number to start from.
+ */
+export const followEvents = ({ onEvents, onResync, onTyping, requestAfter }: FrameHandlers) => {
+  let known: number | undefined;
+
+  const onEventsFrame = (events: readonly LiveEvent[], lastSeq: number): void => {
+    const start = known ?? 0;
+    const fresh = events.filter(({ seq }) => seq > start);
+    const [first] = fresh;
+    if (first && first.seq > start + 1) {
+      requestAfter(start);
+      return;
+    }
+    known = fresh.at(-1)?.seq ?? start;
+    if (fresh.length > 0) onEvents(fresh);
+    if (fresh.length > 0 && lastSeq > known) requestAfter(known);
+  };
+
+  return {
+    /** The number of the last known event; undefined before the first frame. */
+    known: (): number | undefined => known,
+
+    onFrame: (frame: ServerFrame): void => {
+      switch (frame.type) {
+        case 'hello':
+          if (known === undefined) known = frame.last_seq;
+          else if (frame.last_seq > known) requestAfter(known);
+          break;
+        case 'events':
+          onEventsFrame(frame.events, frame.last_seq);
+          break;
+        case 'resync':
+          known = frame.last_seq;
+          onResync();
+          break;
+        case 'typing':
+          onTyping(frame.conversation);
+          break;
+      }
+    },
+  };
+};
