@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Lets a function of the store begin, and continue only after `release`. */
+/** Holds a function of the store open until `release`: `keep` after its files are written, `remove` before it begins. */
 const holdOpen = (one: TestApi, name: 'keep' | 'remove') => {
   const { photos } = one.app.services;
   const original = photos[name] as (...args: never[]) => Promise<void>;
@@ -21,9 +21,10 @@ const holdOpen = (one: TestApi, name: 'keep' | 'remove') => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   Object.assign(photos, {
     [name]: async (...args: never[]) => {
+      if (name === 'keep') await original(...args);
       reach();
       await released;
-      await original(...args);
+      if (name === 'remove') await original(...args);
     },
   });
   return { reached, release, restore: () => Object.assign(photos, { [name]: original }) };

@@ -19,11 +19,14 @@ export const writeZip = async (file: string, entries: readonly ZipEntry[]): Prom
   const written = pipeline(Readable.from(zip.outputStream), createWriteStream(file, { mode: 0o600 }));
   const failed = new Promise<never>((_, reject) => zip.once('error', reject));
   for (const { name, open } of entries) {
-    zip.addReadStreamLazy(name, (done) => {
-      open()
-        .then((stream) => done(null, stream))
-        .catch((error: unknown) => zip.emit('error', error));
-    });
+    const start = async (done: (error: null, stream: Readable) => void): Promise<void> => {
+      try {
+        done(null, await open());
+      } catch (error) {
+        zip.emit('error', error);
+      }
+    };
+    zip.addReadStreamLazy(name, (done) => void start(done));
   }
   zip.end();
   await Promise.race([written, failed]);
