@@ -1,7 +1,7 @@
 /** @jest-environment @pairwise/testing/api-environment */
 import '../../testing/device.ts';
 
-import { callRealApi, realApi, renderScreen, screen } from '@pairwise/testing';
+import { callRealApi, people, realApi, renderScreen, screen } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import ChatsOverviewScreen from './chats-overview.screen.tsx';
@@ -20,6 +20,7 @@ test('CHAT-01 a member finds a chat in the list and reads it', async () => {
   renderScreen(<ChatsOverviewScreen />, {
     path: `/chats/${publicId}`,
     route: '/chats/:id',
+    user: people.free,
     messages: { 'mf-chat': en },
   });
   expect(await screen.findByRole('log')).toHaveTextContent(/Friday the 4th\?.*Gladly.*At eight/);
