@@ -54,7 +54,7 @@ test('hints between processes go through the database, or through Redis when it 
   );
 });
 
-test('the gateways are named by their addresses, and nobody is trusted by default', () => {
+test('the gateways are named by their addresses, and no proxy is trusted by default', () => {
   expect(readEnv(good).trustProxy).toEqual([]);
   expect(readEnv({ ...good, TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.5', '10.1.0.0/16']);
   expect(() => readEnv({ ...good, TRUST_PROXY: 'loopback' })).toThrow(

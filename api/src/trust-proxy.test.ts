@@ -34,7 +34,7 @@ const requestResets = async (address: string): Promise<string[]> => {
         'x-request-type': 'client',
         'x-forwarded-for': `203.0.${113 + nth}.7`,
       },
-      body: JSON.stringify({ email: `nobody-${nth}@example.test` }),
+      body: JSON.stringify({ email: `unknown-${nth}@example.test` }),
     });
     codes.push(errorBody.parse(await response.json()).error.code);
   }
@@ -53,7 +53,7 @@ describe('TRUST_PROXY', () => {
   });
 
   test.each([
-    ['nobody is trusted', ''],
+    ['no proxy is trusted', ''],
     ['another address is trusted', '10.0.0.5'],
   ])('when %s, forged addresses neither change the country nor evade a limit', async (_case, trustProxy) => {
     const { address } = await listenWith(trustProxy);

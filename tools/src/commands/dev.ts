@@ -15,7 +15,7 @@ const command = devCommand({
   runFromSources: (remote) => {
     const settings = readSettings(process.env);
     requireDevelopable(remote, settings);
-    return runProduct(settings, remote);
+    return runProduct(settings, { develop: remote });
   },
 });
 

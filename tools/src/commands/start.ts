@@ -10,5 +10,14 @@ const summary = 'Builds what has changed and runs the whole product until Ctrl-C
 await runScript({
   name: 'start',
   summary,
-  commands: [defineCommand({ name: '', summary, run: () => runProduct(readSettings(process.env)) })],
+  commands: [
+    defineCommand({
+      name: '',
+      summary,
+      options: {
+        'two-of-each': { type: 'boolean', summary: 'Runs two apis and two gateways behind HAProxy (Debian: haproxy).' },
+      },
+      run: ({ options }) => runProduct(readSettings(process.env), { twoOfEach: options['two-of-each'] }),
+    }),
+  ],
 });

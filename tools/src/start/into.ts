@@ -1,7 +1,7 @@
 import { startOverrideServer } from '@pairwise/webpack';
 
 import type { Settings } from '../settings.ts';
-import { loopback } from './service-definitions.ts';
+import { loopback } from './haproxy.ts';
 import { requireFreePorts } from './ports.ts';
 
 export interface IntoTarget {

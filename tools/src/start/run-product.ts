@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { demoAccounts, demoPassword } from '@pairwise/api/db';
 
 import type { Settings } from '../settings.ts';
-import { startProduct } from './start-product.ts';
+import { type ProductOptions, startProduct } from './start-product.ts';
 
 const shown = (folder: string): string => relative(process.cwd(), folder) || '.';
 
@@ -11,7 +11,11 @@ const shown = (folder: string): string => relative(process.cwd(), folder) || '.'
 const consoleUrl = ({ publicUrl, consolePort }: Settings): string =>
   `http://${new URL(publicUrl).hostname}:${consolePort}`;
 
-const summary = (settings: Settings, seconds: number, develop?: string): string => {
+const summary = (
+  settings: Settings,
+  seconds: number,
+  { develop, twoOfEach }: Pick<ProductOptions, 'develop' | 'twoOfEach'>,
+): string => {
   const lines = [
     '',
     `  Pairwise runs at ${settings.publicUrl}   (${seconds} s)`,
@@ -20,6 +24,7 @@ const summary = (settings: Settings, seconds: number, develop?: string): string 
     `  console          ${consoleUrl(settings)}   for teams: what is live, canaries, rollback`,
   ];
   if (develop !== undefined) lines.push(`  from sources     ${develop}, with hot reload`);
+  if (twoOfEach) lines.push('  processes        two apis and two gateways behind HAProxy');
   if (settings.demo) {
     lines.push(
       `  payment sandbox  http://127.0.0.1:${settings.sandboxPort}`,
@@ -40,10 +45,13 @@ const summary = (settings: Settings, seconds: number, develop?: string): string 
 
 /**
  * Runs the product until the process receives a signal to stop.
- * @param develop a remote that runs from its sources
+ * @param options a remote that runs from its sources, or two of each program behind HAProxy
  * @returns the exit code
  */
-export const runProduct = async (settings: Settings, develop?: string): Promise<number> => {
+export const runProduct = async (
+  settings: Settings,
+  options: Pick<ProductOptions, 'develop' | 'twoOfEach'> = {},
+): Promise<number> => {
   const began = Date.now();
   const stopSignal = new AbortController();
   let exitCode = 0;
@@ -59,9 +67,9 @@ export const runProduct = async (settings: Settings, develop?: string): Promise<
       stopSignal.abort();
     },
     signal: stopSignal.signal,
-    ...(develop === undefined ? {} : { develop }),
+    ...options,
   });
-  console.log(summary(settings, Math.round((Date.now() - began) / 1000), develop));
+  console.log(summary(settings, Math.round((Date.now() - began) / 1000), options));
   if (!stopSignal.signal.aborted) await new Promise((resolve) => stopSignal.signal.addEventListener('abort', resolve));
   console.log('Stopping …');
   await product.stop();

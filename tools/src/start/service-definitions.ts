@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import { root } from '../workspace.ts';
 import type { Development } from './development.ts';
+import { haproxyService, loopback, pairPorts } from './haproxy.ts';
 import type { ServiceDefinition } from './service.ts';
-
-/** The address of all services behind the gateway, independent of HOST. */
-export const loopback = '127.0.0.1';
 
 /** Returns the AWS credentials that the bucket's SDK reads from the environment. Only the gateway gets them. */
 const bucketCredentials = (): Record<string, string> =>
@@ -28,11 +26,18 @@ const given = (env: Record<string, string | undefined>): Record<string, string> 
  */
 const apiThreads = '12';
 
+interface Variant {
+  /** A remote from its sources. */
+  development?: Development | undefined;
+  /** Starts two apis and two gateways behind this HAProxy. */
+  haproxy?: string | undefined;
+}
+
 /** Returns the services of the product in their start order, each with the settings that it needs. */
 export const serviceDefinitions = (
   settings: Settings,
   databaseUrl: string,
-  development?: Development,
+  { development, haproxy }: Variant = {},
 ): ServiceDefinition[] => {
   const common = { DATA_DIR: settings.dataDir, NODE_ENV: settings.nodeEnv, LOG_LEVEL: settings.logLevel };
   const sandboxKey = randomBytes(24).toString('base64url');
@@ -43,13 +48,13 @@ export const serviceDefinitions = (
     env: { ...common, HOST: loopback, SANDBOX_PORT: String(settings.sandboxPort), SANDBOX_KEY: sandboxKey },
     healthUrl: `${sandboxUrl}/health`,
   };
-  const api: ServiceDefinition = {
-    name: 'api',
+  const apiAt = (name: string, port: number): ServiceDefinition => ({
+    name,
     source: join(root, 'api/src/main.ts'),
     env: {
       ...common,
       HOST: loopback,
-      API_PORT: String(settings.apiPort),
+      API_PORT: String(port),
       UV_THREADPOOL_SIZE: apiThreads,
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: settings.publicUrl,
@@ -63,23 +68,26 @@ export const serviceDefinitions = (
         PUSH_HOSTS: settings.push.hosts,
       }),
     },
-    healthUrl: `http://${loopback}:${settings.apiPort}/api/health.php`,
-  };
-  const gateway: ServiceDefinition = {
-    name: 'gateway',
+    healthUrl: `http://${loopback}:${port}/api/health.php`,
+  });
+  const gatewayAt = (
+    name: string,
+    at: { host: string; port: number; consolePort: number; trustProxy: string | undefined },
+  ): ServiceDefinition => ({
+    name,
     source: join(root, 'gateway/src/main.ts'),
     env: {
       ...common,
-      HOST: settings.host,
-      PORT: String(settings.port),
-      CONSOLE_PORT: String(settings.consolePort),
+      HOST: at.host,
+      PORT: String(at.port),
+      CONSOLE_PORT: String(at.consolePort),
       API_URL: `http://${loopback}:${settings.apiPort}`,
       PUBLIC_URL: settings.publicUrl,
       ...(settings.artifactStore === undefined
         ? {}
         : { ARTIFACT_STORE: settings.artifactStore, ...bucketCredentials() }),
       ...given({
-        TRUST_PROXY: settings.trustProxy,
+        TRUST_PROXY: at.trustProxy,
         ARTIFACT_FALLBACK_URL: settings.artifactFallbackUrl,
         CHROMIUM: settings.gate.chromium,
         GATE_EMAIL: settings.gate.email,
@@ -89,7 +97,24 @@ export const serviceDefinitions = (
         ? {}
         : { DEV_SHELL: development.shellVersion, DEV_REMOTE: `${development.remote}=${development.target}` }),
     },
-    healthUrl: `http://${loopback}:${settings.port}/health`,
-  };
-  return settings.demo ? [sandbox, api, gateway] : [api, gateway];
+    healthUrl: `http://${loopback}:${at.port}/health`,
+  });
+  const others = settings.demo ? [sandbox] : [];
+  if (haproxy === undefined) return [...others, apiAt('api', settings.apiPort), gatewayAt('gateway', settings)];
+  const ports = pairPorts(settings);
+  const behindProxy = (nth: 0 | 1): ServiceDefinition =>
+    gatewayAt(`gateway-${nth + 1}`, {
+      host: loopback,
+      port: ports.gateway[nth],
+      consolePort: ports.console[nth],
+      trustProxy: loopback,
+    });
+  return [
+    ...others,
+    apiAt('api-1', ports.api[0]),
+    apiAt('api-2', ports.api[1]),
+    behindProxy(0),
+    behindProxy(1),
+    haproxyService(settings, haproxy),
+  ];
 };

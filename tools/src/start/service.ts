@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../workspace.ts';
@@ -35,7 +35,7 @@ const isHealthy = async (url: string): Promise<boolean> => {
 
 /**
  * Starts a service in its own process, waits until it is healthy, restarts it when it ends, and writes its log to
- * `<logDir>/<name>.log`. The process ends with this one, even when this one is killed.
+ * `<logDir>/<name>.log` and its process id to `<logDir>/<name>.pid`. The process ends with this one, even when this one is killed.
  * @param onGivenUp called once when the service keeps ending
  * @throws Error with the end of its output when it does not become healthy
  */
@@ -68,6 +68,7 @@ export const startService = async (
         detached: true,
       },
     );
+    writeFileSync(join(options.logDir, `${definition.name}.pid`), `${launched.pid ?? ''}\n`);
     for (const stream of [launched.stdout, launched.stderr]) {
       stream?.on('data', (data: Buffer) => {
         log.write(data);

@@ -11,7 +11,8 @@ import { requireFreePorts } from './ports.ts';
 import { publishBuilt } from './publish-built.ts';
 import { type Development, startDevelopment } from './development.ts';
 import { withGateMember } from './gate-member.ts';
-import { loopback, serviceDefinitions } from './service-definitions.ts';
+import { findHaproxy, loopback, pairPorts } from './haproxy.ts';
+import { serviceDefinitions } from './service-definitions.ts';
 import { type Service, startService } from './service.ts';
 
 export interface Product {
@@ -30,7 +31,19 @@ export interface ProductOptions {
   signal: AbortSignal;
   /** A remote that runs from its sources with hot reload. */
   develop?: string;
+  /** Runs two apis and two gateways behind HAProxy, on the same addresses. */
+  twoOfEach?: boolean;
 }
+
+/**
+ * Finds HAProxy.
+ * @throws {CommandError} when this machine has none
+ */
+const requireHaproxy = (): string => {
+  const haproxy = findHaproxy();
+  if (haproxy === undefined) throw new CommandError('HAProxy is not on this machine: apt-get install haproxy');
+  return haproxy;
+};
 
 /**
  * Brings the schema up to date.
@@ -53,15 +66,21 @@ const prepareSchema = async (databaseUrl: string): Promise<void> => {
  */
 export const startProduct = async (
   settings: Settings,
-  { log, onGivenUp, signal, develop }: ProductOptions,
+  { log, onGivenUp, signal, develop, twoOfEach = false }: ProductOptions,
 ): Promise<Product> => {
   requireWritable(settings.dataDir);
+  const haproxy = twoOfEach ? requireHaproxy() : undefined;
   await requireFreePorts([
     { setting: 'PORT', port: settings.port, host: settings.host },
     { setting: 'CONSOLE_PORT', port: settings.consolePort, host: settings.host },
     { setting: 'API_PORT', port: settings.apiPort, host: loopback },
     ...(settings.demo ? [{ setting: 'SANDBOX_PORT', port: settings.sandboxPort, host: loopback }] : []),
     ...(develop === undefined ? [] : [{ setting: 'DEV_PORT', port: settings.devPort, host: loopback }]),
+    ...(twoOfEach ? Object.values(pairPorts(settings)).flat() : []).map((port) => ({
+      setting: 'PORT',
+      port,
+      host: loopback,
+    })),
   ]);
 
   const running: (() => Promise<void>)[] = [];
@@ -99,7 +118,7 @@ export const startProduct = async (
       development = started;
     }
     const complete = await withGateMember(settings, databaseUrl);
-    for (const definition of serviceDefinitions(complete, databaseUrl, development)) {
+    for (const definition of serviceDefinitions(complete, databaseUrl, { development, haproxy })) {
       signal.throwIfAborted();
       const service: Service = await startService(definition, {
         logDir: join(settings.dataDir, 'logs'),

@@ -10,6 +10,7 @@ import { runClaims } from './claims.ts';
 import { runJourneys } from './journeys.ts';
 import type { StepResult } from './step.ts';
 import { suiteResultFile } from './suite-result.ts';
+import { runTwoOfEach } from './two-of-each.ts';
 import { runVisual } from './visual.ts';
 
 const suites: Record<string, () => Promise<StepResult>> = {
@@ -17,6 +18,7 @@ const suites: Record<string, () => Promise<StepResult>> = {
   journeys: runJourneys,
   claims: runClaims,
   benches: runBenches,
+  'two-of-each': () => runTwoOfEach('smoke'),
 };
 
 const [name = ''] = process.argv.slice(2);

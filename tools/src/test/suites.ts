@@ -7,7 +7,7 @@ import { deletePackageReports, readPackageReports, type TestTask } from './packa
 import type { Lane, Step, StepResult } from './step.ts';
 import { deleteSuiteResult, readSuiteResult } from './suite-result.ts';
 import { mergeJestReports, summarizeJest } from './summarize-runners.ts';
-import { obtainChromium, obtainHeadlessShell, obtainPostgres, obtainRedis } from './system-packages.ts';
+import { obtainChromium, obtainHaproxy, obtainHeadlessShell, obtainPostgres, obtainRedis } from './system-packages.ts';
 import { runTurbo } from './turbo.ts';
 
 const buildStep: Step = {
@@ -91,6 +91,8 @@ const inChromium = (name: string, suite: string, lane: Lane): Step => ({
   },
 });
 
+const twoOfEach = inChromium('two of each, smoke size', 'two-of-each', 'browser');
+
 /** Suites that run the product's code. */
 export const suites: Step[] = [
   buildStep,
@@ -98,6 +100,13 @@ export const suites: Step[] = [
   apiOnSystemPostgres,
   inChromium('visual regression tests', 'visual', 'claims'),
   inChromium('journeys in chromium', 'journeys', 'browser'),
+  {
+    ...twoOfEach,
+    prepare: async () => {
+      await twoOfEach.prepare?.();
+      await obtainHaproxy();
+    },
+  },
   inChromium('claims, small size', 'claims', 'claims'),
   inChromium('benches, smoke size', 'benches', 'claims'),
 ];

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runTool } from '../run-tool.ts';
+import { findHaproxy } from '../start/haproxy.ts';
 
 /** A program of the operating system that some tests need, or the reason why it is missing. */
 export type SystemPart = { path: string } | { missing: string };
@@ -54,3 +55,6 @@ export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['
 /** Finds or installs redis-server, so that hints between processes are tested with the real broker. */
 export const obtainRedis = (): Promise<SystemPart> =>
   obtain(() => redisPaths.find((path) => existsSync(path)), ['redis-server']);
+
+/** Finds or installs HAProxy, which distributes requests to two of each process. */
+export const obtainHaproxy = (): Promise<SystemPart> => obtain(findHaproxy, ['haproxy']);

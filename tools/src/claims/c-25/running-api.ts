@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Database, migrate, openDatabase } from '@pairwise/api/db';
 import { startDatabase } from '@pairwise/api/launcher';
 
-import { loopback } from '../../start/service-definitions.ts';
+import { loopback } from '../../start/haproxy.ts';
 import { startService } from '../../start/service.ts';
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
 import { root } from '../../workspace.ts';
