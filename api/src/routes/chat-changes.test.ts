@@ -29,7 +29,7 @@ describe('the list of chats', () => {
       const partner = await api.make({ name: 'Iris' });
       made.push((await converse(api.db, robin, partner, ['hi'])).publicId);
     }
-    // Two times that a clock of milliseconds cannot tell apart.
+    // Two times that a clock of milliseconds cannot separate.
     await sql`update conversations set last_message_at =
       timestamptz '2026-01-01 10:00:00.123456' + make_interval(secs => (id % 2) * 0.0001)
       where public_id = any(${made})`.execute(api.db);
@@ -150,7 +150,7 @@ describe('DELETE /api/chat.php', () => {
     expect((await (await api.as(sanne)).call('GET /api/chats.php')).body.chats).toHaveLength(1);
   });
 
-  test('CHAT-04 a block removes the chat from the list of the blocker for ever, and tells both to reload', async () => {
+  test('CHAT-04 a block removes the chat from the list of the blocker for ever, and both get an event', async () => {
     const { robin, sanne } = await pair();
     const { publicId } = await converse(api.db, robin, sanne, ['hi', 'hello']);
     const client = await api.as(robin);

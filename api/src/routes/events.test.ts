@@ -168,7 +168,8 @@ describe('the stream of events', () => {
     const { frames, until } = await read(await api.as(sanne));
     // No process published this message.
     await say(api.db, robin, id, 'hello');
-    await until(() => eventsIn(frames).length === 1);
+    await until(() => eventsIn(frames).length > 0);
+    expect(eventsIn(frames)).toHaveLength(1);
   });
 
   test('CHAT-09 a hundred concurrent messages arrive once each and in order on four streams', async () => {
@@ -189,7 +190,7 @@ describe('the stream of events', () => {
     }
   });
 
-  test('BILL-10 a purchase tells open pages to fetch the user', async () => {
+  test('BILL-10 a purchase reaches open pages as an event of the user', async () => {
     const milan = await api.make(people.freeMember);
     const { frames, until } = await read(await api.as(milan));
     await sql`with made as (insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor,
@@ -236,6 +237,7 @@ describe('who can open a stream', () => {
         eventsIn(frames).some((event) => event.type === 'chat' && event.conversation === publicId),
       );
     }
+    expect(readers.map(({ socket }) => socket.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
   });
 });
 
@@ -325,5 +327,48 @@ describe('focus', () => {
     await untilFocus(sanne, false);
     await send(client, sanne);
     expect(await jobs()).toBe(1);
+  });
+});
+
+describe('POST /api/typing.php', () => {
+  const typingIn = (frames: ServerFrame[]) => frames.filter(({ type }) => type === 'typing');
+
+  test('CHAT-09 shows the partner that a member is typing, at most every three seconds, and stores nothing', async () => {
+    const { robin, sanne } = await pair();
+    const { publicId } = await converse(api.db, robin, sanne, ['hi']);
+    const client = await api.as(robin);
+    const reader = await read(await api.as(sanne), { node: 1 });
+    const type = () => client.call('POST /api/typing.php', { body: { conversation: publicId } });
+    for (let index = 0; index < 5; index += 1) expect((await type()).body).toEqual({ ok: true });
+    // Hints arrive in their order: the event of the message comes after every signal.
+    await send(client, sanne);
+    await reader.until((frames) => eventsIn(frames).length > 0);
+    expect(typingIn(reader.frames)).toEqual([{ type: 'typing', conversation: publicId }]);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3001);
+    await type();
+    clock.mockRestore();
+    await reader.until((frames) => typingIn(frames).length === 2);
+  });
+
+  test('CHAT-10 sends no signal of invisible or blocked members, and refuses others', async () => {
+    const { robin, sanne } = await pair();
+    const { id, publicId } = await converse(api.db, robin, sanne, ['hi']);
+    const client = await api.as(robin);
+    const reader = await read(await api.as(sanne));
+    const type = (who: TestClient) => who.call('POST /api/typing.php', { body: { conversation: publicId } });
+    await api.db.updateTable('users').set({ invisible: true }).where('id', '=', robin.id).execute();
+    expect((await type(client)).status).toBe(200);
+    await api.db.updateTable('users').set({ invisible: false }).where('id', '=', robin.id).execute();
+    await api.db.insertInto('blocks').values({ blocker_id: sanne.id, blocked_id: robin.id }).execute();
+    expect((await type(client)).status).toBe(200);
+    await api.db.deleteFrom('blocks').where('blocker_id', '=', sanne.id).execute();
+    await say(api.db, robin, id, 'after');
+    api.app.services.liveHints.changed(api.db, sanne.id);
+    await reader.until((frames) => eventsIn(frames).some((event) => event.type === 'message'));
+    expect(typingIn(reader.frames)).toEqual([]);
+    expect((await type(await api.as(await api.make()))).status).toBe(404);
+    const unconfirmed = await api.as(await api.make(people.unconfirmedMember));
+    expect((await type(unconfirmed)).error?.code).toBe('email_unconfirmed');
   });
 });

@@ -11,6 +11,7 @@ import { complaintsRoutes } from './complaints.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
 import { eventsRoute } from './events.ts';
 import { exportRoutes } from './export.ts';
+import { giftRoutes } from './gifts.ts';
 import { healthRoute } from './health.ts';
 import { interestsRoute } from './interests.ts';
 import { linkRoutes } from './links.ts';
@@ -37,6 +38,7 @@ import { sessionsRoutes } from './sessions.ts';
 import { settingsRoute } from './settings.ts';
 import { signupRoutes } from './signup.ts';
 import { swipeRoutes } from './swipe.ts';
+import { typingRoute } from './typing.ts';
 import { userRoutes } from './user.ts';
 
 type Route = (app: FastifyInstance) => void | Promise<void>;
@@ -75,6 +77,8 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   chatRoutes,
   messageRoute,
   eventsRoute,
+  typingRoute,
+  giftRoutes,
   productsRoute,
   healthRoute,
   mediaRoute,

@@ -322,7 +322,7 @@ describe('who can be written to', () => {
     expect((await api.visitor().call('POST /api/message.php', { body: {} })).status).not.toBe(200);
   });
 
-  test('an invisible member can be answered in a chat that exists', async () => {
+  test('an invisible member can be written to in a chat that exists', async () => {
     const { milan, sanne } = await pair();
     const { publicId } = await converse(api.db, sanne, milan, ['hi']);
     await api.db.updateTable('users').set({ invisible: true }).where('id', '=', sanne.id).execute();

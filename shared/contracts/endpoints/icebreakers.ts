@@ -13,6 +13,7 @@ export const getIcebreakers = endpoint({
   response: z.object({
     icebreakers: z.array(
       z.object({
+        /** `{interest}` in it stands for the name of `interest` in the reader’s language. */
         text: z.string(),
         /** The key of the shared interest that it is about. */
         interest: z.nullable(z.string()),

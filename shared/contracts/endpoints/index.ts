@@ -27,6 +27,8 @@ import { deleteChat, getChat, searchChat, updateChat } from './chat.ts';
 import { saveDraft } from './chat-draft.ts';
 import { getChats } from './chats.ts';
 import { getCompanyinfo } from './companyinfo.ts';
+import { getGifts } from './gifts.ts';
+import { getIcebreakers } from './icebreakers.ts';
 import { getInterests } from './interests.ts';
 import { getLikes } from './likes.ts';
 import { logout } from './logout.ts';
@@ -36,6 +38,7 @@ import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
 import { getRegions } from './regions.ts';
 import { getSettings } from './settings.ts';
+import { sendTyping } from './typing.ts';
 import { getUser, login, updateUser } from './user.ts';
 
 /** All endpoints by method and path. The browser imports only the type of this table, never the schemas. */
@@ -118,6 +121,9 @@ export const endpoints = {
   'PUT /api/chat-draft.php': saveDraft,
   'POST /api/message.php': sendMessage,
   'GET /api/events.php': getEvents,
+  'POST /api/typing.php': sendTyping,
+  'GET /api/gifts.php': getGifts,
+  'GET /api/icebreakers.php': getIcebreakers,
   'GET /api/chat-search.php': searchChat,
   'GET /api/products.php': getProducts,
 } as const;

@@ -70,6 +70,9 @@ export const gifts = [
   { id: 1, key: 'rose', credits: 3 },
   { id: 2, key: 'drink', credits: 5 },
   { id: 3, key: 'ring', credits: 10 },
+  { id: 4, key: 'coffee', credits: 3 },
+  { id: 5, key: 'chocolate', credits: 4 },
+  { id: 6, key: 'bouquet', credits: 8 },
 ];
 
 export const company = {

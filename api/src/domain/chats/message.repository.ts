@@ -139,3 +139,19 @@ export const findUnsentPhoto = async (db: Database, userId: number, publicId: st
       and f.status = 'active' and not exists (select 1 from messages m where m.photo_id = f.id)`.execute(db);
   return rows[0]?.id;
 };
+
+interface Reader {
+  language: string;
+  interests: string[];
+}
+
+/** The language and the interests of a member. */
+export const findReader = async (db: Database, userId: number): Promise<Reader> => {
+  const { rows } = await sql<Reader>`
+    select u.language, array(select i.key from profile_interests pi join interests i on i.id = pi.interest_id
+                             where pi.user_id = u.id) as interests
+    from users u where u.id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`user ${userId} has a session but no row`);
+  return row;
+};
