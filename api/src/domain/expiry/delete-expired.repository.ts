@@ -25,6 +25,8 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
   ],
   // The limits count the notices of a day; a reminder is sent once, two days after the signup at the latest.
   ['notifications_sent', sql`sent_at < now() - interval '30 days'`],
+  // A client that missed older events fetches everything (`read-events.ts`).
+  ['user_events', sql`created_at < now() - interval '7 days'`],
 ];
 
 /** Deletes rows in batches, each in a statement of its own. Rows in use are left to the next run. */
