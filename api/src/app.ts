@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { afterCommit } from './db/in-transaction.ts';
 import { openSiteDirectory } from './domain/sites/sites.repository.ts';
 import type { Env } from './env.ts';
+import { openHealthCheck } from './health/health-check.ts';
 import { openLiveHints } from './live/live-hints.ts';
 import { openLiveStreams } from './live/open-streams.ts';
 import { sendError, registerErrors } from './plugins/errors.ts';
@@ -49,11 +50,14 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const push = openPush(env);
   const photoPool = openPhotoPool();
   const files = openObjectStore({ address: env.fileStore, folder: env.dataDir });
+  const health = openHealthCheck(env.databaseUrl);
   app.addHook('onClose', () => photoPool.close());
+  app.addHook('onClose', () => health.close());
   app.addHook('onClose', () => pubsub.close());
   app.decorate('services', {
     env,
     db,
+    health,
     pubsub,
     liveHints: openLiveHints(pubsub, warn),
     streams: openLiveStreams({ db, pubsub, warn }),

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { EnvError, readEnv } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { logCrashes } from './log-crashes.ts';
 import { logError } from './log-errors.ts';
 
 /** Time for a proxy to notice that this node is stopping. */
@@ -19,6 +20,7 @@ const start = async (): Promise<void> => {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: logError },
   });
+  logCrashes(logger);
   const db = openDatabase({
     url: env.databaseUrl,
     poolSize: env.databasePool,

@@ -5,6 +5,7 @@ import type { ObjectStore } from '@pairwise/object-store';
 import type { Database } from './db/database.ts';
 import type { SiteDirectory } from './domain/sites/sites.repository.ts';
 import type { Env } from './env.ts';
+import type { HealthCheck } from './health/health-check.ts';
 import type { LiveHints } from './live/live-hints.ts';
 import type { LiveStreams } from './live/open-streams.ts';
 import type { GeoIp } from './providers/geoip/geoip.ts';
@@ -17,6 +18,8 @@ import type { PushPort } from './providers/push/push-port.ts';
 export interface Services {
   env: Env;
   db: Database;
+  /** Checks the database over a connection of its own. */
+  health: HealthCheck;
   /** Hints between the processes of the product. */
   pubsub: PubSub;
   /** Notifies open streams of new events, in every process. */

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import type { DB } from './types.generated.ts';
@@ -39,6 +39,10 @@ interface PoolOptions {
   poolSize?: number;
   /** How long a statement may take, in seconds; 30 by default, 0 for no limit. */
   statementSeconds?: number;
+  /** How long to wait for a connection, and for a server that stays silent, in milliseconds; 5 s and for ever by default. */
+  patienceMs?: number;
+  /** Keeps connections that nothing uses; by default they are closed after ten seconds. */
+  keepIdle?: boolean;
   onError: (error: Error) => void;
 }
 
@@ -46,11 +50,20 @@ interface PoolOptions {
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Opens a pool of connections. `end()` closes it. */
-export const openPool = ({ url, poolSize = 10, statementSeconds = 30, onError }: PoolOptions): pg.Pool => {
+export const openPool = ({
+  url,
+  poolSize = 10,
+  statementSeconds = 30,
+  patienceMs,
+  keepIdle = false,
+  onError,
+}: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: patienceMs ?? CONNECTION_TIMEOUT_MS,
+    ...(patienceMs !== undefined && { query_timeout: patienceMs }),
+    ...(keepIdle && { idleTimeoutMillis: 0 }),
     // Statements take milliseconds; compiling one takes about a hundred.
     options: `-c jit=off -c statement_timeout=${statementSeconds * 1000}`,
     types: {
@@ -74,13 +87,3 @@ export const openDatabase = ({ onStatement, ...options }: DatabaseOptions): Data
     dialect: new PostgresDialect({ pool: openPool(options) }),
     ...(onStatement && { log: ({ queryDurationMillis, query }) => onStatement(queryDurationMillis, query) }),
   });
-
-/** Whether the database responds. */
-export const isReachable = async (db: Database): Promise<boolean> => {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
-};
