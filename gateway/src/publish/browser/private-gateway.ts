@@ -7,6 +7,7 @@ import { pageRoutes } from '../../page/page-routes.ts';
 import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
+import { takeUpgrades } from '../../proxy/upgrades.ts';
 import type { RegistryDocument } from '../../registry/index.ts';
 import type { Plan } from './plan.ts';
 
@@ -21,7 +22,12 @@ export interface PrivateGateway {
  * real files and the real api. It accepts no reports and no overrides, and writes nothing.
  */
 export const startPrivateGateway = async (
-  { dataDir, document: live, apiUrl, artifactStore: address }: Plan,
+  {
+    dataDir,
+    document: live,
+    apiUrl,
+    artifactStore: address,
+  }: Pick<Plan, 'dataDir' | 'document' | 'apiUrl' | 'artifactStore'>,
   view: (document: RegistryDocument) => RegistryDocument,
 ): Promise<PrivateGateway> => {
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 }, forceCloseConnections: true });
@@ -36,7 +42,8 @@ export const startPrivateGateway = async (
     reply.header('x-content-type-options', 'nosniff');
   });
   registerCookies(app);
-  proxyToApi(app, '/api', { apiUrl, https: false });
+  // With the stream: a page of a member opens it, and a failed connection is an error in the browser's console.
+  proxyToApi(app, '/api', { apiUrl, https: false }, takeUpgrades(app));
   proxyToApi(app, '/media', { apiUrl, https: false });
   artifactRoutes(app, { store, current });
   revisionRoutes(app, { current });
