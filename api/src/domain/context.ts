@@ -4,12 +4,6 @@ import type { Database } from '../db/database.ts';
 import type { LiveHints } from '../live/live-hints.ts';
 import type { Site } from './sites/sites.repository.ts';
 
-/**
- * Does work outside the database, such as deleting a file, once the transaction of the request has committed and before
- * the response. Work that fails is logged and does not fail the request.
- */
-export type BeforeResponse = (work: () => Promise<void>) => void;
-
 /** What every domain function may use: the database, hints, the site of the request, and where the request comes from. */
 export interface Context {
   db: Database;

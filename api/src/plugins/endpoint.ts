@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 
 import type { Database } from '../db/database.ts';
-import type { BeforeResponse, Context } from '../domain/context.ts';
+import type { Context } from '../domain/context.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Member } from '../domain/account/member.ts';
 import type { Services } from '../services.ts';
@@ -27,14 +27,13 @@ export interface Call<Query, Body, Requires extends Requirement> {
   upload: Buffer;
   request: FastifyRequest;
   reply: FastifyReply;
-  beforeResponse: BeforeResponse;
 }
 
 /**
- * How an endpoint answers. The handler of a write runs in one transaction, in which its Idempotency-Key is completed too
- * (`idempotency.ts`): after a crash there are both or neither, and a repeat gets the first response. So a new write needs
- * nothing but a handler that uses only `context.db`, where a domain function opens a part with `inTransaction`. Mails and
- * pushes are queued there as well; files are written in `prepare` and deleted in `beforeResponse`.
+ * Describes how an endpoint responds. The handler of a write runs in one transaction, in which its Idempotency-Key is
+ * completed too (`idempotency.ts`): after a crash there are both or neither, and a repeat gets the first response. So a
+ * new write needs nothing but a handler that uses only `context.db`, where a domain function opens a part with
+ * `inTransaction`. Mails, pushes and other jobs are queued there as well. Files are deleted by jobs.
  */
 interface Options<Query, Body, Response, Requires extends Requirement, Prepared> {
   /** Reads a body that Fastify does not parse. Two requests with other bytes are not repeats of each other. */
@@ -105,7 +104,6 @@ export const endpoint = <
     const isMissing = definition.requires === 'member' && !member;
     const changesSession = options.changesSession ?? false;
     if (isMissing && !changesSession) throw new DomainError('authentication_required');
-    const later: (() => Promise<void>)[] = [];
     // The validator of the route has checked these values against the contract.
     const call = {
       context,
@@ -116,7 +114,6 @@ export const endpoint = <
       query: request.query,
       body: request.body,
       upload: Buffer.alloc(0),
-      beforeResponse: (work) => later.push(work),
     } as Call<Query, Body, Requires>;
     if (!isMissing && options.readUpload) call.upload = await options.readUpload(call);
     const keyFields = options.keyFields?.(call.body);
@@ -149,19 +146,8 @@ export const endpoint = <
       });
     };
     const response = await respond();
-    await runBeforeResponse(request, later);
     reachFailpoint(request, 'before-response');
     // Fastify would send a response that is null as an empty body.
     return response === null ? reply.type('application/json; charset=utf-8').send('null') : response;
   },
 });
-
-const runBeforeResponse = async (request: FastifyRequest, later: (() => Promise<void>)[]): Promise<void> => {
-  for (const work of later) {
-    try {
-      await work();
-    } catch (error) {
-      request.log.error({ err: error, path: request.routeOptions.url }, 'work after a commit failed');
-    }
-  }
-};
