@@ -172,6 +172,7 @@ test('a match links to the existing chat, else to a new one', async () => {
             num_unread_messages: 0,
             last: null,
             can_reply: true,
+            draft_rev: 0,
             muted: false,
           },
         ],
