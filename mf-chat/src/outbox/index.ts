@@ -24,4 +24,4 @@ export const useWaitingMessages = (receiver: Receiver): OutboxEntry[] => {
   return entries.filter((entry) => receiverKey(entry.receiver) === key);
 };
 
-export type { ChosenPhoto, Content, Failure, OutboxEntry, Receiver } from './outbox-entry.ts';
+export type { ChosenPhoto, OutboxEntry, Receiver } from './outbox-entry.ts';
