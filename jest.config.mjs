@@ -45,7 +45,9 @@ export default {
         '<rootDir>/shared/testing/browser-setup.ts',
         '<rootDir>/shared/testing/async-timeout.ts',
       ],
-      testMatch: ['<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|object-store|pubsub|webpack)}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|object-store|pubsub|webpack)}/**/*.test.{ts,tsx}',
+      ],
     },
   ],
 };

@@ -137,14 +137,18 @@ export const provenRules: ProvenRule[] = [
     'api-knows-no-page',
     'The api imports only contracts, command-line, object-store and pubsub of the shared packages; it knows no page.',
     { path: '^api/', pathNot: test },
-    { path: `^shared/(?!(command-line|contracts|object-store|pubsub)/)|^(shell|gateway|console|tools|e2e)/|${anyRemote}` },
+    {
+      path: `^shared/(?!(command-line|contracts|object-store|pubsub)/)|^(shell|gateway|console|tools|e2e)/|${anyRemote}`,
+    },
     { from: 'api/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'shared/ui/index.ts' },
   ),
   rule(
     'gateway-runs-no-remote',
     'The gateway never imports the code of a remote or the shell; it reads them as published data.',
     { path: '^gateway/', pathNot: test },
-    { path: `^shared/(?!(command-line|contracts|object-store|pubsub|webpack)/)|^(shell|api|tools|e2e|console)/|${anyRemote}` },
+    {
+      path: `^shared/(?!(command-line|contracts|object-store|pubsub|webpack)/)|^(shell|api|tools|e2e|console)/|${anyRemote}`,
+    },
     { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
   rule(

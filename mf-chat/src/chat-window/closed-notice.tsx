@@ -5,7 +5,7 @@ import { Banner, LinkButton } from '@pairwise/ui';
 
 type Reason = NonNullable<ResponseOf<Endpoints['GET /api/chat.php']>['can_reply_reason']>;
 
-/** Stands in place of the composer, and says why the member cannot write in this chat. */
+/** Takes the place of the composer, and says why the member cannot write in this chat. */
 export const ClosedNotice = ({
   reason = 'deleted',
   name = '',

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * Returns the highest number of the messages that are on the screen now, of those after `readSeq`; 0 when there is none.
  * Messages carry their number in `data-seq`.
  * @param content changes with every change of the messages
- * @param lastSeq the number of the last message, for browsers that cannot tell what is on the screen
+ * @param lastSeq the number of the last message, for browsers that do not report what is on the screen
  */
 export const useLastVisible = (
   scroller: RefObject<HTMLElement | null>,

@@ -20,7 +20,7 @@ import { openStream, type Stream } from './stream.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { showTyping } from './typing.ts';
 
-/** What the tab with the stream tells the other tabs, and they it. */
+/** What the tab with the stream and the other tabs send each other. */
 type LiveNews =
   | { type: 'events'; events: readonly LiveEvent[] }
   | { type: 'chats'; chats: ChatsResponse }

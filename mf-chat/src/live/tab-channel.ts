@@ -1,11 +1,11 @@
 export interface TabChannel<News> {
-  /** Sends news to all other tabs of this browser. */
+  /** Sends a value to all other tabs of this browser. */
   post: (news: News) => void;
   on: (listener: (news: News) => void) => void;
   close: () => void;
 }
 
-/** Opens a channel to the other tabs. Another version of this remote may use it, so a name stands for one shape of news. */
+/** Opens a channel to the other tabs. Another version of this remote may use it, so a name stands for one shape of values. */
 export const openTabChannel = <News>(name: string): TabChannel<News> => {
   const channel = new BroadcastChannel(name);
   return {

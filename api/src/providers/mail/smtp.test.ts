@@ -60,7 +60,7 @@ test('reports a refusal by its codes, without the words of the server, which nam
   expect(JSON.stringify(refused, Object.getOwnPropertyNames(refused))).not.toContain('milan');
 });
 
-test('gives up a mail when the program stops while the server does not answer', async () => {
+test('gives up a mail when the program stops while the server does not respond', async () => {
   const silent = createServer();
   const port = await portOf(silent.listen(0, '127.0.0.1'));
   const stopping = new AbortController();

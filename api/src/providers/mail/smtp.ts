@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import type { MailPort } from './mail-port.ts';
 
-/** How long the server may take to answer at each step. */
+/** How long the server may take to respond at each step. */
 const STEP_MS = 10_000;
 /** How long one mail may take altogether. */
 const MAIL_MS = 60_000;
