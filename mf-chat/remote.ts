@@ -1,7 +1,7 @@
 import { defineRemote } from '@pairwise/remote/define-remote';
 
 /**
- * Both addresses show one screen: on desktops the list keeps its place and scroll position while chats are opened beside
+ * All addresses show one screen: on desktops the list keeps its place and scroll position while chats are opened beside
  * it.
  */
 export const remote = defineRemote({
@@ -30,6 +30,16 @@ export const remote = defineRemote({
         { endpoint: 'GET /api/chats.php' },
         { endpoint: 'GET /api/chat.php', fromPath: { conversation: 'id' } },
       ],
+    },
+    {
+      id: 'members-id-chat',
+      path: '/members/:id/chat',
+      layout: 'chat',
+      access: 'members',
+      zone: 'app',
+      screen: 'chats',
+      skeleton: 'list',
+      queries: [{ endpoint: 'GET /api/chats.php' }, { endpoint: 'GET /api/chat.php', fromPath: { profile: 'id' } }],
     },
   ],
   screens: {

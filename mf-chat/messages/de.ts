@@ -1,4 +1,7 @@
+import { interests } from '@pairwise/i18n/messages/interests/de';
+
 import { chat } from './chat-window/de.ts';
 import { chats } from './chats-overview/de.ts';
+import { icebreakers } from './icebreakers/de.ts';
 
-export default { chat, chats };
+export default { chat, chats, icebreakers, interests };

@@ -1,7 +1,10 @@
+import { interests } from '@pairwise/i18n/messages/interests/en';
+
 import { chat } from './chat-window/en.ts';
 import { chats } from './chats-overview/en.ts';
+import { icebreakers } from './icebreakers/en.ts';
 
-const en = { chat, chats };
+const en = { chat, chats, icebreakers, interests };
 
 export default en;
 

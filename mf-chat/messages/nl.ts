@@ -1,4 +1,7 @@
+import { interests } from '@pairwise/i18n/messages/interests/nl';
+
 import { chat } from './chat-window/nl.ts';
 import { chats } from './chats-overview/nl.ts';
+import { icebreakers } from './icebreakers/nl.ts';
 
-export default { chat, chats };
+export default { chat, chats, icebreakers, interests };

@@ -15,6 +15,9 @@ export interface ChatPages {
 /** Cache key of a chat's messages. */
 export const chatKey = (chatId: number) => ['mf-chat', 'chat', chatId] as const;
 
+/** Cache key of the chat with a member, which may not exist yet. */
+export const memberChatKey = (profile: number) => ['mf-chat', 'member-chat', profile] as const;
+
 /** A page of messages after a known one holds at most this many (shared/contracts/chat-limits.ts). */
 const LONGEST_GAP_PAGES = 4;
 
@@ -69,14 +72,28 @@ export const storeReceipt = (chatId: number, seq: number): void => {
   update(chatId, (page) => ({ ...page, partner_read_seq: Math.max(page.partner_read_seq ?? 0, seq) }));
 };
 
+/** Shows the first message to a member: held, or in the chat that it has opened. */
+const storeFirst = (profile: number, { message, held, conversation }: Sent['response']): void => {
+  const key = memberChatKey(profile);
+  const page = queryClient.getQueryData<ChatPage>(key);
+  if (!page) return;
+  const first = message?.seq === 1 && { messages: [message], last_seq: 1 };
+  const opened = { ...page, held, conversation, ...first };
+  if (conversation !== null && first && !queryClient.getQueryData(chatKey(conversation))) {
+    queryClient.setQueryData<ChatPages>(chatKey(conversation), { pages: [opened], pageParams: [Infinity] });
+  }
+  queryClient.setQueryData<ChatPage>(key, opened);
+};
+
 /**
  * Adds a message that was sent from this browser to its chat, and shows the new balance. Resolves when the chat contains
  * it: the outbox removes its own copy only then, so the message never leaves the screen in between.
  */
-export const storeSent = async ({ response }: Sent): Promise<void> => {
+export const storeSent = async ({ receiver, response }: Sent): Promise<void> => {
   const { message, conversation, credits } = response;
   const user = bus.user$.value;
   if (user && user.credits !== credits) bus.emit('user:changed', { user: { ...user, credits } });
+  if ('profile' in receiver) storeFirst(receiver.profile, response);
   if (!message || conversation === null) return;
   const isContiguous = update(conversation, (page) => withMessages(page, [message]));
   if (!isContiguous) await catchUp(conversation);

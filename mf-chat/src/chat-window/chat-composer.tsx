@@ -17,6 +17,9 @@ const lengthOf = (text: string): number => Array.from(text.trim()).length;
 export interface ComposerHandle {
   /** Adds a text before what is written, for example that of a failed message. */
   insert: (text: string) => void;
+  /** Replaces what is written, by an opening that was picked. */
+  replace: (text: string) => void;
+  focus: () => void;
 }
 
 interface ChatComposerProps {
@@ -24,12 +27,14 @@ interface ChatComposerProps {
   /** The partner's name. */
   name: string;
   draft: Draft;
+  /** The opening that was picked. Sent unchanged, it is an icebreaker. */
+  opening?: string | undefined;
   onSent: () => void;
   ref?: Ref<ComposerHandle>;
 }
 
 /** The field for a message, with its price. Messages go through the outbox, so it never waits for the network. */
-export const ChatComposer = ({ receiver, name, draft, onSent, ref }: ChatComposerProps) => {
+export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: ChatComposerProps) => {
   const { t } = useTranslation('mf-chat');
   const user = useStream(bus.user$);
   const { message_credits: price, message_length: limit } = useStream(bus.settings$);
@@ -40,6 +45,11 @@ export const ChatComposer = ({ receiver, name, draft, onSent, ref }: ChatCompose
       draft.write(draft.text === '' ? text : `${text}\n${draft.text}`);
       field.current?.focus();
     },
+    replace: (text) => {
+      draft.write(text);
+      field.current?.focus();
+    },
+    focus: () => field.current?.focus(),
   }));
 
   const credits = user?.credits ?? 0;
@@ -50,7 +60,8 @@ export const ChatComposer = ({ receiver, name, draft, onSent, ref }: ChatCompose
   const send = (): void => {
     if (isTooLong || isTooCostly || !draft.isRead) return;
     const text = draft.text.trim();
-    void outbox.add({ receiver, content: { kind: 'text', body: text }, draftRev: draft.rev });
+    const kind = text === opening ? 'icebreaker' : 'text';
+    void outbox.add({ receiver, content: { kind, body: text }, draftRev: draft.rev });
     draft.sent();
     onSent();
   };

@@ -1,16 +1,18 @@
 import { isApiError } from '@pairwise/api-client';
-import { bus, useStream } from '@pairwise/bus';
+import { bus, useBusEvent, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { useLocation } from '@pairwise/router';
 import { css, ErrorState, OfflineState } from '@pairwise/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useDraft } from '../drafts/use-draft.ts';
 import { startLive } from '../live/live.ts';
 import { useIsTyping } from '../live/typing.ts';
-import { outbox, useWaitingMessages } from '../outbox/index.ts';
+import { outbox, type Receiver, useWaitingMessages } from '../outbox/index.ts';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
 import { ChatNotFound } from './chat-not-found.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
+import { ChatStart } from './chat-start.tsx';
 import { ChatTopbar } from './chat-topbar.tsx';
 import { type OpenChat, useChat } from './chat-window.queries.ts';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -25,8 +27,10 @@ const frame = css({
 
 const state = css({ flex: 1, display: 'grid', alignContent: 'center' });
 
+type Loading = Pick<ReturnType<typeof useChat>, 'error' | 'fetchStatus' | 'isFetching'> & { refetch: () => unknown };
+
 /** The loading, error or offline state of a chat. */
-const ChatPlaceholder = ({ chat }: { chat: ReturnType<typeof useChat> }) => {
+export const ChatPlaceholder = ({ chat }: { chat: Loading }) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   if (chat.error) {
@@ -53,23 +57,44 @@ const ChatPlaceholder = ({ chat }: { chat: ReturnType<typeof useChat> }) => {
   return <ChatSkeleton />;
 };
 
+/** Whether the member was writing when this page replaced that of a new chat. */
+const wasWriting = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && Reflect.get(entry, 'writing') === true;
+
+/** Stands for the id of a chat that has no message yet. */
+const NO_CHAT = 0;
+
 interface ChatContentProps {
-  chatId: number;
+  /** Who gets the next message. */
+  receiver: Receiver;
   member: number;
   messages: OpenChat['messages'];
   chat: OpenChat;
   older: { exist: boolean; loading: boolean; load: () => void };
+  onSent?: () => void;
 }
 
 /** The messages of a chat and the field for the next one. */
-const ChatContent = ({ chatId, member, messages, chat, older }: ChatContentProps) => {
+export const ChatContent = ({ receiver, member, messages, chat, older, onSent }: ChatContentProps) => {
   const { t } = useTranslation('mf-chat');
-  const receiver = { conversation: chatId };
-  const draft = useDraft({ member, receiver, server: { draft: chat.draft, rev: chat.draft_rev } });
-  const waiting = useWaitingMessages(receiver);
+  const chatId = chat.conversation ?? NO_CHAT;
+  // What was written to the partner before there was a chat belongs to it now.
+  const before = chat.partner ? { profile: chat.partner.id } : receiver;
+  const draft = useDraft({ member, receiver, before, server: { draft: chat.draft, rev: chat.draft_rev } });
+  const waiting = useWaitingMessages(receiver, before);
+  const [opening, setOpening] = useState<string>();
   const isTyping = useIsTyping(chatId);
   const scroller = useRef<MessageScrollerHandle>(null);
   const composer = useRef<ComposerHandle>(null);
+
+  const isWriting = wasWriting(useLocation().state);
+  useEffect(() => {
+    if (isWriting) composer.current?.focus();
+  }, [isWriting]);
+  // After a navigation the shell moves the focus to the heading.
+  useBusEvent('navigation:done', () => {
+    if (isWriting) composer.current?.focus();
+  });
 
   const edit = async (clientId: string): Promise<void> => {
     const entry = await outbox.discard(clientId);
@@ -90,6 +115,15 @@ const ChatContent = ({ chatId, member, messages, chat, older }: ChatContentProps
         partnerReadSeq={chat.partner_read_seq}
         older={older}
         onEdit={(clientId) => void edit(clientId)}
+        start={
+          <ChatStart
+            chat={chat}
+            onPick={(text) => {
+              setOpening(text);
+              composer.current?.replace(text);
+            }}
+          />
+        }
       />
       {chat.can_reply ? (
         <ChatComposer
@@ -97,7 +131,11 @@ const ChatContent = ({ chatId, member, messages, chat, older }: ChatContentProps
           receiver={receiver}
           name={chat.partner?.name ?? t('chats.deletedMember')}
           draft={draft}
-          onSent={() => scroller.current?.scrollToEnd()}
+          opening={opening}
+          onSent={() => {
+            scroller.current?.scrollToEnd();
+            onSent?.();
+          }}
         />
       ) : (
         <ClosedNotice reason={chat.can_reply_reason} name={chat.partner?.name} />
@@ -122,7 +160,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
       <ChatTopbar partner={newest?.partner} loading={chat.isPending && chat.fetchStatus !== 'paused'} />
       {newest && member !== undefined ? (
         <ChatContent
-          chatId={chatId}
+          receiver={{ conversation: chatId }}
           member={member}
           messages={chat.data?.messages ?? []}
           chat={newest}

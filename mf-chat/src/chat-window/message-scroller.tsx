@@ -1,7 +1,7 @@
 import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 
 import { daysBefore } from '../chat-list/time-label.ts';
 import type { OutboxEntry } from '../outbox/index.ts';
@@ -93,12 +93,15 @@ export interface MessageScrollerProps {
   partnerReadSeq: number | null;
   older: { exist: boolean; loading: boolean; load: () => void };
   onEdit: (clientId: string) => void;
+  /** Shown in place of messages while there are none. */
+  start: ReactNode;
   ref?: Ref<MessageScrollerHandle>;
 }
 
 /** The messages by day and author, newest at the bottom. Scrolling to the top loads older ones. */
 export const MessageScroller = (props: MessageScrollerProps) => {
-  const { chatId, messages, waiting, held, partner, isTyping, readSeq, partnerReadSeq, older, onEdit, ref } = props;
+  const { chatId, messages, waiting, held, partner, isTyping, readSeq, partnerReadSeq, older, onEdit, start, ref } =
+    props;
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
   // The divider keeps its position from opening the chat, whatever is read meanwhile.
@@ -173,11 +176,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
               {t('chat.beginning')}
             </Text>
           )}
-          {shown.length === 0 && (
-            <Text tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[6] }}>
-              {t('chat.emptyTitle')}
-            </Text>
-          )}
+          {shown.length === 0 && start}
           {days.map((day) => (
             <section key={day.key} aria-label={dayLabel(day.date)}>
               <DaySeparator>{dayLabel(day.date)}</DaySeparator>

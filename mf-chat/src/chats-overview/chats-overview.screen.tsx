@@ -1,12 +1,13 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { Link, useParams } from '@pairwise/router';
+import { Link, matchPath, useLocation, useParams } from '@pairwise/router';
 import { css, EmptyState, Heading, IconChevronLeft, IconLink, media, theme } from '@pairwise/ui';
 
 import { ChatWindow } from '../chat-window/chat-window.tsx';
 import { ChatNotFound } from '../chat-window/chat-not-found.tsx';
 import { ChatList } from '../chat-list/chat-list.tsx';
 import { useChats } from '../chat-list/chat-list.queries.ts';
+import { NewChatWindow } from '../new-chat/new-chat-window.tsx';
 
 /** Phones show either the list or the chat, desktops both side by side. */
 const frame = css({
@@ -58,12 +59,21 @@ const listScroller = css({
   [media.up('md')]: { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 
-/** The member's chats and, with an id in the address, one of them opened (CHAT-01). */
+/** Returns the id of the address, and whether it is that of a member instead of a chat (ROUTE-07). */
+const useAddress = () => {
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  const number = id === undefined || !/^\d{1,15}$/.test(id) ? undefined : Number(id);
+  return matchPath('/members/:id/chat', pathname)
+    ? { id, profile: number, chatId: undefined }
+    : { id, profile: undefined, chatId: number };
+};
+
+/** The member's chats and, with an id in the address, one of them or a new one opened (CHAT-01). */
 const ChatsOverviewScreen = () => {
   const { t } = useTranslation('mf-chat');
-  const { id } = useParams();
+  const { id, chatId, profile } = useAddress();
   const { data: chats = [] } = useChats();
-  const chatId = id === undefined || !/^\d{1,15}$/.test(id) ? undefined : Number(id);
   return (
     <div css={[frame, id === undefined ? belowTopBar : fullArea]}>
       <section css={[listColumn, id !== undefined && onlyDesktop]} aria-label={t('chats.list')}>
@@ -83,7 +93,8 @@ const ChatsOverviewScreen = () => {
       </section>
       <div css={[windowColumn, id === undefined && onlyDesktop]}>
         {chatId !== undefined && <ChatWindow key={chatId} chatId={chatId} />}
-        {chatId === undefined && id !== undefined && <ChatNotFound />}
+        {profile !== undefined && <NewChatWindow key={`member-${profile}`} profile={profile} />}
+        {chatId === undefined && profile === undefined && id !== undefined && <ChatNotFound />}
         {id === undefined && chats.length > 0 && (
           <EmptyState title={t('chats.chooseTitle')} css={{ alignSelf: 'center' }}>
             {t('chats.chooseText')}

@@ -11,6 +11,28 @@ export const readDraft = async (member: number, receiver: Receiver): Promise<Sto
   }
 };
 
+/**
+ * Moves the draft that was written to a member before there was a chat into the chat, unless that has its own. Returns
+ * the chat's draft.
+ */
+export const adoptDraft = async (member: number, before: Receiver, receiver: Receiver): Promise<StoredDraft> => {
+  const [from, to] = [receiverKey(before), receiverKey(receiver)];
+  if (from === to) return readDraft(member, receiver);
+  try {
+    const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
+    const earlier = await transaction.store.get([member, from]);
+    const own = (await transaction.store.get([member, to])) ?? emptyDraft;
+    const isAdopted = earlier !== undefined && earlier.text !== '' && own.text === '';
+    const draft = isAdopted ? { ...own, text: earlier.text, dirty: true } : own;
+    if (isAdopted) await transaction.store.put({ ...draft, member, receiver: to });
+    if (isAdopted) await transaction.store.delete([member, from]);
+    await transaction.done;
+    return draft;
+  } catch {
+    return emptyDraft;
+  }
+};
+
 /** Writes a draft to the device. Without storage it lives as long as the page, and on the server. */
 export const writeDraft = async (member: number, receiver: Receiver, draft: StoredDraft): Promise<void> => {
   try {

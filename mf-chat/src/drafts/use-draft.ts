@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
 import { emptyDraft, mergeDraft, savedDraft, type ServerDraft, type StoredDraft } from './draft.ts';
 import { saveDraft } from './draft.queries.ts';
-import { readDraft, writeDraft } from './draft-store.ts';
+import { adoptDraft, writeDraft } from './draft-store.ts';
 
 /** The delay after the last key before a draft is written to the device, and then to the server, in milliseconds. */
 const DEVICE_DELAY_MS = 200;
@@ -12,6 +12,8 @@ const SERVER_DELAY_MS = 1_500;
 interface DraftOptions {
   member: number;
   receiver: Receiver;
+  /** The partner, to whom a text may have been written before there was a chat. */
+  before: Receiver;
   /** The server's draft, as far as it is known. Members without a chat have none. */
   server: ServerDraft | undefined;
 }
@@ -30,7 +32,7 @@ export interface Draft {
  * Keeps the draft to a receiver: on the device a moment after each change, on the server a little later, and on both when
  * the field, the tab or the chat is left.
  */
-export const useDraft = ({ member, receiver, server }: DraftOptions): Draft => {
+export const useDraft = ({ member, receiver, before, server }: DraftOptions): Draft => {
   const [draft, setDraft] = useState<StoredDraft>();
   const latest = useRef<StoredDraft | undefined>(undefined);
   const key = receiverKey(receiver);
@@ -58,7 +60,7 @@ export const useDraft = ({ member, receiver, server }: DraftOptions): Draft => {
 
   useEffect(() => {
     let isCurrent = true;
-    void readDraft(member, receiver).then((stored) => isCurrent && change(stored));
+    void adoptDraft(member, before, receiver).then((stored) => isCurrent && change(stored));
     return () => {
       isCurrent = false;
     };

@@ -17,11 +17,11 @@ export const outbox = createOutbox({
   onSent: storeSent,
 });
 
-/** Returns the member's messages to a receiver that are not sent yet, in the order of writing. */
-export const useWaitingMessages = (receiver: Receiver): OutboxEntry[] => {
+/** Returns the member's messages to some receivers that are not sent yet, in the order of writing. */
+export const useWaitingMessages = (...receivers: Receiver[]): OutboxEntry[] => {
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
-  const key = receiverKey(receiver);
-  return entries.filter((entry) => receiverKey(entry.receiver) === key);
+  const keys = new Set(receivers.map(receiverKey));
+  return entries.filter(({ receiver }) => keys.has(receiverKey(receiver)));
 };
 
 export type { ChosenPhoto, OutboxEntry, Receiver } from './outbox-entry.ts';

@@ -86,6 +86,25 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
     }
   };
 
+  /**
+   * Moves the messages that wait behind the first one to a member into the chat that it has opened: later ones are
+   * written there, and must not overtake them.
+   */
+  const moveToChat = async (
+    database: OutboxStore,
+    { member, clientId, receiver }: OutboxEntry,
+    chat: number | null,
+  ) => {
+    if ('conversation' in receiver || chat === null) return;
+    const to = { conversation: chat };
+    const key = receiverKey(receiver);
+    for (const entry of await database.list(member)) {
+      if (entry.clientId === clientId || receiverKey(entry.receiver) !== key) continue;
+      await database.update(entry.clientId, { receiver: to });
+    }
+    void sendAll(member, receiverKey(to));
+  };
+
   /** Sends the first waiting message to a receiver. Returns whether the next one may follow immediately. */
   const sendFirst = async (member: number, key: string): Promise<boolean> => {
     const database = await stored();
@@ -102,6 +121,7 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
       const response = await attempt(entry);
       const sent = { clientId: entry.clientId, receiver: entry.receiver, response };
       failedAttempts.delete(key);
+      await moveToChat(database, entry, response.conversation);
       tabs.post(sent);
       await show(sent);
       await database.remove(entry.clientId);

@@ -1,0 +1,8 @@
+export const icebreakers = {
+  open: 'Suggest a first line',
+  title: 'A first line for {name}',
+  text: 'Pick one and make it yours. Nothing is sent until you press send.',
+  others: 'Show others',
+  failed: 'The suggestions could not be loaded',
+  close: 'Close',
+};

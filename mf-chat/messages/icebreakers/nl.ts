@@ -1,0 +1,12 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { icebreakers as source } from './en.ts';
+
+export const icebreakers = {
+  open: 'Stel een eerste zin voor',
+  title: 'Een eerste zin voor {name}',
+  text: 'Kies er een en maak hem eigen. Er wordt pas iets verstuurd als je op verzenden tikt.',
+  others: 'Andere tonen',
+  failed: 'De suggesties konden niet worden geladen',
+  close: 'Sluiten',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,81 @@
+import { isApiError } from '@pairwise/api-client';
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Link, useNavigate } from '@pairwise/router';
+import { css, EmptyState, LinkButton } from '@pairwise/ui';
+import { useEffect, useState } from 'react';
+
+import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
+import { ChatContent, ChatPlaceholder } from '../chat-window/chat-window.tsx';
+import { startLive } from '../live/live.ts';
+import { useMemberChat } from './new-chat.queries.ts';
+
+const frame = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+const state = css({ flex: 1, display: 'grid', alignContent: 'center' });
+
+/** Why there can be no chat with this member. */
+const refusals = ['blocked', 'not_available', 'own_profile', 'not_found'] as const;
+
+const Refused = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('mf-chat');
+  const errorText = useErrorText();
+  return (
+    <div css={state}>
+      <EmptyState
+        level={1}
+        title={t('chat.refusedTitle')}
+        action={
+          <LinkButton as={Link} to={paths.chats()} variant="primary">
+            {t('chat.back')}
+          </LinkButton>
+        }
+      >
+        {errorText(error)}
+      </EmptyState>
+    </div>
+  );
+};
+
+/**
+ * Writes to a member with whom there is no chat yet (ROUTE-07). The first message creates the chat. Where there is one,
+ * its address replaces this one (decisions R-4). Needs a `key` per member.
+ */
+export const NewChatWindow = ({ profile }: { profile: number }) => {
+  const { t } = useTranslation('mf-chat');
+  const navigate = useNavigate();
+  const member = useStream(bus.user$)?.id;
+  const { data: chat, ...loading } = useMemberChat(profile);
+  const [wrote, setWrote] = useState(false);
+  useEffect(startLive, []);
+
+  const conversation = chat?.conversation ?? null;
+  useEffect(() => {
+    if (conversation === null) return;
+    void navigate(paths.chat(conversation), { replace: true, state: wrote ? { writing: true } : null });
+  }, [conversation, wrote, navigate]);
+
+  if (!chat && refusals.some((code) => isApiError(loading.error, code))) return <Refused error={loading.error} />;
+  // The message stays on the screen until the address of its chat shows it.
+  const isReady = chat !== undefined && member !== undefined && (conversation === null || wrote);
+  return (
+    <section css={frame} aria-label={chat?.partner ? t('chat.label', { name: chat.partner.name }) : undefined}>
+      <ChatTopbar
+        partner={chat?.partner ?? undefined}
+        loading={loading.isPending && loading.fetchStatus !== 'paused'}
+      />
+      {isReady ? (
+        <ChatContent
+          receiver={{ profile }}
+          member={member}
+          messages={chat.messages}
+          chat={chat}
+          older={{ exist: false, loading: false, load: () => undefined }}
+          onSent={() => setWrote(true)}
+        />
+      ) : (
+        <ChatPlaceholder chat={loading} />
+      )}
+    </section>
+  );
+};

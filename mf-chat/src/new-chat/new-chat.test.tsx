@@ -1,0 +1,170 @@
+import '../../testing/device.ts';
+
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import {
+  act,
+  type CallResponses,
+  marta,
+  people,
+  person,
+  respondToCalls,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
+
+import { message } from '../../testing/builders.ts';
+import { openChats } from '../../testing/open-chats.tsx';
+import { outbox } from '../outbox/index.ts';
+
+type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
+type Sent = ResponseOf<Endpoints['POST /api/message.php']>;
+
+const unwritten: Chat = {
+  conversation: null,
+  messages: [],
+  partner: marta,
+  last_seq: 0,
+  read_seq: 0,
+  partner_read_seq: null,
+  has_more: false,
+  can_reply: true,
+  muted: false,
+  draft: '',
+  draft_rev: 0,
+  held: null,
+  partner_replied: false,
+};
+
+const stored = (seq: number, body: unknown): Sent => {
+  const { client_id, body: text, kind } = body as { client_id: string; body: string; kind: 'text' };
+  return {
+    message: message(seq, { client_id, body: text, kind, from_me: true, state: 'sent' }),
+    held: null,
+    credits: 2,
+    conversation: 9001,
+    draft_rev: 0,
+  };
+};
+
+const user = person(people.free, { credits: 3 });
+
+const open = async (responses: CallResponses) => {
+  const sent: unknown[] = [];
+  const messages: Chat['messages'] = [];
+  const calls = respondToCalls({
+    'GET /api/chats.php': () => ({ chats: [], unread_messages: 0 }),
+    'GET /api/chat.php': (query) =>
+      query.has('profile') ? unwritten : { ...unwritten, conversation: 9001, messages, last_seq: messages.length },
+    'POST /api/message.php': (_query, body) => {
+      const response = stored(sent.push(body), body);
+      if (response.message) messages.push(response.message);
+      return response;
+    },
+    'PUT /api/chat-draft.php': () => ({ rev: 1 }),
+    ...responses,
+  });
+  openChats('/members/301/chat', { user });
+  await act(() => outbox.setOwner(user.id));
+  return { calls, sent };
+};
+
+afterEach(() => outbox.setOwner(null));
+
+const field = () => screen.findByRole('textbox', { name: 'Write to Marta' });
+const log = () => screen.getByRole('log');
+
+test('ROUTE-07 opens an existing chat in place of the address of the member', async () => {
+  await open({
+    'GET /api/chat.php': () => ({ ...unwritten, conversation: 9001, messages: [message(1)], last_seq: 1 }),
+  });
+  expect(await screen.findByText('Message 1')).toBeVisible();
+  expect(location.pathname).toBe('/chats/9001');
+});
+
+test('ROUTE-07 creates no chat before the first message, which then replaces the address', async () => {
+  const { calls, sent } = await open({});
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Marta, 34');
+  await userEvent.type(await field(), 'Hello you');
+  expect(location.pathname).toBe('/members/301/chat');
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await waitFor(() => expect(location.pathname).toBe('/chats/9001'));
+  expect(within(log()).getAllByText('Hello you')).toHaveLength(1);
+  expect(sent).toEqual([expect.objectContaining({ profile: 301, kind: 'text', body: 'Hello you' })]);
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(await field()).toHaveValue('');
+});
+
+test('ROUTE-07 keeps what is typed and queued before the first message has arrived', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { sent } = await open({});
+  await userEvent.type(await field(), 'One');
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await userEvent.type(await field(), 'Two');
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await userEvent.type(await field(), 'Thr');
+  online.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(location.pathname).toBe('/chats/9001'));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { profile: 301, body: 'One' },
+      { conversation: 9001, body: 'Two' },
+    ]),
+  );
+  await waitFor(async () => expect(await field()).toHaveValue('Thr'));
+  await waitFor(() => expect(log()).toHaveTextContent(/One.*Two/));
+});
+
+test('AUTH-16 a held first message stays with the member until the email is confirmed', async () => {
+  await open({
+    'POST /api/message.php': (_query, body) => ({
+      message: null,
+      held: { client_id: (body as { client_id: string }).client_id, body: 'Hello', created_at: message(1).created_at },
+      credits: 3,
+      conversation: null,
+      draft_rev: 0,
+    }),
+  });
+  await userEvent.type(await field(), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  expect(await screen.findByText('Waits until you confirm your email')).toBeInTheDocument();
+  expect(within(log()).getAllByText('Hello')).toHaveLength(1);
+  expect(location.pathname).toBe('/members/301/chat');
+});
+
+test('CHAT-10 a blocked member cannot be written to', async () => {
+  await open({ 'GET /api/chat.php': () => 'blocked' });
+  expect(await screen.findByText('This conversation cannot be opened')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('CHAT-08 a picked opening fills the field, and is sent as an icebreaker only by the member', async () => {
+  const { sent } = await open({
+    'GET /api/icebreakers.php': () => ({
+      icebreakers: [
+        { text: 'We both picked {interest}. How did it start?', interest: 'music' },
+        { text: 'Sea or mountains?', interest: null },
+      ],
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest a first line' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'We both picked Music. How did it start?' }));
+  expect(await field()).toHaveValue('We both picked Music. How did it start?');
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ kind: 'icebreaker' })]));
+});
+
+test('CHAT-08 an opening that the member has changed is sent as a text', async () => {
+  const { sent } = await open({
+    'GET /api/icebreakers.php': () => ({ icebreakers: [{ text: 'Sea or mountains?', interest: null }] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest a first line' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sea or mountains?' }));
+  await userEvent.type(await field(), ' Or both?');
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ kind: 'text' })]));
+});
