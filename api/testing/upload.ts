@@ -2,9 +2,11 @@ import type { Endpoints, ErrorCode, ResponseOf } from '@pairwise/contracts';
 
 import type { TestApi, TestClient } from './test-api.ts';
 
-interface Uploaded {
+type UploadKey = 'POST /api/photos.php' | 'POST /api/chat-photo.php';
+
+interface Uploaded<Key extends UploadKey> {
   status: number;
-  body: ResponseOf<Endpoints['POST /api/photos.php']> & { error?: { code: ErrorCode; field?: string } };
+  body: ResponseOf<Endpoints[Key]> & { error?: { code: ErrorCode; field?: string } };
   headers: Record<string, string | string[] | number | undefined>;
 }
 
@@ -15,17 +17,18 @@ interface UploadOptions {
 }
 
 /** Uploads a photo as the form of a browser does. */
-export const uploadPhoto = async (
+const upload = async <Key extends UploadKey>(
+  key: Key,
   { app }: TestApi,
   client: TestClient,
   file: Buffer,
   { name = 'me.jpg', type = 'image/jpeg', headers = {} }: UploadOptions = {},
-): Promise<Uploaded> => {
+): Promise<Uploaded<Key>> => {
   const boundary = 'a-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   const response = await app.inject({
     method: 'POST',
-    url: '/api/photos.php',
+    url: key.slice('POST '.length),
     headers: {
       'x-request-type': 'client',
       'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -36,3 +39,11 @@ export const uploadPhoto = async (
   });
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
+
+/** Uploads a photo of the profile. */
+export const uploadPhoto = (api: TestApi, client: TestClient, file: Buffer, options?: UploadOptions) =>
+  upload('POST /api/photos.php', api, client, file, options);
+
+/** Uploads a photo for a message. */
+export const uploadChatPhoto = (api: TestApi, client: TestClient, file: Buffer, options?: UploadOptions) =>
+  upload('POST /api/chat-photo.php', api, client, file, options);

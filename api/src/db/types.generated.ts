@@ -475,6 +475,7 @@ export interface Photos {
   public_id: Generated<string>;
   purpose: Generated<PhotoPurpose>;
   reject_reason: string | null;
+  sent_at: Timestamp | null;
   status: Generated<PhotoStatus>;
   user_id: number;
   width: number;

@@ -4,6 +4,7 @@ import { deleteExpiredRows } from '../domain/expiry/delete-expired.repository.ts
 import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
 import { sendMail } from '../domain/mails/send-mail.ts';
 import { approveDemoPhotos } from '../domain/photos/approve-demo-photos.ts';
+import { deleteUnsentPhotos } from '../domain/photos/chat-photos.ts';
 import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
 import { deletePhotoFiles } from '../domain/photos/photo-contents.ts';
 import { sendPush } from '../domain/push/send-push.ts';
@@ -35,6 +36,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'delete-expired-rows': ({ db }) => deleteExpiredRows(db),
   'delete-old-exports': (services) => deleteOldExports(services),
   'delete-photo-files': ({ db, photos }, { content }) => deletePhotoFiles(db, photos, content),
+  'delete-unsent-photos': ({ db }) => deleteUnsentPhotos(db),
   'keep-demo-awake': async ({ db, env }) => {
     if (env.demo) await keepDemoAwake(db);
   },

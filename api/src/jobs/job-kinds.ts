@@ -35,6 +35,7 @@ export const jobKinds = {
   'delete-old-exports': upkeep,
   /** Deletes the files of a photo's content, unless something needs them. */
   'delete-photo-files': kind({ lane: 'upkeep', maxAttempts: 20, payload: z.object({ content: z.string() }) }),
+  'delete-unsent-photos': upkeep,
   'keep-demo-awake': upkeep,
   'make-exports': kind({ lane: 'upkeep', maxAttempts: 8, payload: nothing, serial: true }),
   'purge-accounts': upkeep,

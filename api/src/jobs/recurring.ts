@@ -7,6 +7,7 @@ const schedule: Partial<Record<JobName, string>> = {
   'delete-evidence': '*/10 * * * *',
   'delete-expired-rows': '* * * * *',
   'delete-old-exports': '5 * * * *',
+  'delete-unsent-photos': '15 * * * *',
   'purge-accounts': '*/10 * * * *',
   'remind-of-activation': '*/10 * * * *',
 };

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { addChatPhoto as addChatContract } from '@pairwise/contracts/endpoints/chat-photo';
 import {
   addPhoto as addContract,
   deletePhoto as deleteContract,
@@ -8,8 +9,11 @@ import {
 } from '@pairwise/contracts/endpoints/photos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { requireConfirmed } from '../domain/account/account.policy.ts';
+import type { Member } from '../domain/account/member.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { approveSoon } from '../domain/photos/approve-demo-photos.ts';
+import { addChatPhoto, prepareChatPhoto } from '../domain/photos/chat-photos.ts';
 import { addPhoto, deletePhoto, listOwnPhotos, orderPhotos, preparePhoto } from '../domain/photos/own-photos.ts';
 import { largestUploads, maxConcurrentUploads } from '../domain/photos/photos.policy.ts';
 import { endpoint } from '../plugins/endpoint.ts';
@@ -40,6 +44,13 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   }
 };
 
+interface Upload {
+  member: Member;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The photos of profiles and those for chats, which share the memory for uploads. */
 export const photosRoutes = (app: FastifyInstance): void => {
   const budget = openUploadBudget({
     bytes: largestUploads.together * formBytes,
@@ -56,18 +67,31 @@ export const photosRoutes = (app: FastifyInstance): void => {
 
   void app.register(multipart, { limits: { fileSize: photoBytes, files: 1, fields: 4 } });
   app.route(endpoint(getPhotos, { handler: ({ context, member }) => listOwnPhotos(context, member) }));
+  const readUpload = ({ member, request, reply }: Upload): Promise<Buffer> => {
+    reserveUpload(member.id, request, reply);
+    return readFile(request);
+  };
+
   app.route({
     ...endpoint(addContract, {
-      readUpload: ({ member, request, reply }) => {
-        reserveUpload(member.id, request, reply);
-        return readFile(request);
-      },
+      readUpload,
       prepare: ({ context, services, member, upload }) => preparePhoto(context, member, services, upload),
       handler: async ({ context, services, member, prepared: photo }) => {
         const added = await addPhoto(context, member, services, photo);
         if (services.env.demo) await approveSoon(context.db, added.image.id);
         return added;
       },
+    }),
+    bodyLimit: formBytes,
+  });
+  app.route({
+    ...endpoint(addChatContract, {
+      readUpload: (upload) => {
+        requireConfirmed(upload.member);
+        return readUpload(upload);
+      },
+      prepare: ({ context, services, member, upload }) => prepareChatPhoto(context, member, services, upload),
+      handler: ({ context, services, member, prepared: photo }) => addChatPhoto(context, member, services, photo),
     }),
     bodyLimit: formBytes,
   });

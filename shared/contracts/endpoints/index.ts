@@ -25,6 +25,7 @@ import { clickPromo, getPromo, getRedirect } from './promo.ts';
 import { getSwipe, swipe, undoPass } from './swipe.ts';
 import { deleteChat, getChat, searchChat, updateChat } from './chat.ts';
 import { saveDraft } from './chat-draft.ts';
+import { addChatPhoto } from './chat-photo.ts';
 import { getChats } from './chats.ts';
 import { getCompanyinfo } from './companyinfo.ts';
 import { getGifts } from './gifts.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   'PUT /api/chat.php': updateChat,
   'DELETE /api/chat.php': deleteChat,
   'PUT /api/chat-draft.php': saveDraft,
+  'POST /api/chat-photo.php': addChatPhoto,
   'POST /api/message.php': sendMessage,
   'GET /api/events.php': getEvents,
   'POST /api/typing.php': sendTyping,

@@ -71,7 +71,8 @@ select p.user_id, u.site_id,
   u.is_fictional as fictional, p.country, p.region_id, p.gender, p.birth_date, p.active_bucket,
   -- A photo that others see: of members without premium only the first ones (decisions M-14).
   exists (select 1 from photos f
-          where f.user_id = u.id and f.status = 'active' and (u.paid or f.position <= {{free_photos}})) as has_photo,
+          where f.user_id = u.id and f.purpose = 'profile' and f.status = 'active'
+            and (u.paid or f.position <= {{free_photos}})) as has_photo,
   coalesce((select bit_or(1::bigint << (i.interest_id - 1)) from profile_interests i where i.user_id = u.id), 0)
     as interests,
   -- Whom the member wants to meet. A member without a preference wants to meet everyone.

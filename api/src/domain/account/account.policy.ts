@@ -40,5 +40,10 @@ export const requireUnconfirmed = ({ status }: Pick<Member, 'status'>): void => 
   if (status !== 'not_confirmed') throw new DomainError('already_confirmed');
 };
 
+/** @throws {DomainError} `email_unconfirmed` */
+export const requireConfirmed = ({ status }: Pick<Member, 'status'>): void => {
+  if (status === 'not_confirmed') throw new DomainError('email_unconfirmed');
+};
+
 /** Mails a day that the owner of an address gets because someone else typed it into a form. */
 export const ADDRESS_KNOWN_MAILS_A_DAY = 3;

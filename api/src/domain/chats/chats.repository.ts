@@ -159,13 +159,14 @@ interface Page {
   withRemoved?: boolean;
 }
 
-/** Lists messages of a chat by number, in the requested order. */
+/** Lists messages of a chat by number, in the requested order. Photos of closed accounts are left out, as `/media` does not serve them. */
 export const listMessages = async (db: Database, page: Page): Promise<MessageRow[]> => {
   const result = await sql<MessageRow>`
     select m.seq, m.client_id, m.sender_id, m.kind, m.body, m.credits, m.created_at, g.key as gift,
-      case when f.status = 'active' then json_build_object('public_id', f.public_id, 'status', f.status,
+      case when f.status = 'active' and o.status in ('active', 'not_confirmed') then json_build_object('public_id', f.public_id, 'status', f.status,
         'width', f.width, 'height', f.height, 'blurhash', f.blurhash) end as photo
-    from messages m left join photos f on f.id = m.photo_id left join gifts g on g.id = m.gift_id
+    from messages m left join photos f on f.id = m.photo_id left join users o on o.id = f.user_id
+    left join gifts g on g.id = m.gift_id
     where m.conversation_id = ${page.conversationId} and m.seq > ${page.above}
       and (${page.withRemoved ?? false} or m.removed_at is null)
       ${page.below === undefined ? sql`` : sql`and m.seq < ${page.below}`}

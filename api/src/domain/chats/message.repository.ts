@@ -134,10 +134,28 @@ export const listGiftRows = async (db: Database): Promise<GiftRow[]> =>
 
 /** Finds an unsent photo that the member uploaded for a chat. */
 export const findUnsentPhoto = async (db: Database, userId: number, publicId: string): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
-    select f.id from photos f where f.public_id = ${publicId}::uuid and f.user_id = ${userId} and f.purpose = 'chat'
-      and f.status = 'active' and not exists (select 1 from messages m where m.photo_id = f.id)`.execute(db);
-  return rows[0]?.id;
+  const photo = await db
+    .selectFrom('photos')
+    .where('public_id', '=', publicId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'chat')
+    .where('status', '=', 'active')
+    .where('sent_at', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return photo?.id;
+};
+
+/** Marks a photo as sent, so that no job deletes it. Returns false when it was sent or deleted in the meantime. */
+export const markPhotoSent = async (transaction: Database, photoId: number): Promise<boolean> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('photos')
+    .set({ sent_at: new Date() })
+    .where('id', '=', photoId)
+    .where('status', '=', 'active')
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 interface Reader {

@@ -35,6 +35,7 @@ import {
   insertMessage,
   listGiftRows,
   lockPairOfChat,
+  markPhotoSent,
   openChat,
   type StoredMessage,
 } from './message.repository.ts';
@@ -78,7 +79,7 @@ const requirePriced = async ({ db, site }: Context, member: Member, content: Con
   const gift = content.kind === 'gift' ? gifts.find(({ key }) => key === content.gift) : undefined;
   if (content.kind === 'gift' && !gift) throw new DomainError('gift_unknown', { field: 'gift' });
   const photoId = content.kind === 'photo' ? await findUnsentPhoto(db, member.id, content.photo) : undefined;
-  if (content.kind === 'photo' && photoId === undefined) throw new DomainError('photo_unknown', { field: 'photo' });
+  if (content.kind === 'photo' && photoId === undefined) throw photoUnknown();
   return {
     body: 'body' in content ? content.body : null,
     photoId: photoId ?? null,
@@ -86,6 +87,9 @@ const requirePriced = async ({ db, site }: Context, member: Member, content: Con
     cost: costOf(content, site.settings, gift?.credits ?? 0),
   };
 };
+
+const photoUnknown = (): DomainError => new DomainError('photo_unknown', { field: 'photo' });
+const isPhotoUnknown = (error: unknown): boolean => error instanceof DomainError && error.code === 'photo_unknown';
 
 /** @throws {DomainError} `rate_limited` */
 const takeSlotOf = async (transaction: Database, limit: Limit): Promise<void> =>
@@ -106,6 +110,7 @@ const store = (context: Context, member: Member, receiver: Receiver, form: Messa
         conversationId = await openChat(transaction, member.id, receiver.id);
       }
     }
+    if (priced.photoId !== null && !(await markPhotoSent(transaction, priced.photoId))) throw photoUnknown();
     await insertMessage(transaction, {
       ...priced,
       senderId: member.id,
@@ -166,15 +171,18 @@ export const sendMessage = async (context: Context, member: Member, form: Messag
   if (member.status === 'not_confirmed') return holdFirstMessage(context, member, form, content);
   const receiver = await requireReceiver(context, member, form);
   requireNoContactDetails(content, receiver.partnerReplied);
-  const priced = await requirePriced(context, member, content);
+  let cost = 0;
   try {
+    const priced = await requirePriced(context, member, content);
+    cost = priced.cost;
     await store(context, member, receiver, form, priced);
   } catch (error) {
     // A concurrent call with the same id may have been first.
-    const first = sqlState(error) === undefined ? undefined : await findStored();
+    const mayHaveBeenFirst = sqlState(error) !== undefined || isPhotoUnknown(error);
+    const first = mayHaveBeenFirst ? await findStored() : undefined;
     if (first) return respond(context, member, first);
     const code = refusals[sqlState(error) ?? ''];
-    if (code) throw new DomainError(code, code === 'not_enough_credits' ? { params: { cost: priced.cost } } : {});
+    if (code) throw new DomainError(code, code === 'not_enough_credits' ? { params: { cost } } : {});
     // The receiver blocked the sender or closed the account after the check. The second check finds the reason.
     if (sqlState(error) === 'DB020') {
       await requireReceiver(context, member, form);

@@ -15,8 +15,8 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         from profiles p left join regions r on r.id = p.region_id where user_id = ${userId}`),
     interests: await rows(sql`select i.key from profile_interests pi join interests i on i.id = pi.interest_id
         where pi.user_id = ${userId}`),
-    photos: await rows(sql`select public_id as id, status, position, width, height, created_at, reject_reason
-        from photos where user_id = ${userId} and status <> 'deleted'`),
+    photos: await rows(sql`select public_id as id, purpose, status, position, width, height, created_at, sent_at,
+        reject_reason from photos where user_id = ${userId} and status <> 'deleted'`),
     likes_given: await rows(sql`select u.public_id as member, l.created_at from likes l join users u on u.id = l.to_id
         where from_id = ${userId}`),
     matches: await rows(sql`select u.public_id as member, m.created_at from matches m
@@ -37,8 +37,8 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
           where c.reporter_id = ${userId}
         union select a.id from complaints c join appeals a on a.complaint_id = c.id and a.party = 'subject'
           where c.subject_id = ${userId})`),
-    messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, m.created_at, m.credits
-        from messages m join conversations c on c.id = m.conversation_id
+    messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, f.public_id as photo, m.created_at,
+        m.credits from messages m join conversations c on c.id = m.conversation_id left join photos f on f.id = m.photo_id
         where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),
     credits: await rows(sql`select delta, balance_after, reason, created_at from credit_ledger where user_id = ${userId}
         order by seq`),

@@ -58,10 +58,14 @@ export const lockRejectedPhoto = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Makes a rejected photo active in the first free place of its owner. It stays rejected when there is none. */
+/**
+ * Makes a rejected photo active: one of the profile in the first free place of its owner, and it stays rejected when there
+ * is none; one of a chat without a place.
+ */
 export const restoreToFreePlace = async (db: Database, photo: PhotoRow, places: number): Promise<void> => {
-  await sql`update photos set status = 'active', reject_reason = null, position = free.place
+  await sql`update photos set status = 'active', reject_reason = null,
+      position = case when purpose = 'profile' then free.place end
     from (select min(s) as place from generate_series(1, ${places}::int) s where not exists
       (select 1 from photos f where f.user_id = ${photo.user_id} and f.position = s)) free
-    where id = ${photo.id} and free.place is not null`.execute(db);
+    where id = ${photo.id} and (purpose = 'chat' or free.place is not null)`.execute(db);
 };

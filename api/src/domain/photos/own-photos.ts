@@ -3,28 +3,26 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
-import { type PhotoPool, PhotoPoolBusy } from '../../providers/photos/photo-pool.ts';
-import { contentKey, type PhotoStore } from '../../providers/photos/photo-store.ts';
-import { PhotoRefused } from '../../providers/photos/prepare-photo.ts';
+import type { PhotoPool } from '../../providers/photos/photo-pool.ts';
+import type { PhotoStore } from '../../providers/photos/photo-store.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockContent } from './photo-contents.repository.ts';
-import { checkUploadLater, releaseContent } from './photo-contents.ts';
-import { photoLimit, requireNotBanned, requirePhotoRoom, requireSamePhotos } from './photos.policy.ts';
+import { releaseContent } from './photo-contents.ts';
+import { photoLimit, requirePhotoRoom, requireSamePhotos } from './photos.policy.ts';
 import {
   closeGaps,
   countPlacedPhotos,
   insertPhoto,
-  isContentBanned,
   listOwnPhotoRows,
   lockPlacedPhotos,
   markDeleted,
-  type NewPhotoRow,
   type OwnPhotoRow,
   saveOrder,
 } from './photos.repository.ts';
 import { imageView } from './photos.view.ts';
+import { type NewPhoto, prepareUpload } from './prepare-upload.ts';
 
 type OwnPhotos = ResponseOf<Endpoints['GET /api/photos.php']>;
 type OwnImage = OwnPhotos['images'][number];
@@ -67,22 +65,6 @@ const insertAtFreePlace = async (
   throw new DomainError('photo_limit');
 };
 
-/** A photo that is ready to be stored. */
-export interface NewPhoto extends NewPhotoRow {
-  original: Buffer;
-}
-
-const prepare = async (pool: PhotoPool, file: Buffer, owner: number): Promise<NewPhoto> => {
-  try {
-    const prepared = await pool.prepare(file, owner);
-    return { ...prepared, key: contentKey(prepared.original) };
-  } catch (error) {
-    if (error instanceof PhotoRefused) throw new DomainError('photo_invalid', { field: 'photo' });
-    if (error instanceof PhotoPoolBusy) throw new DomainError('rate_limited');
-    throw error;
-  }
-};
-
 interface PhotoTools {
   photos: PhotoStore;
   photoPool: PhotoPool;
@@ -100,10 +82,7 @@ export const preparePhoto = async (
 ): Promise<NewPhoto> => {
   // Spares the work of preparing a photo in vain; the database checks the limit again.
   requirePhotoRoom(member, await countPlacedPhotos(db, member.id));
-  const photo = await prepare(photoPool, file, member.id);
-  requireNotBanned(await isContentBanned(db, photo.key));
-  await checkUploadLater(db, photo.key);
-  return photo;
+  return prepareUpload(db, photoPool, file, member.id);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.ts';
+import type { Limit } from '../limits/limits.repository.ts';
 
 /** Photos a member may have; other members see no more than these of a member (decisions M-14). The database holds the same limits (`photos_limit`). */
 export const photoLimits = { free: 3, premium: 25 } as const;
@@ -20,6 +21,16 @@ export const maxConcurrentUploads = 10;
  * can take a third. Photos of phones are smaller, so more of them fit. The others get `rate_limited` and are retried.
  */
 export const largestUploads = { together: 10, ofOneMember: 3 } as const;
+
+/** Days after which a photo of a chat that was not sent is deleted. */
+export const UNSENT_DAYS = 2;
+
+/** Photos for chats that a member can upload in an hour: as many as ten minutes of messages can hold. */
+export const chatPhotoRate = (memberId: number): Limit => ({
+  key: `chat-photo:${memberId}`,
+  most: 200,
+  windowSeconds: 3600,
+});
 
 interface Payer {
   paid: boolean;

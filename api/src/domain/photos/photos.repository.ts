@@ -3,17 +3,22 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { photoLimits } from './photos.policy.ts';
 import type { PhotoRow } from './photos.view.ts';
-import { isShownPhoto } from './shown-photo.repository.ts';
+import { isReceivedPhoto, isShownPhoto } from './shown-photo.repository.ts';
 
 export interface OwnPhotoRow extends PhotoRow {
   reject_reason: string | null;
 }
 
-/** Lists all photos of a member, whatever their status: those with a place in their order, then the refused ones. */
+/**
+ * Lists all photos of a member's profile, whatever their status: those with a place in their order, then the refused
+ * ones.
+ */
 export const listOwnPhotoRows = async (db: Database, userId: number): Promise<OwnPhotoRow[]> => {
   const { rows } = await sql<OwnPhotoRow>`
     select public_id, status, width, height, blurhash, reject_reason from photos
-    where user_id = ${userId} and status <> 'deleted' order by position nulls last, created_at desc`.execute(db);
+    where user_id = ${userId} and purpose = 'profile' and status <> 'deleted' order by position nulls last, created_at desc`.execute(
+    db,
+  );
   return rows;
 };
 
@@ -83,7 +88,7 @@ export const saveOrder = async (transaction: Database, userId: number, order: re
   }
 };
 
-/** Marks a photo as deleted and returns its content key; undefined when the member has no such photo. */
+/** Marks a photo of the profile as deleted and returns its content key; undefined when the member has no such photo. */
 export const markDeleted = async (
   transaction: Database,
   userId: number,
@@ -94,6 +99,7 @@ export const markDeleted = async (
     .set({ status: 'deleted', position: null })
     .where('user_id', '=', userId)
     .where('public_id', '=', publicId)
+    .where('purpose', '=', 'profile')
     .where('status', '<>', 'deleted')
     .returning('content_key')
     .executeTakeFirst();
@@ -109,8 +115,9 @@ export const closeGaps = async (transaction: Database, userId: number): Promise<
 };
 
 /**
- * Finds the content key of a photo that a viewer may see: any shown photo, and of their own photos also those that wait
- * for moderation or were refused. Undefined for any other photo, and for photos of closed accounts.
+ * Finds the content key of a photo that a viewer may see: any shown photo, a photo that was sent in a chat of the viewer,
+ * and of their own photos also those that wait for moderation, were refused, or are not sent yet. Undefined for any other
+ * photo, and for photos of closed accounts.
  */
 export const findShownContent = async (
   db: Database,
@@ -121,7 +128,8 @@ export const findShownContent = async (
     select f.content_key from photos f join users u on u.id = f.user_id
     where f.public_id = ${publicId}::uuid and u.status in ('active', 'not_confirmed')
       and ((${isShownPhoto})
-        or (f.user_id = ${viewerId ?? null}::bigint and f.status <> 'deleted'))`.execute(db);
+        or (f.user_id = ${viewerId ?? null}::bigint and f.status <> 'deleted')
+        or ${isReceivedPhoto(viewerId ?? null)})`.execute(db);
   return rows[0]?.content_key;
 };
 
