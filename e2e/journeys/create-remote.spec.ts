@@ -22,7 +22,11 @@ test('PLAT-01 a remote created by the command passes the gate without changes', 
       PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
     },
   };
-  const mfe = (...args: string[]) => run('node', ['tools/src/commands/mfe.ts', ...args], options);
+  const mfe = (...args: string[]) =>
+    run('node', ['tools/src/commands/mfe.ts', ...args], options).catch((error: { message: string; stdout: string }) => {
+      // The checks of the gate are in the output of the command.
+      throw new Error(`${error.message}\n${error.stdout}`);
+    });
   try {
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], options);
     await mfe('create', 'games');

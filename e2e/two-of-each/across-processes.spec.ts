@@ -5,7 +5,7 @@ import { inDatabase } from '../support/product-database.ts';
 import { productUrl } from '../support/product.ts';
 import { openPushService } from '../support/push-service.ts';
 import { logIn, openClient } from './client.ts';
-import { originOf, processNames, requestCounts } from './processes.ts';
+import { consoleUrl, originOf, processNames, requestCounts } from './processes.ts';
 
 const one = originOf('api-1');
 const two = originOf('api-2');
@@ -34,6 +34,23 @@ test('the proxy gives requests to both gateways and both apis', async () => {
   await expect
     .poll(() => processNames.filter((name) => requestCounts()[name] >= before[name] + 2))
     .toEqual([...processNames]);
+});
+
+test('the requests that a gateway counts in its memory stay at one gateway', async () => {
+  // Each of the two listeners chooses by itself.
+  const listeners = [
+    { backend: 'counted', send: () => openClient().call(productUrl(), '/__mfe/report', { method: 'POST', body: {} }) },
+    { backend: 'counted', send: () => openClient().call(productUrl(), '/%5F_mfe/revision') },
+    { backend: 'teams', send: () => openClient().call(consoleUrl(), '/api/session') },
+  ] as const;
+  for (const { backend, send } of listeners) {
+    const before = requestCounts([backend]);
+    for (let nth = 0; nth < 4; nth += 1) expect((await send()).status).toBeLessThan(500);
+    const counts = () =>
+      (['gateway-1', 'gateway-2'] as const).map((name) => requestCounts([backend])[name] - before[name]);
+    await expect.poll(() => Math.max(...counts())).toBe(4);
+    expect(Math.min(...counts())).toBe(0);
+  }
 });
 
 test('a visitor cannot forge an address through the proxy', async () => {

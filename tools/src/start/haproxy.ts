@@ -30,10 +30,20 @@ export const pairPorts = ({ port }: Pick<Settings, 'port'>): PairPorts => ({
 const servers = (name: string, ports: readonly number[]): string =>
   ports.map((port, nth) => `  server ${name}-${nth + 1} ${loopback}:${port}`).join('\n');
 
+/** Sends a network (`networkOf` in gateway/src/rollout) to one gateway while that one runs. */
+const byNetwork = `balance hash src,ipmask(24,56)
+  hash-type consistent`;
+
 /**
  * Writes HAProxy's configuration. It listens on the product's own ports and distributes each request to the next process.
  * A process that does not respond gets no requests. A request is sent again only if no process has received it. Forwarded
  * addresses from outside are replaced.
+ *
+ * A gateway counts in its own memory which reports it has received and which sign-ins have failed, so what a
+ * network sends below `/__mfe/` and to the console stays at one gateway. The gate's response takes up to four and a half minutes.
+ *
+ * A health check may take two seconds, and must fail twice: a busy process is not a dead one. A dead one refuses the
+ * connection, and the request goes to the other process immediately.
  */
 export const haproxyConfig = (settings: Pick<Settings, 'host' | 'port' | 'consolePort' | 'apiPort'>): string => {
   const ports = pairPorts(settings);
@@ -50,14 +60,20 @@ defaults
   retries 2
   retry-on conn-failure
   option redispatch 1
-  default-server check inter 300ms fall 1 rise 1
+  timeout check 2s
+  default-server check inter 300ms fall 2 rise 1
 
 frontend members
   bind ${settings.host}:${settings.port}
   http-request set-header X-Forwarded-For %[src]
   http-request set-header X-Forwarded-Host %[req.hdr(Host)]
+  use_backend counted if { path,url_dec -m beg /__mfe/ }
   default_backend members
 backend members
+  option httpchk GET /health
+${servers('gateway', ports.gateway)}
+backend counted
+  ${byNetwork}
   option httpchk GET /health
 ${servers('gateway', ports.gateway)}
 
@@ -67,6 +83,8 @@ frontend teams
   http-request set-header X-Forwarded-Host %[req.hdr(Host)]
   default_backend teams
 backend teams
+  ${byNetwork}
+  timeout server 330s
 ${servers('gateway', ports.console)}
 
 frontend apis
