@@ -7,7 +7,7 @@ import { obtainChromium, obtainHaproxy, obtainHeadlessShell } from './system-pac
 
 /**
  * Runs journeys against two apis and two gateways behind HAProxy, on their own ports and data, and the checks of
- * `e2e/two-of-each`: what one process does holds at the other, and `kill -9` of any of them loses nothing.
+ * `e2e/two-of-each`: what one process does holds at the other, and `kill -9` of any of them or of PostgreSQL loses nothing.
  * @param size `smoke` runs two journeys, `full` all of them
  */
 export const runTwoOfEach = async (size: 'smoke' | 'full'): Promise<StepResult> => {
