@@ -192,7 +192,7 @@ describe('who sees the photo of a chat', () => {
     expect(await ask(photo, sender)).toEqual(shown);
   });
 
-  test('nobody but the owner after a moderator refused it, and the message has no picture; both again after an appeal', async () => {
+  test('only the owner after a moderator refused it, and the message has no picture; both again after an appeal', async () => {
     const { photo, conversation, sender, receiver } = await sendNew();
     await rejectPhoto(api.db, { photo: photo.id, moderator: 'Mo', reason: 'not allowed' });
     expect(await ask(photo, receiver)).toEqual(hidden);
