@@ -56,6 +56,8 @@ export interface TestApi {
 interface TestApiOptions {
   /** Settings that differ from the defaults of tests. */
   env?: Record<string, string>;
+  /** Connections for requests and jobs; 10 by default. */
+  poolSize?: number;
   /** Receives the log lines, which are discarded by default. */
   log?: (line: string) => void;
   /** Receives the duration of each statement of the api. */
@@ -81,8 +83,8 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
 };
 
 const openApi = async (env: Env, version: string, options: TestApiOptions): Promise<TestApi> => {
-  const { log, onStatement } = options;
-  const db = openDatabase({ url: env.databaseUrl, poolSize: 10, onError: () => {}, onStatement });
+  const { log, onStatement, poolSize = 10 } = options;
+  const db = openDatabase({ url: env.databaseUrl, poolSize, onError: () => {}, onStatement });
   const logger = log
     ? pino({ level: 'info', base: null, serializers: { err: logError } }, { write: log })
     : pino({ level: 'silent' });

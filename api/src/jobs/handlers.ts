@@ -32,16 +32,16 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'approve-demo-photos': async ({ db, env }) => {
     if (env.demo) await approveDemoPhotos(db);
   },
-  'delete-evidence': ({ db }) => deleteEvidence(db),
-  'delete-expired-rows': ({ db }) => deleteExpiredRows(db),
-  'delete-old-exports': (services) => deleteOldExports(services),
+  'delete-evidence': ({ db }, _payload, { signal }) => deleteEvidence(db, signal),
+  'delete-expired-rows': ({ db }, _payload, { signal }) => deleteExpiredRows(db, signal),
+  'delete-old-exports': (services, _payload, { signal }) => deleteOldExports(services, signal),
   'delete-photo-files': ({ db, photos }, { content }) => deletePhotoFiles(db, photos, content),
   'delete-unsent-photos': ({ db }) => deleteUnsentPhotos(db),
   'keep-demo-awake': async ({ db, env }) => {
     if (env.demo) await keepDemoAwake(db);
   },
-  'make-exports': (services) => makeExports(services),
-  'purge-accounts': ({ db, files }) => purgeAccounts(db, files),
+  'make-exports': (services, _payload, { signal }) => makeExports(services, signal),
+  'purge-accounts': ({ db, files }, _payload, { signal }) => purgeAccounts(db, files, signal),
   'remind-of-activation': ({ db }) => remindOfActivation(db),
   'send-mail': ({ db, env, mail }, payload, { signal }) =>
     sendMail({ db, mail, publicUrl: env.publicUrl }, payload.mail, signal),

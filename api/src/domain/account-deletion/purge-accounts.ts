@@ -25,12 +25,14 @@ const purgeAccount = async (transaction: Database, account: ExpiredAccount, file
  * for the next run, and the other accounts are purged nevertheless. Jobs delete the files of its photos.
  * @returns how many accounts were purged
  * @throws {AggregateError} when some could not be purged
+ * @throws the reason of the signal when it is aborted, after the account that is being purged
  */
-export const purgeAccounts = async (db: Database, files: Files): Promise<number> => {
+export const purgeAccounts = async (db: Database, files: Files, signal?: AbortSignal): Promise<number> => {
   const failed: number[] = [];
   const errors: unknown[] = [];
   let purged = 0;
   for (;;) {
+    signal?.throwIfAborted();
     let current: ExpiredAccount | undefined;
     try {
       await inTransaction(db, async (transaction) => {

@@ -30,8 +30,14 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
 ];
 
 /** Deletes rows in batches, each in a statement of its own. Rows in use are left to the next run. */
-const deleteRows = async (db: Database, table: string, condition: RawBuilder<boolean>): Promise<void> => {
+const deleteRows = async (
+  db: Database,
+  table: string,
+  condition: RawBuilder<boolean>,
+  signal: AbortSignal | undefined,
+): Promise<void> => {
   for (let deleted = batchSize; deleted === batchSize;) {
+    signal?.throwIfAborted();
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where ${condition} limit ${batchSize} for update skip locked))`.execute(
@@ -41,7 +47,10 @@ const deleteRows = async (db: Database, table: string, condition: RawBuilder<boo
   }
 };
 
-/** Deletes limits, keys, links, sessions and records of notices that have expired. */
-export const deleteExpiredRows = async (db: Database): Promise<void> => {
-  for (const [table, condition] of expired) await deleteRows(db, table, condition);
+/**
+ * Deletes limits, keys, links, sessions and records of notices that have expired.
+ * @throws the reason of the signal when it is aborted
+ */
+export const deleteExpiredRows = async (db: Database, signal?: AbortSignal): Promise<void> => {
+  for (const [table, condition] of expired) await deleteRows(db, table, condition, signal);
 };

@@ -58,11 +58,13 @@ const makeOne = (services: Services, id: string, userId: number): Promise<void> 
  * hold up the others.
  * @returns how many copies were ordered
  * @throws {AggregateError} when some could not be written
+ * @throws the reason of the signal when it is aborted; the next run writes the other copies
  */
-export const makeExports = async (services: Services): Promise<number> => {
+export const makeExports = async (services: Services, signal?: AbortSignal): Promise<number> => {
   const ordered = await listOrderedExports(services.db);
   const errors: unknown[] = [];
   for (const { id, user_id } of ordered) {
+    signal?.throwIfAborted();
     try {
       await makeOne(services, id, user_id);
     } catch (error) {
@@ -73,8 +75,14 @@ export const makeExports = async (services: Services): Promise<number> => {
   return ordered.length;
 };
 
-/** Deletes the expired copies, each file before its row: what a crash leaves is found by its row. */
-export const deleteOldExports = async ({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> => {
+/**
+ * Deletes the expired copies, each file before its row: what a crash leaves is found by its row.
+ * @throws the reason of the signal when it is aborted
+ */
+export const deleteOldExports = async (
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  signal?: AbortSignal,
+): Promise<void> => {
   const deleteOne = (): Promise<boolean> =>
     inTransaction(db, async (transaction) => {
       const id = await lockExpiredExport(transaction);
@@ -83,7 +91,7 @@ export const deleteOldExports = async ({ db, files }: Pick<Services, 'db' | 'fil
       await deleteExport(transaction, id);
       return true;
     });
-  while (await deleteOne());
+  while (await deleteOne()) signal?.throwIfAborted();
 };
 
 /** Deletes the files of a member's copies. Call it in the transaction that deletes their rows, before it does. */

@@ -5,10 +5,12 @@ import { releaseContent } from './photo-contents.ts';
 
 /**
  * Releases photos that only a decided complaint kept as evidence. Returns how many complaints no longer keep photos.
+ * @throws the reason of the signal when it is aborted
  */
-export const deleteEvidence = async (db: Database): Promise<number> => {
+export const deleteEvidence = async (db: Database, signal?: AbortSignal): Promise<number> => {
   const decided = await listDecidedWithPhotos(db);
   for (const { id, evidence_photos } of decided) {
+    signal?.throwIfAborted();
     await inTransaction(db, async (transaction) => {
       await clearEvidencePhotos(transaction, id);
       for (const content of evidence_photos) await releaseContent(transaction, content);
