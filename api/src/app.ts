@@ -47,6 +47,11 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const { mail, outbox } = openMail(env);
   const warn = (error: unknown, message: string): void => logger.warn({ err: error }, message);
   const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn, afterCommit });
+  // Sessions end in many ways, all of which a trigger of the database publishes. With Redis its hints need a connection too.
+  const databaseHints =
+    env.redisUrl === undefined
+      ? pubsub
+      : openPubSub({ databaseUrl: env.databaseUrl, redisUrl: undefined, warn, afterCommit });
   const push = openPush(env);
   const photoPool = openPhotoPool();
   const files = openObjectStore({ address: env.fileStore, folder: env.dataDir });
@@ -54,13 +59,14 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   app.addHook('onClose', () => photoPool.close());
   app.addHook('onClose', () => health.close());
   app.addHook('onClose', () => pubsub.close());
+  if (databaseHints !== pubsub) app.addHook('onClose', () => databaseHints.close());
   app.decorate('services', {
     env,
     db,
     health,
     pubsub,
     liveHints: openLiveHints(pubsub, warn),
-    streams: openLiveStreams({ db, pubsub, warn }),
+    streams: openLiveStreams({ db, pubsub, databaseHints, warn }),
     sites: openSiteDirectory(db, pubsub),
     geoip: await openGeoIp(),
     mail,

@@ -51,6 +51,8 @@ export interface LiveStreams {
 interface Parts {
   db: Database;
   pubsub: Pick<PubSub, 'subscribe'>;
+  /** Carries what triggers of the database publish: the ends of sessions. */
+  databaseHints: Pick<PubSub, 'subscribe'>;
   warn: (error: unknown, message: string) => void;
 }
 
@@ -62,7 +64,7 @@ const CLOSE_MS = 1000;
  * Hints of the publish/subscribe port say who has new events; a sweep finds those whose hint was lost. No stream has a
  * timer or a buffer of its own, so that thousands fit into one process.
  */
-export const openLiveStreams = ({ db, pubsub, warn }: Parts): LiveStreams => {
+export const openLiveStreams = ({ db, pubsub, databaseHints, warn }: Parts): LiveStreams => {
   const byMember = new Map<number, Set<Stream>>();
   const all = (): Stream[] => [...byMember.values()].flatMap((streams) => [...streams]);
 
@@ -213,7 +215,7 @@ export const openLiveStreams = ({ db, pubsub, warn }: Parts): LiveStreams => {
     },
     resync: () => void report(sweep()),
   });
-  const endSessions = pubsub.subscribe('sessions', {
+  const endSessions = databaseHints.subscribe('sessions', {
     hint: (userId) => void report(closeEnded([...(byMember.get(Number(userId)) ?? [])])),
     resync: () => void report(closeEnded(all())),
   });

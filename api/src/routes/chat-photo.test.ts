@@ -16,6 +16,7 @@ import {
   type TestPerson,
 } from '../../testing/index.ts';
 import { uploadChatPhoto } from '../../testing/upload.ts';
+import { purgeAccounts } from '../domain/account-deletion/purge-accounts.ts';
 import { deleteUnsentPhotos } from '../domain/photos/chat-photos.ts';
 import { rejectPhoto, restorePhoto } from '../domain/moderation/moderate-photo.ts';
 
@@ -272,6 +273,53 @@ describe('sending a photo', () => {
     expect((await send(client, sanne, photo.id)).error?.code).toBe('not_enough_credits');
     expect((await photoRow(photo)).sent_at).toBeNull();
   });
+});
+
+test('a report of a photo message keeps the message and its picture as evidence, also after its sender is purged', async () => {
+  const { photo, conversation, milan, receiver } = await sendNew();
+  const { content_key } = await photoRow(photo);
+  const { body } = await receiver.call('POST /api/complaints.php', {
+    body: {
+      category: 'harassment',
+      object_type: 'message',
+      object_id: `${conversation}:1`,
+      text: 'I never wanted this picture.',
+      good_faith: true,
+    },
+  });
+  const complaint = () =>
+    api.db.selectFrom('complaints').where('id', '=', body.complaint.id).selectAll().executeTakeFirst();
+  expect(await complaint()).toMatchObject({
+    subject_id: milan.id,
+    object_id: `${conversation}:1`,
+    evidence: { messages: [{ seq: 1, reported: true, kind: 'photo' }], photo: content_key },
+    evidence_photos: [content_key],
+  });
+  await api.db
+    .updateTable('users')
+    .set({ status: 'pending_deletion', purge_after: new Date(0) })
+    .where('id', '=', milan.id)
+    .execute();
+  await purgeAccounts(api.db, api.app.services.files);
+  await api.runDueJobs();
+  expect((await photoRow(photo)).status).toBe('deleted');
+  expect(await hasFile(content_key)).toBe(true);
+});
+
+test('AUTH-11 a purge deletes the photos that were sent and those that were not, with their files', async () => {
+  const { photo, milan, sender, receiver } = await sendNew();
+  const photos = [photo, await upload(sender)];
+  const contents = await Promise.all(photos.map(async (one) => (await photoRow(one)).content_key));
+  for (const content of contents) expect(await hasFile(content)).toBe(true);
+  await api.db
+    .updateTable('users')
+    .set({ status: 'pending_deletion', purge_after: new Date(0) })
+    .where('id', '=', milan.id)
+    .execute();
+  await purgeAccounts(api.db, api.app.services.files);
+  await api.runDueJobs();
+  for (const content of contents) expect(await hasFile(content)).toBe(false);
+  for (const one of photos) expect(await ask(one, receiver)).toEqual(hidden);
 });
 
 describe('deletion', () => {

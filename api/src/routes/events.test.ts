@@ -226,6 +226,18 @@ describe('who can open a stream', () => {
     expect(await stays.closed).toBe(4403);
   });
 
+  test('a logout closes the streams at once also while Redis, which carries the other hints, is down', async () => {
+    const withRedis = await startTestApi({ env: { REDIS_URL: 'redis://127.0.0.1:9' } });
+    try {
+      const client = await withRedis.as(await withRedis.make());
+      const { closed } = await read(client, { node: addresses.push(await withRedis.listen()) - 1 });
+      await client.call('GET /api/logout.php');
+      expect(await closed).toBe(4403);
+    } finally {
+      await withRedis.close();
+    }
+  });
+
   test('CHAT-10 a block reaches the open streams of both members', async () => {
     const { robin, sanne } = await pair();
     const { publicId } = await converse(api.db, robin, sanne, ['hi']);
@@ -301,32 +313,48 @@ describe('focus', () => {
     while ((await focusOf(person)) !== wanted) await new Promise((resolve) => setImmediate(resolve));
   };
 
+  /** Registers a browser for pushes, in the only session of a member. */
+  const addBrowser = (person: TestPerson) =>
+    sql`insert into push_subscriptions (endpoint_hash, user_id, session_hash, endpoint, p256dh, auth)
+      select ${randomUUID()}::text::bytea, user_id, token_hash, 'https://push.example/x', 'a', 'b'
+      from sessions where user_id = ${person.id}`.execute(api.db);
+
+  /** How many pushes wait, for all members. */
+  const countPushes = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker.jobs
+      where task_identifier = 'send-push'`.execute(api.db);
+    return rows[0]?.count ?? 0;
+  };
+
   test('PUSH-03 a member with a focused stream gets no push for a message; without focus it is sent', async () => {
     const { robin, sanne } = await pair();
     const [client, receiver] = [await api.as(robin), await api.as(sanne)];
-    const [{ token_hash }] = (await api.db
-      .selectFrom('sessions')
-      .where('user_id', '=', sanne.id)
-      .select('token_hash')
-      .execute()) as [{ token_hash: Buffer }];
-    await sql`insert into push_subscriptions (endpoint_hash, user_id, session_hash, endpoint, p256dh, auth)
-      values (${randomUUID()}::text::bytea, ${sanne.id}, ${token_hash}, 'https://push.example/x', 'a', 'b')`.execute(
-      api.db,
-    );
-    const jobs = async () => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker.jobs
-        where task_identifier = 'send-push'`.execute(api.db);
-      return rows[0]?.count;
-    };
+    await addBrowser(sanne);
+    const before = await countPushes();
     const reader = await read(receiver);
     reader.send({ type: 'focus', focused: true });
     await untilFocus(sanne, true);
     await send(client, sanne);
-    expect(await jobs()).toBe(0);
+    expect(await countPushes()).toBe(before);
     reader.socket.close();
     await untilFocus(sanne, false);
     await send(client, sanne);
-    expect(await jobs()).toBe(1);
+    expect(await countPushes()).toBe(before + 1);
+  });
+
+  test('PUSH-03 a muted chat sends no push; the same chat without mute does', async () => {
+    const { robin, sanne } = await pair();
+    const [client, receiver] = [await api.as(robin), await api.as(sanne)];
+    const { publicId: conversation } = await converse(api.db, robin, sanne, ['hi']);
+    await addBrowser(sanne);
+    const before = await countPushes();
+    const mute = (muted: boolean) => receiver.call('PUT /api/chat.php', { body: { conversation, muted } });
+    expect((await mute(true)).status).toBe(200);
+    expect((await send(client, sanne)).status).toBe(200);
+    expect(await countPushes()).toBe(before);
+    await mute(false);
+    await send(client, sanne);
+    expect(await countPushes()).toBe(before + 1);
   });
 });
 

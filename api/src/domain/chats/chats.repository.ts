@@ -201,6 +201,17 @@ export const clearChat = async (
   );
 };
 
+/** Whether a member has muted a chat. */
+export const isMuted = async (db: Database, userId: number, conversationId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('conversation_members')
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .select('muted')
+    .executeTakeFirst();
+  return row?.muted ?? false;
+};
+
 export const setMuted = async (
   transaction: Database,
   userId: number,

@@ -12,7 +12,7 @@ import { findMember } from '../members/member.repository.ts';
 import { isFocused } from '../presence/focus.repository.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
 import { requireReachable } from './chats.policy.ts';
-import { findConversation, listMessages } from './chats.repository.ts';
+import { findConversation, isMuted, listMessages } from './chats.repository.ts';
 import { messageView } from './chats.view.ts';
 import { holdFirstMessage } from './hold-message.ts';
 import {
@@ -120,7 +120,7 @@ const store = (context: Context, member: Member, receiver: Receiver, form: Messa
       draftRev: form.draft_rev ?? null,
     });
     const type = receiver.conversationId === undefined ? 'new_conversations' : 'new_messages';
-    if (!(await isFocused(transaction, receiver.id))) {
+    if (!(await isMuted(transaction, receiver.id, conversationId)) && !(await isFocused(transaction, receiver.id))) {
       await notifyByPush(transaction, { userId: receiver.id, type, kind: 'new_message' });
     }
     context.liveHints.changed(transaction, member.id, receiver.id);

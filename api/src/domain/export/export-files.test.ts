@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto';
+
 import { unzipSync } from 'fflate';
 import { startBucket, type TestBucket } from '@pairwise/object-store/testing';
 
-import { makePicture, startTestApi, type TestApi, testPassword } from '../../../testing/index.ts';
-import { uploadPhoto } from '../../../testing/upload.ts';
+import {
+  makePicture,
+  people,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  testPassword,
+} from '../../../testing/index.ts';
+import { uploadChatPhoto, uploadPhoto } from '../../../testing/upload.ts';
 import { purgeAccounts } from '../account-deletion/purge-accounts.ts';
 import { deleteOldExports, makeExports } from './make-export.ts';
 
@@ -49,6 +58,40 @@ describe.each([['a folder'], ['a bucket']])('photos and copies of data in %s', (
       account: [{ name: 'Quentin' }],
       photos: [{ id: image.id }],
       payments: [],
+    });
+  });
+
+  test('S-7 a copy contains the photos that were sent in chats, and messages that wait for the confirmation', async () => {
+    const [sanne, robin, olivia] = [
+      await api.make(),
+      await api.make(people.premiumMember),
+      await api.make(people.unconfirmedMember),
+    ];
+    const dataOf = async (client: TestClient) => {
+      const { body } = await client.call('POST /api/export.php', { body: { password: testPassword } });
+      await makeExports(api.app.services);
+      const headers = { cookie: client.cookie() ?? '' };
+      const file = await api.app.inject({ url: `/api/export-file.php?id=${body.export.id}`, headers });
+      const unzipped = unzipSync(new Uint8Array(file.rawPayload));
+      return { names: Object.keys(unzipped), data: JSON.parse(Buffer.from(unzipped['data.json'] ?? []).toString()) };
+    };
+    const client = await api.as(robin);
+    await api.db.deleteFrom('photos').where('user_id', '=', robin.id).execute();
+    const { photo } = (await uploadChatPhoto(api, client, Buffer.from(await makePicture()))).body;
+    const to = { profile: sanne.publicId, client_id: randomUUID() };
+    await client.call('POST /api/message.php', { body: { ...to, kind: 'photo', photo: photo.id } });
+    const sent = await dataOf(client);
+    expect(sent.names).toContain(`photos/${photo.id}.jpg`);
+    expect(sent.data).toMatchObject({
+      photos: [{ id: photo.id, purpose: 'chat' }],
+      messages: [{ kind: 'photo', photo: photo.id }],
+      held_messages: [],
+    });
+    const unconfirmed = await api.as(olivia);
+    await unconfirmed.call('POST /api/message.php', { body: { ...to, kind: 'text', body: 'Hello you' } });
+    expect((await dataOf(unconfirmed)).data).toMatchObject({
+      messages: [],
+      held_messages: [{ member: sanne.publicId, kind: 'text', body: 'Hello you' }],
     });
   });
 

@@ -37,9 +37,12 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
           where c.reporter_id = ${userId}
         union select a.id from complaints c join appeals a on a.complaint_id = c.id and a.party = 'subject'
           where c.subject_id = ${userId})`),
-    messages: await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, f.public_id as photo, m.created_at,
+    messages:
+      await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, f.public_id as photo, m.created_at,
         m.credits from messages m join conversations c on c.id = m.conversation_id left join photos f on f.id = m.photo_id
         where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),
+    held_messages: await rows(sql`select u.public_id as member, h.kind, h.body, h.created_at from held_chat_messages h
+        join users u on u.id = h.to_id where h.user_id = ${userId}`),
     credits: await rows(sql`select delta, balance_after, reason, created_at from credit_ledger where user_id = ${userId}
         order by seq`),
     payments: await rows(sql`select payment_id, product_id, credits, amount_minor, currency, status, created_at
