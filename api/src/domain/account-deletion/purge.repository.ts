@@ -45,10 +45,11 @@ export const lockExpiredAccount = async (
   return rows[0];
 };
 
-/** Empties the photos of an account. @returns the keys of their contents */
+/** Empties the photos of an account, and removes the messages that show one. @returns the keys of their contents */
 export const purgePhotos = async (transaction: Database, userId: number): Promise<string[]> => {
   const photos = await transaction.selectFrom('photos').where('user_id', '=', userId).select('content_key').execute();
-  await sql`update messages set photo_id = null where sender_id = ${userId}`.execute(transaction);
+  await sql`update messages set photo_id = null, removed_at = coalesce(removed_at, now())
+    where sender_id = ${userId} and photo_id is not null`.execute(transaction);
   await sql`update photos set status = 'deleted', position = null, content_key = ${noContent}, blurhash = null,
     reject_reason = null, width = 1, height = 1 where user_id = ${userId}`.execute(transaction);
   return photos.map(({ content_key }) => content_key).filter((key) => key !== noContent);
