@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { productUrl } from '../support/product.ts';
 import { openPushService } from '../support/push-service.ts';
-import { logIn, openClient } from './client.ts';
+import { logIn, openClient, openStream } from './client.ts';
 import { consoleUrl, originOf, processNames, requestCounts } from './processes.ts';
 
 const one = originOf('api-1');
@@ -182,5 +182,23 @@ test('a like at one api is counted at the other, and sends one push', async ({ c
     expect(browser.requestCount()).toBe(2);
   } finally {
     await service.close();
+  }
+});
+
+test('a message at one api is an event in the streams of both, and through the proxy', async ({ createMember }) => {
+  const anna = await createMember({ name: 'Anna' });
+  const bram = await createMember({ name: 'Bram', gender: 'male', premium: true, credits: 10 });
+  const hers = await logIn(anna, two);
+  const his = await logIn(bram, one);
+  const streams = await Promise.all([one, two, productUrl()].map((origin) => openStream(hers, origin)));
+  try {
+    const isIn = (text: string) => streams.map((stream) => stream.text().includes(text));
+    await expect.poll(() => isIn('"hello"')).toEqual([true, true, true]);
+    expect(isIn('"message"')).toEqual([false, false, false]);
+    const body = { profile: anna.publicId, client_id: randomUUID(), kind: 'text', body: 'Hello' };
+    expect((await his.call(one, '/api/message.php', { method: 'POST', body })).status).toBe(200);
+    await expect.poll(() => isIn('"message"')).toEqual([true, true, true]);
+  } finally {
+    for (const stream of streams) stream.close();
   }
 });

@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import type { Duplex } from 'node:stream';
+
 import { testPassword, type TestPerson } from '@pairwise/api/testing';
 
 export interface Response {
@@ -17,6 +21,8 @@ interface Call {
 /** A browser without pages: it keeps its session and sends each request to the origin that the test names. */
 export interface Client {
   call: (origin: string, path: string, call?: Call) => Promise<Response>;
+  /** The cookie of the session; empty without one. */
+  cookie: () => string;
 }
 
 const codeIn = (body: unknown): string | undefined => {
@@ -29,6 +35,7 @@ const codeIn = (body: unknown): string | undefined => {
 export const openClient = (): Client => {
   let cookie: string | undefined;
   return {
+    cookie: () => cookie ?? '',
     call: async (origin, path, { method = 'GET', body, headers } = {}) => {
       const response = await fetch(origin + path, {
         method,
@@ -58,4 +65,34 @@ export const logIn = async ({ email }: Pick<TestPerson, 'email'>, origin: string
   const { status } = await client.call(origin, '/api/user.php', { method: 'POST', body });
   if (status !== 200) throw new Error(`The login of ${email} at ${origin} returned ${status}.`);
   return client;
+};
+
+/** Opens the live stream of a member at one origin and returns what it has received so far, as text. */
+export const openStream = async (
+  client: Client,
+  origin: string,
+): Promise<{ text: () => string; close: () => void }> => {
+  const { promise, resolve, reject } = Promise.withResolvers<{ socket: Duplex; head: Buffer }>();
+  const upgrade = request(`${origin}/api/events.php`, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+      cookie: client.cookie(),
+      origin,
+    },
+  });
+  upgrade.on('upgrade', (_response, socket, head) => resolve({ socket, head }));
+  upgrade.on('response', ({ statusCode }) => reject(new Error(`The stream at ${origin} was refused: ${statusCode}.`)));
+  upgrade.on('error', reject);
+  upgrade.end();
+  const { socket, head } = await promise;
+  // The frames of a server are not masked, so their text can be read between the few bytes of their headers.
+  let text = head.toString('latin1');
+  socket.on('data', (data: Buffer) => {
+    text += data.toString('latin1');
+  });
+  socket.on('error', () => socket.destroy());
+  return { text: () => text, close: () => socket.destroy() };
 };
