@@ -10,7 +10,7 @@ export {
 } from './builders.ts';
 export { crowdRegions, makeCrowd, searchPlainly, visitAgain } from './crowd.ts';
 export { changeDuring } from './change-during.ts';
-export { codeOf, logIn, newAddress } from './log-in.ts';
+export { codeOf, logIn, newAddress, openSession } from './log-in.ts';
 export { people } from './people.ts';
 export { makePicture, type PictureOptions } from './picture.ts';
 export { type TestResponse, startTestApi, type TestApi, type TestClient } from './test-api.ts';

@@ -1,7 +1,9 @@
 import { attacks, type Attack, type Findings } from './c-25/attacks.ts';
-import { type Edit, type RunningApi, startApi } from './c-25/running-api.ts';
 import type { Claim } from './claim.ts';
 import { seeded } from './support/random.ts';
+import { type Edit, type RunningApi, startApi } from './support/running-api.ts';
+
+const PORT = 4790;
 
 /** Accounts that are attacked concurrently. */
 const CONCURRENT = 3;
@@ -27,7 +29,7 @@ const inApi = async <Result>(
   edits: readonly Edit[],
   work: (api: RunningApi) => Promise<Result>,
 ): Promise<Result> => {
-  const api = await startApi(log, edits);
+  const api = await startApi({ purpose: 'c-25', ports: [PORT], log, edits });
   try {
     return await work(api);
   } finally {

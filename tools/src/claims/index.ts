@@ -1,3 +1,4 @@
+import { crashSafeChat } from './c-01-crash-safe-chat.ts';
 import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
 import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
 import { teamRights } from './c-14-team-rights.ts';
@@ -8,6 +9,7 @@ import type { Claim } from './claim.ts';
 
 /** Every claim that has a proof. */
 export const claims: Claim[] = [
+  crashSafeChat,
   anyRemoteMayBreak,
   tamperedCodeNeverRuns,
   teamRights,

@@ -21,7 +21,9 @@ export interface Service {
 const readyWithinMs = 30_000;
 const stopWithinMs = 10_000;
 /** A service that ends is restarted, at most this often within a minute. */
-const restartsPerMinute = 5;
+const defaultRestartsPerMinute = 5;
+/** The longest delay before a restart. */
+const restartWithinMs = 1_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -36,13 +38,20 @@ const isHealthy = async (url: string): Promise<boolean> => {
 /**
  * Starts a service in its own process, waits until it is healthy, restarts it when it ends, and writes its log to
  * `<logDir>/<name>.log` and its process id to `<logDir>/<name>.pid`. The process ends with this one, even when this one is killed.
- * @param onGivenUp called once when the service keeps ending
+ * @param options.onGivenUp called once when the service keeps ending
+ * @param options.restartsPerMinute more ends within a minute mean that the service keeps ending; 5 by default
  * @throws Error with the end of its output when it does not become healthy
  */
 export const startService = async (
   definition: ServiceDefinition,
-  options: { logDir: string; log: (line: string) => void; onGivenUp: (name: string) => void },
+  options: {
+    logDir: string;
+    log: (line: string) => void;
+    onGivenUp: (name: string) => void;
+    restartsPerMinute?: number;
+  },
 ): Promise<Service> => {
+  const { restartsPerMinute = defaultRestartsPerMinute } = options;
   mkdirSync(options.logDir, { recursive: true });
   const logFile = join(options.logDir, `${definition.name}.log`);
   const log = createWriteStream(logFile, { flags: 'a' });
@@ -85,9 +94,12 @@ export const startService = async (
         return;
       }
       options.log(`${definition.name} ended unexpectedly (${signal ?? code}); restarting it. Its log: ${logFile}`);
-      setTimeout(() => {
-        if (!stopping) child = launch();
-      }, 200 * recent);
+      setTimeout(
+        () => {
+          if (!stopping) child = launch();
+        },
+        Math.min(200 * recent, restartWithinMs),
+      );
     });
     return launched;
   };

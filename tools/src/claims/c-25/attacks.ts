@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { makePerson, testPassword, type TestPerson } from '@pairwise/api/testing';
 
-import type { RunningApi } from './running-api.ts';
+import type { RunningApi } from '../support/running-api.ts';
 import { call, isAlive, linkOf } from './visitor.ts';
 
 /** What an attack counted. */

@@ -1,4 +1,4 @@
-import type { RunningApi } from './running-api.ts';
+import type { RunningApi } from '../support/running-api.ts';
 
 interface Received {
   status: number;

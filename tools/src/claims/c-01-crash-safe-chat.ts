@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { startClients } from './c-01/clients.ts';
+import { judge, type Verdict } from './c-01/judge.ts';
+import { killAll, waitUntilAllUp } from './c-01/killer.ts';
+import { makePairs } from './c-01/make-pairs.ts';
+import { readStored } from './c-01/read-stored.ts';
+import type { Claim } from './claim.ts';
+import { seeded } from './support/random.ts';
+import { type Edit, startApi } from './support/running-api.ts';
+
+const PORTS = [4800, 4801, 4802];
+
+interface Size {
+  /** So many that none of them reaches the limit of messages in a minute, also when many wait for a crashed api. */
+  members: number;
+  /** Messages that are sent at least; sending goes on until the last kill. */
+  messages: number;
+  perSecond: number;
+  apiKills: number;
+  databaseKills: number;
+}
+
+const sizes = {
+  small: { members: 800, messages: 5_000, perSecond: 90, apiKills: 18, databaseKills: 3 },
+  full: { members: 800, messages: 200_000, perSecond: 90, apiKills: 1_000, databaseKills: 50 },
+} satisfies Record<string, Size>;
+
+/** The size of the control. */
+const control: Size = { members: 100, messages: 400, perSecond: 60, apiKills: 8, databaseKills: 0 };
+
+/** Credits of most members: more than all messages of one cost. */
+const CREDITS = 20_000;
+/** The price of a message by default (`settings.message_credits`). */
+const COST = 1;
+/** How long the last messages may take after the last kill. */
+const FINISH_MS = 150_000;
+
+const sendMessage = 'src/domain/chats/send-message.ts';
+
+/**
+ * The control has two defects. Nothing recognises a message that was stored before; and every second member gets the
+ * response before the transaction commits.
+ */
+const twoDefects: Edit[] = [
+  { file: 'src/db/migrations/0004-chat.sql', from: '  unique (sender_id, client_id),', to: '' },
+  {
+    file: 'src/db/migrations/0021-chat-sending.sql',
+    from: 'where sender_id = p_sender and client_id = p_client;',
+    to: 'where false;',
+  },
+  { file: 'src/db/migrations/0021-chat-sending.sql', from: "'msg:' || p_client", to: "'msg:' || sent.id" },
+  { file: sendMessage, from: 'const earlier = await findStored();', to: 'const earlier = undefined;' },
+  {
+    file: sendMessage,
+    from: '    await store(context, member, receiver, form, priced);',
+    to: `    if (member.id % 2 === 0) {
+      void store(context, member, receiver, form, priced).catch(() => undefined);
+      return { message: null, held: null, credits: 0, conversation: null, draft_rev: 0 };
+    }
+    await store(context, member, receiver, form, priced);`,
+  },
+];
+
+interface Run extends Verdict {
+  messages: number;
+  attempts: number;
+  acknowledged: number;
+  refused: number;
+  stored: number;
+  seconds: number;
+}
+
+const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000);
+
+const run = async (size: Size, seed: number, edits: readonly Edit[], log: (line: string) => void): Promise<Run> => {
+  const prepared = performance.now();
+  const api = await startApi({
+    purpose: 'c-01',
+    ports: PORTS,
+    // Hundreds of restarts are expected, the others show in the figures.
+    log: () => undefined,
+    edits,
+    durability: 'durable',
+    restartsPerMinute: 1_000,
+  });
+  try {
+    const random = seeded(seed);
+    const pairs = await makePairs(api.db, size.members, CREDITS);
+    log(
+      `${size.members} members, ${pairs.length} pairs, ${PORTS.length} apis, prepared in ${secondsSince(prepared)} s`,
+    );
+    const began = performance.now();
+    const clients = startClients({ urls: api.urls, pairs, perSecond: size.perSecond, random });
+    await killAll(api, { ...size, random: seeded(seed + 1) });
+    const killed = `${size.apiKills + size.databaseKills} kills in ${secondsSince(began)} s`;
+    log(`${killed}, while ${clients.entries.length} messages were sent`);
+    while (clients.entries.length < size.messages) await delay(50);
+    await clients.finish(FINISH_MS);
+    await waitUntilAllUp(api);
+    const { entries } = clients;
+    const stored = await readStored(api.db);
+    return {
+      ...judge(entries, stored, COST),
+      messages: entries.length,
+      attempts: entries.reduce((sum, entry) => sum + entry.attempts, 0),
+      acknowledged: entries.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined).length,
+      refused: entries.filter(({ refused }) => refused !== undefined).length,
+      stored: stored.messages.length,
+      seconds: secondsSince(began),
+    };
+  } finally {
+    await api.stop();
+  }
+};
+
+/** Proves C-01: no crash of an api or of the database loses, doubles or reorders a message, or changes its price. */
+export const crashSafeChat: Claim = {
+  id: 'C-01',
+  title: 'chat survives kill -9 of api and database',
+  prove: async ({ size, seed, log }) => {
+    const plan = sizes[size];
+    const result = await run(plan, seed, [], log);
+    const { lost, doubled, unexpected, order, credits, events, unresolved } = result;
+    const kinds = { lost, doubled, unexpected, order, credits, events, unresolved };
+    const first = Object.entries(kinds).find(([, problems]) => problems.length > 0);
+
+    log('Control: an api without the unique key that acknowledges every second message before its commit …');
+    const broken = await run(control, seed, twoDefects, log);
+    log(`${broken.doubled.length} messages doubled, ${broken.lost.length} acknowledged messages lost`);
+
+    return {
+      holds: first === undefined && result.recovered > 0 && result.messages >= plan.messages,
+      counts: {
+        'kill -9 of an api': plan.apiKills,
+        'kill -9 of the database': plan.databaseKills,
+        'messages (attempts)': `${result.messages} (${result.attempts})`,
+        'acknowledged, refused': `${result.acknowledged}, ${result.refused}`,
+        'messages stored': result.stored,
+        'acknowledged and lost': lost.length,
+        doubled: doubled.length,
+        unexpected: unexpected.length,
+        'out of order': order.length,
+        'credits not exact': credits.length,
+        'events missing or doubled': events.length,
+        'not acknowledged at the end': unresolved.length,
+        'recovered: stored by an attempt whose response was lost': result.recovered,
+        'seconds of sending': result.seconds,
+        first: first ? `${first[0]}: ${first[1][0]}` : '-',
+      },
+      control: {
+        what: `no unique key (${broken.doubled.length} doubled), acknowledged before the commit (${broken.lost.length} lost)`,
+        caught: broken.doubled.length > 0 && broken.lost.length > 0,
+      },
+    };
+  },
+};
