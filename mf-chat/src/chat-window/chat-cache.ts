@@ -1,4 +1,4 @@
-import { call, queryClient, type ResponseBody } from '@pairwise/api-client';
+import { call, isApiError, queryClient, type ResponseBody } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Message } from '@pairwise/contracts';
 
@@ -55,7 +55,12 @@ export const catchUp = async (chatId: number): Promise<void> => {
     const newest = queryClient.getQueryData<ChatPages>(chatKey(chatId))?.pages[0];
     if (!newest) return;
     const after = newest.messages.at(-1)?.seq ?? 0;
-    const response = await call('GET /api/chat.php', { query: { conversation: chatId, after } });
+    const response = await call('GET /api/chat.php', { query: { conversation: chatId, after } }).catch((error) => {
+      if (!isApiError(error, 'not_found')) throw error;
+      return undefined;
+    });
+    // Deleted in another browser, or closed by a block: the query finds that too, and its screen shows it.
+    if (!response) break;
     const { messages: _messages, has_more: _hasMore, ...state } = response;
     const isContiguous = update(chatId, (known) => {
       const merged = withMessages(known, response.messages);

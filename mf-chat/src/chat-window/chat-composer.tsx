@@ -7,6 +7,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';
 import { outbox, type Receiver } from '../outbox/index.ts';
+import { useTypingSignal } from './use-typing-signal.ts';
 
 /** From this length the number of characters that are left is shown, as a share of the limit (decisions C-15). */
 const COUNTER_FROM = 0.9;
@@ -15,8 +16,8 @@ const COUNTER_FROM = 0.9;
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 export interface ComposerHandle {
-  /** Adds a text before what is written, for example that of a failed message. */
-  insert: (text: string) => void;
+  /** Adds a text before what is written, for example that of a failed message. Resolves when the device has stored it. */
+  insert: (text: string) => Promise<void>;
   /** Replaces what is written, by an opening that was picked. */
   replace: (text: string) => void;
   focus: () => void;
@@ -40,10 +41,12 @@ export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: Ch
   const { message_credits: price, message_length: limit } = useStream(bus.settings$);
   const field = useRef<HTMLTextAreaElement>(null);
 
+  const signalTyping = useTypingSignal('conversation' in receiver ? receiver.conversation : undefined);
+
   useImperativeHandle(ref, () => ({
     insert: (text) => {
-      draft.write(draft.text === '' ? text : `${text}\n${draft.text}`);
       field.current?.focus();
+      return draft.store(draft.text === '' ? text : `${text}\n${draft.text}`);
     },
     replace: (text) => {
       draft.write(text);
@@ -61,9 +64,14 @@ export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: Ch
     if (isTooLong || isTooCostly || !draft.isRead) return;
     const text = draft.text.trim();
     const kind = text === opening ? 'icebreaker' : 'text';
-    void outbox.add({ receiver, content: { kind, body: text }, draftRev: draft.rev });
-    draft.sent();
+    void outbox.add({ receiver, content: { kind, body: text }, draftRev: draft.take() });
+    signalTyping(true);
     onSent();
+  };
+
+  const write = (text: string): void => {
+    draft.write(text);
+    signalTyping(text === '');
   };
 
   return (
@@ -72,7 +80,7 @@ export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: Ch
       label={t('chat.write', { name })}
       placeholder={t('chat.write', { name })}
       value={draft.text}
-      onValue={draft.write}
+      onValue={write}
       onSend={send}
       sendLabel={t('chat.send', { count: price })}
       busy={isTooLong || isTooCostly}

@@ -8,6 +8,9 @@ import { catchUp, chatKey } from './chat-cache.ts';
 /** A chat as its newest page describes it. */
 export type OpenChat = ResponseBody<'GET /api/chat.php'>;
 
+/** How long a typing signal may take, in milliseconds: a later one says nothing. */
+const TYPING_TIMEOUT_MS = 3_000;
+
 /** Larger than any seq: requests the newest page. */
 const newest = Number.POSITIVE_INFINITY;
 
@@ -68,3 +71,10 @@ export const markAsRead = async (chatId: number, seq: number): Promise<boolean> 
   bus.emit('user:changed', {});
   return isSaved;
 };
+
+/** Reports that the member is typing. A signal that gets lost is not sent again. */
+export const sendTyping = (chatId: number): Promise<unknown> =>
+  call('POST /api/typing.php', {
+    body: { conversation: chatId },
+    signal: AbortSignal.timeout(TYPING_TIMEOUT_MS),
+  }).catch(() => undefined);

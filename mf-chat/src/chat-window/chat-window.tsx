@@ -97,8 +97,11 @@ export const ChatContent = ({ receiver, member, messages, chat, older, onSent }:
   });
 
   const edit = async (clientId: string): Promise<void> => {
-    const entry = await outbox.discard(clientId);
-    if (entry && 'body' in entry.content) composer.current?.insert(entry.content.body);
+    const content = waiting.find((entry) => entry.clientId === clientId)?.content;
+    if (!content || !('body' in content)) return;
+    // In this order: a reload in between finds the text in both places, never in none.
+    await composer.current?.insert(content.body);
+    await outbox.discard(clientId);
   };
 
   return (

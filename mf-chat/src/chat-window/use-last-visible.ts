@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** The shares of a message at which its visibility is checked again. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1];
+
+/** Whether half of the message is visible, or the message fills half of the screen. */
+const isRead = ({ isIntersecting, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+  isIntersecting && (intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Infinity) / 2);
+
 /**
  * Returns the highest number of the messages that are on the screen now, of those after `readSeq`; 0 when there is none.
  * Messages carry their number in `data-seq`.
@@ -17,14 +24,14 @@ export const useLastVisible = (
     const visible = new Set<number>();
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          const seq = Number(target.getAttribute('data-seq'));
-          if (isIntersecting) visible.add(seq);
+        for (const change of changes) {
+          const seq = Number(change.target.getAttribute('data-seq'));
+          if (isRead(change)) visible.add(seq);
           else visible.delete(seq);
         }
         setLastVisible(Math.max(0, ...visible));
       },
-      { root, threshold: 0.5 },
+      { root, threshold: SHARES },
     );
     for (const element of root.querySelectorAll('[data-seq]')) {
       if (Number(element.getAttribute('data-seq')) > readSeq) observer.observe(element);

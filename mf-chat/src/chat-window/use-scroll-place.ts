@@ -28,6 +28,7 @@ export interface ScrollPlace {
  * Keeps what the member reads in its place while messages are added, and follows new messages only at the end. The scroller
  * is a `column-reverse` box, so 0 is the end and positions above it are negative: older messages move nothing, newer ones
  * would.
+ * @param scroller has one child, which contains the messages
  * @param content changes with every change of the messages
  */
 export const useScrollPlace = (scroller: RefObject<HTMLElement | null>, content: unknown): ScrollPlace => {
@@ -48,15 +49,26 @@ export const useScrollPlace = (scroller: RefObject<HTMLElement | null>, content:
     return () => box?.removeEventListener('scroll', remember);
   }, [scroller, remember]);
 
-  useLayoutEffect(() => {
+  const restore = useCallback((): void => {
     const box = scroller.current;
     const kept = anchor.current;
     if (!box || !kept?.element.isConnected) return;
     const moved = kept.element.getBoundingClientRect().top - kept.top;
     if (moved !== 0) box.scrollBy({ top: moved, behavior: 'instant' });
-    // Corrects the place after every change.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [scroller, content]);
+  }, [scroller]);
+
+  // Corrects the place after every change.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useLayoutEffect(restore, [restore, content]);
+
+  // Messages also grow without a change: when they come into view and are laid out, or when the window gets narrower.
+  useEffect(() => {
+    const column = scroller.current?.firstElementChild;
+    if (!column || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(restore);
+    observer.observe(column);
+    return () => observer.disconnect();
+  }, [scroller, restore]);
 
   const scrollToEnd = useCallback((): void => {
     const box = scroller.current;

@@ -31,3 +31,10 @@ export const savedDraft = (local: StoredDraft, text: string, rev: number): Store
   rev: Math.max(local.rev, rev),
   dirty: local.text !== text,
 });
+
+/**
+ * Returns the draft after the server has refused to save it on top of its revision. An older revision than the local one
+ * means that an earlier save has never arrived: the text is saved again, on top of the server's.
+ */
+export const refusedDraft = (local: StoredDraft, server: ServerDraft): StoredDraft =>
+  server.rev < local.rev ? { ...local, rev: server.rev } : mergeDraft(local, server);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
-import { emptyDraft, mergeDraft, savedDraft, type ServerDraft, type StoredDraft } from './draft.ts';
+import { emptyDraft, mergeDraft, refusedDraft, savedDraft, type ServerDraft, type StoredDraft } from './draft.ts';
 import { saveDraft } from './draft.queries.ts';
 import { adoptDraft, writeDraft } from './draft-store.ts';
 
@@ -20,12 +20,16 @@ interface DraftOptions {
 
 export interface Draft {
   text: string;
-  rev: number;
-  /** False until the device has been read: what is written before would be replaced. */
+  /** False until the device has been read: its revision is unknown before. */
   isRead: boolean;
   write: (text: string) => void;
-  /** Empties the field after its text went into the outbox, which has emptied the stored draft in the same step. */
-  sent: () => void;
+  /** Writes a text and resolves when the device has stored it. */
+  store: (text: string) => Promise<void>;
+  /**
+   * Empties the field, whose text goes into the outbox; the outbox empties the stored draft in the same step. Returns the
+   * revision to send the text with: the server deletes every draft up to it.
+   */
+  take: () => number;
 }
 
 /**
@@ -35,6 +39,8 @@ export interface Draft {
 export const useDraft = ({ member, receiver, before, server }: DraftOptions): Draft => {
   const [draft, setDraft] = useState<StoredDraft>();
   const latest = useRef<StoredDraft | undefined>(undefined);
+  const isSaving = useRef(false);
+  const isOpen = useRef(true);
   const key = receiverKey(receiver);
 
   const change = useCallback((next: StoredDraft) => {
@@ -49,18 +55,29 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
   const storeOnServer = useEffectEvent(async () => {
     const current = latest.current;
     if (!current?.dirty || !('conversation' in receiver)) return;
+    if (isSaving.current) return;
+    isSaving.current = true;
     // Offline or refused: the draft stays on the device, and the next change saves it.
     const saved = await saveDraft(receiver.conversation, current.text, current.rev).catch(() => undefined);
-    if (!saved || !latest.current) return;
+    isSaving.current = false;
+    // A field that was left may be open again elsewhere, with a newer text.
+    if (!saved || !latest.current || !isOpen.current) return;
     change(
-      'newer' in saved ? mergeDraft(latest.current, saved.newer) : savedDraft(latest.current, current.text, saved.rev),
+      'newer' in saved
+        ? refusedDraft(latest.current, saved.newer)
+        : savedDraft(latest.current, current.text, saved.rev),
     );
     storeOnDevice();
   });
 
   useEffect(() => {
     let isCurrent = true;
-    void adoptDraft(member, before, receiver).then((stored) => isCurrent && change(stored));
+    const read = async (): Promise<void> => {
+      const stored = await adoptDraft(member, before, receiver);
+      // What was written meanwhile stays.
+      if (isCurrent) change(latest.current?.dirty ? { ...latest.current, rev: stored.rev } : stored);
+    };
+    void read();
     return () => {
       isCurrent = false;
     };
@@ -78,6 +95,12 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     };
   }, [draft]);
 
+  useEffect(() => {
+    const onOnline = (): void => void storeOnServer();
+    globalThis.addEventListener('online', onOnline);
+    return () => globalThis.removeEventListener('online', onOnline);
+  }, []);
+
   const serverText = server?.draft;
   const serverRev = server?.rev;
   const isRead = draft !== undefined;
@@ -88,6 +111,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
   }, [isRead, serverText, serverRev, change]);
 
   useEffect(() => {
+    isOpen.current = true;
     const leave = (): void => {
       storeOnDevice();
       void storeOnServer();
@@ -103,6 +127,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
       globalThis.removeEventListener('pagehide', leave);
       globalThis.removeEventListener('blur', leave);
       leave();
+      isOpen.current = false;
     };
   }, [member, key]);
 
@@ -110,9 +135,19 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     change({ ...(latest.current ?? emptyDraft), text, dirty: true });
   };
 
-  const sent = (): void => {
-    change({ ...(latest.current ?? emptyDraft), text: '', dirty: false });
+  const store = async (text: string): Promise<void> => {
+    const next = { ...(latest.current ?? emptyDraft), text, dirty: true };
+    change(next);
+    await writeDraft(member, receiver, next);
   };
 
-  return { text: draft?.text ?? '', rev: draft?.rev ?? 0, isRead, write, sent };
+  const take = (): number => {
+    const current = latest.current ?? emptyDraft;
+    // A save that is under way will have the next revision. Its text is a part of the message.
+    const rev = current.rev + (isSaving.current ? 1 : 0);
+    change({ text: '', rev, dirty: false });
+    return rev;
+  };
+
+  return { text: draft?.text ?? '', isRead, write, store, take };
 };
