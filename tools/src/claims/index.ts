@@ -5,6 +5,7 @@ import { teamRights } from './c-14-team-rights.ts';
 import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
 import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
+import { sameResultUnderRetries } from './c-28-same-result-under-retries.ts';
 import type { Claim } from './claim.ts';
 
 /** Every claim that has a proof. */
@@ -16,4 +17,5 @@ export const claims: Claim[] = [
   deploysAreInvisible,
   sessions,
   reproducible,
+  sameResultUnderRetries,
 ];

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+
+import { type EndpointKey } from '@pairwise/contracts/endpoints';
+import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
+import { sql } from 'kysely';
+
+import type { Database } from '../../src/db/database.ts';
+import { createLink } from '../../src/domain/links/create-link.ts';
+import { dismissComplaint } from '../../src/domain/moderation/decide-complaint.ts';
+import { hashToken, newToken } from '../../src/domain/secret-token.ts';
+import { converse, like, makePerson, type PersonOptions, testPassword, type TestPerson } from '../builders.ts';
+import { newAddress } from '../log-in.ts';
+import { makePicture } from '../picture.ts';
+import { startPushService } from '../push-service.ts';
+
+/** The keys of all endpoints that write. */
+export type WriteKey = Exclude<EndpointKey, `GET ${string}`>;
+
+/** A request that is ready to be sent, by a member of its own. */
+export interface Scene {
+  /** The token of the session; undefined for a visitor. */
+  session?: string;
+  query?: Record<string, string>;
+  body?: object;
+  /** The file of an upload, in place of a body. */
+  file?: Uint8Array;
+}
+
+/** What a case may use to prepare its scene. */
+export interface World {
+  db: Database;
+  /** Sends a write without a fault and returns the body of its response. */
+  send: (key: WriteKey, scene: Scene) => Promise<unknown>;
+  /** Reads a chat as one of its members. */
+  readChat: (conversation: number, session: string) => Promise<{ draft_rev: number }>;
+}
+
+type Case = (world: World) => Promise<Scene>;
+
+const newPassword = 'a brand new phrase';
+const twice = { password: newPassword, password_repeat: newPassword };
+const text = 'This is another person, I know the photo.';
+
+const sessionOf = async (db: Database, person: TestPerson): Promise<string> => {
+  const token = newToken();
+  const expires_at = new Date(Date.now() + 86_400_000);
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), user_id: person.id, expires_at })
+    .execute();
+  return token;
+};
+
+type Body = (world: World, person: TestPerson) => Promise<object> | object;
+
+const asMember =
+  (body: Body | object, options: PersonOptions = {}): Case =>
+  async (world) => {
+    const person = await makePerson(world.db, options);
+    const session = await sessionOf(world.db, person);
+    return { session, body: typeof body === 'function' ? await (body as Body)(world, person) : body };
+  };
+
+/** A write about another member. */
+const about = (
+  body: (other: TestPerson) => object,
+  before: (world: World, own: TestPerson, other: TestPerson) => Promise<unknown> = async () => {},
+): Case =>
+  asMember(async (world, own) => {
+    const other = await makePerson(world.db);
+    await before(world, own, other);
+    return body(other);
+  });
+
+const inChat = (body: (conversation: number) => object): Case =>
+  asMember(
+    async ({ db }, own) => {
+      const chat = await converse(db, await makePerson(db, { credits: 100 }), own, ['Hello', 'Hi', 'How are you?']);
+      return body(chat.publicId);
+    },
+    { credits: 100 },
+  );
+
+const withLink =
+  (purpose: LinkPurpose, more: object = {}, options: PersonOptions = {}): Case =>
+  async ({ db }) => {
+    const person = await makePerson(db, options);
+    return { body: { token: await createLink(db, person.id, purpose, { email: newAddress() }), ...more } };
+  };
+
+const asVisitor =
+  (body: (person: TestPerson) => object, options: PersonOptions = {}): Case =>
+  async ({ db }) => ({ body: body(await makePerson(db, options)) });
+
+const upload: Case = async (world) => {
+  const { session = '' } = await asMember({})(world);
+  return { session, file: await makePicture() };
+};
+
+const login = ({ email }: TestPerson) => ({ email, password: testPassword });
+const complaint = { category: 'fake_profile', object_type: 'site', text, good_faith: true, email: 'eva@example.test' };
+
+const subscriptions = startPushService();
+const subscription = async () => (await subscriptions).browser().subscription;
+
+/** Closes the service whose subscriptions the cases use. */
+export const closeCases = async (): Promise<void> => (await subscriptions).close();
+/** The setting PUSH_HOSTS with which an api accepts the subscriptions of the cases. */
+export const pushHosts = async (): Promise<string> => (await subscriptions).origin;
+
+/** A request for every endpoint that writes. A new endpoint does not compile without one. */
+export const writeCases: Record<WriteKey, Case> = {
+  'POST /api/user.php': asVisitor(login),
+  'PUT /api/user.php': asMember({ language: 'de' }),
+  'POST /api/user.php?push=1': asMember(async () => ({ subscription: await subscription() })),
+  'DELETE /api/user.php?push=1': async (world) => {
+    const given = await subscription();
+    const scene = await asMember({ subscription: given })(world);
+    await world.send('POST /api/user.php?push=1', scene);
+    return { ...scene, body: { endpoint: given.endpoint } };
+  },
+  'POST /api/page-hidden.php': asMember({}),
+  'POST /api/signup.php': async () => ({
+    body: { email: newAddress(), name: 'Anna', password: newPassword, date_of_birth: '1994-03-05', terms: true },
+  }),
+  'PUT /api/signup.php': asMember({ step: 'message', data: { signup_message: 'Hello' } }),
+  'PUT /api/signup-email.php': asMember(() => ({ email: newAddress(), password: testPassword }), {
+    status: 'not_confirmed',
+  }),
+  'POST /api/activation-mail.php': asMember({}, { status: 'not_confirmed' }),
+  'POST /api/activate.php': withLink('activate', {}, { status: 'not_confirmed' }),
+  'POST /api/login-link.php': withLink('login'),
+  'POST /api/unsubscribe.php': async ({ db }) => ({
+    query: { token: await createLink(db, (await makePerson(db)).id, 'unsubscribe') },
+  }),
+  'POST /api/password-reset.php': asVisitor(({ email }) => ({ email })),
+  'PUT /api/password-reset.php': withLink('reset_password', twice),
+  'PUT /api/password.php': asMember({ old_password: testPassword, ...twice }),
+  'POST /api/mail-change.php': asMember(() => ({ email: newAddress(), password: testPassword })),
+  'PUT /api/mail-change.php': withLink('mail_change'),
+  'DELETE /api/sessions.php': asMember(async ({ db }, person) => {
+    await sessionOf(db, person);
+    return { id: 'all' };
+  }),
+  'PUT /api/notifications.php': asMember({ type: 'like', channel: 'email', enabled: false }),
+  'POST /api/email-enable.php': asMember(async ({ db }, { id }) => {
+    await db
+      .updateTable('users')
+      .set({ mails_paused_until: new Date(Date.now() + 1e8) })
+      .where('id', '=', id)
+      .execute();
+    return {};
+  }),
+  'PUT /api/invisible.php': asMember({ enabled: true }),
+  'PUT /api/account-delete.php': asMember({ offer: 'pause_mails' }),
+  'POST /api/account-delete.php': asMember({ password: testPassword }),
+  'POST /api/reactivate.php': withLink('reactivate', {}, { status: 'pending_deletion' }),
+  'POST /api/reactivate-mail.php': asVisitor(login, { status: 'pending_deletion' }),
+  'POST /api/export.php': asMember({ password: testPassword }),
+  'POST /api/photos.php': upload,
+  'POST /api/chat-photo.php': upload,
+  'PUT /api/photos.php': asMember((_, { photos }) => ({ order: photos.toReversed() }), {
+    photos: ['active', 'active'],
+  }),
+  'DELETE /api/photo.php': asMember((_, { photos }) => ({ id: photos[0] }), { photos: ['active', 'active'] }),
+  'PUT /api/location.php': asMember({ country: 'NL', region: 110, city: 'Amersfoort' }),
+  'PUT /api/profile.php': asMember({ headline: 'Another line', interests: [] }),
+  'POST /api/photo-appeal.php': asMember((_, { photos }) => ({ id: photos[0], text: 'Please check it again.' }), {
+    photos: ['rejected'],
+  }),
+  'POST /api/like.php': about(({ publicId }) => ({ profile: publicId })),
+  'DELETE /api/like.php': about(
+    ({ publicId }) => ({ profile: publicId }),
+    ({ db }, own, other) => like(db, own, other),
+  ),
+  'PUT /api/likes-seen.php': about(
+    ({ publicId }) => ({ profile: publicId }),
+    ({ db }, own, other) => like(db, other, own),
+  ),
+  'POST /api/modal-event.php': about(({ publicId }) => ({ profile: publicId, element: 'image' })),
+  'POST /api/swipe.php': about(({ publicId }) => ({ profile: publicId, action: 'like' })),
+  'DELETE /api/swipe.php': async (world) => {
+    const scene = await about(({ publicId }) => ({ profile: publicId, action: 'pass' }))(world);
+    await world.send('POST /api/swipe.php', scene);
+    return scene;
+  },
+  'PUT /api/match-finder.php': asMember({
+    gender: 'female',
+    min_age: 25,
+    max_age: 40,
+    country: 'NL',
+    region: null,
+    intention: 'chat',
+    interests: [],
+    hard: true,
+  }),
+  'POST /api/blocks.php': about(({ publicId }) => ({ profile: publicId })),
+  'DELETE /api/blocks.php': async (world) => {
+    const scene = await about(({ publicId }) => ({ profile: publicId }))(world);
+    await world.send('POST /api/blocks.php', scene);
+    return scene;
+  },
+  'POST /api/complaints.php': async () => ({ body: { ...complaint, email: newAddress() } }),
+  'POST /api/complaint-appeal.php': async ({ db, send }) => {
+    const made = await send('POST /api/complaints.php', { body: { ...complaint, email: newAddress() } });
+    const {
+      complaint: { id },
+      secret,
+    } = made as { complaint: { id: string }; secret: string };
+    await dismissComplaint(db, { complaint: id, moderator: 'test', reason: 'It is the same person.' });
+    return { body: { id, secret, text: 'Please check it again.' } };
+  },
+  'POST /api/promo-click.php': asMember(async ({ db }) => {
+    const { rows } = await sql<{ id: string }>`select id from promos limit 1`.execute(db);
+    return { id: rows[0]?.id ?? randomUUID() };
+  }),
+  'PUT /api/chat.php': inChat((conversation) => ({ conversation, read_seq: 3 })),
+  'DELETE /api/chat.php': inChat((conversation) => ({ conversation })),
+  'PUT /api/chat-draft.php': async (world) => {
+    const { session = '', body } = await inChat((conversation) => ({ conversation }))(world);
+    const { conversation } = body as { conversation: number };
+    const { draft_rev: rev } = await world.readChat(conversation, session);
+    return { session, body: { conversation, draft: 'Half a sentence', rev } };
+  },
+  'POST /api/typing.php': inChat((conversation) => ({ conversation })),
+  'POST /api/message.php': asMember(
+    async ({ db }) => {
+      const { publicId } = await makePerson(db);
+      return { profile: publicId, client_id: randomUUID(), kind: 'text', body: 'Hello' };
+    },
+    { credits: 100 },
+  ),
+};

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { addJob } from '../../src/jobs/add-job.ts';
+import { makePerson } from '../builders.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { currentMoment, effectsSince, recordEffects } from './effects.repository.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ url: database.url, onError: () => {} });
+  await recordEffects(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const effectsOf = async (work: (transaction: Database) => Promise<unknown>): Promise<string> => {
+  const moment = await currentMoment(db);
+  await db
+    .transaction()
+    .execute(work)
+    .catch(() => {});
+  return effectsSince(db, moment);
+};
+
+const exportJob = (transaction: Database) => addJob(transaction, 'make-exports', {}, { key: 'export:1' });
+
+test('records each added job, also one that replaces a waiting job', async () => {
+  expect(await effectsOf(exportJob)).toBe('1 × job make-exports');
+  expect(await effectsOf(exportJob)).toBe('1 × job make-exports');
+});
+
+test('added jobs wait, so that no worker runs them', async () => {
+  await effectsOf(exportJob);
+  const { rows } = await sql`select from graphile_worker.jobs where run_at < now() + interval '1 hour'`.execute(db);
+  expect(rows).toEqual([]);
+});
+
+test('records changed rows, but no rolled-back ones, equal ones, or times of last use', async () => {
+  const { id } = await makePerson(db);
+  const profile = (transaction: Database) => transaction.updateTable('profiles').where('user_id', '=', id);
+  const change = (transaction: Database) => profile(transaction).set({ headline: 'Another line' }).execute();
+  const failing = async (transaction: Database) => {
+    await change(transaction);
+    throw new Error('rolled back');
+  };
+  expect(await effectsOf(failing)).toBe('');
+  expect(await effectsOf(change)).toBe('1 × UPDATE profiles');
+  expect(await effectsOf(change)).toBe('');
+  const at = new Date(Date.now() - 7_200_000);
+  const active_bucket = Math.floor(at.getTime() / 3_600_000);
+  expect(
+    await effectsOf((transaction) => profile(transaction).set({ last_active_at: at, active_bucket }).execute()),
+  ).toBe('');
+});
