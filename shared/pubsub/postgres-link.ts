@@ -28,14 +28,21 @@ export const openPostgresLink =
       if (topic !== undefined) hint(topic, payload);
     });
     await client.connect();
+    let last: Promise<unknown> = Promise.resolve();
+    /** Runs one statement after another, because a client of pg 9 refuses a second one while the first runs. */
+    const run = (statement: string, values: string[] = []): Promise<unknown> => {
+      const result = last.then(() => client.query(statement, values));
+      last = result.catch(() => {});
+      return result;
+    };
     return {
       listen: async (topic) => {
-        await client.query(`listen ${channelOf(topic)}`);
+        await run(`listen ${channelOf(topic)}`);
       },
       publish: async (topic, id) => {
-        await client.query('select pg_notify($1, $2)', [channelOf(topic), id]);
+        await run('select pg_notify($1, $2)', [channelOf(topic), id]);
       },
-      ping: () => client.query('select 1'),
+      ping: () => run('select 1'),
       close: () => {
         // Rejects when the connection is lost already.
         client.end().catch(() => {});
