@@ -274,7 +274,7 @@ test('CHAT-01 CHAT-02 a reader above the newest message keeps the place, within 
   await expect(bubble(page, 'Third late one')).toBeInViewport();
 });
 
-test('CHAT-10 a block by the partner closes the open chat at once', async ({
+test('CHAT-10 a block by the partner closes the open chat immediately', async ({
   page,
   createMember,
   logInMember,

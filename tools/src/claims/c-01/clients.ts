@@ -104,7 +104,7 @@ export const startClients = ({ urls, pairs, perSecond, random }: ClientsOptions)
     }
   };
 
-  /** Members send in turns, so that nobody reaches the limit of messages in a minute. */
+  /** Members send in turns, so that none reaches the limit of messages in a minute. */
   const enqueue = (n: number): void => {
     const sender = senders[n % senders.length];
     const agent = agents[n % agents.length];

@@ -68,7 +68,7 @@ describe('C-01 the comparison of journals and database', () => {
     expect(kindsOf(entries(), stored({ messages }))).toEqual(expect.arrayContaining(['doubled', 'lost']));
   });
 
-  test('detects rows that nobody sent, that were refused, and that differ', () => {
+  test('detects rows that no member sent, that were refused, and that differ', () => {
     expect(kindsOf([entry(1)], stored())).toEqual(['unexpected']);
     const refused = entry(2, { acknowledgedAt: undefined, seq: undefined, refused: 'blocked' });
     expect(kindsOf([entry(1), refused], stored())).toEqual(['unexpected']);
