@@ -181,7 +181,9 @@ test('CHAT-06 CHAT-09 messages written offline are sent once, also after their t
   await expect(field(tab)).toHaveValue('four');
   await expect(field(tab)).toBeFocused();
 
-  await inDatabase((db) => sql`select credits_post(${anna.id}, 5, 'bonus', 'journey:chat', 'journey')`.execute(db));
+  await inDatabase((db) =>
+    sql`select credits_post(${anna.id}, 5, 'bonus', ${`journey:${anna.id}`}, 'journey')`.execute(db),
+  );
   await tab.reload();
   await expect(field(tab)).toHaveValue('four');
   await send(tab, 'four and a half');
