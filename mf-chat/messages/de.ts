@@ -1,7 +1,8 @@
 import { interests } from '@pairwise/i18n/messages/interests/de';
 
+import { menu } from './chat-menu/de.ts';
 import { chat } from './chat-window/de.ts';
 import { chats } from './chats-overview/de.ts';
 import { icebreakers } from './icebreakers/de.ts';
 
-export default { chat, chats, icebreakers, interests };
+export default { chat, chats, icebreakers, interests, menu };

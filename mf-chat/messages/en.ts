@@ -1,10 +1,11 @@
 import { interests } from '@pairwise/i18n/messages/interests/en';
 
+import { menu } from './chat-menu/en.ts';
 import { chat } from './chat-window/en.ts';
 import { chats } from './chats-overview/en.ts';
 import { icebreakers } from './icebreakers/en.ts';
 
-const en = { chat, chats, icebreakers, interests };
+const en = { chat, chats, icebreakers, interests, menu };
 
 export default en;
 

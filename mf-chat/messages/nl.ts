@@ -1,7 +1,8 @@
 import { interests } from '@pairwise/i18n/messages/interests/nl';
 
+import { menu } from './chat-menu/nl.ts';
 import { chat } from './chat-window/nl.ts';
 import { chats } from './chats-overview/nl.ts';
 import { icebreakers } from './icebreakers/nl.ts';
 
-export default { chat, chats, icebreakers, interests };
+export default { chat, chats, icebreakers, interests, menu };

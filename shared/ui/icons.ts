@@ -7,6 +7,7 @@ import TablerArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackU
 import TablerArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import TablerBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import TablerBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import TablerBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import TablerBrandApple from '@tabler/icons-react/dist/esm/icons/IconBrandApple.mjs';
 import TablerBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs';
 import TablerBrandPaypal from '@tabler/icons-react/dist/esm/icons/IconBrandPaypal.mjs';
@@ -73,6 +74,7 @@ export const IconArrowBackUp = icon(TablerArrowBackUp);
 export const IconArrowLeft = icon(TablerArrowLeft);
 export const IconBan = icon(TablerBan);
 export const IconBell = icon(TablerBell);
+export const IconBellOff = icon(TablerBellOff);
 export const IconBrandApple = icon(TablerBrandApple);
 export const IconBrandGoogle = icon(TablerBrandGoogle);
 export const IconBrandPaypal = icon(TablerBrandPaypal);

@@ -75,6 +75,7 @@ export {
   IconArrowLeft,
   IconBan,
   IconBell,
+  IconBellOff,
   IconBrandApple,
   IconBrandGoogle,
   IconBrandPaypal,

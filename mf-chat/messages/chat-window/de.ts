@@ -36,6 +36,8 @@ export const chat = {
   startTitle: 'Sag Hallo zu {name}',
   startText: 'Ein ehrlicher Satz reicht für den Anfang.',
   refusedTitle: 'Diese Unterhaltung lässt sich nicht öffnen',
+  otherUnread_one: '{count} ungelesene Nachricht in anderen Unterhaltungen',
+  otherUnread_other: '{count} ungelesene Nachrichten in anderen Unterhaltungen',
   loading: 'Die Unterhaltung wird geladen',
   notFoundTitle: 'Diese Unterhaltung gibt es hier nicht',
   notFoundText: 'Vielleicht wurde sie gelöscht.',

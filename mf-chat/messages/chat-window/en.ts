@@ -32,6 +32,8 @@ export const chat = {
   startTitle: 'Say hello to {name}',
   startText: 'One honest line is enough to begin.',
   refusedTitle: 'This conversation cannot be opened',
+  otherUnread_one: '{count} unread message in other conversations',
+  otherUnread_other: '{count} unread messages in other conversations',
   loading: 'Loading the conversation',
   notFoundTitle: 'This conversation is not here',
   notFoundText: 'It may have been deleted.',

@@ -36,6 +36,8 @@ export const chat = {
   startTitle: 'Zeg hallo tegen {name}',
   startText: 'Eén oprechte zin is genoeg om te beginnen.',
   refusedTitle: 'Dit gesprek kan niet worden geopend',
+  otherUnread_one: '{count} ongelezen bericht in andere gesprekken',
+  otherUnread_other: '{count} ongelezen berichten in andere gesprekken',
   loading: 'Het gesprek wordt geladen',
   notFoundTitle: 'Dit gesprek is hier niet',
   notFoundText: 'Misschien is het verwijderd.',

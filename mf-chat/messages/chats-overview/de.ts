@@ -26,5 +26,13 @@ export const chats = {
   offlineText: 'Deine Nachrichten sind wieder da, sobald du online bist.',
   chooseTitle: 'Mach da weiter, wo ihr aufgehört habt',
   chooseText: 'Wähle links eine Unterhaltung, um sie hier zu lesen.',
+  typing: 'schreibt gerade',
+  muted: 'Stumm',
+  search: 'Nach Namen suchen',
+  noneFound: 'Niemand mit diesem Namen.',
+  deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden. {reason}',
+  dismiss: 'Schließen',
+  hiTitle: 'Sag Hallo zu',
+  sayHi: 'Sag Hallo zu {name}',
   loading: 'Deine Nachrichten werden geladen',
 } satisfies Messages<typeof source>;

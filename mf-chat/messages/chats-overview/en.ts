@@ -22,5 +22,13 @@ export const chats = {
   offlineText: 'Your messages will be here as soon as you are back online.',
   chooseTitle: 'Pick up where you left off',
   chooseText: 'Choose a conversation on the left to read it here.',
+  typing: 'is typing',
+  muted: 'Muted',
+  search: 'Search by name',
+  noneFound: 'Nobody by that name.',
+  deleteFailed: 'The conversation could not be deleted. {reason}',
+  dismiss: 'Close',
+  hiTitle: 'Say hi to',
+  sayHi: 'Say hi to {name}',
   loading: 'Loading your messages',
 };

@@ -26,5 +26,13 @@ export const chats = {
   offlineText: 'Je berichten staan hier zodra je weer online bent.',
   chooseTitle: 'Ga verder waar jullie gebleven waren',
   chooseText: 'Kies links een gesprek om het hier te lezen.',
+  typing: 'is aan het typen',
+  muted: 'Gedempt',
+  search: 'Zoek op naam',
+  noneFound: 'Niemand met die naam.',
+  deleteFailed: 'Het gesprek kon niet worden verwijderd. {reason}',
+  dismiss: 'Sluiten',
+  hiTitle: 'Zeg hoi tegen',
+  sayHi: 'Zeg hoi tegen {name}',
   loading: 'Je berichten worden geladen',
 } satisfies Messages<typeof source>;

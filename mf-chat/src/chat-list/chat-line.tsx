@@ -2,8 +2,9 @@ import type { ChatItem } from '@pairwise/contracts';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { ChatListItem } from '@pairwise/ui';
+import { ChatListItem, IconBellOff, VisuallyHidden } from '@pairwise/ui';
 
+import { useIsTyping } from '../live/typing.ts';
 import { useThumbAddress } from './media-address.ts';
 import { useTimeLabel } from './time-label.ts';
 import { useChatPreview } from './chat-preview.ts';
@@ -15,17 +16,29 @@ export const ChatLine = ({ chat, current }: { chat: ChatItem; current: boolean }
   const timeLabel = useTimeLabel();
   const preview = useChatPreview(chat);
   const { profile, last, num_unread_messages: unread } = chat;
-  const draft = chat.draft !== undefined && chat.draft !== '';
+  const isTyping = useIsTyping(chat.conversation);
+  const draft = !isTyping && chat.draft !== undefined && chat.draft !== '';
   return (
     <ChatListItem
       as={Link}
       to={paths.chat(chat.conversation)}
       current={current}
-      name={profile?.name ?? t('chats.deletedMember')}
+      name={
+        <>
+          {profile?.name ?? t('chats.deletedMember')}
+          {chat.muted && (
+            <>
+              {' '}
+              <IconBellOff size={16} css={{ verticalAlign: '-2px' }} />
+              <VisuallyHidden>{t('chats.muted')}</VisuallyHidden>
+            </>
+          )}
+        </>
+      }
       src={thumbAddress(profile)}
       onlineLabel={profile?.online === 'now' ? t('chats.online') : undefined}
       time={last && <time dateTime={last.created_at}>{timeLabel(last.created_at)}</time>}
-      preview={preview}
+      preview={isTyping ? t('chats.typing') : preview}
       draftLabel={draft ? t('chats.draft') : undefined}
       unread={unread}
       unreadLabel={t('chats.unread', { count: unread })}

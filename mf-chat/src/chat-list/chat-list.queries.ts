@@ -43,3 +43,22 @@ export const useListedSeq = (chatId: number): number => {
   const { data: chats = [] } = useChats();
   return chats.find((chat) => chat.conversation === chatId)?.last?.seq ?? 0;
 };
+
+/** Returns the number of unread messages in all chats but one. */
+export const useOtherUnread = (chatId?: number): number => {
+  const { data } = useQuery({ queryKey: chatsKey, queryFn: ({ signal }) => call('GET /api/chats.php', { signal }) });
+  const own = data?.chats.find((chat) => chat.conversation === chatId)?.num_unread_messages ?? 0;
+  return Math.max(0, (data?.unread_messages ?? 0) - own);
+};
+
+/** How many members are suggested to whom nothing was written yet (conduct rule 29). */
+const SUGGESTIONS = 3;
+
+/** Loads members to say hi to, for a list without chats. */
+export const useSuggestions = () =>
+  useQuery({
+    queryKey: ['mf-chat', 'suggestions'],
+    queryFn: ({ signal }) =>
+      call('GET /api/members.php', { query: { pageNumber: 1, results: SUGGESTIONS, photo: 'yes' }, signal }),
+    select: ({ profiles }) => profiles,
+  });

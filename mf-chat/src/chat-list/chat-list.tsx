@@ -1,21 +1,42 @@
 import { type ChatItem, paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Button, css, EmptyState, ErrorState, LinkButton, OfflineState } from '@pairwise/ui';
+import {
+  Banner,
+  Button,
+  css,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  OfflineState,
+  Stack,
+  Text,
+  theme,
+} from '@pairwise/ui';
 
 import { ChatLine } from './chat-line.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats, useOlderChats } from './chat-list.queries.ts';
+import { deletions, useDeletions } from './deletions.ts';
+import { SayHi } from './say-hi.tsx';
+import { shownChats } from './shown-chats.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-const Chats = ({ chats, open }: { chats: ChatItem[]; open: number | undefined }) => {
+const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | undefined; search: string }) => {
   const { t } = useTranslation('mf-chat');
   const older = useOlderChats(chats);
+  const { waiting: deleted } = useDeletions();
+  const shown = shownChats([...chats, ...older.chats], { search, deleted });
   return (
     <>
+      {shown.length === 0 && search.trim() !== '' && (
+        <Text tone="muted" role="status" css={{ padding: theme.space[4] }}>
+          {t('chats.noneFound')}
+        </Text>
+      )}
       <ul css={list}>
-        {[...chats, ...older.chats].map((chat) => (
+        {shown.map((chat) => (
           <li key={chat.conversation}>
             <ChatLine chat={chat} current={chat.conversation === open} />
           </li>
@@ -30,21 +51,52 @@ const Chats = ({ chats, open }: { chats: ChatItem[]; open: number | undefined })
   );
 };
 
-/** All chats, or the empty, loading, error or offline state. */
-export const ChatList = ({ open }: { open: number | undefined }) => {
+/** Says that a chat could not be deleted, and why. The chat is in the list again (CHAT-03). */
+const DeletionFailure = () => {
+  const { t } = useTranslation('mf-chat');
+  const errorText = useErrorText();
+  const { error } = useDeletions();
+  if (error === undefined) return null;
+  return (
+    <Banner
+      tone="danger"
+      live="assertive"
+      action={
+        <Button size="sm" variant="ghost" onClick={deletions.dismissError}>
+          {t('chats.dismiss')}
+        </Button>
+      }
+    >
+      {t('chats.deleteFailed', { reason: errorText(error) })}
+    </Banner>
+  );
+};
+
+/** All chats, or the empty, loading, error or offline state. `search` is a part of a name. */
+export const ChatList = ({ open, search }: { open: number | undefined; search: string }) => (
+  <>
+    <DeletionFailure />
+    <ListContent open={open} search={search} />
+  </>
+);
+
+const ListContent = ({ open, search }: { open: number | undefined; search: string }) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   const { data: chats, error, fetchStatus, isFetching, refetch } = useChats();
 
-  if (chats && chats.length > 0) return <Chats chats={chats} open={open} />;
+  if (chats && chats.length > 0) return <Chats chats={chats} open={open} search={search} />;
   if (chats) {
     return (
       <EmptyState
         title={t('chats.emptyTitle')}
         action={
-          <LinkButton as={Link} to={paths.members()} variant="primary">
-            {t('chats.emptyAction')}
-          </LinkButton>
+          <Stack gap={5} align="center">
+            <SayHi />
+            <LinkButton as={Link} to={paths.members()} variant="primary">
+              {t('chats.emptyAction')}
+            </LinkButton>
+          </Stack>
         }
       >
         {t('chats.emptyText')}

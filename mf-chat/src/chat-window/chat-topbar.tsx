@@ -2,7 +2,20 @@ import { bus, useStream } from '@pairwise/bus';
 import { type MemberCard, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Avatar, css, Heading, IconChevronLeft, IconCoin, IconLink, media, Skeleton, Text, theme } from '@pairwise/ui';
+import {
+  Avatar,
+  Badge,
+  css,
+  Heading,
+  IconChevronLeft,
+  IconCoin,
+  IconLink,
+  media,
+  Skeleton,
+  Text,
+  theme,
+} from '@pairwise/ui';
+import type { ReactNode } from 'react';
 
 import { useThumbAddress } from '../chat-list/media-address.ts';
 
@@ -81,10 +94,14 @@ interface ChatTopbarProps {
   /** Undefined while it loads, null when the account was deleted (decisions C-14). */
   partner: MemberCard | null | undefined;
   loading: boolean;
+  /** Unread messages of other chats, for the link back. */
+  otherUnread?: number;
+  /** The menu of the chat. */
+  menu?: ReactNode;
 }
 
 /** Top bar of a chat: the partner, the credit balance, and on phones a link back to the list. */
-export const ChatTopbar = ({ partner, loading }: ChatTopbarProps) => {
+export const ChatTopbar = ({ partner, loading, otherUnread = 0, menu }: ChatTopbarProps) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
   return (
@@ -92,6 +109,7 @@ export const ChatTopbar = ({ partner, loading }: ChatTopbarProps) => {
       <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={onlyPhone}>
         <IconChevronLeft />
       </IconLink>
+      <Badge count={otherUnread} label={t('chat.otherUnread', { count: otherUnread })} css={onlyPhone} />
       {partner && (
         <Link to={paths.member(partner.id)} css={partnerLink}>
           <Avatar
@@ -111,6 +129,7 @@ export const ChatTopbar = ({ partner, loading }: ChatTopbarProps) => {
         </span>
       )}
       <CreditBadge />
+      {menu}
     </header>
   );
 };

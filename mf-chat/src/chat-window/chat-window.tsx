@@ -5,11 +5,13 @@ import { useLocation } from '@pairwise/router';
 import { css, ErrorState, OfflineState } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { startLive } from '../live/live.ts';
 import { useIsTyping } from '../live/typing.ts';
 import { outbox, type Receiver, useWaitingMessages } from '../outbox/index.ts';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
+import { ChatMenu } from './chat-menu.tsx';
 import { ChatNotFound } from './chat-not-found.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { ChatStart } from './chat-start.tsx';
@@ -154,13 +156,19 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const chat = useChat(chatId);
   const newest = chat.data?.newest;
   useEffect(startLive, []);
+  const otherUnread = useOtherUnread(chatId);
   if (!newest && isApiError(chat.error, 'not_found')) return <ChatNotFound />;
   return (
     <section
       css={frame}
       aria-label={newest && t('chat.label', { name: newest.partner?.name ?? t('chats.deletedMember') })}
     >
-      <ChatTopbar partner={newest?.partner} loading={chat.isPending && chat.fetchStatus !== 'paused'} />
+      <ChatTopbar
+        partner={newest?.partner}
+        loading={chat.isPending && chat.fetchStatus !== 'paused'}
+        otherUnread={otherUnread}
+        menu={newest && <ChatMenu chat={newest} />}
+      />
       {newest && member !== undefined ? (
         <ChatContent
           receiver={{ conversation: chatId }}

@@ -55,7 +55,7 @@ test('CHAT-01 a photo, a gift, a draft and an empty chat have their own previews
       chatItem({ conversation: 4, last: null }),
     ),
   );
-  const [photo, gift, draft, empty] = await lines();
+  const [draft, photo, gift, empty] = await lines();
   expect(photo).toHaveTextContent('Sent a photo');
   expect(gift).toHaveTextContent('You sent a gift');
   expect(draft).toHaveTextContent('Draft: I was thinking');

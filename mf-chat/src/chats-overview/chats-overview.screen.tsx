@@ -1,7 +1,20 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link, matchPath, useLocation, useParams } from '@pairwise/router';
-import { css, EmptyState, Heading, IconChevronLeft, IconLink, media, theme } from '@pairwise/ui';
+import {
+  css,
+  EmptyState,
+  Heading,
+  IconButton,
+  IconChevronLeft,
+  IconLink,
+  IconSearch,
+  IconX,
+  media,
+  TextInput,
+  theme,
+} from '@pairwise/ui';
+import { useState } from 'react';
 
 import { ChatWindow } from '../chat-window/chat-window.tsx';
 import { ChatNotFound } from '../chat-window/chat-not-found.tsx';
@@ -52,6 +65,11 @@ const listHead = css({
   padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[2]}`,
 });
 
+const searchPlace = css({ padding: `0 ${theme.space[4]} ${theme.space[2]}` });
+
+/** The field is opened in order to write in it. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Positioned, because visually hidden labels are: otherwise those out of view would make the whole page scroll. */
 const listScroller = css({
   position: 'relative',
@@ -74,6 +92,8 @@ const ChatsOverviewScreen = () => {
   const { t } = useTranslation('mf-chat');
   const { id, chatId, profile } = useAddress();
   const { data: chats = [] } = useChats();
+  // Undefined while the field is closed.
+  const [search, setSearch] = useState<string>();
   return (
     <div css={[frame, id === undefined ? belowTopBar : fullArea]}>
       <section css={[listColumn, id !== undefined && onlyDesktop]} aria-label={t('chats.list')}>
@@ -86,9 +106,30 @@ const ChatsOverviewScreen = () => {
           <Heading level={id === undefined ? 1 : 2} size="section">
             {t('chats.title')}
           </Heading>
+          <IconButton
+            label={t('chats.search')}
+            aria-expanded={search !== undefined}
+            onClick={() => setSearch(search === undefined ? '' : undefined)}
+            css={{ marginInlineStart: 'auto' }}
+          >
+            {search === undefined ? <IconSearch /> : <IconX />}
+          </IconButton>
         </header>
+        {search !== undefined && (
+          <div css={searchPlace}>
+            <TextInput
+              type="search"
+              aria-label={t('chats.search')}
+              placeholder={t('chats.search')}
+              icon={<IconSearch />}
+              value={search}
+              ref={focusOnce}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </div>
+        )}
         <div css={listScroller}>
-          <ChatList open={chatId} />
+          <ChatList open={chatId} search={search ?? ''} />
         </div>
       </section>
       <div css={[windowColumn, id === undefined && onlyDesktop]}>

@@ -6,6 +6,8 @@ import { Link, useNavigate } from '@pairwise/router';
 import { css, EmptyState, LinkButton } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
+import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
+import { ChatMenu } from '../chat-window/chat-menu.tsx';
 import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
 import { ChatContent, ChatPlaceholder } from '../chat-window/chat-window.tsx';
 import { startLive } from '../live/live.ts';
@@ -46,6 +48,7 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   const navigate = useNavigate();
   const member = useStream(bus.user$)?.id;
   const { data: chat, ...loading } = useMemberChat(profile);
+  const otherUnread = useOtherUnread();
   const [wrote, setWrote] = useState(false);
   useEffect(startLive, []);
 
@@ -63,6 +66,8 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
       <ChatTopbar
         partner={chat?.partner ?? undefined}
         loading={loading.isPending && loading.fetchStatus !== 'paused'}
+        otherUnread={otherUnread}
+        menu={chat && <ChatMenu chat={chat} />}
       />
       {isReady ? (
         <ChatContent

@@ -1,0 +1,18 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { menu as source } from './en.ts';
+
+export const menu = {
+  label: 'Mehr zur Unterhaltung mit {name}',
+  close: 'Schließen',
+  profile: 'Profil ansehen',
+  mute: 'Stummschalten',
+  unmute: 'Stummschaltung aufheben',
+  muted: '{name} ist stumm. Du bekommst keine Mitteilungen.',
+  unmuted: 'Du bekommst wieder Mitteilungen von {name}.',
+  block: '{name} blockieren',
+  report: 'Profil melden',
+  delete: 'Unterhaltung löschen',
+  deleted: 'Unterhaltung gelöscht',
+  undo: 'Rückgängig',
+} satisfies Messages<typeof source>;

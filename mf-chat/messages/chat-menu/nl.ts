@@ -1,0 +1,18 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { menu as source } from './en.ts';
+
+export const menu = {
+  label: 'Meer over het gesprek met {name}',
+  close: 'Sluiten',
+  profile: 'Profiel bekijken',
+  mute: 'Dempen',
+  unmute: 'Niet meer dempen',
+  muted: '{name} is gedempt. Je krijgt geen meldingen.',
+  unmuted: 'Je krijgt weer meldingen van {name}.',
+  block: '{name} blokkeren',
+  report: 'Profiel melden',
+  delete: 'Gesprek verwijderen',
+  deleted: 'Gesprek verwijderd',
+  undo: 'Ongedaan maken',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,122 @@
+import '../../testing/device.ts';
+
+import { act, type CallResponses, marta, respondToCalls, screen, userEvent, waitFor, within } from '@pairwise/testing';
+
+import { chatItem, message, sanna } from '../../testing/builders.ts';
+import { openChats } from '../../testing/open-chats.tsx';
+
+const both = [chatItem({ num_unread_messages: 1 }), chatItem({ conversation: 9002, profile: sanna, muted: true })];
+
+const open = (path: string, responses: CallResponses = {}) => {
+  const bodies: unknown[] = [];
+  const calls = respondToCalls({
+    'GET /api/chats.php': () => ({ chats: both, unread_messages: 3 }),
+    'GET /api/chat.php': () => ({
+      conversation: 9001,
+      messages: [message(1)],
+      partner: marta,
+      last_seq: 3,
+      read_seq: 3,
+      partner_read_seq: null,
+      has_more: false,
+      can_reply: true,
+      muted: false,
+      draft: '',
+      draft_rev: 0,
+      held: null,
+      partner_replied: true,
+    }),
+    'DELETE /api/chat.php': (_query, body) => {
+      bodies.push(body);
+      return { ok: true };
+    },
+    'PUT /api/chat.php': (_query, body) => {
+      bodies.push(body);
+      return { num_unread_messages: 0, unread_messages: 0 };
+    },
+    ...responses,
+  });
+  openChats(path);
+  return { calls, bodies };
+};
+
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More about the conversation with Marta' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+const deleteMarta = async () => {
+  await choose('Delete conversation');
+  await waitFor(() => expect(location.pathname).toBe('/chats'));
+};
+
+const endUndoing = () => act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+const martasLine = () => screen.queryByRole('link', { name: /Marta.*Friday/ });
+
+test('CHAT-03 a deleted chat leaves the list first, and "Undo" brings it back without a request', async () => {
+  const { calls } = open('/chats/9001');
+  await deleteMarta();
+  expect(martasLine()).toBeNull();
+  expect(screen.getByRole('link', { name: /Sanna/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(martasLine()).toBeVisible();
+  endUndoing();
+  expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+});
+
+test('CHAT-03 the server deletes the chat up to the message that was its last one', async () => {
+  const { bodies } = open('/chats/9001');
+  await deleteMarta();
+  endUndoing();
+  await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
+});
+
+test('CHAT-03 a failure is shown as an alert, and the chat is in the reloaded list', async () => {
+  const { calls } = open('/chats/9001', { 'DELETE /api/chat.php': () => 'invalid_request' });
+  await deleteMarta();
+  const before = calls.length;
+  endUndoing();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The conversation could not be deleted.');
+  expect(martasLine()).toBeVisible();
+  await waitFor(() => expect(calls.slice(before)).toContain('GET /api/chats.php'));
+});
+
+test('CHAT-01 the menu mutes, and leads to the profile and to the sheets to block and report', async () => {
+  const { bodies } = open('/chats/9001');
+  await choose('Mute');
+  await waitFor(() => expect(bodies).toContainEqual({ conversation: 9001, muted: true }));
+  await choose('Block Marta');
+  await waitFor(() => expect(location.pathname).toBe('/members/301'));
+  expect(history.state).toMatchObject({ usr: { layer: 'block' } });
+});
+
+test('CHAT-01 the list is searched by name, and marks muted chats', async () => {
+  open('/chats');
+  const line = await screen.findByRole('link', { name: /Sanna/ });
+  expect(within(line).getByText('Muted')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Search by name' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'san');
+  expect(martasLine()).toBeNull();
+  expect(screen.getByRole('link', { name: /Sanna/ })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('Nobody by that name.')).toBeVisible();
+});
+
+test('CHAT-01 an open chat counts the unread messages of the others beside the way back', async () => {
+  open('/chats/9001');
+  expect(await screen.findByText(/^2 unread messages in other/)).toBeInTheDocument();
+});
+
+test('a list without chats suggests three members to write to', async () => {
+  open('/chats', {
+    'GET /api/chats.php': () => ({ chats: [], unread_messages: 0 }),
+    'GET /api/members.php': (query) => ({
+      profiles: query.get('results') === '3' ? [marta, sanna] : [],
+      numResults: 2,
+      similar: [],
+      relaxed: [],
+      cursor: null,
+    }),
+  });
+  expect(await screen.findByRole('link', { name: 'Say hi to Sanna' })).toHaveAttribute('href', '/members/302/chat');
+});

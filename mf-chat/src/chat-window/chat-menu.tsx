@@ -1,0 +1,79 @@
+import { paths } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Link, useNavigate } from '@pairwise/router';
+import {
+  IconBan,
+  IconBell,
+  IconBellOff,
+  IconDotsVertical,
+  IconFlag,
+  IconTrash,
+  IconUser,
+  Menu,
+  MenuItem,
+  MenuLink,
+  showToast,
+} from '@pairwise/ui';
+
+import { muteChat } from '../chat-list/deletions.queries.ts';
+import { deletions } from '../chat-list/deletions.ts';
+import type { OpenChat } from './chat-window.queries.ts';
+
+/** The page of a profile opens with this sheet over it: its history entry names the layer. */
+const sheet = (layer: 'block' | 'complaint') => ({ state: { layer } });
+
+/** What can be done with a chat besides writing. Block and report are on the partner's profile, two taps away. */
+export const ChatMenu = ({ chat: { conversation, partner, muted, last_seq: seq } }: { chat: OpenChat }) => {
+  const { t } = useTranslation('mf-chat');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const name = partner?.name ?? t('chats.deletedMember');
+
+  const remove = (id: number): void => {
+    deletions.add({ conversation: id, seq });
+    showToast({ text: t('menu.deleted'), actionLabel: t('menu.undo'), onAction: () => deletions.undo(id) });
+    void navigate(paths.chats(), { replace: true });
+  };
+  const mute = async (id: number): Promise<void> => {
+    try {
+      await muteChat(id, !muted);
+      showToast({ text: t(muted ? 'menu.unmuted' : 'menu.muted', { name }) });
+    } catch (error) {
+      showToast({ text: errorText(error) });
+    }
+  };
+
+  return (
+    <Menu label={t('menu.label', { name })} closeLabel={t('menu.close')} trigger={<IconDotsVertical />}>
+      {partner && (
+        <MenuLink as={Link} to={paths.member(partner.id)} icon={<IconUser />}>
+          {t('menu.profile')}
+        </MenuLink>
+      )}
+      {conversation !== null && (
+        <MenuItem icon={muted ? <IconBell /> : <IconBellOff />} onSelect={() => void mute(conversation)}>
+          {t(muted ? 'menu.unmute' : 'menu.mute')}
+        </MenuItem>
+      )}
+      {partner && (
+        <MenuItem icon={<IconBan />} onSelect={() => void navigate(paths.member(partner.id), sheet('block'))}>
+          {t('menu.block', { name })}
+        </MenuItem>
+      )}
+      {partner && (
+        <MenuItem
+          icon={<IconFlag />}
+          tone="danger"
+          onSelect={() => void navigate(paths.member(partner.id), sheet('complaint'))}
+        >
+          {t('menu.report')}
+        </MenuItem>
+      )}
+      {conversation !== null && (
+        <MenuItem icon={<IconTrash />} tone="danger" onSelect={() => remove(conversation)}>
+          {t('menu.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};
