@@ -1,58 +1,37 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { sql } from 'kysely';
 
+import { startApiProgram } from '../testing/api-program.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase } from './db/database.ts';
+import { waitUntil } from '../testing/wait-until.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { addJob } from './jobs/add-job.ts';
 
 jest.setTimeout(60_000);
 
-let server: TestDatabase;
+let server: TestDatabase & { dataDir: string };
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = { ...(await createTestDatabase()), dataDir: await mkdtemp(join(tmpdir(), 'pairwise-main-')) };
 });
-afterAll(() => server.drop());
+afterAll(async () => {
+  await server.drop();
+  await rm(server.dataDir, { recursive: true, force: true });
+});
 
-interface Program {
-  child: ChildProcess;
-  output: () => string;
-  /** Resolves when the output matches the pattern. */
-  waitFor: (pattern: RegExp) => Promise<string>;
-  exit: Promise<unknown[]>;
-}
-
-const run = (env: Record<string, string>): Program => {
-  const child = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...env },
-  });
-  let text = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      for (const listener of listeners) listener();
-    });
-  }
-  return {
-    child,
-    output: () => text,
-    exit: once(child, 'exit'),
-    waitFor: (pattern) =>
-      new Promise((resolve) => {
-        const check = () => {
-          const found = pattern.exec(text)?.[0];
-          if (found !== undefined) resolve(found);
-        };
-        listeners.add(check);
-        check();
-      }),
-  };
+/** Counts the statements that wait for a lock. */
+const hanging = async (db: Database): Promise<number> => {
+  const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+    and datname = current_database()`.execute(db);
+  return rows.length;
 };
 
 test('SIGTERM lets a running request finish, closes and exits with 0', async () => {
-  const api = run({ DATABASE_URL: server.url, API_PORT: '0' });
+  const api = startApiProgram({ DATABASE_URL: server.url, API_PORT: '0' });
   const address = await api.waitFor(/http:\/\/127\.0\.0\.1:\d+/);
   const db = openDatabase({ url: server.url, onError: () => {} });
   // A request for interests waits until this transaction ends.
@@ -72,8 +51,29 @@ test('SIGTERM lets a running request finish, closes and exits with 0', async () 
   await db.destroy();
 });
 
+test('ends within ten seconds of a signal, although a request and a job hang, and leaves the job to others', async () => {
+  const api = startApiProgram({ DATABASE_URL: server.url, API_PORT: '0', DATA_DIR: server.dataDir });
+  const address = await api.waitFor(/http:\/\/127\.0\.0\.1:\d+/);
+  const db = openDatabase({ url: server.url, onError: () => {} });
+  // The request and the job wait for this transaction, longer than the limit.
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table interests, login_throttle in access exclusive mode`.execute(trx);
+    const request = fetch(`${address}/api/interests.php`).catch(() => 'cut off');
+    await addJob(db, 'delete-expired-rows', {}, { key: 'hanging' });
+    await waitUntil(async () => (await hanging(db)) === 2);
+    api.child.kill('SIGTERM');
+    expect(await api.exit).toEqual([1, null]);
+    expect(await request).toBe('cut off');
+  });
+  expect(api.output()).not.toContain('"msg":"stopped"');
+  // It is released by another process's check of dead ones (jobs/processes.test.ts).
+  const { rows } = await sql`select attempts from graphile_worker.jobs where key = 'hanging'`.execute(db);
+  expect(rows).toEqual([{ attempts: 1 }]);
+  await db.destroy();
+});
+
 test('prints what is wrong with the settings, and exits with 1', async () => {
-  const api = run({ API_PORT: 'four' });
+  const api = startApiProgram({ API_PORT: 'four' });
   expect(await api.exit).toEqual([1, null]);
   expect(api.output()).toMatch(
     /^The settings of the api are not usable:\n {2}API_PORT: [^\n]+\n {2}DATABASE_URL: [^\n]+\n$/,
@@ -85,7 +85,7 @@ test('exits when its port is in use', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const api = run({ DATABASE_URL: server.url, API_PORT: String(port) });
+  const api = startApiProgram({ DATABASE_URL: server.url, API_PORT: String(port) });
   expect(await api.exit).toEqual([1, null]);
   expect(api.output()).toContain('EADDRINUSE');
   other.close();

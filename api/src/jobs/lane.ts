@@ -48,6 +48,9 @@ export const startLane = async (lane: Lane, { services, logger, pool, locks }: L
     taskList: taskList(services, warn, lane),
     parsedCronItems: parseCronItems(lane === 'upkeep' ? recurringJobs(services.env) : []),
     preset: {
+      // The library waits at its stop only for ends of jobs that it stores in batches. Without this a mail that was sent
+      // during a stop would be sent again, and an end that cannot be stored would be an unhandled rejection.
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [
         {
           name: 'HoldLocks',

@@ -143,3 +143,16 @@ test('the job of a process that was killed runs in another one; one of a living 
   await waitUntil(async () => (await mailJobs()).length === 0);
   expect(receivers()).toEqual([email, email]);
 });
+
+test('a process that stops finishes its jobs, takes no new ones and leaves none locked', async () => {
+  const program = await startProgram();
+  await queue(1);
+  await waitUntil(async () => arrived.length === 1);
+  program.child.kill('SIGTERM');
+  await program.waitFor(/"msg":"stopping"/);
+  await queue(1);
+  acceptAll();
+  expect(await program.exit).toEqual([0, null]);
+  expect(arrived).toHaveLength(1);
+  expect(await mailJobs()).toEqual([{ attempts: 0, locked_by: null, last_error: null }]);
+});
