@@ -67,7 +67,6 @@ export const chat = {
   downNew_one: '{count} neue Nachricht, zur neuesten',
   downNew_other: '{count} neue Nachrichten, zur neuesten',
   announce: '{name}: {text}',
-  confirmEmail: 'E-Mail bestätigen',
   closed: {
     deleted: 'Dieses Mitglied hat Pairwise verlassen.',
     blocked: 'Ihr könnt euch nicht mehr schreiben.',

@@ -63,7 +63,6 @@ export const chat = {
   downNew_one: '{count} new message, to the newest',
   downNew_other: '{count} new messages, to the newest',
   announce: '{name}: {text}',
-  confirmEmail: 'Confirm email',
   closed: {
     deleted: 'This member has left Pairwise.',
     blocked: 'You can no longer write to each other.',

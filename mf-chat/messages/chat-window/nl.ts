@@ -67,7 +67,6 @@ export const chat = {
   downNew_one: '{count} nieuw bericht, naar het nieuwste',
   downNew_other: '{count} nieuwe berichten, naar het nieuwste',
   announce: '{name}: {text}',
-  confirmEmail: 'E-mail bevestigen',
   closed: {
     deleted: 'Dit lid heeft Pairwise verlaten.',
     blocked: 'Jullie kunnen elkaar niet meer schrijven.',

@@ -7,6 +7,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';
 import { outbox, type Receiver } from '../outbox/index.ts';
+import { columnWidth } from './message-column.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
 /** From this length the number of characters that are left is shown, as a share of the limit (decisions C-15). */
@@ -83,7 +84,8 @@ export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: Ch
       onValue={write}
       onSend={send}
       sendLabel={t('chat.send', { count: price })}
-      busy={isTooLong || isTooCostly}
+      blocked={isTooLong || isTooCostly}
+      widest={columnWidth}
       notice={
         isTooCostly &&
         draft.text.trim() !== '' && (

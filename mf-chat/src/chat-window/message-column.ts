@@ -1,4 +1,6 @@
 import { css } from '@pairwise/ui';
 
-/** Limits the line length to a readable width. */
-export const column = css({ inlineSize: '100%', maxInlineSize: 760, marginInline: 'auto' });
+/** The width of the messages and of the composer, at most, in pixels: a readable length of line. */
+export const columnWidth = 760;
+
+export const column = css({ inlineSize: '100%', maxInlineSize: columnWidth, marginInline: 'auto' });

@@ -35,7 +35,14 @@ const scrollerStyle = css({
   [media.up('md')]: { paddingInline: theme.space[6] },
 });
 
-const frame = css({ position: 'relative', flex: 1, minBlockSize: 0, display: 'grid' });
+const frame = css({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  display: 'grid',
+  // Only the scroller gets the room that is left.
+  gridTemplateRows: 'minmax(0, 1fr)',
+});
 
 /** Keeps its room when it is empty, so that the indicator moves nothing. */
 const typingPlace = css({ minBlockSize: 44, marginBlockStart: theme.space[2] });

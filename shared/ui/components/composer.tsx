@@ -19,10 +19,12 @@ export type ComposerProps = {
   placeholder?: string;
   value: string;
   onValue: (text: string) => void;
-  /** Called by the button, and by Enter where there is a keyboard. Not called for blank text or while `busy`. */
+  /** Called by the button, and by Enter where there is a keyboard. Not called for blank text, while `busy` or when `blocked`. */
   onSend: () => void;
   sendLabel: string;
   busy?: boolean;
+  /** Sending is not possible now: `notice` or `footer` says why. */
+  blocked?: boolean;
   maxLength?: number;
   /** Before the field: buttons to send something else. */
   leading?: ReactNode;
@@ -30,6 +32,8 @@ export type ComposerProps = {
   notice?: ReactNode;
   /** Below the field, and its description for screen readers: what a message costs. */
   footer?: ReactNode;
+  /** The width of the field and what is around it, at most, in pixels. The bar itself is as wide as its place. */
+  widest?: number | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
@@ -72,11 +76,11 @@ const hasKeyboard = (): boolean => globalThis.matchMedia?.('(hover: hover) and (
 
 /** The field in which a message is written. The caller keeps the text, so that a failure loses none of it. */
 export const Composer = (props: ComposerProps) => {
-  const { label, placeholder, value, onValue, onSend, sendLabel, busy = false, maxLength } = props;
-  const { leading, notice, footer, ref } = props;
+  const { label, placeholder, value, onValue, onSend, sendLabel, busy = false, blocked = false, maxLength } = props;
+  const { leading, notice, footer, widest, ref } = props;
   const footerId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const unready = busy || value.trim() === '';
+  const unready = busy || blocked || value.trim() === '';
 
   useLayoutEffect(() => {
     const field = form.current?.querySelector('textarea');
@@ -103,6 +107,10 @@ export const Composer = (props: ComposerProps) => {
         paddingBlockEnd: `calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
         borderBlockStart: `1px solid ${theme.color.line}`,
         background: theme.color.surface,
+        ...(widest !== undefined && {
+          justifyContent: 'center',
+          gridTemplateColumns: `minmax(0, ${widest}px)`,
+        }),
       }}
     >
       {notice}
