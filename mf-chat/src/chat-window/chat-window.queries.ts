@@ -3,7 +3,7 @@ import { bus } from '@pairwise/bus';
 import { useEffect } from 'react';
 
 import { chatsKey, useListedSeq } from '../chat-list/chat-list.queries.ts';
-import { catchUp, chatKey } from './chat-cache.ts';
+import { catchUp, chatKey } from './chat-cache.queries.ts';
 
 /** A chat as its newest page describes it. */
 export type OpenChat = ResponseBody<'GET /api/chat.php'>;

@@ -3,7 +3,7 @@ import { bus } from '@pairwise/bus';
 import type { LiveEvent } from '@pairwise/contracts';
 
 import { chatsKey } from '../chat-list/chat-list.queries.ts';
-import { catchUp, chatKey, storeReceipt } from '../chat-window/chat-cache.ts';
+import { catchUp, chatKey, storeReceipt } from '../chat-window/chat-cache.queries.ts';
 import { endTyping } from './typing.ts';
 
 export type ChatsResponse = ResponseBody<'GET /api/chats.php'>;

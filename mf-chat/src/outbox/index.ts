@@ -1,12 +1,12 @@
 import { idempotencyKey } from '@pairwise/api-client';
 import { useSyncExternalStore } from 'react';
 
-import { storeSent } from '../chat-window/chat-cache.ts';
+import { storeSent } from '../chat-window/chat-cache.queries.ts';
 import { openTabChannel } from '../live/tab-channel.ts';
 import { createOutbox, type OutboxNews } from './outbox.ts';
 import { type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
 import { openOutboxStore } from './outbox-store.ts';
-import { sendEntry } from './send-entry.ts';
+import { sendEntry } from './send-entry.queries.ts';
 
 /** The outbox of this browser, which all screens and the widget share. */
 export const outbox = createOutbox({

@@ -67,7 +67,7 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
     Object.assign(process.env, packageStoreOf(root));
     copy = copyCheckout(root);
     await createRemote('photo-albums', { root: copy, print: (line) => printed.push(line), publicUrl });
-  }, 120_000);
+  }, 240_000);
 
   afterAll(() => {
     if (before === undefined) delete process.env['pnpm_config_store_dir'];
@@ -128,7 +128,7 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
       expect(run('jest', '--ci', '--selectProjects=node', '-w', '1', 'tools/src/(docs|boundaries).test')).resolves.toBe(
         'passed',
       ),
-    120_000,
+    240_000,
   );
 
   test('the build, within its budgets', async () => {
