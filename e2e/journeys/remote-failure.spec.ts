@@ -128,7 +128,8 @@ test('LOOK-02 the progress bar appears 200 ms after a click whose page takes lon
   page,
 }) => {
   const slow = 1_200;
-  proxy.set(/^\/remotes\/mf-chat\/.*remoteEntry/, { kind: 'slow', milliseconds: slow });
+  // Its entry is loaded already, for the widget that follows events.
+  proxy.set(/^\/remotes\/mf-chat\/.*screen-chats/, { kind: 'slow', milliseconds: slow });
   await logInAs(page, 'freeMember', proxy.url);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();

@@ -33,6 +33,9 @@ type LiveNews =
   /** From a tab that became visible: is there a tab with the stream? */
   | { type: 'is-open' };
 
+/** The shell polls for the first time five seconds after the load (CALL-01). In milliseconds. */
+const FIRST_POLL_MS = 5_000;
+
 /** How often events are fetched while no stream is possible, in milliseconds. */
 const POLL_MS = 15_000;
 
@@ -166,8 +169,8 @@ const follow = (member: number): (() => void) => {
     });
     reportFocus();
     tabs.post({ type: 'open' });
-    // What happened while no tab had a stream.
-    refetchChats();
+    // What happened while no tab had a stream. On a new page the shell's first poll fetches it.
+    if (performance.now() > FIRST_POLL_MS) refetchChats();
     await ended.promise;
   };
 
