@@ -6,17 +6,24 @@ const FOLLOW_PX = 50;
 /** Depth below the upper edge at which the message is taken whose place is kept, in pixels. */
 const ANCHOR_DEPTH = 96;
 
+/** The distance between two points at which a message is searched, in pixels: more than the gap between messages. */
+const ANCHOR_STEP = 24;
+
 interface Anchor {
   element: Element;
   top: number;
 }
 
 const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
-  const { left, width, top } = scroller.getBoundingClientRect();
-  // jsdom has no layout.
-  const found = document.elementsFromPoint?.(left + width / 2, top + ANCHOR_DEPTH) ?? [];
-  const element = found.map((one) => one.closest('[data-message]')).find((one) => one !== null);
-  return element ? { element, top: element.getBoundingClientRect().top } : undefined;
+  const { left, width, top, bottom } = scroller.getBoundingClientRect();
+  // A point may be between two messages: the next ones below it are not.
+  for (let y = top + ANCHOR_DEPTH; y < bottom; y += ANCHOR_STEP) {
+    // jsdom has no layout.
+    const found = document.elementsFromPoint?.(left + width / 2, y) ?? [];
+    const element = found.map((one) => one.closest('[data-message]')).find((one) => one !== null);
+    if (element) return { element, top: element.getBoundingClientRect().top };
+  }
+  return undefined;
 };
 
 export interface ScrollPlace {
