@@ -1,4 +1,4 @@
-import type { ChatItem, MemberCard, Message } from '@pairwise/contracts';
+import type { ChatItem, Endpoints, MemberCard, Message, ResponseOf } from '@pairwise/contracts';
 import { marta } from '@pairwise/testing';
 
 export const sanna: MemberCard = { ...marta, id: 302, name: 'Sanna', online: null };
@@ -38,3 +38,23 @@ export const message = (seq: number, differences: Partial<Message> = {}): Messag
 /** Messages with seqs from `first` to `last`. */
 export const messages = (first: number, last: number): Message[] =>
   Array.from({ length: last - first + 1 }, (_, index) => message(first + index));
+
+export type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
+
+/** A read chat with three messages of the partner. */
+export const chat = (differences: Partial<Chat> = {}): Chat => ({
+  conversation: 9001,
+  messages: messages(1, 3),
+  partner: marta,
+  last_seq: 3,
+  read_seq: 3,
+  partner_read_seq: null,
+  has_more: false,
+  can_reply: true,
+  muted: false,
+  draft: '',
+  draft_rev: 0,
+  held: null,
+  partner_replied: true,
+  ...differences,
+});

@@ -1,4 +1,5 @@
-import { call, useInfiniteQuery, useQuery } from '@pairwise/api-client';
+import { call, type ResponseBody, useInfiniteQuery, useQuery } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
 import type { ChatItem } from '@pairwise/contracts';
 
 /** Chats per page (decisions C-16). Only a full page can be followed by older chats. */
@@ -10,13 +11,22 @@ const oldestOf = (chats: readonly ChatItem[]): string | undefined =>
 /** Cache key of the list. The shell's poll writes to it. */
 export const chatsKey = ['GET /api/chats.php', {}] as const;
 
+export type Chats = ResponseBody<'GET /api/chats.php'>;
+
+/** Fetches the newest page of the list. */
+export const fetchChats = (signal?: AbortSignal): Promise<Chats> => call('GET /api/chats.php', { signal });
+
+const chatsQuery = { queryKey: chatsKey, queryFn: ({ signal }: { signal: AbortSignal }) => fetchChats(signal) };
+
 /** Loads the member's chats, newest first. */
-export const useChats = () =>
-  useQuery({
-    queryKey: chatsKey,
-    queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
-    select: ({ chats }) => chats,
-  });
+export const useChats = () => useQuery({ ...chatsQuery, select: ({ chats }) => chats });
+
+/** Reports the unread messages of all chats to the shell, which shows them in navigation, title, badge and other tabs. */
+export const reportUnread = (unread: number): void => {
+  const user = bus.user$.value;
+  if (!user || user.unread_messages === unread) return;
+  bus.emit('user:changed', { user: { ...user, unread_messages: unread, badge: user.new_likes + unread } });
+};
 
 /** Loads chats older than those of `useChats`, only when `load` is called. */
 export const useOlderChats = (newer: readonly ChatItem[]) => {
@@ -46,7 +56,7 @@ export const useListedSeq = (chatId: number): number => {
 
 /** Returns the number of unread messages in all chats but one. */
 export const useOtherUnread = (chatId?: number): number => {
-  const { data } = useQuery({ queryKey: chatsKey, queryFn: ({ signal }) => call('GET /api/chats.php', { signal }) });
+  const { data } = useQuery(chatsQuery);
   const own = data?.chats.find((chat) => chat.conversation === chatId)?.num_unread_messages ?? 0;
   return Math.max(0, (data?.unread_messages ?? 0) - own);
 };

@@ -1,9 +1,8 @@
-import { call, queryClient, type ResponseBody } from '@pairwise/api-client';
+import { call, queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 
-import { chatsKey } from './chat-list.queries.ts';
-
-type Chats = ResponseBody<'GET /api/chats.php'>;
+import { chatKey } from '../chat-window/chat-cache.queries.ts';
+import { type Chats, chatsKey } from './chat-list.queries.ts';
 
 export interface Deletion {
   conversation: number;
@@ -26,7 +25,7 @@ export const deleteChat = async (deletion: Deletion): Promise<void> => {
   try {
     await call('DELETE /api/chat.php', { body: { ...deletion } });
     queryClient.setQueryData<Chats>(chatsKey, (chats) => chats && remove(chats, deletion));
-    queryClient.removeQueries({ queryKey: ['mf-chat', 'chat', deletion.conversation] });
+    queryClient.removeQueries({ queryKey: chatKey(deletion.conversation) });
   } finally {
     void queryClient.invalidateQueries({ queryKey: chatsKey });
     bus.emit('user:changed', {});
@@ -44,5 +43,5 @@ export const muteChat = async (conversation: number, muted: boolean): Promise<vo
         chats: chats.chats.map((chat) => (chat.conversation === conversation ? { ...chat, muted } : chat)),
       },
   );
-  await queryClient.invalidateQueries({ queryKey: ['mf-chat', 'chat', conversation] });
+  await queryClient.invalidateQueries({ queryKey: chatKey(conversation) });
 };

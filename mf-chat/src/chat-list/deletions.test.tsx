@@ -2,7 +2,7 @@ import '../../testing/device.ts';
 
 import { act, type CallResponses, marta, respondToCalls, screen, userEvent, waitFor, within } from '@pairwise/testing';
 
-import { chatItem, message, sanna } from '../../testing/builders.ts';
+import { chat, chatItem, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
 
 const both = [chatItem({ num_unread_messages: 1 }), chatItem({ conversation: 9002, profile: sanna, muted: true })];
@@ -11,21 +11,7 @@ const open = (path: string, responses: CallResponses = {}) => {
   const bodies: unknown[] = [];
   const calls = respondToCalls({
     'GET /api/chats.php': () => ({ chats: both, unread_messages: 3 }),
-    'GET /api/chat.php': () => ({
-      conversation: 9001,
-      messages: [message(1)],
-      partner: marta,
-      last_seq: 3,
-      read_seq: 3,
-      partner_read_seq: null,
-      has_more: false,
-      can_reply: true,
-      muted: false,
-      draft: '',
-      draft_rev: 0,
-      held: null,
-      partner_replied: true,
-    }),
+    'GET /api/chat.php': () => chat({ messages: [message(1)] }),
     'DELETE /api/chat.php': (_query, body) => {
       bodies.push(body);
       return { ok: true };

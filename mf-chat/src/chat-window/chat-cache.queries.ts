@@ -18,7 +18,7 @@ export const chatKey = (chatId: number) => ['mf-chat', 'chat', chatId] as const;
 /** Cache key of the chat with a member, which may not exist yet. */
 export const memberChatKey = (profile: number) => ['mf-chat', 'member-chat', profile] as const;
 
-/** A page of messages after a known one holds at most this many (shared/contracts/chat-limits.ts). */
+/** A gap of more pages than these is not filled: the newest page is fetched instead. */
 const LONGEST_GAP_PAGES = 4;
 
 /**

@@ -2,7 +2,7 @@ import { call, queryClient, type ResponseBody, useInfiniteQuery } from '@pairwis
 import { bus } from '@pairwise/bus';
 import { useEffect } from 'react';
 
-import { chatsKey, useListedSeq } from '../chat-list/chat-list.queries.ts';
+import { type Chats, chatsKey, reportUnread, useListedSeq } from '../chat-list/chat-list.queries.ts';
 import { catchUp, chatKey } from './chat-cache.queries.ts';
 
 /** A chat as its newest page describes it. */
@@ -46,16 +46,15 @@ export const useChat = (chatId: number) => {
 
 /** Shows a chat as read in list and badge before the server has responded (CHAT-02). */
 const showAsRead = (chatId: number): void => {
-  const list = queryClient.getQueryData<ResponseBody<'GET /api/chats.php'>>(chatsKey);
+  const list = queryClient.getQueryData<Chats>(chatsKey);
   const unread = list?.chats.find((chat) => chat.conversation === chatId)?.num_unread_messages ?? 0;
   if (!list || unread === 0) return;
   const left = Math.max(0, list.unread_messages - unread);
-  queryClient.setQueryData<ResponseBody<'GET /api/chats.php'>>(chatsKey, {
+  queryClient.setQueryData<Chats>(chatsKey, {
     chats: list.chats.map((chat) => (chat.conversation === chatId ? { ...chat, num_unread_messages: 0 } : chat)),
     unread_messages: left,
   });
-  const user = bus.user$.value;
-  if (user) bus.emit('user:changed', { user: { ...user, unread_messages: left, badge: user.new_likes + left } });
+  reportUnread(left);
 };
 
 /** Marks a chat as read up to a seq, first in list and badge, then on the server. Resolves to false when that fails. */

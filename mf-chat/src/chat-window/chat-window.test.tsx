@@ -5,7 +5,6 @@ import {
   respondToCalls,
   type CallResponses,
   image,
-  marta,
   people,
   person,
   renderScreen,
@@ -16,35 +15,15 @@ import {
 } from '@pairwise/testing';
 import { queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
-import type { ResponseOf, Endpoints } from '@pairwise/contracts';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
-import { chatItem, message, messages, noon, sanna } from '../../testing/builders.ts';
+import { chat, chatItem, message, messages, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
 
 // jsdom has no layout, so it lacks scrolling. Newer browsers return a promise.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => Promise.resolve();
-});
-
-type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
-
-const chat = (differences: Partial<Chat> = {}): Chat => ({
-  conversation: 9001,
-  messages: messages(1, 3),
-  partner: marta,
-  last_seq: 3,
-  read_seq: 3,
-  partner_read_seq: null,
-  has_more: false,
-  can_reply: true,
-  muted: false,
-  draft: '',
-  draft_rev: 0,
-  held: null,
-  partner_replied: true,
-  ...differences,
 });
 
 const open = (

@@ -2,7 +2,7 @@ import { isApiError } from '@pairwise/api-client';
 import { bus, useBusEvent, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
-import { css, ErrorState, OfflineState } from '@pairwise/ui';
+import { ErrorState, OfflineState } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
@@ -11,6 +11,7 @@ import { startLive } from '../live/live.ts';
 import { useIsTyping } from '../live/typing.ts';
 import { outbox, type Receiver, useWaitingMessages } from '../outbox/index.ts';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
+import { chatFrame, chatState } from './chat-frame.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { ChatNotFound } from './chat-not-found.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -20,15 +21,6 @@ import { type OpenChat, useChat } from './chat-window.queries.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { MessageScroller, type MessageScrollerHandle } from './message-scroller.tsx';
 
-const frame = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: 0,
-});
-
-const state = css({ flex: 1, display: 'grid', alignContent: 'center' });
-
 type Loading = Pick<ReturnType<typeof useChat>, 'error' | 'fetchStatus' | 'isFetching'> & { refetch: () => unknown };
 
 /** The loading, error or offline state of a chat. */
@@ -37,7 +29,7 @@ export const ChatPlaceholder = ({ chat }: { chat: Loading }) => {
   const errorText = useErrorText();
   if (chat.error) {
     return (
-      <div css={state}>
+      <div css={chatState}>
         <ErrorState
           title={t('chat.failedTitle')}
           retryLabel={t('chats.retry')}
@@ -51,7 +43,7 @@ export const ChatPlaceholder = ({ chat }: { chat: Loading }) => {
   }
   if (chat.fetchStatus === 'paused') {
     return (
-      <div css={state}>
+      <div css={chatState}>
         <OfflineState title={t('chats.offlineTitle')}>{t('chats.offlineText')}</OfflineState>
       </div>
     );
@@ -160,7 +152,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   if (!newest && isApiError(chat.error, 'not_found')) return <ChatNotFound />;
   return (
     <section
-      css={frame}
+      css={chatFrame}
       aria-label={newest && t('chat.label', { name: newest.partner?.name ?? t('chats.deletedMember') })}
     >
       <ChatTopbar

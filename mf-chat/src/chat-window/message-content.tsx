@@ -2,7 +2,6 @@ import { useTranslation } from '@pairwise/i18n';
 import { Cluster, css, IconGift, Photo, Text, theme } from '@pairwise/ui';
 
 import { usePhotoAddress } from '../chat-list/media-address.ts';
-import { ChosenPhotoBox } from './chosen-photo-box.tsx';
 import type { ShownMessage } from './shown-message.ts';
 import { TextWithLinks } from './text-with-links.tsx';
 
@@ -30,7 +29,6 @@ export const MessageContent = ({ message, author }: { message: ShownMessage; aut
   const photoAddress = usePhotoAddress();
   const { stored, waiting, held } = message;
   const content = waiting?.content;
-  if (content?.kind === 'photo') return <ChosenPhotoBox chosen={content.chosen} />;
   if (stored?.kind === 'photo' && stored.image) {
     const { filename, width, height, blurhash } = stored.image;
     return (

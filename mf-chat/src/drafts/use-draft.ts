@@ -136,9 +136,8 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
   };
 
   const store = async (text: string): Promise<void> => {
-    const next = { ...(latest.current ?? emptyDraft), text, dirty: true };
-    change(next);
-    await writeDraft(member, receiver, next);
+    write(text);
+    if (latest.current) await writeDraft(member, receiver, latest.current);
   };
 
   const take = (): number => {

@@ -1,21 +1,13 @@
-import { queue } from '@pairwise/api-client';
+import { queue, queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { LiveEvent } from '@pairwise/contracts';
 
+import { type Chats, chatsKey, fetchChats, reportUnread } from '../chat-list/chat-list.queries.ts';
 import { clearDrafts } from '../drafts/draft-store.ts';
 import { outbox } from '../outbox/index.ts';
 import { withLock } from '../outbox/lock.ts';
 import { followEvents } from './follow-events.ts';
-import {
-  changesList,
-  type ChatsResponse,
-  fetchChats,
-  fetchEvents,
-  refetchChats,
-  reportUnread,
-  storeChats,
-  updateChats,
-} from './live.queries.ts';
+import { changesList, fetchEvents, refetchChats, updateChats } from './live.queries.ts';
 import { openStream, type Stream } from './stream.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { showTyping } from './typing.ts';
@@ -23,7 +15,7 @@ import { showTyping } from './typing.ts';
 /** What the tab with the stream and the other tabs send each other. */
 type LiveNews =
   | { type: 'events'; events: readonly LiveEvent[] }
-  | { type: 'chats'; chats: ChatsResponse }
+  | { type: 'chats'; chats: Chats }
   | { type: 'typing'; conversation: number }
   | { type: 'resync' }
   /** From a tab without the stream: whether it is visible and focused. */
@@ -44,19 +36,23 @@ const REPLY_MS = 2_000;
 
 const isFocused = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Runs `work` again after its end if it was called meanwhile, and never twice at the same time. */
-const coalesce = (work: () => Promise<void>): (() => void) => {
-  let state: 'idle' | 'running' | 'again' = 'idle';
-  const run = async (): Promise<void> => {
-    do {
-      state = 'running';
+const storeChats = (chats: Chats): void => {
+  queryClient.setQueryData<Chats>(chatsKey, chats);
+};
+
+/** Runs `work` once more after its end if it was called meanwhile, and never twice at the same time. */
+const coalesce = (work: () => Promise<void>): (() => Promise<void>) => {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
       await work();
-    } while ((state as string) === 'again');
-    state = 'idle';
-  };
-  return () => {
-    if (state === 'idle') void run();
-    else state = 'again';
+    }
+    isRunning = false;
   };
 };
 
@@ -77,13 +73,13 @@ const follow = (member: number): (() => void) => {
     if (!chats || bus.user$.value?.id !== member) return;
     storeChats(chats);
     tabs.post({ type: 'chats', chats });
-    reportUnread(chats);
+    reportUnread(chats.unread_messages);
   });
 
   const onEvents = (events: readonly LiveEvent[]): void => {
     tabs.post({ type: 'events', events });
     updateChats(events);
-    if (events.some(changesList)) fetchList();
+    if (events.some(changesList)) void fetchList();
     if (events.some(({ type }) => type === 'user')) bus.emit('user:changed', {});
   };
 

@@ -3,18 +3,16 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link, useNavigate } from '@pairwise/router';
-import { css, EmptyState, LinkButton } from '@pairwise/ui';
+import { EmptyState, LinkButton } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
+import { chatFrame, chatState } from '../chat-window/chat-frame.ts';
 import { ChatMenu } from '../chat-window/chat-menu.tsx';
 import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
 import { ChatContent, ChatPlaceholder } from '../chat-window/chat-window.tsx';
 import { startLive } from '../live/live.ts';
 import { useMemberChat } from './new-chat.queries.ts';
-
-const frame = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
-const state = css({ flex: 1, display: 'grid', alignContent: 'center' });
 
 /** Why there can be no chat with this member. */
 const refusals = ['blocked', 'not_available', 'own_profile', 'not_found'] as const;
@@ -23,7 +21,7 @@ const Refused = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   return (
-    <div css={state}>
+    <div css={chatState}>
       <EmptyState
         level={1}
         title={t('chat.refusedTitle')}
@@ -62,7 +60,7 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   // The message stays on the screen until the address of its chat shows it.
   const isReady = chat !== undefined && member !== undefined && (conversation === null || wrote);
   return (
-    <section css={frame} aria-label={chat?.partner ? t('chat.label', { name: chat.partner.name }) : undefined}>
+    <section css={chatFrame} aria-label={chat?.partner ? t('chat.label', { name: chat.partner.name }) : undefined}>
       <ChatTopbar
         partner={chat?.partner ?? undefined}
         loading={loading.isPending && loading.fetchStatus !== 'paused'}

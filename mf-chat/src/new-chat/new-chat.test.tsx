@@ -4,7 +4,6 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import {
   act,
   type CallResponses,
-  marta,
   people,
   person,
   respondToCalls,
@@ -14,28 +13,13 @@ import {
   within,
 } from '@pairwise/testing';
 
-import { message } from '../../testing/builders.ts';
+import { type Chat, chat, message } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
 import { outbox } from '../outbox/index.ts';
 
-type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
 type Sent = ResponseOf<Endpoints['POST /api/message.php']>;
 
-const unwritten: Chat = {
-  conversation: null,
-  messages: [],
-  partner: marta,
-  last_seq: 0,
-  read_seq: 0,
-  partner_read_seq: null,
-  has_more: false,
-  can_reply: true,
-  muted: false,
-  draft: '',
-  draft_rev: 0,
-  held: null,
-  partner_replied: false,
-};
+const unwritten = chat({ conversation: null, messages: [], last_seq: 0, read_seq: 0, partner_replied: false });
 
 const stored = (seq: number, body: unknown): Sent => {
   const { client_id, body: text, kind } = body as { client_id: string; body: string; kind: 'text' };

@@ -24,4 +24,4 @@ export const useWaitingMessages = (...receivers: Receiver[]): OutboxEntry[] => {
   return entries.filter(({ receiver }) => keys.has(receiverKey(receiver)));
 };
 
-export type { ChosenPhoto, OutboxEntry, Receiver } from './outbox-entry.ts';
+export type { OutboxEntry, Receiver } from './outbox-entry.ts';

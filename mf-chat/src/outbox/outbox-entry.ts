@@ -3,18 +3,7 @@ import type { ApiErrorCode } from '@pairwise/api-client';
 /** Who gets a message: a chat, or a member with whom there is no chat yet. */
 export type Receiver = { conversation: number } | { profile: number };
 
-/** A photo that was chosen for a message, with its size in pixels for the bubble. */
-export interface ChosenPhoto {
-  file: Blob;
-  width: number;
-  height: number;
-}
-
-export type Content =
-  | { kind: 'text' | 'icebreaker'; body: string }
-  | { kind: 'gift'; gift: string }
-  /** `photo` is the id of the upload; it is missing until the photo is uploaded. */
-  | { kind: 'photo'; chosen: ChosenPhoto; photo?: string };
+export type Content = { kind: 'text' | 'icebreaker'; body: string } | { kind: 'gift'; gift: string };
 
 /** Why a message was not sent: the server's refusal, no connection for too long, or no room on the device. */
 export type Failure = ApiErrorCode | 'expired' | 'storage_full';

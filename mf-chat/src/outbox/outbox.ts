@@ -256,10 +256,6 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
       return entry;
     },
 
-    /** Notes that the photo of a message is uploaded. */
-    storeUpload: async (clientId: string, content: Content): Promise<void> =>
-      (await stored()).update(clientId, { content }),
-
     /** Sends everything that waits, without the current delays. */
     flush,
 
