@@ -13,6 +13,8 @@ export interface ToolOptions {
   print?: ((text: string) => void) | undefined;
   cwd?: string;
   env?: Record<string, string | undefined>;
+  /** Kills the program when it is aborted. */
+  signal?: AbortSignal;
 }
 
 /** Runs a program of the workspace (or of the system) and collects what it prints. */
@@ -22,6 +24,8 @@ export const runTool = (program: string, args: string[], options: ToolOptions = 
       cwd: options.cwd ?? root,
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      killSignal: 'SIGKILL',
+      ...(options.signal && { signal: options.signal }),
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

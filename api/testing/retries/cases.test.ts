@@ -1,8 +1,6 @@
 import { endpoints } from '@pairwise/contracts/endpoints';
 
-import { closeCases, writeCases } from './cases.ts';
-
-afterAll(closeCases);
+import { writeCases } from './cases.ts';
 
 test('CALL-11 every endpoint that writes has a case in the proof of retries', () => {
   const writes = Object.values(endpoints).flatMap(({ method, path }) => (method === 'GET' ? [] : `${method} ${path}`));

@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../../src/domain/secret-token.ts';
 import { converse, like, makePerson, type PersonOptions, testPassword, type TestPerson } from '../builders.ts';
 import { newAddress } from '../log-in.ts';
 import { makePicture } from '../picture.ts';
-import { startPushService } from '../push-service.ts';
+import type { PushBrowser } from '../push-service.ts';
 
 /** The keys of all endpoints that write. */
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>;
@@ -33,6 +33,8 @@ export interface World {
   send: (key: WriteKey, scene: Scene) => Promise<unknown>;
   /** Reads a chat as one of its members. */
   readChat: (conversation: number, session: string) => Promise<{ draft_rev: number }>;
+  /** Creates a push subscription that the api accepts. */
+  subscribe: () => PushBrowser['subscription'];
 }
 
 type Case = (world: World) => Promise<Scene>;
@@ -100,21 +102,13 @@ const upload: Case = async (world) => {
 const login = ({ email }: TestPerson) => ({ email, password: testPassword });
 const complaint = { category: 'fake_profile', object_type: 'site', text, good_faith: true, email: 'eva@example.test' };
 
-const subscriptions = startPushService();
-const subscription = async () => (await subscriptions).browser().subscription;
-
-/** Closes the service whose subscriptions the cases use. */
-export const closeCases = async (): Promise<void> => (await subscriptions).close();
-/** The setting PUSH_HOSTS with which an api accepts the subscriptions of the cases. */
-export const pushHosts = async (): Promise<string> => (await subscriptions).origin;
-
 /** A request for every endpoint that writes. A new endpoint does not compile without one. */
 export const writeCases: Record<WriteKey, Case> = {
   'POST /api/user.php': asVisitor(login),
   'PUT /api/user.php': asMember({ language: 'de' }),
-  'POST /api/user.php?push=1': asMember(async () => ({ subscription: await subscription() })),
+  'POST /api/user.php?push=1': asMember(({ subscribe }) => ({ subscription: subscribe() })),
   'DELETE /api/user.php?push=1': async (world) => {
-    const given = await subscription();
+    const given = world.subscribe();
     const scene = await asMember({ subscription: given })(world);
     await world.send('POST /api/user.php?push=1', scene);
     return { ...scene, body: { endpoint: given.endpoint } };

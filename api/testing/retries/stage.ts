@@ -7,9 +7,10 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { insertPromo } from '../../src/db/seed/promo.ts';
 import type { Failpoint } from '../../src/plugins/failpoints.ts';
+import { startPushService } from '../push-service.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { startApiProcesses } from './api-processes.ts';
-import { closeCases, pushHosts, type Scene, type World, writeCases, type WriteKey } from './cases.ts';
+import { type Scene, type World, writeCases, type WriteKey } from './cases.ts';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
 import { type Browser, openBrowser, sendUntilComplete } from './deliver.ts';
 import { currentMoment, effectsSince, recordEffects } from './effects.repository.ts';
@@ -31,7 +32,7 @@ export interface Stage {
 
 /** Starts everything on a new database. */
 export const openStage = async (): Promise<Stage> => {
-  const ends: (() => Promise<unknown>)[] = [closeCases];
+  const ends: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
     for (const end of ends.reverse()) await end();
   };
@@ -44,6 +45,8 @@ export const openStage = async (): Promise<Stage> => {
     await sql`update sites set settings = '{"promo_tile": true}' where id = 1`.execute(db);
     await recordEffects(db);
 
+    const push = await startPushService();
+    ends.push(() => push.close());
     const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-retries-'));
     ends.push(() => rm(dataDir, { recursive: true, force: true }));
     const api = await startApiProcesses({
@@ -51,7 +54,7 @@ export const openStage = async (): Promise<Stage> => {
       DATA_DIR: dataDir,
       DEMO: '0',
       TRUST_PROXY: '127.0.0.1',
-      PUSH_HOSTS: await pushHosts(),
+      PUSH_HOSTS: push.origin,
     });
     ends.push(() => api.stop());
     const proxy = await startCuttingProxy();
@@ -76,7 +79,7 @@ export const openStage = async (): Promise<Stage> => {
       open,
       send,
       effectsOf: async (key, deliver) => {
-        const scene = await writeCases[key]({ db, send, readChat });
+        const scene = await writeCases[key]({ db, send, readChat, subscribe: () => push.browser().subscription });
         const before = await currentMoment(db);
         await deliver(scene);
         return effectsSince(db, before);

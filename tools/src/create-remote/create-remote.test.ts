@@ -11,6 +11,9 @@ import { readRemoteName } from './remote-name.ts';
 
 const silent = (): void => undefined;
 
+/** In milliseconds. */
+const PROGRAM_LIMIT = 220_000;
+
 const publicUrl = 'http://localhost:4321';
 
 describe('names', () => {
@@ -59,6 +62,8 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
     const { code, output } = await runTool(program, args, {
       cwd: copy,
       env: { PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+      // A program that goes on after its test would keep jest from ending.
+      signal: AbortSignal.timeout(PROGRAM_LIMIT),
     });
     return code === 0 ? 'passed' : output;
   };

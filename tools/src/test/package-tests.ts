@@ -28,7 +28,7 @@ if (onSystem && bin === undefined) {
   process.exit(2);
 }
 const given = process.env['TEST_DATABASE_URL'];
-const run = (url: string) => runJest(url, args, report);
+const run = (url: string) => runJest(url, args, { reportFile: report });
 const code =
   given !== undefined && !onSystem
     ? await run(given)

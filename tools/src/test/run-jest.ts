@@ -45,23 +45,46 @@ const temporaryFiles = (): string => {
   return folder;
 };
 
+/** What jest prints when its tests have ended and something that they opened keeps the process alive. */
+const STILL_OPEN = 'Jest did not exit';
+
+interface RunJestOptions {
+  /** Where jest writes its JSON report. */
+  reportFile?: string;
+  /** How long jest may take to exit after it has said that something is open. In milliseconds. */
+  exitWithin?: number;
+  print?: (text: string) => void;
+}
+
 /**
- * Runs jest against the database server at `url` and shows its output.
- * @param reportFile where jest writes its JSON report
+ * Runs jest against the database server at `url` and shows its output. A jest that does not exit after its tests is
+ * killed and has failed: otherwise one open server makes the whole run wait for ever.
  * @returns jest's exit code
  */
-export const runJest = async (url: string, args: string[], reportFile?: string): Promise<number> => {
+export const runJest = async (
+  url: string,
+  args: string[],
+  { reportFile, exitWithin = 30_000, print = toStdout }: RunJestOptions = {},
+): Promise<number> => {
   const report = reportFile === undefined ? [] : ['--json', `--outputFile=${reportFile}`];
   const files = temporaryFiles();
   // By default jest's cache is in the temporary folder, which is deleted here.
   const cache = `--cacheDirectory=${join(tmpdir(), 'pairwise-jest')}`;
+  const kill = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
   try {
     const { code } = await runTool('jest', ['--ci', cache, ...report, ...args], {
-      print: toStdout,
+      print: (text) => {
+        print(text);
+        if (text.includes(STILL_OPEN)) timer ??= setTimeout(() => kill.abort(), exitWithin);
+      },
       env: { TEST_DATABASE_URL: url, NODE_ENV: 'test', TMPDIR: files },
+      signal: kill.signal,
     });
+    if (kill.signal.aborted) print('A test leaves something open: jest did not exit and was killed.\n');
     return code;
   } finally {
+    clearTimeout(timer);
     rmSync(files, { recursive: true, force: true });
   }
 };
