@@ -47,7 +47,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const { mail, outbox } = openMail(env);
   const warn = (error: unknown, message: string): void => logger.warn({ err: error }, message);
   const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn, afterCommit });
-  // Sessions end in many ways, all of which a trigger of the database publishes. With Redis its hints need a connection too.
+  // Triggers of the database publish changes of settings, and the ends of sessions. With Redis their hints need a connection too.
   const databaseHints =
     env.redisUrl === undefined
       ? pubsub
@@ -67,7 +67,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     pubsub,
     liveHints: openLiveHints(pubsub, warn),
     streams: openLiveStreams({ db, pubsub, databaseHints, warn }),
-    sites: openSiteDirectory(db, pubsub),
+    sites: openSiteDirectory(db, databaseHints),
     geoip: await openGeoIp(),
     mail,
     push,

@@ -36,7 +36,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'delete-expired-rows': ({ db }, _payload, { signal }) => deleteExpiredRows(db, signal),
   'delete-old-exports': (services, _payload, { signal }) => deleteOldExports(services, signal),
   'delete-photo-files': ({ db, photos }, { content }) => deletePhotoFiles(db, photos, content),
-  'delete-unsent-photos': ({ db }) => deleteUnsentPhotos(db),
+  'delete-unsent-photos': ({ db }, _payload, { signal }) => deleteUnsentPhotos(db, signal),
   'keep-demo-awake': async ({ db, env }) => {
     if (env.demo) await keepDemoAwake(db);
   },

@@ -243,15 +243,16 @@ export const openLiveStreams = ({ db, pubsub, databaseHints, warn }: Parts): Liv
       socket.on('close', () => remove(stream));
       const [oldest] = streams;
       if (streams.size > STREAMS_PER_MEMBER) oldest?.socket.close(streamCloseCodes.tooSlow);
+      let last_seq = 0;
       try {
         const [head] = await listHeads(db, [userId]);
-        const last_seq = head?.last_seq ?? 0;
+        last_seq = head?.last_seq ?? 0;
         if (since === undefined) stream.sent = last_seq;
         await send(stream, { type: 'hello', last_seq });
       } finally {
         stream.reading = false;
       }
-      await deliver(stream);
+      if (stream.again || stream.sent !== last_seq) await deliver(stream);
       // The session may have ended between its check and the subscription.
       await closeEnded([stream]);
     },

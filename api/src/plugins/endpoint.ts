@@ -68,7 +68,6 @@ export const contextOf = async (request: FastifyRequest): Promise<Context> => {
   const { services } = request.server;
   return {
     db: services.db,
-    pubsub: services.pubsub,
     liveHints: services.liveHints,
     site: await services.sites.byHost(request.hostname),
     geoipCountry: services.geoip.countryOf(request.ip),

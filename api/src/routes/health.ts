@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Returns 200 while the database is reachable and the program is not stopping; else 503, so that proxies send no requests.
- * Responds within two seconds. A caller that reaches the api past the gateways gets the numbers of the jobs as well.
+ * Responds within four seconds. A caller that reaches the api past the gateways gets the numbers of the jobs as well.
  */
 export const healthRoute = (app: FastifyInstance): void => {
   app.get('/api/health.php', { schema: { hide: true } }, async (request, reply) => {

@@ -11,7 +11,8 @@ import { SESSION_SECONDS } from './session.policy.ts';
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000);
 
-interface Device {
+/** The browser that begins a session. */
+export interface Device {
   userAgent: string | undefined;
   /** The session the browser came with. It ends, so that an attacker cannot plant one. */
   previousToken?: string | undefined;

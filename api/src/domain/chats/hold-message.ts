@@ -8,7 +8,7 @@ import { findMember } from '../members/member.repository.ts';
 import { requireReachable } from './chats.policy.ts';
 import { holdMessage } from './held-message.repository.ts';
 import { type Content, requireNoContactDetails } from './message.policy.ts';
-import { findBalance } from './message.repository.ts';
+import { findCredits } from './message.repository.ts';
 
 type MessageForm = BodyOf<Endpoints['POST /api/message.php']>;
 type Sent = ResponseOf<Endpoints['POST /api/message.php']>;
@@ -44,6 +44,6 @@ export const holdFirstMessage = async (
   });
   if (held.client_id !== form.client_id) throw new DomainError('email_unconfirmed');
   if (toId !== receiver.id || held.body !== body || heldKind !== kind) throw new DomainError('idempotency_mismatch');
-  const { credits } = await findBalance(db, member.id, null);
+  const credits = await findCredits(db, member.id);
   return { message: null, held, credits, conversation: null, draft_rev: 0 };
 };

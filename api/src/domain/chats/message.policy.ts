@@ -15,11 +15,6 @@ export const newChatRate = (memberId: number): Limit => ({
   windowSeconds: 3600,
 });
 
-/** @throws {DomainError} `rate_limited` with the seconds of the window, when no slot is left */
-export const requireSlot = (hasSlot: boolean, { windowSeconds }: Limit): void => {
-  if (!hasSlot) throw new DomainError('rate_limited', { params: { seconds: windowSeconds } });
-};
-
 interface TextContent {
   kind: 'text' | 'icebreaker';
   /** Without surrounding spaces. */

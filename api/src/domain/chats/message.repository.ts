@@ -92,28 +92,31 @@ export interface NewMessage {
   draftRev: number | null;
 }
 
+/** Where a message is: the public id of its chat, and its number in it. */
+export type SentPlace = Pick<StoredMessage, 'conversation' | 'seq'>;
+
 /**
- * Stores a message, its number, its events and its debit. A message with the same id and content is stored once.
+ * Stores a message, its number, its events and its debit, and returns where it is. A message with the same id and content
+ * is stored once.
  * @throws SQLSTATE DB020 blocked or not available, DB032 too few credits, DB040 the same id with other content
  */
-export const insertMessage = async (transaction: Database, message: NewMessage): Promise<void> => {
-  await sql`select message_send(${message.senderId}, ${message.conversationId}, ${message.clientId}::uuid,
-    ${message.kind}::message_kind, ${message.body}, ${message.photoId}, ${message.giftId}, ${message.cost},
-    ${message.draftRev})`.execute(transaction);
+export const insertMessage = async (transaction: Database, message: NewMessage): Promise<SentPlace> => {
+  const { rows } = await sql<SentPlace>`
+    select c.public_id as conversation, m.seq
+    from message_send(${message.senderId}, ${message.conversationId}, ${message.clientId}::uuid,
+      ${message.kind}::message_kind, ${message.body}, ${message.photoId}, ${message.giftId}, ${message.cost},
+      ${message.draftRev}) m
+    join conversations c on c.id = m.conversation_id`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw new Error('message_send returns the message');
+  return row;
 };
 
-export interface Balance {
-  credits: number;
-  draft_rev: number;
-}
-
-/** Reads the balance of a member and the revision of their draft in a chat. */
-export const findBalance = async (db: Database, userId: number, conversation: number | null): Promise<Balance> => {
-  const { rows } = await sql<Balance>`
-    select coalesce((select balance from credit_accounts where user_id = ${userId}), 0) as credits,
-      coalesce((select cm.draft_rev from conversation_members cm join conversations c on c.id = cm.conversation_id
-                where c.public_id = ${conversation}::bigint and cm.user_id = ${userId}), 0) as draft_rev`.execute(db);
-  return rows[0] ?? { credits: 0, draft_rev: 0 };
+/** Returns the credits of a member. */
+export const findCredits = async (db: Database, userId: number): Promise<number> => {
+  const { rows } = await sql<{ balance: number }>`
+    select balance from credit_accounts where user_id = ${userId}`.execute(db);
+  return rows[0]?.balance ?? 0;
 };
 
 export interface GiftRow {

@@ -1,5 +1,6 @@
 import { typingEveryMs } from '@pairwise/contracts/chat-limits';
 
+import { requireConfirmed } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -42,7 +43,7 @@ export const reportTyping = async (
   conversation: number,
   throttle: TypingThrottle,
 ): Promise<{ ok: true }> => {
-  if (member.status === 'not_confirmed') throw new DomainError('email_unconfirmed');
+  requireConfirmed(member);
   const chat = await findOpenChat(db, member.id, conversation);
   if (!chat) throw new DomainError('not_found');
   const isShown = chat.active && !chat.i_blocked && !chat.blocked_me && !member.invisible;

@@ -7,6 +7,7 @@ import { requireOtherMember } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { requireSlot } from '../limits/limits.policy.ts';
 import { type Limit, takeSlot } from '../limits/limits.repository.ts';
 import { findMember } from '../members/member.repository.ts';
 import { isFocused } from '../presence/focus.repository.ts';
@@ -25,10 +26,9 @@ import {
   requireOneReceiver,
   requireOpenChat,
   requireSameMessage,
-  requireSlot,
 } from './message.policy.ts';
 import {
-  findBalance,
+  findCredits,
   findOpenChat,
   findSentMessage,
   findUnsentPhoto,
@@ -37,6 +37,7 @@ import {
   lockPairOfChat,
   markPhotoSent,
   openChat,
+  type SentPlace,
   type StoredMessage,
 } from './message.repository.ts';
 
@@ -111,7 +112,7 @@ const store = (context: Context, member: Member, receiver: Receiver, form: Messa
       }
     }
     if (priced.photoId !== null && !(await markPhotoSent(transaction, priced.photoId))) throw photoUnknown();
-    await insertMessage(transaction, {
+    const sent = await insertMessage(transaction, {
       ...priced,
       senderId: member.id,
       conversationId,
@@ -124,17 +125,16 @@ const store = (context: Context, member: Member, receiver: Receiver, form: Messa
       await notifyByPush(transaction, { userId: receiver.id, type, kind: 'new_message' });
     }
     context.liveHints.changed(transaction, member.id, receiver.id);
+    return sent;
   });
 
 /** Refusals of the database that have an error of their own. */
 const refusals: Partial<Record<string, ErrorCode>> = { DB011: 'premium_required', DB032: 'not_enough_credits' };
 
-const respond = async (context: Context, member: Member, stored: StoredMessage): Promise<Sent> => {
-  const { db } = context;
-  const { conversation: publicId, seq } = stored;
-  const [conversation, { credits, draft_rev }] = await Promise.all([
+const respond = async ({ db }: Context, member: Member, { conversation: publicId, seq }: SentPlace): Promise<Sent> => {
+  const [conversation, credits] = await Promise.all([
     findConversation(db, member.id, publicId, { ofBlocked: true }),
-    findBalance(db, member.id, publicId),
+    findCredits(db, member.id),
   ]);
   if (!conversation) throw new Error(`the chat ${publicId} of a stored message does not exist`);
   const [row] = await listMessages(db, {
@@ -146,7 +146,13 @@ const respond = async (context: Context, member: Member, stored: StoredMessage):
     withRemoved: true,
   });
   if (!row) throw new Error(`the stored message ${publicId}:${seq} does not exist`);
-  return { message: messageView(row, conversation, member), held: null, credits, conversation: publicId, draft_rev };
+  return {
+    message: messageView(row, conversation, member),
+    held: null,
+    credits,
+    conversation: publicId,
+    draft_rev: conversation.draft_rev,
+  };
 };
 
 /**
@@ -172,10 +178,11 @@ export const sendMessage = async (context: Context, member: Member, form: Messag
   const receiver = await requireReceiver(context, member, form);
   requireNoContactDetails(content, receiver.partnerReplied);
   let cost = 0;
+  let sent: SentPlace;
   try {
     const priced = await requirePriced(context, member, content);
     cost = priced.cost;
-    await store(context, member, receiver, form, priced);
+    sent = await store(context, member, receiver, form, priced);
   } catch (error) {
     // A concurrent call with the same id may have been first.
     const mayHaveBeenFirst = sqlState(error) !== undefined || isPhotoUnknown(error);
@@ -190,7 +197,5 @@ export const sendMessage = async (context: Context, member: Member, form: Messag
     }
     throw error;
   }
-  const stored = await findStored();
-  if (!stored) throw new Error('a sent message is stored');
-  return respond(context, member, stored);
+  return respond(context, member, sent);
 };

@@ -33,8 +33,9 @@ export const updateChat = async (
       liveHints.changed(transaction, member.id);
     });
   }
-  // One after the other: both run on the connection of the transaction.
-  const num_unread_messages = await countUnreadOf(db, member.id, found.conversation_id);
-  const unread_messages = await countUnread(db, member.id);
+  const [num_unread_messages, unread_messages] = await Promise.all([
+    countUnreadOf(db, member.id, found.conversation_id),
+    countUnread(db, member.id),
+  ]);
   return { num_unread_messages, unread_messages };
 };

@@ -78,14 +78,6 @@ export const endSuppression = async (db: Database, userId: number): Promise<bool
 };
 
 /**
- * Locks a user until the transaction ends. Rows that refer to the user can still be written, so two transactions that
- * wrote such rows before do not wait for each other here.
- */
-export const lockUser = async (transaction: Database, userId: number): Promise<void> => {
-  await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
-};
-
-/**
  * Records a notice by mail, if the member may get one now: the type is on, mails are neither paused nor suppressed, the
  * member is offline, and the limits leave room. Count and insert are one statement; lock the user first, so that
  * concurrent notices count each other.

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
+import { lockAccount } from '../account/account.repository.ts';
 import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { findSendingTime, lockUser, recordMailNotice } from './notifications.repository.ts';
+import { findSendingTime, recordMailNotice } from './notifications.repository.ts';
 
 interface MailNotice {
   userId: number;
@@ -22,7 +23,7 @@ export const notifyByMail = (
   { userId, type, template, now = new Date() }: MailNotice,
 ): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
-    await lockUser(transaction, userId);
+    await lockAccount(transaction, userId);
     if (!(await recordMailNotice(transaction, userId, type))) return false;
     const notice = { type, at: await findSendingTime(transaction, userId, now) };
     await queueMail(transaction, { userId, template, notice });

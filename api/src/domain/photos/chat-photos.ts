@@ -7,7 +7,7 @@ import type { PhotoStore } from '../../providers/photos/photo-store.ts';
 import { requireConfirmed } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
-import { DomainError } from '../domain-error.ts';
+import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { insertChatPhoto, markUnsentDeleted } from './chat-photos.repository.ts';
 import { lockContent } from './photo-contents.repository.ts';
@@ -29,7 +29,7 @@ export const prepareChatPhoto = async (
 ): Promise<NewPhoto> => {
   requireConfirmed(member);
   const limit = chatPhotoRate(member.id);
-  if (!(await takeSlot(db, limit))) throw new DomainError('rate_limited', { params: { seconds: limit.windowSeconds } });
+  requireSlot(await takeSlot(db, limit), limit);
   return prepareUpload(db, photoPool, file, member.id);
 };
 
@@ -51,12 +51,12 @@ export const addChatPhoto = (
   });
 
 /** Deletes the photos for chats that were not sent within two days. Jobs delete their files. */
-export const deleteUnsentPhotos = async (db: Database): Promise<void> => {
+export const deleteUnsentPhotos = async (db: Database, signal?: AbortSignal): Promise<void> => {
   const deleteSome = (): Promise<number> =>
     inTransaction(db, async (transaction) => {
       const contents = await markUnsentDeleted(transaction, UNSENT_DAYS);
       for (const content of new Set(contents)) await releaseContent(transaction, content);
       return contents.length;
     });
-  while ((await deleteSome()) > 0);
+  while ((await deleteSome()) > 0) signal?.throwIfAborted();
 };

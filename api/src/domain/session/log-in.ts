@@ -2,17 +2,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { requireLoginAllowed, requireSamePassword } from '../account/account.policy.ts';
 import { lockAccount } from '../account/account.repository.ts';
 import { attemptLogin, type Credentials } from '../account/login-attempt.ts';
-import { createSession } from '../account/session.repository.ts';
+import { createSession, type Device } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { inEqualTime } from '../limits/equal-time.ts';
 import { sendActivationMailQuietly } from '../signup/activation-mail.ts';
-
-interface Device {
-  userAgent: string | undefined;
-  /** The session the browser came with. It ends, so that an attacker cannot plant one. */
-  previousToken: string | undefined;
-}
 
 /** An account and the hash that its password was verified with. */
 interface RightPassword {
