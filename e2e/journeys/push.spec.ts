@@ -179,16 +179,16 @@ test('PUSH-02 the state of push follows permission and subscription and holds th
     return JSON.parse((await value.textContent()) ?? '') as unknown;
   };
   const lastMessage = (title: string) => ({ title, body: '', url: '/likes' });
-  expect(await stateWith('First')).toEqual({
+  expect(await stateWith('First push')).toEqual({
     isCapable: true,
     isSubscribed: false,
     permission: 'unknown',
-    lastMessage: lastMessage('First'),
+    lastMessage: lastMessage('First push'),
   });
   await context.grantPermissions(['notifications']);
-  expect(await stateWith('Second')).toMatchObject({ isSubscribed: false, permission: 'granted' });
+  expect(await stateWith('Second push')).toMatchObject({ isSubscribed: false, permission: 'granted' });
   await subscribed(page, service.browser());
-  expect(await stateWith('Third')).toMatchObject({ isSubscribed: true, permission: 'subscribed' });
+  expect(await stateWith('Third push')).toMatchObject({ isSubscribed: true, permission: 'subscribed' });
   expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBeUndefined();
 });
 

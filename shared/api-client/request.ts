@@ -36,12 +36,16 @@ const addressOf = (path: string, query: Query = {}): string => {
 /** Paths that require the header with every method (CALL-10, decisions G-4). */
 const clientOnly = /\/(?:user|logout)\.php$/;
 
+/** Requests with which a member ends the own session. Their caller leads to the page that follows. */
+const sessionEnds: ReadonlySet<EndpointKey> = new Set(['GET /api/logout.php', 'POST /api/account-delete.php']);
+
 /** Creates a client with its own delays. The product uses the one in `index.ts`; tests create faster ones. */
 export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const { firstRetryDelay, minimumDelay, timeout, uploadTimeout } = { ...defaults, ...settings };
   const waitForTurn = spacing(minimumDelay);
   const retry = retryRules(firstRetryDelay);
   const sessionEndListeners = new Set<() => void>();
+  const ownSessionEnds = new Set<Promise<unknown>>();
   const preloaded = preloadedResponses();
 
   /**
@@ -87,8 +91,25 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     }
   };
 
-  const call = <Key extends EndpointKey>(key: Key, ...[options]: CallArguments<Key>): Promise<ResponseBody<Key>> =>
-    send(key, options ?? {});
+  const call = <Key extends EndpointKey>(key: Key, ...[options]: CallArguments<Key>): Promise<ResponseBody<Key>> => {
+    const response = send(key, options ?? {});
+    if (sessionEnds.has(key)) {
+      ownSessionEnds.add(response);
+      const remove = () => ownSessionEnds.delete(response);
+      response.then(remove, remove);
+    }
+    return response;
+  };
+
+  /**
+   * Runs an action when no logout or account deletion of this page is under way, immediately when there is none. Other
+   * ways learn of the end of the session before its response arrives; they must not lead to the login meanwhile.
+   */
+  const afterOwnSessionEnd = (action: () => void): void => {
+    if (ownSessionEnds.size === 0) action();
+    // The callers of these requests navigate first.
+    else void Promise.allSettled(ownSessionEnds).then(() => setTimeout(action));
+  };
 
   /** Like `call`, with a form that holds a file instead of a body. `onProgress` reports the progress. */
   const upload = <Key extends UploadKey>(
@@ -103,5 +124,5 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     return () => sessionEndListeners.delete(listener);
   };
 
-  return { call, upload, send, onAuthenticationRequired };
+  return { call, upload, send, afterOwnSessionEnd, onAuthenticationRequired };
 };

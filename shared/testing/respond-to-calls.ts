@@ -9,12 +9,14 @@ interface ErrorResponse {
   params: Record<string, string | number>;
 }
 
-/** Responses by endpoint: a function of query and body (or `FormData`) that returns a response body or an error code. */
+type GivenResponse<Key extends EndpointKey> = ResponseOf<Endpoints[Key]> | ErrorCode | ErrorResponse;
+
+/**
+ * Responses by endpoint: a function of query and body (or `FormData`) that returns a response body or an error code, or a
+ * promise of it for a response that comes late or never.
+ */
 export type CallResponses = {
-  [Key in EndpointKey]?: (
-    query: URLSearchParams,
-    body: unknown,
-  ) => ResponseOf<Endpoints[Key]> | ErrorCode | ErrorResponse | Promise<never>;
+  [Key in EndpointKey]?: (query: URLSearchParams, body: unknown) => GivenResponse<Key> | Promise<GivenResponse<Key>>;
 };
 
 const isEndpointKey = (key: string): key is EndpointKey => Object.hasOwn(endpoints, key);

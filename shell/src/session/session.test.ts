@@ -244,6 +244,23 @@ test('AUTH-14 an account that is deleted in this tab is logged out in the other 
   expect(received).toEqual(['logged-out']);
 });
 
+test.each([
+  ['the stream of chats', () => session.refresh()],
+  ['another tab', () => void otherTab.postMessage('logged-out')],
+])('AUTH-11 the page that deletes the account leads on itself when %s is faster than its response', async (_, hear) => {
+  respond();
+  const response = Promise.withResolvers<{ purge_after: string }>();
+  respondToCalls({ 'POST /api/account-delete.php': () => response.promise, 'GET /api/user.php': () => ({ user }) });
+  writer.user(people.free);
+  const deletion = call('POST /api/account-delete.php', { body: { password: 'secret' } });
+  await hear();
+  expect(bus.user$.value).toEqual(people.free);
+  response.resolve({ purge_after: '2026-12-06T00:00:00.000Z' });
+  await deletion;
+  expect(bus.user$.value).toEqual(people.free);
+  await waitFor(() => expect(bus.user$.value).toBeNull());
+});
+
 test('a failed request for the user changes nothing', async () => {
   writer.user(people.free);
   respondToCalls({ 'GET /api/user.php': () => 'invalid_request' });

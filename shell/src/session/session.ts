@@ -1,4 +1,4 @@
-import { call, onAuthenticationRequired, queryClient, queue } from '@pairwise/api-client';
+import { afterOwnSessionEnd, call, onAuthenticationRequired, queryClient, queue } from '@pairwise/api-client';
 import { bus, type BusWriter } from '@pairwise/bus';
 import { paths, type User } from '@pairwise/contracts';
 
@@ -48,6 +48,12 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     endSession();
   };
 
+  /** Ends the session of a member that ended elsewhere: on another device, or by a request whose response is on its way. */
+  const endSessionOf = (member: number): void =>
+    afterOwnSessionEnd(() => {
+      if (bus.user$.value?.id === member) endSession();
+    });
+
   const refresh = async (): Promise<void> => {
     const before = bus.user$.value;
     try {
@@ -55,7 +61,7 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
       // A login or logout during the request makes its response outdated.
       if (bus.user$.value?.id !== before?.id) return;
       // The session ended elsewhere, for example on another device: the other tabs do not know it yet.
-      if (user === null && before) endSession();
+      if (user === null && before) endSessionOf(before.id);
       else storeUser(user);
     } catch {
       // The page stays as it is; the next poll tries again.
@@ -63,7 +69,7 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
   };
 
   tabs.on((message) => {
-    if (message === 'logged-out') storeUser(null);
+    if (message === 'logged-out') afterOwnSessionEnd(() => storeUser(null));
     else if (message === 'logged-in') void refresh();
     else if (message.type === 'poll-result') {
       // The other tab knows another member: its data is not for this one.
@@ -93,7 +99,10 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     else onUserRecord(user);
   });
 
-  onAuthenticationRequired(endSession);
+  onAuthenticationRequired(() => {
+    const member = bus.user$.value?.id;
+    if (member !== undefined) endSessionOf(member);
+  });
 
   return {
     known: refresh(),
