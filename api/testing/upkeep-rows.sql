@@ -61,6 +61,11 @@ insert into push_subscriptions (endpoint_hash, user_id, session_hash, endpoint, 
 select int8send(n), n, int8send(n), 'https://push.example', '', '' from generate_series(1, 20000) n;
 insert into mail_queue (user_id, template)
 select n, 'like' from generate_series(1, 20000) n;
+insert into graphile_worker._private_tasks (identifier) values ('send-mail') on conflict do nothing;
+insert into graphile_worker._private_jobs (task_id, payload, attempts, max_attempts, run_at)
+select id, json_build_object('mail', n), case when n % 10 = 0 then 12 else 0 end, 12,
+       now() - make_interval(mins => case when n <= 1000 then 44000 else n % 43000 end)
+from generate_series(100, 20000) n, graphile_worker._private_tasks where identifier = 'send-mail';
 insert into limit_slots select sha256(n::text::bytea), now(), 1, now() - make_interval(mins => n % 3000)
 from generate_series(1, 20000) n;
 insert into reset_mail_slots select sha256(n::text::bytea), current_date - (n <= 3)::int * 2, 1

@@ -1,6 +1,7 @@
 import { keepDemoAwake } from '../db/seed/refresh-demo.ts';
 import { purgeAccounts } from '../domain/account-deletion/purge-accounts.ts';
 import { deleteExpiredRows } from '../domain/expiry/delete-expired.repository.ts';
+import { deleteFailedJobs } from '../domain/expiry/delete-failed-jobs.repository.ts';
 import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
 import { sendMail } from '../domain/mails/send-mail.ts';
 import { approveDemoPhotos } from '../domain/photos/approve-demo-photos.ts';
@@ -34,6 +35,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   },
   'delete-evidence': ({ db }, _payload, { signal }) => deleteEvidence(db, signal),
   'delete-expired-rows': ({ db }, _payload, { signal }) => deleteExpiredRows(db, signal),
+  'delete-failed-jobs': ({ db }, _payload, { signal }) => deleteFailedJobs(db, signal),
   'delete-old-exports': (services, _payload, { signal }) => deleteOldExports(services, signal),
   'delete-photo-files': ({ db, photos }, { content }) => deletePhotoFiles(db, photos, content),
   'delete-unsent-photos': ({ db }, _payload, { signal }) => deleteUnsentPhotos(db, signal),

@@ -32,6 +32,7 @@ export const jobKinds = {
   'approve-demo-photos': upkeep,
   'delete-evidence': upkeep,
   'delete-expired-rows': upkeep,
+  'delete-failed-jobs': upkeep,
   'delete-old-exports': upkeep,
   /** Deletes the files of a photo's content, unless something needs them. */
   'delete-photo-files': kind({ lane: 'upkeep', maxAttempts: 20, payload: z.object({ content: z.string() }) }),

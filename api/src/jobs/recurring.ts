@@ -6,6 +6,7 @@ import { jobKinds, type JobName } from './job-kinds.ts';
 const schedule: Partial<Record<JobName, string>> = {
   'delete-evidence': '*/10 * * * *',
   'delete-expired-rows': '* * * * *',
+  'delete-failed-jobs': '25 * * * *',
   'delete-old-exports': '5 * * * *',
   'delete-unsent-photos': '15 * * * *',
   'purge-accounts': '*/10 * * * *',

@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import type { DB } from '../../db/types.generated.ts';
-
-/** Rows that one statement deletes, so that none holds its locks for long. */
-const batchSize = 1_000;
+import { batchSize, inBatches } from './in-batches.ts';
 
 /** Which rows have expired, by table. Each condition needs an index that begins with its column. */
 const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
@@ -30,22 +28,20 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
 ];
 
 /** Deletes rows in batches, each in a statement of its own. Rows in use are left to the next run. */
-const deleteRows = async (
+const deleteRows = (
   db: Database,
   table: string,
   condition: RawBuilder<boolean>,
   signal: AbortSignal | undefined,
-): Promise<void> => {
-  for (let deleted = batchSize; deleted === batchSize;) {
-    signal?.throwIfAborted();
+): Promise<void> =>
+  inBatches(signal, async () => {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where ${condition} limit ${batchSize} for update skip locked))`.execute(
       db,
     );
-    deleted = Number(numAffectedRows ?? 0);
-  }
-};
+    return numAffectedRows ?? 0;
+  });
 
 /**
  * Deletes limits, keys, links, sessions and records of notices that have expired.
