@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** A table of the schema `public`, with its columns except generated ones. */
+/** A table of the schema `public`, with its columns except generated ones, or `JOBS` (`transfer-jobs.ts`). */
 export interface Table {
   name: string;
   columns: string[];

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Logger, runMigrations } from 'graphile-worker';
 import { exportDatabase, importDatabase, type RunningDatabase } from './index.ts';
 import { query, setUpBench } from './testing/helpers.ts';
 
@@ -120,5 +121,35 @@ test('refuses a database user without the permission to disable triggers', async
     code: 'transfer_refused',
     message: expect.stringContaining('may not switch triggers off'),
   });
+  await database.stop();
+});
+
+const JOBS = `
+  select task_identifier, queue_name, payload::text, jobs.priority, jobs.run_at, jobs.attempts, jobs.max_attempts,
+    jobs.last_error, jobs.key, jobs.locked_by
+  from graphile_worker.jobs join graphile_worker._private_jobs private using (id) order by id`;
+
+test('carries the queued jobs, and one that was running waits again with its attempt', async () => {
+  const { database, filled, empty, file } = await filledAndEmpty();
+  for (const connectionString of [filled, empty]) {
+    await runMigrations({ connectionString, logger: new Logger(() => () => {}) });
+  }
+  // The two databases number their kinds and queues differently, as those of two histories do.
+  await query(empty, `select graphile_worker.add_job('upkeep', queue_name => 'upkeep')`);
+  await query(
+    filled,
+    String.raw`select graphile_worker.add_job('send-mail', '{"mail": 7, "text": "a\tb"}', job_key => 'mail:7',
+      run_at => '2030-01-01', max_attempts => 12, priority => 3);
+    select graphile_worker.add_job('make-exports', queue_name => 'make-exports', job_key => 'running', max_attempts => 1);
+    update graphile_worker._private_jobs set attempts = 12, last_error = 'refused' where key = 'mail:7';
+    update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'a worker' where key = 'running'`,
+  );
+  const { rows } = await exportDatabase(filled, file);
+  expect(rows).toBe(5001 + 2 + 2 + 2);
+  await expect(importDatabase(empty, file)).rejects.toThrow('the database is not empty (graphile_worker.jobs)');
+  await importDatabase(empty, file, { replace: true });
+  const [mail, running] = await query(filled, JOBS);
+  expect(mail).toMatchObject({ task_identifier: 'send-mail', key: 'mail:7', attempts: 12, last_error: 'refused' });
+  expect(await query(empty, JOBS)).toEqual([mail, { ...Object(running), attempts: 0, locked_by: null }]);
   await database.stop();
 });

@@ -7,6 +7,16 @@ import { Client, DatabaseError } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { LauncherError, reasonOf } from './launcher-error.ts';
 import { listSequences, listTables, quoted, tablesWithRows, type Sequence, type Table } from './transfer-catalog.ts';
+import {
+  areJobsQueued,
+  COPY_JOBS_IN,
+  COPY_JOBS_OUT,
+  createImportedJobs,
+  deleteJobs,
+  hasJobs,
+  JOBS,
+  queueImportedJobs,
+} from './transfer-jobs.ts';
 import { COPY_END, readTransfer, type Header } from './transfer-file.ts';
 
 /**
@@ -27,7 +37,7 @@ export interface ImportOptions {
   replace?: boolean;
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Settings that make the format of dates and numbers independent of a server's defaults. */
 const SAME_FORMATS =
@@ -36,7 +46,7 @@ const SAME_FORMATS =
 
 const NOT_ALLOWED = '42501';
 
-/** Writes a consistent snapshot of all rows of the schema `public` to `file`. */
+/** Writes a consistent snapshot of all rows of the schema `public` and of the queued jobs to `file`. */
 export async function exportDatabase(url: string, file: string): Promise<TransferSummary> {
   const temporary = `${file}.${process.pid}.tmp`;
   return await connected(url, async (client) => {
@@ -55,11 +65,11 @@ export async function exportDatabase(url: string, file: string): Promise<Transfe
 }
 
 async function* writeTransfer(client: Client, summary: TransferSummary): AsyncGenerator<string | Buffer> {
-  const tables = await listTables(client);
+  const tables = await listTransferred(client);
   yield line({ format: FORMAT, createdAt: new Date().toISOString(), tables } satisfies Header);
   for (const table of tables) {
     yield line({ table: table.name });
-    const rows = client.query(copyTo(`copy ${target(table)} to stdout`));
+    const rows = client.query(copyTo(isJobs(table) ? COPY_JOBS_OUT : `copy ${target(table)} to stdout`));
     for await (const chunk of rows) yield Buffer.from(chunk);
     yield `${COPY_END}\n`;
     summary.tables += 1;
@@ -84,12 +94,14 @@ export async function importDatabase(url: string, file: string, options: ImportO
     const summary: TransferSummary = { tables: 0, rows: 0 };
     const reading = readTransfer(text);
     const header = await reading.header();
-    const tables = await listTables(client);
+    const tables = await listTransferred(client);
     refuseOtherTables(header, tables);
     await emptyOrRefuse(client, tables, options.replace === true);
     for (const table of header.tables) {
-      const copy = client.query(copyFrom(`copy ${target(table)} from stdin`));
+      if (isJobs(table)) await createImportedJobs(client);
+      const copy = client.query(copyFrom(isJobs(table) ? COPY_JOBS_IN : `copy ${target(table)} from stdin`));
       await pipeline(Readable.from(reading.rowsOf(table.name)), copy);
+      if (isJobs(table)) await queueImportedJobs(client);
       summary.tables += 1;
       summary.rows += copy.rowCount;
     }
@@ -100,6 +112,14 @@ export async function importDatabase(url: string, file: string, options: ImportO
     return summary;
   }).finally(() => text.destroy());
 }
+
+/** Lists what is transferred: all tables, then the jobs. */
+async function listTransferred(client: Client): Promise<Table[]> {
+  const tables = await listTables(client);
+  return (await hasJobs(client)) ? [...tables, JOBS] : tables;
+}
+
+const isJobs = (table: Table): boolean => table.name === JOBS.name;
 
 async function switchTriggersOff(client: Client): Promise<void> {
   try {
@@ -133,10 +153,12 @@ function described({ name, columns }: Table): string {
 }
 
 async function emptyOrRefuse(client: Client, tables: Table[], replace: boolean): Promise<void> {
-  if (replace && tables.length > 0) {
-    await client.query(`truncate ${tables.map((table) => quoted(table.name)).join(', ')}`);
-  }
-  const filled = await tablesWithRows(client, tables);
+  const own = tables.filter((table) => !isJobs(table));
+  const withJobs = own.length < tables.length;
+  if (replace && own.length > 0) await client.query(`truncate ${own.map((table) => quoted(table.name)).join(', ')}`);
+  if (replace && withJobs) await deleteJobs(client);
+  const filled = await tablesWithRows(client, own);
+  if (withJobs && (await areJobsQueued(client))) filled.push(JOBS.name);
   if (filled.length > 0) throw refused(`the database is not empty (${filled.join(', ')})`);
 }
 
