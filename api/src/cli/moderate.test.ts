@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
 import sharp from 'sharp';
 
-import { mailsTo, people, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+import { converse, mailsTo, people, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
 import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
 import { contentKey } from '../providers/photos/photo-store.ts';
 import { runModerate } from './moderate.ts';
@@ -263,6 +264,57 @@ describe('complaints', () => {
     expect(await moderate('action', profile.id, ...why, '--remove-photo')).toMatchObject({ code: 1 });
     // A decision that fails changes nothing.
     expect((await readCase(profile)).status).toBe('open');
+  });
+
+  describe('messages', () => {
+    /** Makes a chat of two messages, and reads it as one of its members sees it. */
+    const chatOf = async () => {
+      const [milan, sanne] = [await api.make(people.freeMember), await api.make()];
+      const { publicId } = await converse(api.db, milan, sanne, ['hello', 'something rude']);
+      const read = async (person: TestPerson) => {
+        const client = await api.as(person);
+        const { body } = await client.call('GET /api/chat.php', { query: { conversation: publicId } });
+        return body.messages.map((message) => message.body);
+      };
+      return { milan, sanne, message: `${publicId}:2`, read };
+    };
+
+    test('--remove-message hides the reported message; the appeal of its sender shows it again', async () => {
+      const { milan, sanne, message, read } = await chatOf();
+      const key = await complain(milan, { category: 'harassment', object_type: 'message', object_id: message });
+      expect((await moderate('show', key.id)).text).toContain('something rude');
+      expect((await moderate('action', key.id, ...why, '--remove-message')).code).toBe(0);
+      expect(await read(sanne)).toEqual(['hello']);
+      const [mail] = await mailsTo(api, sanne.email);
+      expect([mail?.subject, mail?.text]).toEqual([
+        'One of your messages was removed',
+        expect.stringContaining('because of the rules'),
+      ]);
+      expect((await moderate('overturn', await appeal(await keyOfSubject(sanne)), ...why)).code).toBe(0);
+      expect(await read(sanne)).toEqual(['hello', 'something rude']);
+      const { rows } = await sql`select action from moderation_actions where message_id is not null
+        and user_id = ${sanne.id} order by id`.execute(api.db);
+      expect(rows).toEqual([{ action: 'message_remove' }, { action: 'message_restore' }]);
+    });
+
+    test('--remove-message works only for a complaint about a message', async () => {
+      const { milan, sanne } = await chatOf();
+      const key = await complain(milan, aboutProfile(sanne));
+      expect(await moderate('action', key.id, ...why, '--remove-message')).toMatchObject({ code: 1 });
+      expect((await readCase(key)).status).toBe('open');
+    });
+
+    test('remove hides a message by its id, once, and mails the reason to its sender', async () => {
+      const { milan, sanne, message, read } = await chatOf();
+      expect(await moderate('remove', message, ...why)).toEqual({ code: 0, text: `${message} removed` });
+      expect(await read(milan)).toEqual(['hello']);
+      expect(await subjects(sanne)).toEqual(['One of your messages was removed']);
+      const events = await api.db.selectFrom('user_events').where('type', '=', 'chat').select('user_id').execute();
+      expect(events.map((event) => event.user_id)).toEqual(expect.arrayContaining([milan.id, sanne.id]));
+      expect(await moderate('remove', message, ...why)).toMatchObject({ code: 1 });
+      expect(await moderate('remove', `${message}0`, ...why)).toMatchObject({ code: 1 });
+      expect(await moderate('remove', 'a message', ...why)).toMatchObject({ code: 2 });
+    });
   });
 
   test('unsuspend reopens an account once and notifies the member', async () => {

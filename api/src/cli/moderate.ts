@@ -5,6 +5,7 @@ import { type Command, type CommandLine, defineCommand, runCommandLine, UsageErr
 import { type Database, openDatabase } from '../db/database.ts';
 import { decideAppeal } from '../domain/moderation/decide-appeal.ts';
 import { actOnComplaint, dismissComplaint } from '../domain/moderation/decide-complaint.ts';
+import { parseMessageId, removeMessageById } from '../domain/moderation/moderate-message.ts';
 import { unsuspendMember } from '../domain/moderation/moderate-member.ts';
 import { approvePhoto, rejectPhoto } from '../domain/moderation/moderate-photo.ts';
 import { ModerationError } from '../domain/moderation/moderation-error.ts';
@@ -37,6 +38,11 @@ const parseMember = (text: string): number => {
   return Number(text);
 };
 
+const parseMessage = (text: string): string => {
+  if (!parseMessageId(text)) throw new UsageError(`"${text}" is not the id of a message, such as 1204:7.`);
+  return text;
+};
+
 const parseReason = (text: string): string => {
   if (text.trim() === '') throw new UsageError('--reason must not be empty.');
   return text.trim();
@@ -54,12 +60,22 @@ const photo = { summary: 'The id of the photo, from `photos`.', parse: parseId('
 const complaint = { summary: 'The id of the complaint, from `complaints`.', parse: parseId('a complaint') } as const;
 const appeal = { summary: 'The id of the appeal, from `appeals`.', parse: parseId('an appeal') } as const;
 
-const chooseMeasure = (options: { 'remove-photo': boolean; suspend: boolean; ban: boolean }): Measure => {
+const message = { summary: 'The id of the message, from `complaints` or `show`.', parse: parseMessage } as const;
+
+interface Measures {
+  'remove-photo': boolean;
+  'remove-message': boolean;
+  suspend: boolean;
+  ban: boolean;
+}
+
+const chooseMeasure = (options: Measures): Measure => {
   const chosen: Measure[] = [];
   if (options['remove-photo']) chosen.push('remove_photo');
+  if (options['remove-message']) chosen.push('remove_message');
   if (options.suspend) chosen.push('suspend');
   if (options.ban) chosen.push('ban');
-  if (chosen.length > 1) throw new UsageError('Choose one of --remove-photo, --suspend and --ban.');
+  if (chosen.length > 1) throw new UsageError('Choose one of --remove-photo, --remove-message, --suspend and --ban.');
   return chosen[0] ?? 'none';
 };
 
@@ -101,6 +117,17 @@ const commands: Command<Context>[] = [
       return 0;
     },
   }),
+  defineCommand({
+    name: 'remove',
+    summary: 'Removes a message from its chat.',
+    positionals: { message },
+    options: { reason },
+    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+      await onDatabase((db) => removeMessageById(db, { ...positionals, ...options, moderator: moderator() }));
+      print(`${positionals.message} removed`);
+      return 0;
+    },
+  }),
   listCommand('complaints', 'Lists the open complaints.', async (db) =>
     table(await listOpenComplaints(db), 'no complaint is open'),
   ),
@@ -122,6 +149,7 @@ const commands: Command<Context>[] = [
     options: {
       reason,
       'remove-photo': { type: 'boolean', summary: 'Removes the photo that the complaint is about.' },
+      'remove-message': { type: 'boolean', summary: 'Removes the message that the complaint is about.' },
       suspend: { type: 'boolean', summary: 'Suspends the account.' },
       ban: { type: 'boolean', summary: 'Bans the account.' },
     },
@@ -184,7 +212,7 @@ const commands: Command<Context>[] = [
 const moderateLine: CommandLine<Context> = {
   name: 'moderate',
   invocation: 'npm run moderate --',
-  summary: 'Decides photos, complaints and appeals.',
+  summary: 'Decides photos, messages, complaints and appeals.',
   commands,
 };
 

@@ -418,6 +418,7 @@ export interface ModerationActions {
   complaint_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  message_id: number | null;
   moderator: string;
   photo_id: number | null;
   reason: string;

@@ -55,6 +55,7 @@ export const mailsOfCases: readonly MailTemplate[] = [
   'account_frozen',
   'account_suspended',
   'account_banned',
+  'reported_message_removed',
 ];
 
 /** The purpose of a mail's link, which is created when the mail is sent. */

@@ -10,6 +10,7 @@ import {
 } from './decide-appeal.repository.ts';
 import { saveDecision } from './decide-complaint.repository.ts';
 import { openAccount } from './moderate-member.ts';
+import { restoreMessage } from './moderate-message.ts';
 import { restorePhoto } from './moderate-photo.ts';
 import { type Decision, ModerationError } from './moderation-error.ts';
 import { insertModerationAction } from './moderation-log.repository.ts';
@@ -44,6 +45,8 @@ const reverseMeasure = async (
 ): Promise<void> => {
   if (row.measure === 'remove_photo' && row.object_id !== null) {
     await restorePhoto(trx, { moderator, reason, complaint, photo: row.object_id });
+  } else if (row.measure === 'remove_message' && row.object_id !== null) {
+    await restoreMessage(trx, { moderator, reason, complaint, message: row.object_id });
   } else if (row.subject_id !== null && !(await isClosedByOther(trx, complaint, row.subject_id))) {
     await openAccount(trx, { moderator, reason, complaint, userId: row.subject_id });
   }

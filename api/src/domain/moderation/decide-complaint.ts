@@ -9,6 +9,7 @@ import {
 } from './decide-complaint.repository.ts';
 import { closeAccount, isFrozen, openAccount } from './moderate-member.ts';
 import { isPurged } from './moderate-member.repository.ts';
+import { removeMessage } from './moderate-message.ts';
 import { removePhoto } from './moderate-photo.ts';
 import { type Decision, ModerationError } from './moderation-error.ts';
 import { insertModerationAction } from './moderation-log.repository.ts';
@@ -54,6 +55,12 @@ const applyMeasure = async (
     }
     return removePhoto(trx, { ...decision, photo: complaint.object_id });
   }
+  if (measure === 'remove_message') {
+    if (complaint.object_type !== 'message' || complaint.object_id === null) {
+      throw new ModerationError('This complaint is not about a message. Remove the message by its own id.');
+    }
+    return removeMessage(trx, { ...decision, message: complaint.object_id });
+  }
   if (complaint.subject_id === null) throw new ModerationError('This complaint is not about a member.');
   await closeAccount(trx, measure, { ...decision, userId: complaint.subject_id });
   return queueMail(trx, {
@@ -93,7 +100,7 @@ export const actOnComplaint = (db: Database, decision: ComplaintDecision, measur
   db.transaction().execute(async (trx) => {
     const complaint = await requireOpenComplaint(trx, decision.complaint);
     await applyMeasure(trx, complaint, measure, decision);
-    if (measure === 'none' || measure === 'remove_photo') await unfreeze(trx, complaint, decision);
+    if (measure !== 'suspend' && measure !== 'ban') await unfreeze(trx, complaint, decision);
     await close(trx, complaint, 'actioned', measure, decision);
   });
 

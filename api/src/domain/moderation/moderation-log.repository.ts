@@ -5,6 +5,7 @@ interface LogEntry extends Decision {
   action: string;
   userId: number | null;
   photoId?: number;
+  messageId?: number;
   complaint?: string | null | undefined;
 }
 
@@ -16,6 +17,7 @@ export const insertModerationAction = async (db: Database, entry: LogEntry): Pro
       moderator: entry.moderator,
       user_id: entry.userId,
       ...(entry.photoId !== undefined && { photo_id: entry.photoId }),
+      ...(entry.messageId !== undefined && { message_id: entry.messageId }),
       complaint_id: entry.complaint ?? null,
       action: entry.action,
       reason: entry.reason,

@@ -166,6 +166,25 @@ const de: typeof en = {
       ],
       button: 'Fall öffnen',
     },
+    message_removed: {
+      subject: 'Eine deiner Nachrichten wurde entfernt',
+      heading: 'Eine Nachricht wurde entfernt',
+      lines: [
+        'Eine deiner Nachrichten entspricht nicht unseren Regeln. Weder du noch das andere Mitglied sieht sie noch.',
+        'Die Gründe: {reasons}',
+        'Wenn du damit nicht einverstanden bist, schreib unserem Kundenservice.',
+      ],
+    },
+    reported_message_removed: {
+      subject: 'Eine deiner Nachrichten wurde entfernt',
+      heading: 'Eine Nachricht wurde entfernt',
+      lines: [
+        'Eine deiner Nachrichten entspricht nicht unseren Regeln. Weder du noch das andere Mitglied sieht sie noch.',
+        'Die Gründe: {reasons}',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+      ],
+      button: 'Fall öffnen',
+    },
     photo_removed: {
       subject: 'Eines deiner Fotos kann nicht gezeigt werden',
       heading: 'Ein Foto wurde abgelehnt',

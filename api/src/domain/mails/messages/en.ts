@@ -155,6 +155,25 @@ const en = {
       ],
       button: 'Open the case',
     },
+    message_removed: {
+      subject: 'One of your messages was removed',
+      heading: 'A message was removed',
+      lines: [
+        'One of your messages does not follow our rules. Neither you nor the other member sees it any more.',
+        'The reasons: {reasons}',
+        'If you do not agree, write to our customer service.',
+      ],
+    },
+    reported_message_removed: {
+      subject: 'One of your messages was removed',
+      heading: 'A message was removed',
+      lines: [
+        'One of your messages does not follow our rules. Neither you nor the other member sees it any more.',
+        'The reasons: {reasons}',
+        'If you do not agree, you can ask for a second look within six months.',
+      ],
+      button: 'Open the case',
+    },
     photo_removed: {
       subject: 'One of your photos can not be shown',
       heading: 'A photo was refused',

@@ -159,6 +159,25 @@ const nl: typeof en = {
       ],
       button: 'De zaak openen',
     },
+    message_removed: {
+      subject: 'Een van je berichten is verwijderd',
+      heading: 'Een bericht is verwijderd',
+      lines: [
+        'Een van je berichten voldoet niet aan onze regels. Jij en het andere lid zien het niet meer.',
+        'De redenen: {reasons}',
+        'Ben je het er niet mee eens, schrijf dan naar onze klantenservice.',
+      ],
+    },
+    reported_message_removed: {
+      subject: 'Een van je berichten is verwijderd',
+      heading: 'Een bericht is verwijderd',
+      lines: [
+        'Een van je berichten voldoet niet aan onze regels. Jij en het andere lid zien het niet meer.',
+        'De redenen: {reasons}',
+        'Ben je het er niet mee eens, dan kun je binnen zes maanden om een tweede beoordeling vragen.',
+      ],
+      button: 'De zaak openen',
+    },
     photo_removed: {
       subject: 'Een van je foto’s kan niet worden getoond',
       heading: 'Een foto is geweigerd',
