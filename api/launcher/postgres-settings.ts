@@ -20,7 +20,10 @@ export function postgresArguments(cluster: string, port: number, durability: Dur
     'logging_collector=off',
     'log_destination=stderr',
   ];
-  if (durability === 'fast') settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  // Several packages test against one server at the same time, each with several pools.
+  if (durability === 'fast') {
+    settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400');
+  }
   return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
 }
 

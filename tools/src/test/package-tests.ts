@@ -1,7 +1,8 @@
 /**
  * The `test` script of every package: runs the package's tests and writes jest's report into its `.cache` folder.
  * The tests use the database server at TEST_DATABASE_URL; without it the script starts one.
- * With `--system-postgres` the database is started from the binaries in POSTGRES_BIN.
+ * With `--system-postgres` the database is started from the binaries in POSTGRES_BIN. With folders or files of the package
+ * only their tests run.
  */
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,14 +12,20 @@ import { root } from '../workspace.ts';
 import { runJest, withTestDatabase } from './run-jest.ts';
 import { packageReport } from './package-report.ts';
 
-const { values } = parseArgs({ options: { 'system-postgres': { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { 'system-postgres': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const folder = relative(root, process.cwd());
 const onSystem = values['system-postgres'];
 const report = packageReport(folder, onSystem ? 'test:system-postgres' : 'test');
 mkdirSync(dirname(report), { recursive: true });
 
-const escaped = `${join(root, folder)}/`.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-const args = ['--passWithNoTests', `--maxWorkers=${onSystem ? 2 : 1}`, '--testPathPatterns', `^${escaped}`];
+const escape = (path: string): string => path.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const patterns = (positionals.length === 0 ? [''] : positionals).map(
+  (path) => `^${escape(`${join(root, folder)}/${path}`)}`,
+);
+const args = ['--passWithNoTests', `--maxWorkers=${onSystem ? 2 : 1}`, '--testPathPatterns', ...patterns];
 
 const bin = process.env['POSTGRES_BIN'];
 if (onSystem && bin === undefined) {

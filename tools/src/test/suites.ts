@@ -51,8 +51,9 @@ const unit: Step = {
   },
 };
 
+/** The tests whose statements are most likely to differ between versions; all of them run on the embedded database. */
 const apiOnSystemPostgres: Step = {
-  name: 'api tests on the system PostgreSQL',
+  name: 'database tests on system PostgreSQL',
   // The lane of the unit tests is the longest.
   lane: 'claims',
   prepare: obtainPostgres,
