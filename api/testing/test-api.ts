@@ -58,7 +58,7 @@ interface TestApiOptions {
   env?: Record<string, string>;
   /** Connections for requests and jobs; 10 by default. */
   poolSize?: number;
-  /** Receives the log lines, which are discarded by default. */
+  /** Receives the log lines. By default errors are printed, so that an unexpected 500 shows its reason. */
   log?: (line: string) => void;
   /** Receives the duration of each statement of the api. */
   onStatement?: (milliseconds: number, statement: Statement) => void;
@@ -85,9 +85,10 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
 const openApi = async (env: Env, version: string, options: TestApiOptions): Promise<TestApi> => {
   const { log, onStatement, poolSize = 10 } = options;
   const db = openDatabase({ url: env.databaseUrl, poolSize, onError: () => {}, onStatement });
-  const logger = log
-    ? pino({ level: 'info', base: null, serializers: { err: logError } }, { write: log })
-    : pino({ level: 'silent' });
+  const logger = pino(
+    { level: log ? 'info' : 'error', base: null, serializers: { err: logError } },
+    { write: log ?? ((line) => process.stderr.write(line)) },
+  );
   const app = await buildApp({ env, db, logger });
   const visitor = () => openClient(app);
   const others = new Set<TestApi>();
