@@ -87,13 +87,13 @@ export const replaceFile = (file: string, text: string, mode = 0o644): void => {
 };
 
 /** Like `replaceFile`, without blocking the program while the disk works. The caller syncs the folder once. */
-export const replaceFileInBackground = async (file: string, text: string): Promise<void> => {
+export const replaceFileInBackground = async (file: string, content: string | Uint8Array): Promise<void> => {
   const temporary = temporaryIn(path.dirname(file));
   try {
     const handle = await open(temporary, 'wx');
     try {
       // Writes until all bytes are written.
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();

@@ -75,13 +75,15 @@ export interface HealthFiles {
 export interface HealthFilesOptions {
   dataDir: string;
   now: () => number;
-  /** Returns the oldest time of a version that is kept, in milliseconds since 1970. */
+  /** Returns the oldest time of a version that is kept, in milliseconds since 1970: `minutesMs` ago or earlier. */
   keptFrom: (name: string, version: string) => number;
   /** Period in which single minutes are kept, in milliseconds. Older hours of a running rollout are summed up. */
   minutesMs: number;
   /** Whether visitors get the version now. Live versions are never dropped for too many others. */
   isLive: (name: string, version: string) => boolean;
   warn: (message: string) => void;
+  /** The first step of each write. When it fails, the others follow all the same. */
+  beforeWrite?: (() => Promise<void>) | undefined;
 }
 
 interface ReadFile {
@@ -98,11 +100,18 @@ const parseHour = (text: string): HourOfVersion => ({ ...hourSchema.parse(JSON.p
 const stampOf = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string =>
   `${ino} ${mtimeMs} ${size}`;
 
+/** Deletes an entry of a version, and the version's map with its last entry. */
+const deleteFrom = <Key>(byVersion: Map<string, Map<Key, unknown>>, version: string, key: Key): void => {
+  const entries = byVersion.get(version);
+  entries?.delete(key);
+  if (entries?.size === 0) byVersion.delete(version);
+};
+
 const keyOf = (name: string, version: string): string => `${name}@${version}`;
 
 /** Reads all hours into memory. A file that cannot be read is skipped with a warning. */
 export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
-  const { dataDir, now, keptFrom, minutesMs, isLive, warn } = options;
+  const { dataDir, now, keptFrom, minutesMs, isLive, warn, beforeWrite = () => undefined } = options;
   const folder = path.join(dataDir, 'health');
   mkdirSync(folder, { recursive: true });
   /** Also after a restart a new one: a program never continues the file of another. */
@@ -118,7 +127,7 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
 
   const dropOther = (file: string): boolean => {
     const { hour } = others.get(file) ?? {};
-    if (hour) othersByVersion.get(keyOf(hour.name, hour.version))?.delete(file);
+    if (hour) deleteFrom(othersByVersion, keyOf(hour.name, hour.version), file);
     return others.delete(file);
   };
 
@@ -160,26 +169,31 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
     for (const [file, { hour }] of others) if (hour) yield [file, hour];
   };
 
-  /** Versions by their last hour, which are kept although too many versions have reported. */
+  /** Versions that are kept: the live ones, and of the others those with the latest hours. */
   const keptVersions = (): Set<string> => {
-    const last = new Map<string, number>();
+    const last = new Map<string, { name: string; version: string; hour: number }>();
     for (const [, { name, version, hour }] of everything()) {
-      if (isLive(name, version)) continue;
       const key = keyOf(name, version);
-      last.set(key, Math.max(hour, last.get(key) ?? 0));
+      last.set(key, { name, version, hour: Math.max(hour, last.get(key)?.hour ?? 0) });
     }
-    const latest = [...last].sort(([, one], [, other]) => other - one).slice(0, KEPT_VERSIONS);
-    return new Set(latest.map(([key]) => key));
+    if (last.size <= KEPT_VERSIONS) return new Set(last.keys());
+    const live = [...last].filter(([, { name, version }]) => isLive(name, version));
+    for (const [key] of live) last.delete(key);
+    const latest = [...last].sort(([, one], [, other]) => other.hour - one.hour).slice(0, KEPT_VERSIONS);
+    return new Set([...live, ...latest].map(([key]) => key));
   };
 
   const removeOutdated = async (): Promise<void> => {
     const kept = keptVersions();
+    const minutesFrom = now() - minutesMs;
     const outdated = [...everything()].filter(([, { name, version, hour }]) => {
-      const isKept = isLive(name, version) || kept.has(keyOf(name, version));
-      return !isKept || (hour + 1) * HOUR <= keptFrom(name, version);
+      if (!kept.has(keyOf(name, version))) return true;
+      const end = (hour + 1) * HOUR;
+      // The registry is read for the few old hours only.
+      return end <= minutesFrom && end <= keptFrom(name, version);
     });
     for (const [file, { name, version, hour }] of outdated) {
-      if (!dropOther(file)) own.get(keyOf(name, version))?.delete(hour);
+      if (!dropOther(file)) deleteFrom(own, keyOf(name, version), hour);
       await rm(fullPath(file), { force: true });
     }
   };
@@ -189,9 +203,9 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
     const minutesFrom = now() - minutesMs;
     for (const [, hour] of everything()) {
       const end = (hour.hour + 1) * HOUR;
+      if (end > minutesFrom || Object.keys(hour.minutes).length < 2) continue;
       // The first hour of a rollout also has minutes from before it.
-      const isWhole = hour.hour * HOUR >= keptFrom(hour.name, hour.version);
-      if (end > minutesFrom || !isWhole || Object.keys(hour.minutes).length < 2) continue;
+      if (hour.hour * HOUR < keptFrom(hour.name, hour.version)) continue;
       hour.minutes = { '0': sumOf(Object.values(hour.minutes)) };
       hour.changed = true;
     }
@@ -244,7 +258,7 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
   };
 
   const write = async (): Promise<void> => {
-    for (const step of [sumUpOld, removeOutdated, writeOwn, readOthers]) await orWarn(step);
+    for (const step of [beforeWrite, sumUpOld, removeOutdated, writeOwn, readOthers]) await orWarn(step);
   };
 
   // Sequential: two concurrent writes could end with the older content.

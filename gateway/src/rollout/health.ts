@@ -40,11 +40,15 @@ export interface HealthOptions {
   warn?: (message: string) => void;
   /** Returns what visitors get now. The counts of these versions are kept: those of a rollout since it began. */
   live?: () => Pick<RegistryDocument, 'pointers' | 'rollouts'>;
+  /** Runs before each write, for counts that are to be withdrawn. */
+  beforeWrite?: () => Promise<void>;
 }
 
 export interface Health {
   /** Counts a document. `replaces` is the earlier report of the same document. */
   record: (document: ReportedDocument, replaces?: ReportedDocument) => void;
+  /** Removes the count of a document. */
+  withdraw: (document: ReportedDocument) => void;
   /** Counts a page that was made with this version. */
   shown: (name: string, version: string) => void;
   /** Sums up from a time (milliseconds since 1970) on, or over everything that is kept, by all gateways. */
@@ -72,6 +76,7 @@ export const openHealth = ({
   now = Date.now,
   warn = () => undefined,
   live = () => ({ pointers: {}, rollouts: {} }),
+  beforeWrite,
 }: HealthOptions): Health => {
   const keptFrom = (name: string, version: string): number => {
     const { pointers, rollouts } = live();
@@ -83,7 +88,7 @@ export const openHealth = ({
     const { pointers, rollouts } = live();
     return pointers[name] === version || rollouts[name]?.version === version;
   };
-  const files: HealthFiles = openHealthFiles({ dataDir, now, keptFrom, minutesMs: KEPT_MS, isLive, warn });
+  const files: HealthFiles = openHealthFiles({ dataDir, now, keptFrom, minutesMs: KEPT_MS, isLive, warn, beforeWrite });
 
   const minuteOf = (name: string, version: string, at: number): { minute: MinuteHealth; hour: HourOfVersion } => {
     const hour = files.hour(name, version, Math.floor(at / HOUR));
@@ -142,6 +147,7 @@ export const openHealth = ({
       if (replaces) count(replaces, -1);
       count(document, 1);
     },
+    withdraw: (document) => count(document, -1),
     shown: (name, version) => addShown(minuteOf(name, version, now()).minute),
     summary: (name, version, sinceMs = 0) => {
       const minutes = minutesSince(name, version, sinceMs);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
 import { refuse } from '../http/send-error.ts';
+import type { CountedOnce } from './counted-once.ts';
 import type { Health, ReportedDocument } from './health.ts';
 import type { Tickets } from './report-ticket.ts';
 
@@ -46,6 +47,7 @@ const reportSchema: z.ZodMiniType<PageReport> = z.object({
 export interface ReportOptions {
   tickets: Tickets<ReportedDocument>;
   health: Pick<Health, 'record'>;
+  countedOnce: Pick<CountedOnce, 'add'>;
   /** Called after a report was counted. */
   onReport: () => void;
 }
@@ -54,7 +56,7 @@ export interface ReportOptions {
  * Accepts `POST /__mfe/report`. Every well-formed report gets a 204, whether it was counted or not. Only deployables
  * that the page's ticket names are counted, each once.
  */
-export const reportRoutes = (app: FastifyInstance, { tickets, health, onReport }: ReportOptions): void => {
+export const reportRoutes = (app: FastifyInstance, { tickets, health, countedOnce, onReport }: ReportOptions): void => {
   app.post('/__mfe/report', { bodyLimit: MAX_BODY }, (request, reply) => {
     const parsed = reportSchema.safeParse(request.body);
     if (!parsed.success) return refuse(reply, 'invalid_request');
@@ -77,6 +79,10 @@ export const reportRoutes = (app: FastifyInstance, { tickets, health, onReport }
     const admitted = tickets.admit(ticket, document.network, document);
     if (!admitted) return;
     health.record(document, admitted.replaces);
+    countedOnce.add(
+      ticket,
+      document.deployables.some(({ errors }) => errors.length > 0),
+    );
     onReport();
   });
 };

@@ -75,7 +75,7 @@ export interface TicketsOptions {
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
-  /** First reports that are kept in memory, so that a second one can replace them. */
+  /** Counted reports that are kept in memory, so that a second one can replace them. */
   kept?: number;
 }
 
@@ -96,6 +96,10 @@ export interface Tickets<Counted> {
    * that would be replaced is no longer kept.
    */
   admit: (ticket: ReportTicket, network: string, counted: Counted) => { replaces?: Counted } | undefined;
+  /** Returns the last counted report of a ticket, and admits no further one; undefined when it is no longer kept. */
+  withdraw: (ticket: Pick<ReportTicket, 'issuer' | 'number'>) => Counted | undefined;
+  /** Whether a ticket that was issued then is too old for a report. */
+  isExpired: (issuedAt: number) => boolean;
   /** Counts one document for the network; false when it has reached its limit of this minute. */
   mayCount: (network: string) => boolean;
   /** Returns an opaque, short name of the network of an address. Its key keeps the address secret. */
@@ -117,22 +121,22 @@ export const openTickets = <Counted>({
   const notBefore = now();
   const isExpired = (at: number): boolean => at <= now() - HOURS_12;
   const uses = openTicketUses(isExpired);
-  const firsts = new Map<string, { at: number; report: Counted }>();
+  const last = new Map<string, { at: number; report: Counted }>();
   let counted = { minute: 0, byNetwork: new Map<string, number>() };
 
-  const keepFirst = (ticket: ReportTicket, report: Counted): void => {
-    firsts.set(`${ticket.issuer} ${ticket.number}`, { at: ticket.at, report });
-    for (const [id, { at }] of firsts) {
-      if (firsts.size <= kept && !isExpired(at)) return;
-      firsts.delete(id);
+  const keep = (ticket: ReportTicket, report: Counted): void => {
+    last.set(`${ticket.issuer} ${ticket.number}`, { at: ticket.at, report });
+    for (const [id, { at }] of last) {
+      if (last.size <= kept && !isExpired(at)) return;
+      last.delete(id);
     }
   };
 
-  /** Returns the first report of a ticket and drops it. */
-  const takeFirst = ({ issuer: from, number }: ReportTicket): Counted | undefined => {
+  /** Returns the last report of a ticket and drops it. */
+  const take = ({ issuer: from, number }: Pick<ReportTicket, 'issuer' | 'number'>): Counted | undefined => {
     const id = `${from} ${number}`;
-    const found = firsts.get(id);
-    firsts.delete(id);
+    const found = last.get(id);
+    last.delete(id);
     return found?.report;
   };
 
@@ -189,14 +193,20 @@ export const openTickets = <Counted>({
       if (used === 0) {
         if (!mayCount(network)) return undefined;
         uses.write(ticket, 1);
-        keepFirst(ticket, report);
+        keep(ticket, report);
         return {};
       }
-      const first = used === 1 ? takeFirst(ticket) : undefined;
+      const first = used === 1 ? take(ticket) : undefined;
       if (first === undefined) return undefined;
       uses.write(ticket, 2);
+      keep(ticket, report);
       return { replaces: first };
     },
+    withdraw: (ticket) => {
+      uses.write({ ...ticket, at: 0 }, 2);
+      return take(ticket);
+    },
+    isExpired,
     mayCount,
     networkName: (ip) =>
       createHmac('sha256', key)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Registry } from '../registry/index.ts';
+import { openCountedOnce } from './counted-once.ts';
 import { type Health, openHealth, type ReportedDocument } from './health.ts';
 import { reportRoutes } from './report-route.ts';
 import { openTickets, type VersionName } from './report-ticket.ts';
@@ -47,9 +48,23 @@ export const startHealth = (
   { dataDir, registry, now = Date.now, perMinute = 120 }: HealthWatchOptions,
 ): HealthWatch => {
   const tickets = openTickets<ReportedDocument>({ dataDir, now, perMinute });
-  const health = openHealth({ dataDir, now, warn: (message) => app.log.warn(message), live: registry.current });
+  const countedOnce = openCountedOnce({
+    dataDir,
+    isExpired: tickets.isExpired,
+    withdraw: (ticket) => {
+      const document = tickets.withdraw(ticket);
+      if (document) health.withdraw(document);
+    },
+  });
+  const health = openHealth({
+    dataDir,
+    now,
+    warn: (message) => app.log.warn(message),
+    live: registry.current,
+    beforeWrite: countedOnce.exchange,
+  });
   const watcher = startWatcher({ registry, health, log: app.log, now });
-  reportRoutes(app, { tickets, health, onReport: watcher.scheduleCheck });
+  reportRoutes(app, { tickets, health, countedOnce, onReport: watcher.scheduleCheck });
   app.addHook('onClose', async () => {
     watcher.stop();
     await health.close();

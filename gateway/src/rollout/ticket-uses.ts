@@ -1,5 +1,5 @@
 /** Tickets in one block: 16 KiB, which is about a minute of a thousand pages a second. */
-const BLOCK = 65_536;
+export const TICKETS_IN_BLOCK = 65_536;
 
 /** How often a ticket was used: 0, 1 or 2. A third use is never admitted, so it is not counted. */
 export type Uses = 0 | 1 | 2;
@@ -16,7 +16,19 @@ export interface NumberedTicket {
 export interface TicketUses {
   read: (ticket: NumberedTicket) => Uses;
   write: (ticket: NumberedTicket, uses: Uses) => void;
+  /** Returns the uses of a block (`blockOf`), for `usesAt`; undefined for a block without uses. */
+  bits: (block: string) => Uint8Array | undefined;
 }
+
+/** Names the block of a ticket: its issuer and the number of the block. */
+export const blockOf = ({ issuer, number }: Pick<NumberedTicket, 'issuer' | 'number'>): string =>
+  `${issuer}.${Math.floor(number / TICKETS_IN_BLOCK)}`;
+
+/** Returns the uses of the ticket at a place of a block. */
+export const usesAt = (bits: Uint8Array, place: number): Uses => {
+  const value = ((bits[Math.floor(place / 4)] ?? 0) >> ((place % 4) * 2)) & 3;
+  return value === 0 || value === 1 ? value : 2;
+};
 
 /**
  * Opens a record of the uses of all tickets that are not expired. Tickets are numbered, so a use takes two bits: twelve
@@ -24,32 +36,28 @@ export interface TicketUses {
  */
 export const openTicketUses = (expired: (issuedAt: number) => boolean): TicketUses => {
   const blocks = new Map<string, { bits: Uint8Array; latest: number }>();
-  const keyOf = ({ issuer, number }: NumberedTicket): string => `${issuer} ${Math.floor(number / BLOCK)}`;
-  const placeOf = (number: number): { index: number; shift: number } => ({
-    index: Math.floor((number % BLOCK) / 4),
-    shift: (number % 4) * 2,
-  });
 
   /** Drops the blocks whose tickets are expired, and returns a new one. */
   const addBlock = (key: string, at: number) => {
     for (const [other, { latest }] of blocks) if (expired(latest)) blocks.delete(other);
-    const block = { bits: new Uint8Array(BLOCK / 4), latest: at };
+    const block = { bits: new Uint8Array(TICKETS_IN_BLOCK / 4), latest: at };
     blocks.set(key, block);
     return block;
   };
 
   return {
     read: (ticket) => {
-      const { index, shift } = placeOf(ticket.number);
-      const value = ((blocks.get(keyOf(ticket))?.bits[index] ?? 0) >> shift) & 3;
-      return value === 0 || value === 1 ? value : 2;
+      const bits = blocks.get(blockOf(ticket))?.bits;
+      return bits ? usesAt(bits, ticket.number % TICKETS_IN_BLOCK) : 0;
     },
     write: (ticket, uses) => {
-      const key = keyOf(ticket);
+      const key = blockOf(ticket);
       const block = blocks.get(key) ?? addBlock(key, ticket.at);
       block.latest = Math.max(block.latest, ticket.at);
-      const { index, shift } = placeOf(ticket.number);
+      const place = ticket.number % TICKETS_IN_BLOCK;
+      const [index, shift] = [Math.floor(place / 4), (place % 4) * 2];
       block.bits[index] = ((block.bits[index] ?? 0) & ~(3 << shift)) | (uses << shift);
     },
+    bits: (block) => blocks.get(block)?.bits,
   };
 };

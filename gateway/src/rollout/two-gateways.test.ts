@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway, type Services } from '../app.ts';
 import { makeDist } from '../testing/make-dist.ts';
 import { dataOf } from '../testing/read-page.ts';
-import { operator, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { operator, type RunningGateway, startGateway, testSettings } from '../testing/start-gateway.ts';
 
 interface Started {
   app: FastifyInstance;
@@ -24,16 +24,7 @@ afterEach(async () => {
 
 /** Starts another gateway on the data directory of the first. */
 const startAnother = async (): Promise<Started> => {
-  const { app, services } = createGateway({
-    demo: true,
-    host: '127.0.0.1',
-    port: 0,
-    consolePort: 0,
-    apiUrl: first.api.url,
-    https: false,
-    dataDir: first.dataDir,
-    logLevel: 'silent',
-  });
+  const { app, services } = createGateway(testSettings(first.dataDir, first.api.url));
   const started = { app, services, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
   gateways = [...gateways, started];
   return started;
@@ -129,3 +120,38 @@ test('PLAT-07 halts a canary by the reports at two gateways, with 100 remotes an
   expect(registry.current().pointers[last]).toBe('1.0.0-00000001');
   expect(registry.audit().at(-1)).toMatchObject({ who: 'gateway', what: { kind: 'halt', name: last, version: bad } });
 }, 120_000);
+
+test('PLAT-07 counts a page once whose two reports reach two gateways, with its error', async () => {
+  const { registry } = first;
+  const name = 'mf-part';
+  const version = '1.0.0-00000001';
+  registry.putLive(remoteDist(name, version), operator);
+  const gatewaysOfPage = [await startAnother(), await startAnother()];
+  const [one, two] = gatewaysOfPage;
+  if (!one || !two) throw new Error('two gateways were started');
+  const reports: [first: string, second: string, failing: string][] = [
+    [one.url, two.url, version],
+    [two.url, one.url, version],
+    [one.url, two.url, ''],
+    [two.url, one.url, ''],
+  ];
+  for (const [before, after, failing] of reports) {
+    const page = await visit(one.url);
+    await report(before, page, '');
+    await report(after, page, failing);
+    // A copy of a report that comes to the other gateway counts no more than the report.
+    await report(before, page, failing);
+  }
+  // Each writes what it counts, then reads the other's files, and then writes what is left.
+  for (let round = 0; round < 3; round += 1) {
+    for (const { services } of gatewaysOfPage) await services.health.health.flush();
+  }
+  for (const { services } of gatewaysOfPage) {
+    expect(services.health.health.summary(name, version)).toMatchObject({
+      sessions: 4,
+      errorSessions: 2,
+      readySamples: 4,
+      messages: [{ message: 'no cart', count: 2 }],
+    });
+  }
+});

@@ -61,6 +61,18 @@ export interface RunningGateway {
   stop: () => Promise<void>;
 }
 
+/** The settings of a gateway of tests, on a data directory and an api. */
+export const testSettings = (dataDir: string, apiUrl: string): Env => ({
+  demo: true,
+  host: '127.0.0.1',
+  port: 0,
+  consolePort: 0,
+  apiUrl,
+  https: false,
+  dataDir,
+  logLevel: 'silent',
+});
+
 /** Starts a gateway on its own port, over HTTP, with a live shell and two live remotes. */
 export const startGateway = async (settings: Partial<Env> = {}): Promise<RunningGateway> => {
   const dataDir = temporaryFolder();
@@ -69,17 +81,7 @@ export const startGateway = async (settings: Partial<Env> = {}): Promise<Running
   for (const dist of [shellDist(), chatDist(), payDist()]) {
     registry.putLive(dist, operator);
   }
-  const app = createApp({
-    demo: true,
-    host: '127.0.0.1',
-    port: 0,
-    consolePort: 0,
-    apiUrl: api.url,
-    https: false,
-    dataDir,
-    logLevel: 'silent',
-    ...settings,
-  });
+  const app = createApp({ ...testSettings(dataDir, api.url), ...settings });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {
     await app.close();
