@@ -41,8 +41,11 @@ type FailedPhase = BusEvents['mfe:failed']['phase'];
 export interface Activation {
   /** Returns whether the mounted version has a screen for the path. The last good version may lack a route. */
   owns: (pathname: string) => boolean;
-  /** Call it after a navigation to another route of the remote. It retries when the fallback is shown. */
-  moved: () => void;
+  /**
+   * Call it after a navigation to another route of the remote. It asks whether the user may see that route, and retries
+   * when the fallback is shown.
+   */
+  moved: (route: RemoteRoute) => void;
   /** Empties the outlet immediately. Resolves when the remote is unmounted. */
   end: () => Promise<void>;
 }
@@ -59,7 +62,7 @@ interface Mounted {
  * blocks the router. Each activation has its own element, so that late code of an ended one never appears in the next.
  */
 export const activate = (options: ActivationOptions): Activation => {
-  const { name, sources, route, outlet, singleSpa, mayShow, previous } = options;
+  const { name, sources, outlet, singleSpa, mayShow, previous } = options;
   const started = performance.now();
   const place = document.createElement('div');
   place.dataset['remote'] = name;
@@ -69,9 +72,12 @@ export const activate = (options: ActivationOptions): Activation => {
   let ready = false;
   let failure: FailureView | undefined;
   let mounted: Mounted | undefined;
+  let { route } = options;
+  /** The number of the latest attempt to show the remote. An older one mounts nothing. */
+  let latest = 0;
 
   const present = outlet.querySelector<HTMLElement>('[data-skeleton]');
-  const skeleton = present?.dataset['skeleton'] === route.skeleton ? present : skeletonElement(route.skeleton);
+  let skeleton = present?.dataset['skeleton'] === route.skeleton ? present : skeletonElement(route.skeleton);
   outlet.replaceChildren(place, skeleton);
   outlet.ariaBusy = 'true';
 
@@ -169,22 +175,34 @@ export const activate = (options: ActivationOptions): Activation => {
   };
 
   const show = async (): Promise<void> => {
+    latest += 1;
+    const attempt = latest;
+    const isOver = () => ended || attempt !== latest;
     const loading = loadByLadder(sources, load, (source, error) => {
-      if (!ended) reportFailure(source, error, 'load');
+      if (!isOver()) reportFailure(source, error, 'load');
     });
     try {
       const [loaded, allowed] = await Promise.all([loading, mayShow(route), previous]);
-      if (!ended && allowed) await mount(loaded);
+      if (!isOver() && allowed) await mount(loaded);
     } catch (error) {
-      if (ended || (isChunkFailure(error) && reloadOnce())) return;
+      if (isOver() || (isChunkFailure(error) && reloadOnce())) return;
       showFallback();
     }
   };
   void show();
 
   return {
-    moved: () => {
+    moved: (next) => {
+      route = next;
       if (failure) retry();
+      // The remote shows its own screens; what the user may not see is redirected.
+      else if (mounted) void mayShow(next);
+      else {
+        const nextSkeleton = skeletonElement(next.skeleton);
+        skeleton.replaceWith(nextSkeleton);
+        skeleton = nextSkeleton;
+        void show();
+      }
     },
     owns: (pathname) => mounted?.lifecycles.owns?.(pathname) !== false,
     end: async () => {

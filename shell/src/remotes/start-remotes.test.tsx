@@ -8,13 +8,15 @@ import { act, render, screen, userEvent, waitFor } from '@pairwise/testing';
 import { navigateToUrl } from 'single-spa';
 
 import { type ActiveRoute, startRemotes } from './start-remotes.ts';
-import { container, entryOf, resolved } from './testing/containers.tsx';
+import { container, entryOf, resolved, route } from './testing/containers.tsx';
 import { scriptNetwork } from './testing/script-network.ts';
 
 /* With the real runtime and the real single-spa. Only the scripts are fakes, because jsdom runs none. */
 const network = scriptNetwork();
 const left = container('mf-left', '/left', () => <h1>mf-left</h1>);
 const right = container('mf-right', '/right', () => <h1>mf-right</h1>);
+
+const account = container('mf-account', ['/account', '/account-login'], () => <h1>mf-account {location.pathname}</h1>);
 
 const outlet = document.createElement('div');
 const active: (ActiveRoute | null)[] = [];
@@ -29,6 +31,7 @@ beforeAll(() => {
   document.body.append(outlet);
   network.respond(entryOf('mf-left', '1.0.0-00000001'), left);
   network.respond(entryOf('mf-right', '1.0.0-00000001'), right);
+  network.respond(entryOf('mf-account', '1.0.0-00000001'), account);
   network.respond(
     entryOf('mf-idle', '1.0.0-00000001'),
     container('mf-idle', '/idle', () => null),
@@ -49,12 +52,21 @@ beforeAll(() => {
           ],
         }),
         resolved('mf-right', '/right'),
+        resolved('mf-account', '/account', {
+          routes: [
+            { ...route('mf-account', '/account'), access: 'members' },
+            { ...route('mf-account', '/account-login'), skeleton: 'page' },
+          ],
+        }),
         resolved('mf-idle', '/idle', { widgets: [{ slot: 'signup', name: 'good' }] }),
       ],
     },
     outlet,
     onActive: (next) => active.push(next),
-    mayShow: async () => mayShow,
+    mayShow: async ({ access }) => {
+      if (access === 'members') history.replaceState(null, '', '/account-login');
+      return access !== 'members' && mayShow;
+    },
   });
 });
 
@@ -93,6 +105,17 @@ test('shows the skeleton while the visitor may not see the route', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(outlet.querySelector('[data-skeleton="list"]')).not.toBeNull();
   mayShow = true;
+  await go('/left');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
+});
+
+test('AUTH-08 a redirect to another route of the same remote shows that route, also once the remote is there', async () => {
+  await go('/account');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-account /account-login'));
+  expect(outlet.querySelector('[data-skeleton]')).toBeNull();
+  await go('/account');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-account /account-login'));
+  expect(location.pathname).toBe('/account-login');
   await go('/left');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
 });

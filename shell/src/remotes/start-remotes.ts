@@ -25,7 +25,10 @@ export interface RemotesOptions {
   outlet: HTMLElement;
   /** Called immediately and at each change of the route; null when no remote owns the address. */
   onActive: (active: ActiveRoute | null) => void;
-  /** Called while the code of a route loads. When it resolves to false, the skeleton stays: the caller redirects. */
+  /**
+   * Called for every route that becomes the current one, while its code loads. When it resolves to false, the caller
+   * redirects, and the skeleton stays until then.
+   */
   mayShow?: (route: RemoteRoute) => Promise<boolean>;
 }
 
@@ -121,7 +124,7 @@ export const startRemotes = (options: RemotesOptions): void => {
     // An address of another zone, or an unknown one, is loaded as a document. So is the next address after a version of
     // this document was revoked.
     if (route && canShow(route) && !documentIsStale()) {
-      if (route.remote === last?.remote && route !== last) activation?.moved();
+      if (route.remote === last?.remote && route !== last) activation?.moved(route);
       follow();
       checkAfterNavigation(reloadDocument);
     } else if (route ?? last) reloadDocument();

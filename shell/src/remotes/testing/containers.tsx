@@ -41,13 +41,13 @@ export interface TestContainer {
 }
 
 /** Creates the container that an entry leaves in the page: a real remote with one screen, whose chunks can fail. */
-export const container = (name: string, path: string, Screen: ComponentType): TestContainer => {
+export const container = (name: string, path: string | string[], Screen: ComponentType): TestContainer => {
   const state: TestContainer['state'] = { wait: Promise.resolve() };
   const texts = { default: {} };
   const remote = {
     name,
     contracts: { bus: '^1', endpoints: '^1' },
-    routes: [route(name, path)],
+    routes: [path].flat().map((each) => route(name, each)),
     screens: { only: async () => ({ default: Screen }) },
     widgets: [
       { slot: 'modal' as const, name: 'good', load: async () => ({ default: () => <p>widget of {name}</p> }) },
