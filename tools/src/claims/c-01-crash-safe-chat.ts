@@ -53,12 +53,12 @@ const twoDefects: Edit[] = [
   { file: sendMessage, from: 'const earlier = await findStored();', to: 'const earlier = undefined;' },
   {
     file: sendMessage,
-    from: '    await store(context, member, receiver, form, priced);',
+    from: '    sent = await store(context, member, receiver, form, priced);',
     to: `    if (member.id % 2 === 0) {
       void store(context, member, receiver, form, priced).catch(() => undefined);
       return { message: null, held: null, credits: 0, conversation: null, draft_rev: 0 };
     }
-    await store(context, member, receiver, form, priced);`,
+    sent = await store(context, member, receiver, form, priced);`,
   },
 ];
 
