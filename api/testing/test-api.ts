@@ -54,6 +54,8 @@ export interface TestApi {
 }
 
 interface TestApiOptions {
+  /** The address of a migrated database, which the caller drops. By default the api has a database of its own. */
+  databaseUrl?: string;
   /** Settings that differ from the defaults of tests. */
   env?: Record<string, string>;
   /** Connections for requests and jobs; 10 by default. */
@@ -66,7 +68,10 @@ interface TestApiOptions {
 
 /** Starts the real api on a database of its own, for one test file. Close it in `afterAll`. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
-  const database = await createTestDatabase();
+  const database =
+    options.databaseUrl === undefined
+      ? await createTestDatabase()
+      : { url: options.databaseUrl, version: '', drop: () => Promise.resolve() };
   const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-api-'));
   const settings = { NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir };
   // Tests send requests as a gateway on this machine does.

@@ -13,10 +13,15 @@ import { obtainChromium, obtainHeadlessShell } from '../../test/system-packages.
 
 /** The whole product, a browser, and a proxy before the product that causes faults. */
 export interface RunningProduct {
+  /** The address of the product itself, without the proxy. */
+  url: string;
+  databaseUrl: string;
   dataDir: string;
   registry: Registry;
   proxy: FaultProxy;
   browser: Browser;
+  /** The program of the browser. */
+  executablePath: string;
   /** A temporary folder, which `stop` removes. */
   folder: string;
   stop: () => Promise<void>;
@@ -27,11 +32,18 @@ export interface RunningProductOptions {
   purpose: string;
   /** The first of four consecutive ports. */
   port: number;
+  /** Further settings. */
+  env?: Record<string, string>;
   log: (line: string) => void;
 }
 
 /** Starts the product as `npm start` does, with its own ports and data. */
-export const startRunningProduct = async ({ purpose, port, log }: RunningProductOptions): Promise<RunningProduct> => {
+export const startRunningProduct = async ({
+  purpose,
+  port,
+  env = {},
+  log,
+}: RunningProductOptions): Promise<RunningProduct> => {
   const found = await obtainChromium();
   if ('missing' in found) throw new CommandError(`Chromium is ${found.missing}`);
   const dataDir = temporaryDataDir(purpose);
@@ -50,6 +62,7 @@ export const startRunningProduct = async ({ purpose, port, log }: RunningProduct
       CONSOLE_PORT: `${port + 3}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...env,
     });
     const product = await startProduct(settings, {
       log,
@@ -63,7 +76,18 @@ export const startRunningProduct = async ({ purpose, port, log }: RunningProduct
     const executablePath = 'path' in shell ? shell.path : found.path;
     const browser = await chromium.launch({ ...chromiumLaunch, executablePath });
     ends.push(() => browser.close());
-    return { dataDir, folder, registry: openRegistry({ dataDir }), proxy, browser, stop };
+    const { url, databaseUrl } = product;
+    return {
+      url,
+      databaseUrl,
+      dataDir,
+      folder,
+      registry: openRegistry({ dataDir }),
+      proxy,
+      browser,
+      executablePath,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,140 @@
+import { skipEntryWarning } from '@pairwise/e2e/support';
+import type { Browser } from '@playwright/test';
+
+import type { Writer } from './writers.ts';
+
+/** The milliseconds of one message in the page, both from the tap on the button. */
+export interface Tap {
+  /** Until its bubble was painted. */
+  bubble: number;
+  /** Until its bubble said that it was sent, and was painted again. */
+  sent: number;
+}
+
+export interface Kept {
+  /** Older pages that were loaded. */
+  pages: number;
+  /** How far the messages on the screen moved while older ones were added, at most, in pixels. */
+  moved: number;
+}
+
+/** Runs in the page. Resolves when the message with this text was sent. */
+const watchMessage = (text: string): Promise<Tap> =>
+  new Promise((resolve) => {
+    const log = document.querySelector('[role=log]');
+    if (!log) throw new Error('No chat is open.');
+    const sentState = /Sent|Delivered|Read/;
+    let [tapped, bubble] = [Number.NaN, Number.NaN];
+    const afterPaint = (work: (at: number) => void): void => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => work(performance.now()));
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    };
+    const read = (): void => {
+      const found = [...log.querySelectorAll('[data-message]')].findLast((one) => one.textContent.includes(text));
+      if (!found) return;
+      if (Number.isNaN(bubble)) {
+        bubble = 0;
+        afterPaint((at) => {
+          bubble = at - tapped;
+        });
+      }
+      if (!sentState.test(found.textContent)) return;
+      observer.disconnect();
+      afterPaint((at) => resolve({ bubble, sent: at - tapped }));
+    };
+    const observer = new MutationObserver(read);
+    observer.observe(log, { subtree: true, childList: true, characterData: true, attributes: true });
+    addEventListener(
+      'click',
+      (event) => {
+        tapped = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+  });
+
+/** Runs in the page. Scrolls up until all older pages are loaded. */
+const loadOlder = async (): Promise<Kept> => {
+  const log = document.querySelector('[role=log]');
+  if (!log) throw new Error('No chat is open.');
+  const count = (): number => log.querySelectorAll('[data-message]').length;
+  const painted = (): Promise<void> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+  const inTheMiddle = (): Element | undefined => {
+    const { top, height } = log.getBoundingClientRect();
+    return [...log.querySelectorAll('[data-message]')].find(
+      (one) => one.getBoundingClientRect().top > top + height / 2,
+    );
+  };
+  const kept = { pages: 0, moved: 0 };
+  while (log.querySelector('button[aria-busy], button') && !log.textContent.includes('beginning')) {
+    const before = count();
+    // Measured from the bottom, so the top is negative.
+    log.scrollTop = log.clientHeight - log.scrollHeight + 8;
+    let anchor = inTheMiddle();
+    let top = anchor?.getBoundingClientRect().top ?? 0;
+    // Until the page arrives the screen may still be laid out: the place is that of the last frame before.
+    for (let frame = 0; count() === before && frame < 600; frame += 1) {
+      anchor = inTheMiddle();
+      top = anchor?.getBoundingClientRect().top ?? 0;
+      await painted();
+    }
+    if (count() === before) break;
+    kept.pages += 1;
+    for (let frame = 0; frame < 20; frame += 1) {
+      kept.moved = Math.max(kept.moved, Math.abs((anchor?.getBoundingClientRect().top ?? Number.NaN) - top));
+      await painted();
+    }
+  }
+  return kept;
+};
+
+interface PageOptions {
+  browser: Browser;
+  /** The address of the product. */
+  url: string;
+  writer: Writer;
+  /** Messages that are sent at each speed. */
+  taps: number;
+}
+
+/** Measures the chat in a phone's browser: at full speed, with the processor slowed down four times, and its place. */
+export const measurePage = async ({ browser, url, writer, taps }: PageOptions) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  try {
+    await skipEntryWarning(context);
+    const [name = '', value = ''] = writer.cookie.split('=');
+    await context.addCookies([{ name, value, url }]);
+    const page = await context.newPage();
+    await page.goto(`${url}/chats/${writer.conversation}`);
+    await page.getByRole('log').locator('[data-message]').last().waitFor();
+    const tap = async (text: string): Promise<Tap> => {
+      await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
+      const measured = page.evaluate(watchMessage, text);
+      await page.getByRole('button', { name: /^Send for/ }).tap();
+      return measured;
+    };
+    const send = async (title: string): Promise<Tap[]> => {
+      // The first one loads what later ones have.
+      await tap(`Before: ${title}`);
+      const times: Tap[] = [];
+      for (let n = 0; n < taps; n += 1)
+        times.push(await tap(`${title} ${'abcdefghijklmnopqrstuvwxyz'.charAt(n % 26)}`));
+      return times;
+    };
+    const full = await send('Quick');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const slow = await send('Slow');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return { full, slow, kept: await page.evaluate(loadOlder) };
+  } finally {
+    await context.close();
+  }
+};
