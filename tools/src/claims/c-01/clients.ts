@@ -33,6 +33,8 @@ interface ClientsOptions {
   urls: readonly string[];
   pairs: readonly Pair[];
   perSecond: number;
+  /** Messages that may be sent by now. At this number sending pauses. */
+  budget: () => number;
   random: () => number;
 }
 
@@ -44,10 +46,10 @@ export interface Clients {
 }
 
 /**
- * Sends messages at fixed times, whatever becomes of earlier ones. The messages of a member in one chat wait for one
+ * Sends messages at fixed times up to the budget, whatever becomes of earlier ones. The messages of a member in one chat wait for one
  * another, as the outbox of the browser makes them wait; each is sent with the retries of the product, and later again.
  */
-export const startClients = ({ urls, pairs, perSecond, random }: ClientsOptions): Clients => {
+export const startClients = ({ urls, pairs, perSecond, budget, random }: ClientsOptions): Clients => {
   const agents = Array.from({ length: CLIENTS }, () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS }));
   const entries: Entry[] = [];
   const chatsOf = new Map<Sender, Pair[]>();
@@ -131,9 +133,12 @@ export const startClients = ({ urls, pairs, perSecond, random }: ClientsOptions)
     );
   };
 
-  const began = performance.now();
+  let [due, counted] = [0, performance.now()];
   const timer = setInterval(() => {
-    const due = ((performance.now() - began) / 1000) * perSecond;
+    const now = performance.now();
+    // What a pause has left out is not sent in a burst after it.
+    due = Math.min(due + ((now - counted) / 1000) * perSecond, budget());
+    counted = now;
     while (entries.length < due) enqueue(entries.length);
   }, 10);
 

@@ -13,6 +13,8 @@ interface Kill {
   target: Target;
   /** How long the process is left alone after it is up, in milliseconds. */
   after: number;
+  /** Whether the other processes must be up, too. */
+  alone: boolean;
 }
 
 interface Plan {
@@ -20,6 +22,8 @@ interface Plan {
   apiKills: number;
   databaseKills: number;
   random: () => number;
+  /** Called after each kill with the share of all kills that are done. */
+  onKill: (share: number) => void;
 }
 
 /** The longest time between the start of a process and its kill, in milliseconds. */
@@ -27,15 +31,18 @@ const LONGEST_LIFE_MS = 500;
 /** How long a process may take to come back. */
 const BACK_WITHIN_MS = 60_000;
 
+/** The share of kills that come when all processes are up; the others may come while another one starts. */
+const ALONE = 0.75;
+
 /**
- * Plans the kills. The apis take turns, so that most of them are up. The kills of the database are spread evenly, because
+ * Plans the kills. The apis take turns, and most kills wait until all are up, so that messages are under way. The kills of the database are spread evenly, because
  * its launcher gives up after five within a minute.
  */
-const planKills = ({ apis, apiKills, databaseKills, random }: Plan): Kill[] => {
+const planKills = ({ apis, apiKills, databaseKills, random }: Omit<Plan, 'onKill'>): Kill[] => {
   const all = apiKills + databaseKills;
   return Array.from({ length: all }, (_, n) => {
     const isDatabase = Math.floor(((n + 1) * databaseKills) / all) > Math.floor((n * databaseKills) / all);
-    return { target: isDatabase ? 'database' : n % apis, after: random() * LONGEST_LIFE_MS };
+    return { target: isDatabase ? 'database' : n % apis, after: random() * LONGEST_LIFE_MS, alone: random() < ALONE };
   });
 };
 
@@ -109,10 +116,12 @@ export const waitUntilAllUp = async (api: RunningApi): Promise<void> => {
 
 /** Ends processes with `kill -9` one after the other, each while it is up. */
 export const killAll = async (api: RunningApi, plan: Omit<Plan, 'apis'>): Promise<void> => {
-  for (const { target, after } of planKills({ ...plan, apis: api.urls.length })) {
-    await waitUntilUp(api, target);
+  const kills = planKills({ ...plan, apis: api.urls.length });
+  for (const [nth, { target, after, alone }] of kills.entries()) {
+    await (alone ? waitUntilAllUp(api) : waitUntilUp(api, target));
     await delay(after);
     if (target === 'database') killDatabase(api);
     else killNow(readPid(join(api.dataDir, `logs/api-${target + 1}.pid`)));
+    plan.onKill((nth + 1) / kills.length);
   }
 };

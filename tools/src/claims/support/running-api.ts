@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 import { type Database, migrate, openDatabase } from '@pairwise/api/db';
 import { startDatabase } from '@pairwise/api/launcher';
 
 import { loopback } from '../../start/haproxy.ts';
-import { startService } from '../../start/service.ts';
+import { type Service, startService } from '../../start/service.ts';
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
 import { root } from '../../workspace.ts';
 
@@ -27,6 +29,8 @@ export interface RunningApi {
   databaseUrl: string;
   /** The cluster is in its folder `postgres`, the process ids of the apis are in `logs/api-<n>.pid`. */
   dataDir: string;
+  /** Starts all api processes again on the same database, from a copy of the sources with these changes. */
+  restartWith: (edits: readonly Edit[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -45,8 +49,7 @@ interface ApiOptions {
 }
 
 /** Copies the api's sources beside it, where packages resolve, and changes them. */
-const makeCopy = (edits: readonly Edit[]): string => {
-  const copy = mkdtempSync(join(root, '.control-'));
+const makeCopy = (copy: string, edits: readonly Edit[]): void => {
   for (const part of ['src', 'package.json']) cpSync(join(root, 'api', part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'api/node_modules'), join(copy, 'node_modules'));
   for (const { file, from, to } of edits) {
@@ -57,7 +60,6 @@ const makeCopy = (edits: readonly Edit[]): string => {
       text.replace(from, () => to),
     );
   }
-  return copy;
 };
 
 /** Migrates with the migrations of a folder, which may be a changed copy of the api. */
@@ -68,6 +70,20 @@ const migrateFrom = async (folder: string, databaseUrl: string): Promise<void> =
   await copy.migrate(databaseUrl);
 };
 
+/**
+ * Compiles the sources into a cache, so that a process that is killed again and again need not compile them each time.
+ * Node writes the cache when a process ends by itself.
+ */
+const fillCompileCache = async (source: string, cache: string): Promise<void> => {
+  const env = { ...process.env, NODE_COMPILE_CACHE: cache };
+  const load = ['--input-type=module', '--eval', `await import(${JSON.stringify(pathToFileURL(source).href)})`];
+  await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', ...load], { cwd: root, env });
+};
+
+const stopAll = async (services: readonly Service[]): Promise<void> => {
+  await Promise.all(services.map((service) => service.stop()));
+};
+
 /** Starts api processes on a database of their own. A process that ends is started again. */
 export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
   const { purpose, ports, log, edits = [], durability = 'fast', restartsPerMinute } = options;
@@ -76,9 +92,16 @@ export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
   const stop = async (): Promise<void> => {
     for (const end of ends.reverse()) await end();
   };
+  /** Makes a folder with changed sources, which `stop` removes. */
+  const folderWith = (changes: readonly Edit[]): string => {
+    if (changes.length === 0) return join(root, 'api');
+    const copy = mkdtempSync(join(root, '.control-'));
+    ends.push(() => rmSync(copy, { recursive: true, force: true }));
+    makeCopy(copy, changes);
+    return copy;
+  };
   try {
-    const folder = edits.length === 0 ? join(root, 'api') : makeCopy(edits);
-    if (edits.length > 0) ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = folderWith(edits);
     const database = await startDatabase({ dataDir, durability, log: () => undefined });
     ends.push(() => database.stop());
     await migrateFrom(folder, database.url);
@@ -87,11 +110,12 @@ export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
     const urls = ports.map((port) => `http://${loopback}:${port}`);
     const [url] = urls;
     if (url === undefined) throw new Error('An api needs a port.');
-    const start = (port: number, nth: number) =>
+    const cache = join(dataDir, 'compile-cache');
+    const start = (from: string, port: number, nth: number) =>
       startService(
         {
           name: `api-${nth + 1}`,
-          source: join(folder, 'src/main.ts'),
+          source: join(from, 'src/main.ts'),
           env: {
             DATABASE_URL: database.url,
             DATA_DIR: dataDir,
@@ -100,6 +124,7 @@ export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
             PUBLIC_URL: url,
             TRUST_PROXY: loopback,
             LOG_LEVEL: 'warn',
+            ...(restartsPerMinute !== undefined && { NODE_COMPILE_CACHE: cache }),
           },
           healthUrl: `http://${loopback}:${port}/api/health.php`,
         },
@@ -110,11 +135,19 @@ export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
           ...(restartsPerMinute !== undefined && { restartsPerMinute }),
         },
       );
-    for (const [nth, port] of ports.entries()) {
-      const service = await start(port, nth);
-      ends.push(() => service.stop());
-    }
-    return { url, urls, db, databaseUrl: database.url, dataDir, stop };
+    let services: Service[] = [];
+    ends.push(() => stopAll(services));
+    const startAll = async (from: string): Promise<void> => {
+      if (restartsPerMinute !== undefined) await fillCompileCache(join(from, 'src/app.ts'), cache);
+      for (const [nth, port] of ports.entries()) services.push(await start(from, port, nth));
+    };
+    await startAll(folder);
+    const restartWith = async (changes: readonly Edit[]): Promise<void> => {
+      await stopAll(services);
+      services = [];
+      await startAll(folderWith(changes));
+    };
+    return { url, urls, db, databaseUrl: database.url, dataDir, restartWith, stop };
   } catch (error) {
     await stop();
     throw error;
