@@ -4,5 +4,6 @@ import { menu } from './chat-menu/de.ts';
 import { chat } from './chat-window/de.ts';
 import { chats } from './chats-overview/de.ts';
 import { icebreakers } from './icebreakers/de.ts';
+import { photos } from './photos/de.ts';
 
-export default { chat, chats, icebreakers, interests, menu };
+export default { chat, chats, icebreakers, interests, menu, photos };

@@ -4,8 +4,9 @@ import { menu } from './chat-menu/en.ts';
 import { chat } from './chat-window/en.ts';
 import { chats } from './chats-overview/en.ts';
 import { icebreakers } from './icebreakers/en.ts';
+import { photos } from './photos/en.ts';
 
-const en = { chat, chats, icebreakers, interests, menu };
+const en = { chat, chats, icebreakers, interests, menu, photos };
 
 export default en;
 

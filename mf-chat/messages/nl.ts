@@ -4,5 +4,6 @@ import { menu } from './chat-menu/nl.ts';
 import { chat } from './chat-window/nl.ts';
 import { chats } from './chats-overview/nl.ts';
 import { icebreakers } from './icebreakers/nl.ts';
+import { photos } from './photos/nl.ts';
 
-export default { chat, chats, icebreakers, interests, menu };
+export default { chat, chats, icebreakers, interests, menu, photos };

@@ -7,6 +7,9 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';
 import { outbox, type Receiver } from '../outbox/index.ts';
+import { AttachButton } from '../photos/attach-button.tsx';
+import { PhotoAttachment } from '../photos/photo-attachment.tsx';
+import { usePhotoChoice } from '../photos/use-photo-choice.ts';
 import { columnWidth } from './message-column.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -26,6 +29,8 @@ export interface ComposerHandle {
 
 interface ChatComposerProps {
   receiver: Receiver;
+  /** The receiver of what was chosen before there was a chat. */
+  before: Receiver;
   /** The partner's name. */
   name: string;
   draft: Draft;
@@ -36,10 +41,11 @@ interface ChatComposerProps {
 }
 
 /** The field for a message, with its price. Messages go through the outbox, so it never waits for the network. */
-export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: ChatComposerProps) => {
+export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, ref }: ChatComposerProps) => {
   const { t } = useTranslation('mf-chat');
   const user = useStream(bus.user$);
-  const { message_credits: price, message_length: limit } = useStream(bus.settings$);
+  const { message_credits: price, photo_credits: photoPrice, message_length: limit } = useStream(bus.settings$);
+  const photo = usePhotoChoice(receiver, before);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const signalTyping = useTypingSignal('conversation' in receiver ? receiver.conversation : undefined);
@@ -58,14 +64,18 @@ export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: Ch
 
   const credits = user?.credits ?? 0;
   const isTooLong = lengthOf(draft.text) > limit;
-  const isTooCostly = credits < price;
+  const hasText = draft.text.trim() !== '';
+  const isAttached = photo.chosen !== undefined;
+  const cost = (isAttached ? photoPrice : 0) + (hasText || !isAttached ? price : 0);
+  const isTooCostly = credits < cost;
   const left = limit - lengthOf(draft.text);
 
   const send = (): void => {
     if (isTooLong || isTooCostly || !draft.isRead) return;
     const text = draft.text.trim();
     const kind = text === opening ? 'icebreaker' : 'text';
-    void outbox.add({ receiver, content: { kind, body: text }, draftRev: draft.take() });
+    photo.send();
+    if (hasText) void outbox.add({ receiver, content: { kind, body: text }, draftRev: draft.take() });
     signalTyping(true);
     onSent();
   };
@@ -83,23 +93,28 @@ export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: Ch
       value={draft.text}
       onValue={write}
       onSend={send}
-      sendLabel={t('chat.send', { count: price })}
+      sendLabel={t('chat.send', { count: cost })}
+      attached={isAttached}
+      onFiles={photo.choose}
+      leading={<AttachButton onFiles={photo.choose} />}
       blocked={isTooLong || isTooCostly}
       widest={columnWidth}
       notice={
-        isTooCostly &&
-        draft.text.trim() !== '' && (
-          <Banner
-            tone="warning"
-            action={
-              <LinkButton as={Link} to={paths.premium()} size="sm" variant="primary">
-                {t('chat.buyCredits')}
-              </LinkButton>
-            }
-          >
-            {t('chat.notEnoughCredits')}
-          </Banner>
-        )
+        <>
+          <PhotoAttachment choice={photo} />
+          {isTooCostly && (hasText || isAttached) && (
+            <Banner
+              tone="warning"
+              action={
+                <LinkButton as={Link} to={paths.premium()} size="sm" variant="primary">
+                  {t('chat.buyCredits')}
+                </LinkButton>
+              }
+            >
+              {t(isAttached ? 'photos.notEnoughCredits' : 'chat.notEnoughCredits')}
+            </Banner>
+          )}
+        </>
       }
       footer={
         left <= limit * (1 - COUNTER_FROM) ? (
@@ -109,7 +124,7 @@ export const ChatComposer = ({ receiver, name, draft, opening, onSent, ref }: Ch
         ) : (
           <>
             <IconCoin size={16} />
-            {t('chat.price', { count: price, credits })}
+            {t(isAttached ? 'photos.price' : 'chat.price', { count: cost, credits })}
           </>
         )
       }

@@ -126,6 +126,7 @@ export const ChatContent = ({ receiver, member, messages, chat, older, onSent }:
         <ChatComposer
           ref={composer}
           receiver={receiver}
+          before={before}
           name={chat.partner?.name ?? t('chats.deletedMember')}
           draft={draft}
           opening={opening}

@@ -8,6 +8,9 @@ import { type OutboxEntry, outbox } from '../outbox/index.ts';
 
 const place = css({ justifyContent: 'flex-end', paddingBlock: theme.space[1] });
 
+/** Failures that the same message has every time. */
+const lasting: readonly OutboxEntry['failure'][] = ['photo_too_large', 'photo_invalid', 'photo_banned', 'gift_unknown'];
+
 const useFailureText = ({ failure = 'error' }: OutboxEntry): string => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
@@ -37,9 +40,11 @@ export const FailedFooter = ({ entry, onEdit }: FailedFooterProps) => {
             {t('chat.buyCredits')}
           </LinkButton>
         )}
-        <Button size="sm" variant="ghost" onClick={() => void outbox.retry(clientId)}>
-          {t('chat.retry')}
-        </Button>
+        {!lasting.includes(failure) && (
+          <Button size="sm" variant="ghost" onClick={() => void outbox.retry(clientId)}>
+            {t('chat.retry')}
+          </Button>
+        )}
         {'body' in content && (
           <Button size="sm" variant="ghost" onClick={() => onEdit(clientId)}>
             {t('chat.edit')}

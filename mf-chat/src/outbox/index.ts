@@ -4,24 +4,36 @@ import { useSyncExternalStore } from 'react';
 import { storeSent } from '../chat-window/chat-cache.queries.ts';
 import { openTabChannel } from '../live/tab-channel.ts';
 import { createOutbox, type OutboxNews } from './outbox.ts';
-import { type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
+import { type OutboxEntry, type PhotoContent, type Receiver, receiverKey } from './outbox-entry.ts';
 import { openOutboxStore } from './outbox-store.ts';
-import { sendEntry } from './send-entry.queries.ts';
+import { sendEntry, uploadPhoto } from './send-entry.queries.ts';
 
 /** The outbox of this browser, which all screens and the widget share. */
 export const outbox = createOutbox({
   openStore: openOutboxStore,
+  upload: uploadPhoto,
   send: sendEntry,
   tabs: openTabChannel<OutboxNews>('pairwise-outbox'),
   createId: idempotencyKey,
   onSent: storeSent,
 });
 
-/** Returns the member's messages to some receivers that are not sent yet, in the order of writing. */
-export const useWaitingMessages = (...receivers: Receiver[]): OutboxEntry[] => {
+const isChosenPhoto = (entry: OutboxEntry): entry is OutboxEntry & { content: PhotoContent } =>
+  entry.state === 'chosen' && entry.content.kind === 'photo';
+
+const useEntries = (receivers: Receiver[]): OutboxEntry[] => {
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
   const keys = new Set(receivers.map(receiverKey));
   return entries.filter(({ receiver }) => keys.has(receiverKey(receiver)));
 };
 
-export type { OutboxEntry, Receiver } from './outbox-entry.ts';
+/** Returns the member's messages to some receivers that are not sent yet, in the order of writing. */
+export const useWaitingMessages = (...receivers: Receiver[]): OutboxEntry[] =>
+  useEntries(receivers).filter(({ state }) => state !== 'chosen');
+
+/** Returns the photo that was chosen for some receivers and is not sent yet. */
+export const useChosenPhoto = (...receivers: Receiver[]): (OutboxEntry & { content: PhotoContent }) | undefined =>
+  useEntries(receivers).findLast(isChosenPhoto);
+
+export type { OutboxEntry, PhotoContent, Receiver } from './outbox-entry.ts';
+export { useSendingState } from './sending-state.ts';

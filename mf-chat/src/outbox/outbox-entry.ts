@@ -3,7 +3,19 @@ import type { ApiErrorCode } from '@pairwise/api-client';
 /** Who gets a message: a chat, or a member with whom there is no chat yet. */
 export type Receiver = { conversation: number } | { profile: number };
 
-export type Content = { kind: 'text' | 'icebreaker'; body: string } | { kind: 'gift'; gift: string };
+/** A photo of this device, with its size in pixels for the bubble. */
+export interface PhotoContent {
+  kind: 'photo';
+  file: Blob;
+  width: number;
+  height: number;
+  /** The `Idempotency-Key` of the upload: a repeated upload adds no second photo. */
+  uploadKey: string;
+  /** The id of the uploaded photo; missing until then. */
+  photo?: string;
+}
+
+export type Content = { kind: 'text' | 'icebreaker'; body: string } | { kind: 'gift'; gift: string } | PhotoContent;
 
 /** Why a message was not sent: the server's refusal, no connection for too long, or no room on the device. */
 export type Failure = ApiErrorCode | 'expired' | 'storage_full';
@@ -21,7 +33,8 @@ export interface NewEntry {
   writtenAt: number;
   /** When the member last asked for it to be sent, in milliseconds since 1970: the 24 hours of attempts start here. */
   askedAt: number;
-  state: 'waiting' | 'failed';
+  /** `chosen` is a photo in the composer, which the member has not sent yet. */
+  state: 'chosen' | 'waiting' | 'failed';
   failure?: Failure;
 }
 

@@ -1,6 +1,13 @@
 import { openDatabase, strict } from '../device/database.ts';
 import { type NewEntry, type OutboxEntry, receiverKey } from './outbox-entry.ts';
 
+/** Returns an entry with the id of its uploaded photo; undefined for other messages. */
+const withPhoto = <Entry extends NewEntry>(entry: Entry | undefined, photo: string): Entry | undefined =>
+  entry?.content.kind === 'photo' ? { ...entry, content: { ...entry.content, photo } } : undefined;
+
+const isUnsent = (entry: NewEntry | undefined): boolean =>
+  entry?.content.kind === 'photo' && entry.content.photo === undefined;
+
 /** Keeps the messages that wait to be sent. All tabs of a browser share one. */
 export interface OutboxStore {
   /**
@@ -12,6 +19,15 @@ export interface OutboxStore {
   list: (member: number) => Promise<OutboxEntry[]>;
   /** Changes an entry. Does nothing when another tab has removed it. */
   update: (clientId: string, change: Partial<Omit<NewEntry, 'clientId'>>) => Promise<void>;
+  /** Changes a chosen entry and moves it behind all others. Does nothing when it was sent or removed meanwhile. */
+  requeue: (clientId: string, change: Partial<Omit<NewEntry, 'clientId'>>) => Promise<void>;
+  /** Adds the id of the uploaded photo. Returns the entry; undefined when it was removed meanwhile. */
+  keepPhoto: (clientId: string, photo: string) => Promise<NewEntry | undefined>;
+  /**
+   * Removes an entry whose photo is not uploaded yet. Returns false when there is none: what is uploaded may be sent
+   * already.
+   */
+  removeUnsent: (clientId: string) => Promise<boolean>;
   remove: (clientId: string) => Promise<void>;
   /** Removes all entries of a member. */
   clear: (member: number) => Promise<void>;
@@ -42,6 +58,32 @@ const indexedDbStore = (): OutboxStore => {
       if (cursor) await cursor.update({ ...cursor.value, ...change });
       await transaction.done;
     },
+    requeue: async (clientId, change) => {
+      const transaction = await write();
+      const cursor = await transaction.store.index('clientId').openCursor(clientId);
+      if (cursor?.value.state === 'chosen') {
+        const { position: _position, ...entry } = cursor.value;
+        await cursor.delete();
+        await transaction.store.add({ ...entry, ...change });
+      }
+      await transaction.done;
+    },
+    keepPhoto: async (clientId, photo) => {
+      const transaction = await write();
+      const cursor = await transaction.store.index('clientId').openCursor(clientId);
+      const entry = withPhoto(cursor?.value, photo);
+      if (entry) await cursor?.update(entry);
+      await transaction.done;
+      return entry;
+    },
+    removeUnsent: async (clientId) => {
+      const transaction = await write();
+      const cursor = await transaction.store.index('clientId').openCursor(clientId);
+      const isRemoved = isUnsent(cursor?.value);
+      if (isRemoved) await cursor?.delete();
+      await transaction.done;
+      return isRemoved;
+    },
     remove: async (clientId) => {
       const transaction = await write();
       const cursor = await transaction.store.index('clientId').openCursor(clientId);
@@ -71,6 +113,24 @@ export const memoryStore = (): OutboxStore => {
       const entry = entries.get(clientId);
       if (entry) entries.set(clientId, { ...entry, ...change });
       return Promise.resolve();
+    },
+    requeue: (clientId, change) => {
+      const entry = entries.get(clientId);
+      if (entry?.state === 'chosen') {
+        position += 1;
+        entries.delete(clientId);
+        entries.set(clientId, { ...entry, ...change, position });
+      }
+      return Promise.resolve();
+    },
+    keepPhoto: (clientId, photo) => {
+      const entry = withPhoto(entries.get(clientId), photo);
+      if (entry) entries.set(clientId, entry);
+      return Promise.resolve(entry);
+    },
+    removeUnsent: (clientId) => {
+      const isRemoved = isUnsent(entries.get(clientId));
+      return Promise.resolve(isRemoved && entries.delete(clientId));
     },
     remove: (clientId) => {
       entries.delete(clientId);

@@ -5,8 +5,8 @@ import { waitFor } from '@pairwise/testing';
 import { deleteDB } from 'idb';
 
 import { message } from '../../testing/builders.ts';
-import { createOutbox, type Outbox, type OutboxNews, type SendResponse } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { createOutbox, type Outbox, type OutboxNews, type OutboxParts, type SendResponse } from './outbox.ts';
+import type { OutboxEntry, PhotoContent } from './outbox-entry.ts';
 import { memoryStore, openOutboxStore, type OutboxStore } from './outbox-store.ts';
 
 const me = 7;
@@ -22,20 +22,49 @@ const connect = (is: boolean): void => {
 type TabListener = (news: OutboxNews) => void;
 let tabListeners: { tab: number; listener: TabListener }[] = [];
 
+/** What the server stores of a message: its text, or the uploaded photo. */
+const bodyOf = (content: OutboxEntry['content'], photos: Map<string, string>): string => {
+  if ('body' in content) return content.body;
+  if (content.kind === 'gift') return content.gift;
+  const photo = photos.get(content.photo ?? '');
+  if (photo === undefined) throw new ApiError('photo_unknown', 422);
+  return photo;
+};
+
+type UploadOptions = Parameters<OutboxParts['upload']>[1];
+
 /** The server: stores each id once, in order of arrival, like `POST /api/message.php`. */
 const createServer = () => {
   const stored: { clientId: string; body: string }[] = [];
   const attempts: string[] = [];
+  /** The photos that were uploaded, by the key of the upload. */
+  const photos = new Map<string, string>();
   let failures: (Error | 'lost')[] = [];
+  let uploadFailures: (Error | 'lost')[] = [];
   return {
     stored,
     attempts,
+    photos,
+    /** The next uploads fail. With `lost` the photo is stored, but the response does not arrive. */
+    failNextUpload: (...next: (Error | 'lost')[]) => {
+      uploadFailures = next;
+    },
+    upload: async ({ file, uploadKey }: PhotoContent, { signal, onProgress }: UploadOptions): Promise<string> => {
+      onProgress(0.5);
+      attempts.push(`upload of ${await file.text()}`);
+      const failure = uploadFailures.shift();
+      signal.throwIfAborted();
+      if (failure instanceof Error) throw failure;
+      photos.set(uploadKey, await file.text());
+      if (failure === 'lost') throw new ApiError('error', 0);
+      return uploadKey;
+    },
     /** The next attempts fail. With `lost` the message is stored, but the response does not arrive. */
     failNext: (...next: (Error | 'lost')[]) => {
       failures = next;
     },
     send: async ({ clientId, content }: OutboxEntry): Promise<SendResponse> => {
-      const body = 'body' in content ? content.body : content.kind;
+      const body = bodyOf(content, photos);
       attempts.push(body);
       await Promise.resolve();
       const failure = failures.shift();
@@ -54,11 +83,12 @@ let ids = 0;
 let tabs = 0;
 
 /** Opens a tab of the browser: all tabs share the device's storage. */
-const openTab = (server: Pick<Server, 'send'>, { openStore = openOutboxStore } = {}) => {
+const openTab = (server: Pick<Server, 'send' | 'upload'>, { openStore = openOutboxStore } = {}) => {
   const tab = (tabs += 1);
   const shown: string[] = [];
   const outbox = createOutbox({
     openStore,
+    upload: server.upload,
     send: server.send,
     tabs: {
       post: (news) => {
@@ -243,4 +273,120 @@ test('two tabs that send at the same time send each message once', async () => {
   await Promise.all([one.outbox.flush(), other.outbox.flush()]);
   expect(server.attempts).toEqual(['From one', 'From the other']);
   await waitFor(() => expect([...one.bodies(), ...other.bodies()]).toEqual([]));
+});
+
+const photo = (name: string) => ({ file: new Blob([name], { type: 'image/jpeg' }), width: 600, height: 800 });
+const friend = { conversation: 1 };
+/** The id of the first message in the outbox of a tab. */
+const firstId = ({ outbox }: ReturnType<typeof openTab>): string => outbox.entries()[0]?.clientId ?? '';
+
+test('CHAT-08 a photo that was chosen and sent offline is uploaded and sent once by the next page of the browser', async () => {
+  const server = createServer();
+  connect(false);
+  const first = openTab(server);
+  await first.outbox.setOwner(me);
+  await first.outbox.choose(friend, photo('sunset'));
+  await first.outbox.sendChosen(firstId(first), friend);
+  await first.outbox.add(text('Look at that'));
+  expect(server.attempts).toEqual([]);
+  tabListeners = [];
+  connect(true);
+  const second = openTab(server);
+  await second.outbox.setOwner(me);
+  expect(server.attempts).toEqual(['upload of sunset', 'sunset', 'Look at that']);
+  expect(server.stored.map(({ body }) => body)).toEqual(['sunset', 'Look at that']);
+  expect(second.bodies()).toEqual([]);
+});
+
+test('a chosen photo stays on the device and is not sent, until the member sends it after what was written before', async () => {
+  const server = createServer();
+  connect(false);
+  const first = openTab(server);
+  await first.outbox.setOwner(me);
+  await first.outbox.choose(friend, photo('old'));
+  await first.outbox.choose(friend, photo('new'));
+  await first.outbox.add(text('Before'));
+  tabListeners = [];
+  const second = openTab(server);
+  await second.outbox.setOwner(me);
+  expect(second.outbox.entries().map(({ state, content }) => [state, content.kind])).toEqual([
+    ['chosen', 'photo'],
+    ['waiting', 'text'],
+  ]);
+  await second.outbox.sendChosen(firstId(second), friend);
+  connect(true);
+  await second.outbox.flush();
+  expect(server.stored.map(({ body }) => body)).toEqual(['Before', 'new']);
+});
+
+test('a lost response of an upload leads to a second one with the same key, and an uploaded photo is not sent again', async () => {
+  const server = createServer();
+  const tab = openTab(server);
+  await tab.outbox.setOwner(me);
+  await tab.outbox.choose(friend, photo('once'));
+  server.failNextUpload('lost');
+  await tab.outbox.sendChosen(firstId(tab), friend);
+  server.failNext('lost');
+  await tab.outbox.flush();
+  await tab.outbox.flush();
+  expect(server.attempts).toEqual(['upload of once', 'upload of once', 'once', 'once']);
+  expect(server.photos.size).toBe(1);
+  expect(server.stored.map(({ body }) => body)).toEqual(['once']);
+  expect(tab.bodies()).toEqual([]);
+});
+
+test('a photo that is cancelled during its upload is not sent, also when another tab uploads it, and later messages are', async () => {
+  const server = createServer();
+  const uploading = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  const slow: Pick<Server, 'send' | 'upload'> = {
+    send: server.send,
+    upload: async (...call) => {
+      started.resolve();
+      await uploading.promise;
+      return server.upload(...call);
+    },
+  };
+  const one = openTab(slow);
+  const other = openTab(server);
+  await Promise.all([one.outbox.setOwner(me), other.outbox.setOwner(me)]);
+  await one.outbox.choose(friend, photo('regretted'));
+  const sending = one.outbox.sendChosen(firstId(one), friend);
+  await started.promise;
+  await waitFor(() => expect(other.outbox.entries()).toMatchObject([{ state: 'waiting' }]));
+  expect(await other.outbox.cancel(firstId(other))).toBe(true);
+  const later = one.outbox.add(text('Later'));
+  uploading.resolve();
+  await Promise.all([sending, later]);
+  expect(server.stored.map(({ body }) => body)).toEqual(['Later']);
+  await waitFor(() => expect([...one.bodies(), ...other.bodies()]).toEqual([]));
+});
+
+test('a photo that is uploaded can no longer be cancelled', async () => {
+  const server = createServer();
+  const tab = openTab(server);
+  await tab.outbox.setOwner(me);
+  await tab.outbox.choose(friend, photo('gone'));
+  server.failNext('lost');
+  const clientId = firstId(tab);
+  await tab.outbox.sendChosen(clientId, friend);
+  expect(await tab.outbox.cancel(clientId)).toBe(false);
+  await tab.outbox.flush();
+  expect(server.stored.map(({ body }) => body)).toEqual(['gone']);
+});
+
+test('a refused photo stays with its reason; one that the server has deleted is uploaded again on request', async () => {
+  const server = createServer();
+  const tab = openTab(server);
+  await tab.outbox.setOwner(me);
+  await tab.outbox.choose(friend, photo('sunset'));
+  server.failNextUpload(new ApiError('photo_banned', 422));
+  await tab.outbox.sendChosen(firstId(tab), friend);
+  expect(tab.outbox.entries()).toMatchObject([{ state: 'failed', failure: 'photo_banned' }]);
+  server.failNext(new ApiError('photo_unknown', 422));
+  await tab.outbox.retry(firstId(tab));
+  expect(tab.outbox.entries()).toMatchObject([{ state: 'failed', failure: 'photo_unknown' }]);
+  await tab.outbox.retry(firstId(tab));
+  expect(server.stored.map(({ body }) => body)).toEqual(['sunset']);
+  expect(server.photos.size).toBe(2);
 });

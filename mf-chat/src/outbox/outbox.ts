@@ -1,9 +1,18 @@
-import type { ResponseBody } from '@pairwise/api-client';
+import { isApiError, type OnProgress, type ResponseBody } from '@pairwise/api-client';
+import type { PhotoSize } from '@pairwise/api-client/check-photo-file';
 
 import { withLock } from './lock.ts';
-import { type Content, type NewEntry, type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
+import {
+  type Content,
+  type NewEntry,
+  type OutboxEntry,
+  type PhotoContent,
+  type Receiver,
+  receiverKey,
+} from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { outcomeOf, retryDelay } from './outcome.ts';
+import { reportSending } from './sending-state.ts';
 
 /** How long a message is tried again by itself (decisions C-10), in milliseconds. */
 const ATTEMPTS_MS = 24 * 60 * 60_000;
@@ -22,6 +31,8 @@ export type OutboxNews = 'changed' | Sent;
 
 export interface OutboxParts {
   openStore: () => Promise<OutboxStore>;
+  /** Uploads a photo and resolves to its id; a repeat returns the same one. Rejects with an `ApiError`. */
+  upload: (photo: PhotoContent, options: { signal: AbortSignal; onProgress: OnProgress }) => Promise<string>;
   /** Sends one message. Rejects with an `ApiError`. */
   send: (entry: OutboxEntry, signal: AbortSignal) => Promise<SendResponse>;
   /** The other tabs of this browser. */
@@ -37,21 +48,37 @@ export interface Message {
   draftRev?: number;
 }
 
+const isTo = (receiver: Receiver) => {
+  const key = receiverKey(receiver);
+  return (entry: OutboxEntry): boolean => receiverKey(entry.receiver) === key;
+};
+
+/** Returns what a failed message is sent with again. A photo that the server no longer has is uploaded again, as a new one. */
+const contentOfRetry = ({ content, failure }: OutboxEntry, createId: () => string): Content => {
+  if (content.kind !== 'photo' || failure !== 'photo_unknown') return content;
+  const { photo: _gone, ...photo } = content;
+  return { ...photo, uploadKey: createId() };
+};
+
 /**
  * Creates the outbox: every message is stored on the device before its first attempt and leaves it when the server has
  * stored it. Messages to one receiver are sent in the order of writing, by one tab at a time; a message that waits holds
  * up no other receiver. A repeated attempt has the same id, by which the server recognises it.
  */
-export const createOutbox = ({ openStore, send, tabs, createId, onSent }: OutboxParts) => {
+export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }: OutboxParts) => {
   let store: Promise<OutboxStore> | undefined;
   let owner: number | null = null;
   let entries: readonly OutboxEntry[] = [];
   /** Entries that are shown while they are being written to the store. */
   const unwritten = new Map<string, OutboxEntry>();
+  let lastWrite: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const failedAttempts = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const attempts = new Set<AbortController>();
+  /** The running attempts, by the id of their message. */
+  const attempts = new Map<string, AbortController>();
+  /** Messages that this tab has cancelled. */
+  const cancelled = new Set<string>();
 
   const stored = (): Promise<OutboxStore> => (store ??= openStore());
 
@@ -76,13 +103,30 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
   /** Without a connection the chat is fetched again later: that must not keep the message in the outbox. */
   const show = (sent: Sent): Promise<void> => onSent(sent).catch(() => undefined);
 
-  const attempt = async (entry: OutboxEntry): Promise<SendResponse> => {
+  /** Uploads the photo of a message that has one. Returns the message; undefined when it was cancelled meanwhile. */
+  const withUpload = async (entry: OutboxEntry, signal: AbortSignal): Promise<OutboxEntry | undefined> => {
+    const { clientId, content, position } = entry;
+    if (content.kind !== 'photo' || content.photo !== undefined) return entry;
+    const photo = await upload(content, { signal, onProgress: (share) => reportSending(clientId, { share }) });
+    const kept = await (await stored()).keepPhoto(clientId, photo);
+    // From here on the message cannot be cancelled.
+    if (kept) await reload();
+    return kept && { ...kept, position };
+  };
+
+  /** Sends a message. Resolves to undefined when it was cancelled. */
+  const attempt = async (entry: OutboxEntry): Promise<SendResponse | undefined> => {
     const aborter = new AbortController();
-    attempts.add(aborter);
+    attempts.set(entry.clientId, aborter);
     try {
-      return await send(entry, aborter.signal);
+      const ready = await withUpload(entry, aborter.signal);
+      return ready && (await send(ready, aborter.signal));
+    } catch (error) {
+      if (cancelled.has(entry.clientId)) return undefined;
+      reportSending(entry.clientId, isApiError(error) ? { problem: error.code } : undefined);
+      throw error;
     } finally {
-      attempts.delete(aborter);
+      attempts.delete(entry.clientId);
     }
   };
 
@@ -119,12 +163,14 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
     }
     try {
       const response = await attempt(entry);
+      if (!response) return true;
       const sent = { clientId: entry.clientId, receiver: entry.receiver, response };
       failedAttempts.delete(key);
       await moveToChat(database, entry, response.conversation);
       tabs.post(sent);
       await show(sent);
       await database.remove(entry.clientId);
+      reportSending(entry.clientId, undefined);
       await changed();
       return true;
     } catch (error) {
@@ -168,20 +214,53 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
 
   const find = (clientId: string): OutboxEntry | undefined => entries.find((entry) => entry.clientId === clientId);
 
-  const write = async (entry: NewEntry): Promise<void> => {
+  /** Runs writes in the order of their calls: a photo and its text are sent in this order. */
+  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = lastWrite.then(work);
+    lastWrite = result.catch(() => undefined);
+    return result;
+  };
+
+  /** Shows an entry immediately and writes it to the store. Resolves to false when the device has no room for it. */
+  const keep = async (entry: NewEntry): Promise<boolean> => {
     unwritten.set(entry.clientId, { ...entry, position: Number.POSITIVE_INFINITY });
     publish(entries);
     try {
-      await (await stored()).add(entry);
+      await inOrder(async () => (await stored()).add(entry));
     } catch {
-      // No room left on the device: the text stays in this tab, where the member can send it again.
-      unwritten.set(entry.clientId, { ...entry, position: Infinity, state: 'failed', failure: 'storage_full' });
-      publish(entries);
-      return;
+      return false;
     }
     unwritten.delete(entry.clientId);
     await changed();
-    await sendAll(entry.member, receiverKey(entry.receiver));
+    return true;
+  };
+
+  const write = async (entry: NewEntry): Promise<void> => {
+    if (await keep(entry)) {
+      await sendAll(entry.member, receiverKey(entry.receiver));
+      return;
+    }
+    // No room left on the device: the message stays in this tab, where the member can send it again.
+    unwritten.set(entry.clientId, { ...entry, position: Infinity, state: 'failed', failure: 'storage_full' });
+    publish(entries);
+  };
+
+  /** Removes a message that was not sent from this tab or from the store. Resolves to false when it may be sent. */
+  const removeUnsent = async (clientId: string): Promise<boolean> => {
+    const isStored = await inOrder(async () => (await stored()).removeUnsent(clientId));
+    const isRemoved = unwritten.delete(clientId) || isStored;
+    if (isRemoved) {
+      cancelled.add(clientId);
+      attempts.get(clientId)?.abort();
+      reportSending(clientId, undefined);
+    }
+    await changed();
+    return isRemoved;
+  };
+
+  const newEntry = (member: number, receiver: Receiver, content: Content): NewEntry => {
+    const now = Date.now();
+    return { clientId: createId(), member, receiver, content, writtenAt: now, askedAt: now, state: 'waiting' };
   };
 
   tabs.on((news) => {
@@ -193,7 +272,7 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
     void flush();
   });
   globalThis.addEventListener('offline', () => {
-    for (const aborter of attempts) aborter.abort();
+    for (const aborter of attempts.values()) aborter.abort();
   });
 
   return {
@@ -219,24 +298,49 @@ export const createOutbox = ({ openStore, send, tabs, createId, onSent }: Outbox
     /** Shows a message immediately, stores it, and sends it. Resolves when the attempts have ended or wait. */
     add: async ({ receiver, content, draftRev }: Message): Promise<void> => {
       if (owner === null) return;
-      const now = Date.now();
-      await write({
-        clientId: createId(),
-        member: owner,
-        receiver,
-        content,
-        ...(draftRev !== undefined && { draftRev }),
-        writtenAt: now,
-        askedAt: now,
-        state: 'waiting',
-      });
+      await write({ ...newEntry(owner, receiver, content), ...(draftRev !== undefined && { draftRev }) });
     },
+
+    /**
+     * Keeps a photo for a receiver on the device, until the member sends or removes it. It replaces the one that was
+     * chosen before. Where the device has no room, it lives as long as the page.
+     */
+    choose: async (receiver: Receiver, { file, width, height }: PhotoSize & { file: Blob }): Promise<void> => {
+      if (owner === null) return;
+      const earlier = entries.filter((entry) => entry.state === 'chosen' && isTo(receiver)(entry));
+      const content = { kind: 'photo', file, width, height, uploadKey: createId() } as const;
+      const entry = { ...newEntry(owner, receiver, content), state: 'chosen' as const };
+      await keep(entry);
+      for (const { clientId } of earlier) await removeUnsent(clientId);
+    },
+
+    /** Sends a chosen photo, behind all messages that were written before. */
+    sendChosen: async (clientId: string, receiver: Receiver): Promise<void> => {
+      const now = Date.now();
+      const asked = { receiver, state: 'waiting', writtenAt: now, askedAt: now } as const;
+      await inOrder(async () => (await stored()).requeue(clientId, asked));
+      const unstored = unwritten.get(clientId);
+      if (unstored) {
+        // The device had no room for it. It may have now.
+        const { position: _position, ...rest } = unstored;
+        await write({ ...rest, ...asked });
+        return;
+      }
+      await changed();
+      if (owner !== null) await sendAll(owner, receiverKey(receiver));
+    },
+
+    /**
+     * Removes a photo that is chosen, or not uploaded yet. Resolves to false when it is uploaded: the message may be
+     * sent already.
+     */
+    cancel: removeUnsent,
 
     /** Tries a failed message again, with the same id. */
     retry: async (clientId: string): Promise<void> => {
       const entry = find(clientId);
       if (entry?.state !== 'failed') return;
-      const again = { state: 'waiting', askedAt: Date.now() } as const;
+      const again = { state: 'waiting', askedAt: Date.now(), content: contentOfRetry(entry, createId) } as const;
       if (unwritten.delete(clientId)) {
         const { position: _position, failure: _failure, ...rest } = entry;
         await write({ ...rest, ...again });

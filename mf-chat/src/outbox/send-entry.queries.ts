@@ -1,7 +1,31 @@
-import { call } from '@pairwise/api-client';
+import { call, type OnProgress, upload } from '@pairwise/api-client';
 
-import type { OutboxEntry } from './outbox-entry.ts';
+import type { Content, OutboxEntry, PhotoContent } from './outbox-entry.ts';
 import type { SendResponse } from './outbox.ts';
+
+/**
+ * Uploads the photo of a message. Resolves to its id; a repeat returns the same one. Rejects with an `ApiError`.
+ */
+export const uploadPhoto = async (
+  { file, uploadKey }: PhotoContent,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
+): Promise<string> => {
+  const form = new FormData();
+  form.append('photo', file, 'photo');
+  const { photo } = await upload('POST /api/chat-photo.php', form, { idempotencyKey: uploadKey, signal, onProgress });
+  return photo.id;
+};
+
+const bodyOf = (content: Content) => {
+  switch (content.kind) {
+    case 'gift':
+      return { kind: content.kind, gift: content.gift };
+    case 'photo':
+      return { kind: content.kind, ...(content.photo !== undefined && { photo: content.photo }) };
+    default:
+      return { kind: content.kind, body: content.body };
+  }
+};
 
 /** Sends one message. Rejects with an `ApiError`. */
 export const sendEntry = (
@@ -12,7 +36,7 @@ export const sendEntry = (
     body: {
       ...receiver,
       client_id: clientId,
-      ...content,
+      ...bodyOf(content),
       ...(draftRev !== undefined && { draft_rev: draftRev }),
     },
     idempotencyKey: clientId,

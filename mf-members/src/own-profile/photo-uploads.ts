@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@pairwise/api-client';
+import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
 import { bus } from '@pairwise/bus';
 
-import { checkPhotoFile } from './check-photo-file.ts';
 import { isFull, refreshPhotos, sendPhoto } from './own-photos.queries.ts';
 
 /** A running or failed upload. */
@@ -51,7 +51,7 @@ const drop = (key: number): void => {
 const sendOne = async ({ upload: { key }, file, stop: { signal } }: Entry): Promise<void> => {
   update(key, { state: 'sending', progress: 0 });
   try {
-    const problem = await checkPhotoFile(file);
+    const { problem } = await checkPhotoFile(file);
     if (problem) throw new ApiError(problem, 422);
     if (isFull()) throw new ApiError('photo_limit', 403);
     await sendPhoto(file, { signal, onProgress: (progress) => update(key, { progress }) });

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -19,12 +20,19 @@ export type ComposerProps = {
   placeholder?: string;
   value: string;
   onValue: (text: string) => void;
-  /** Called by the button, and by Enter where there is a keyboard. Not called for blank text, while `busy` or when `blocked`. */
+  /**
+   * Called by the button, and by Enter where there is a keyboard. Not called for blank text without `attached`, while
+   * `busy` or when `blocked`.
+   */
   onSend: () => void;
   sendLabel: string;
   busy?: boolean;
   /** Sending is not possible now: `notice` or `footer` says why. */
   blocked?: boolean;
+  /** Something besides the text will be sent, so the text may be blank. */
+  attached?: boolean;
+  /** Called with files that are pasted into the field, such as a copied picture. */
+  onFiles?: ((files: File[]) => void) | undefined;
   maxLength?: number;
   /** Before the field: buttons to send something else. */
   leading?: ReactNode;
@@ -77,10 +85,10 @@ const hasKeyboard = (): boolean => globalThis.matchMedia?.('(hover: hover) and (
 /** The field in which a message is written. The caller keeps the text, so that a failure loses none of it. */
 export const Composer = (props: ComposerProps) => {
   const { label, placeholder, value, onValue, onSend, sendLabel, busy = false, blocked = false, maxLength } = props;
-  const { leading, notice, footer, widest, ref } = props;
+  const { attached = false, onFiles, leading, notice, footer, widest, ref } = props;
   const footerId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const unready = busy || blocked || value.trim() === '';
+  const unready = busy || blocked || (value.trim() === '' && !attached);
 
   useLayoutEffect(() => {
     const field = form.current?.querySelector('textarea');
@@ -95,6 +103,13 @@ export const Composer = (props: ComposerProps) => {
     // While an input method composes, Enter confirms a word. Safari reports that as key code 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (hasKeyboard()) submit(event);
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const files = [...event.clipboardData.files];
+    // Copied text can come with a picture of itself, for example from a spreadsheet.
+    if (!onFiles || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    onFiles(files);
   };
   return (
     <form
@@ -127,6 +142,7 @@ export const Composer = (props: ComposerProps) => {
           enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
           onChange={(event) => onValue(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           css={fieldStyle}
         />
         <IconButton

@@ -1,0 +1,65 @@
+import { converse, makePicture } from '@pairwise/api/testing';
+import type { Page } from '@playwright/test';
+
+import { inDatabase } from '../support/product-database.ts';
+import { expectScreenInOrder } from '../support/screen-in-order.ts';
+import { expect, test } from '../support/test.ts';
+
+const log = (page: Page) => page.getByRole('log');
+
+test('CHAT-08 CHAT-06 a photo, also one chosen offline before a reload, reaches the partner live and once @phone', async ({
+  page,
+  context,
+  createMember,
+  logInMember,
+  openPageFor,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const anna = await createMember({ name: 'Anna', credits: 20, photos: ['active'] });
+  const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
+  const chat = await inDatabase((db) => converse(db, bram, anna, ['Where are you?']));
+  await logInMember(anna);
+  const his = await openPageFor(bram);
+  await page.goto(`/chats/${chat.publicId}`);
+  await his.goto(`/chats/${chat.publicId}`);
+  const attach = async (name: string): Promise<void> => {
+    const buffer = Buffer.from(await makePicture({ width: 640, height: 480 }));
+    await page.getByLabel('Add a photo').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(page.getByRole('img', { name: 'The photo that you chose' })).toBeVisible();
+  };
+  const own = log(page).getByRole('img', { name: 'Photo from you' });
+  const received = log(his).getByRole('img', { name: 'Photo from Anna' });
+
+  await attach('beach.jpg');
+  await page.getByRole('button', { name: 'Send for 2 credits' }).click();
+  const box = await own.boundingBox();
+  await expect(log(page).getByText(/Sent|Delivered/)).toBeAttached();
+  expect(await own.boundingBox()).toMatchObject({ width: box?.width, height: box?.height });
+  await expect(received).toBeVisible();
+  // The picture itself has arrived, and not only its place.
+  await expect.poll(() => received.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+
+  await context.setOffline(true);
+  await attach('dunes.jpg');
+  await page.getByRole('button', { name: 'Send for 2 credits' }).click();
+  await expect(log(page).getByText('You are offline. It is sent when you are back.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const tab = await context.newPage();
+  await tab.goto(`/chats/${chat.publicId}`);
+  await expect(received).toHaveCount(2);
+  await expect(log(tab).getByRole('img', { name: 'Photo from you' })).toHaveCount(2);
+  await expect(tab.getByRole('link', { name: '16 credits' })).toBeVisible();
+  const photos = await inDatabase((db) =>
+    db
+      .selectFrom('messages')
+      .select('kind')
+      .where('conversation_id', '=', chat.id)
+      .where('kind', '=', 'photo')
+      .execute(),
+  );
+  expect(photos).toHaveLength(2);
+  await expectScreenInOrder(tab);
+});

@@ -1,0 +1,22 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { photos as source } from './en.ts';
+
+export const photos = {
+  attach: 'Foto hinzufügen',
+  chosen: 'Das Foto, das du gewählt hast',
+  added: 'Foto hinzugefügt',
+  ready: 'Dein Foto ist bereit.',
+  remove: 'Foto entfernen',
+  drop: 'Lass dein Foto hier los',
+  dismiss: 'Schließen',
+  price_one: 'Senden kostet {count} Credit. Du hast {credits}.',
+  price_other: 'Senden kostet {count} Credits. Du hast {credits}.',
+  notEnoughCredits: 'Du hast nicht genug Credits. Dein Foto bleibt hier.',
+  uploading: 'Das Foto wird gesendet',
+  cancel: 'Dieses Foto nicht senden',
+  offline: 'Du bist offline. Es wird gesendet, sobald du wieder da bist.',
+  rateLimited: 'Viele Fotos auf einmal. Dieses wird gleich gesendet.',
+  again: 'Das hat noch nicht geklappt. Gleich folgt ein neuer Versuch.',
+  removed: 'Dieses Foto wurde entfernt.',
+} satisfies Messages<typeof source>;

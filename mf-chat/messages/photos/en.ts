@@ -1,0 +1,18 @@
+export const photos = {
+  attach: 'Add a photo',
+  chosen: 'The photo that you chose',
+  added: 'Photo added',
+  ready: 'Your photo is ready to send.',
+  remove: 'Remove photo',
+  drop: 'Drop your photo here',
+  dismiss: 'Close',
+  price_one: '{count} credit to send. You have {credits}.',
+  price_other: '{count} credits to send. You have {credits}.',
+  notEnoughCredits: 'You do not have enough credits. Your photo stays here.',
+  uploading: 'Sending the photo',
+  cancel: 'Do not send this photo',
+  offline: 'You are offline. It is sent when you are back.',
+  rateLimited: 'Many photos at once. This one is sent in a moment.',
+  again: 'That did not work yet. It is tried again in a moment.',
+  removed: 'This photo was removed.',
+};

@@ -1,0 +1,22 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { photos as source } from './en.ts';
+
+export const photos = {
+  attach: 'Foto toevoegen',
+  chosen: 'De foto die je hebt gekozen',
+  added: 'Foto toegevoegd',
+  ready: 'Je foto staat klaar.',
+  remove: 'Foto verwijderen',
+  drop: 'Laat je foto hier los',
+  dismiss: 'Sluiten',
+  price_one: 'Versturen kost {count} credit. Je hebt er {credits}.',
+  price_other: 'Versturen kost {count} credits. Je hebt er {credits}.',
+  notEnoughCredits: 'Je hebt niet genoeg credits. Je foto blijft hier staan.',
+  uploading: 'De foto wordt verstuurd',
+  cancel: 'Deze foto niet versturen',
+  offline: 'Je bent offline. Hij wordt verstuurd zodra je terug bent.',
+  rateLimited: 'Veel foto’s tegelijk. Deze wordt zo verstuurd.',
+  again: 'Dat lukte nog niet. We proberen het zo opnieuw.',
+  removed: 'Deze foto is verwijderd.',
+} satisfies Messages<typeof source>;
