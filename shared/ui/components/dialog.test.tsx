@@ -33,6 +33,15 @@ const Opener = ({ kind }: { kind: typeof Dialog }) => {
   );
 };
 
+test('without onClose a browser that closes the dialog all the same does not get rid of it', () => {
+  render(<Dialog open title="Adults only" actions={<Button>I am 18 or older</Button>} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog.open).toBe(true);
+});
+
 describe.each([
   ['Dialog', Dialog],
   ['Sheet', Sheet],

@@ -9,8 +9,8 @@ import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 
 export type ModalProps = {
   open: boolean;
-  /** Called by Escape, the backdrop and the close button. */
-  onClose: () => void;
+  /** Called by Escape, the backdrop and the close button. Without it only the actions close the dialog. */
+  onClose?: (() => void) | undefined;
   title: ReactNode;
   /** When given, there is a close button with this name. */
   closeLabel?: string | undefined;
@@ -50,14 +50,20 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
         // A file field inside fires an event of the same name.
         if (!isBackdrop(event)) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      onClose={(event) => {
+        // Browsers close a modal at the second Escape, or the second Back on a phone, without an event before.
+        if (!isBackdrop(event)) return;
+        if (onClose) onClose();
+        else dialog.current?.showModal();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = isBackdrop(event);
       }}
       onClick={(event) => {
         // A text selection that ends outside is not a press on the backdrop.
-        if (isBackdrop(event) && pressedOutside.current) onClose();
+        if (isBackdrop(event) && pressedOutside.current) onClose?.();
       }}
     >
       <div css={{ position: 'relative', display: 'grid', gap: theme.space[4], padding: theme.space[5] }}>

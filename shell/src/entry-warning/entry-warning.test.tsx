@@ -1,5 +1,5 @@
 import { entrySkipKey, type Layout } from '@pairwise/contracts';
-import { act, busWriter, demoSettings, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { act, busWriter, demoSettings, fireEvent, people, renderScreen, screen, userEvent } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
@@ -38,6 +38,15 @@ test('ENTRY-01 warns a visitor, and hides the warning when they turn out to be a
   expect(screen.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
   act(() => busWriter.user(people.free));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ENTRY-01 neither Escape nor a click beside it counts as the answer', async () => {
+  show();
+  const dialog = screen.getByRole('dialog', { name: 'Adults only' });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await userEvent.click(dialog);
+  expect(screen.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
+  expect(localStorage.getItem(entrySkipKey)).toBeNull();
 });
 
 test('ENTRY-03 closing stores the time of the skip, and the next document shows no warning', async () => {

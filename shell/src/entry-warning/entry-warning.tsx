@@ -11,7 +11,10 @@ import { keepSkip, wasSkipped } from './skip-stamp.ts';
 /** Leaves the site for a blank page: we do not choose another destination (decisions N-5). */
 const leave = (): void => location.replace('about:blank');
 
-/** Renders the entry warning (ENTRY-01 to ENTRY-03). It says what the site is; it does not verify the visitor's age. */
+/**
+ * Renders the entry warning (ENTRY-01 to ENTRY-03). It says what the site is; it does not verify the visitor's age. Only
+ * its button says that the visitor is an adult, so nothing else closes it.
+ */
 export const EntryWarning = ({ layout }: { layout: Layout }) => {
   const { t } = useTranslation('shell');
   const user = useStream(bus.user$);
@@ -25,7 +28,6 @@ export const EntryWarning = ({ layout }: { layout: Layout }) => {
   return (
     <Dialog
       open
-      onClose={close}
       title={t('entry.title')}
       actions={
         <>
