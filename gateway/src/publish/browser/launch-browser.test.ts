@@ -1,12 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { readGateEnv } from '../../env.ts';
+import { emptyDocument } from '../../registry/document.ts';
 import { openRegistry } from '../../registry/index.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
 import { detectIsolation, type Isolation, notIsolated } from '../isolation/isolation.ts';
 import { launchBrowser } from './launch-browser.ts';
+import { startPrivateGateway } from './private-gateway.ts';
+import { watchPage } from './watch-page.ts';
 
 const { chromium } = readGateEnv();
 jest.setTimeout(60_000);
@@ -67,5 +71,36 @@ const readInBrowser = async (dataDir: string, isolation: Isolation): Promise<See
 
   test('reads the signing key, mails and the list of files without the isolation', async () => {
     expect(await readInBrowser(makeDataDir(), notIsolated)).toEqual({ key: true, mail: true, list: true });
+  });
+
+  test('PLAT-02 a refused write of a version is no problem of it, an error of the api is one', async () => {
+    const calls: string[] = [];
+    const api = createServer((incoming, outgoing) => {
+      calls.push(`${incoming.method} ${incoming.url}`);
+      outgoing.statusCode = incoming.url === '/api/unknown.php' ? 404 : 200;
+      outgoing.setHeader('content-type', 'text/html').end('<!doctype html><link rel="icon" href="data:,">');
+    });
+    await new Promise<void>((resolve) => {
+      api.listen(0, '127.0.0.1', resolve);
+    });
+    const address = api.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const plan = { dataDir: temporaryFolder(), document: emptyDocument, apiUrl: `http://127.0.0.1:${port}` };
+    const gateway = await startPrivateGateway(plan, (document) => document);
+    const { browser, close } = await launchBrowser({ chromium, dataDir: plan.dataDir, isolation: notIsolated });
+    try {
+      const page = await browser.newPage();
+      const watch = watchPage(page);
+      await page.goto(`${gateway.url}/api/page.php`);
+      await page.evaluate(() => fetch('/api/message.php', { method: 'POST', body: '{}' }));
+      expect(watch.take()).toEqual([]);
+      await page.evaluate(() => fetch('/api/unknown.php'));
+      expect(watch.take()).toEqual(['404 for /api/unknown.php']);
+      expect(calls).toEqual(['GET /api/page.php', 'GET /api/unknown.php']);
+    } finally {
+      await close();
+      await gateway.close();
+      await new Promise((resolve) => api.close(resolve));
+    }
   });
 });

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 
 import { emptyDocument } from '../../registry/document.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
-import { startPrivateGateway } from './private-gateway.ts';
+import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
 
 test('PLAT-02 the gateway of the check connects the stream of a page with the api', async () => {
   const sockets: Duplex[] = [];
@@ -39,4 +39,55 @@ test('PLAT-02 the gateway of the check connects the stream of a page with the ap
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => api.close(resolve));
   }
+});
+
+describe('writes of a version under the check', () => {
+  /** The calls that reached the api. */
+  let calls: string[] = [];
+  const api = createServer((incoming, outgoing) => {
+    calls.push(`${incoming.method} ${incoming.url}`);
+    outgoing.statusCode = incoming.url === '/api/unknown.php' ? 404 : 200;
+    outgoing.setHeader('content-type', 'text/html').end('a page');
+  });
+  let gateway: PrivateGateway;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      api.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = api.address() as AddressInfo;
+    const plan = { dataDir: temporaryFolder(), document: emptyDocument, apiUrl: `http://127.0.0.1:${port}` };
+    gateway = await startPrivateGateway(plan, (document) => document);
+  });
+  beforeEach(() => {
+    calls = [];
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await new Promise((resolve) => api.close(resolve));
+  });
+
+  const writes = [
+    ['POST', '/api/message.php'],
+    ['PUT', '/api/profile.php'],
+    ['DELETE', '/api/photo.php'],
+    ['PATCH', '/api/photo.php'],
+    ['POST', '/api/user.php'],
+    ['GET', '/api/logout.php'],
+    ['GET', '/api/logout.php?all=1'],
+    ['GET', '/api/%6cogout.php'],
+    ['POST', '/%61pi/user.php'],
+  ] as const;
+
+  test.each(writes)('PLAT-02 %s %s of a page does not reach the api', async (method, path) => {
+    const response = await fetch(`${gateway.url}${path}`, { method, headers: { 'x-gate-run': 'guessed' } });
+    expect([response.status, calls]).toEqual([400, []]);
+  });
+
+  test('PLAT-02 reads of a page reach the api, and so do the login and logout of the check', async () => {
+    for (const path of ['/api/user.php', '/media/1-400.webp']) await fetch(`${gateway.url}${path}`);
+    const headers = gateway.ownHeaders;
+    await fetch(`${gateway.url}/api/user.php`, { method: 'POST', headers });
+    await fetch(`${gateway.url}/api/logout.php`, { headers });
+    expect(calls).toEqual(['GET /api/user.php', 'GET /media/1-400.webp', 'POST /api/user.php', 'GET /api/logout.php']);
+  });
 });

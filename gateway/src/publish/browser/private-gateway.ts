@@ -10,16 +10,19 @@ import { proxyToApi } from '../../proxy/api-proxy.ts';
 import { takeUpgrades } from '../../proxy/upgrades.ts';
 import type { RegistryDocument } from '../../registry/index.ts';
 import type { Plan } from './plan.ts';
+import { refuseWrites } from './refuse-writes.ts';
 
 export interface PrivateGateway {
   url: string;
   document: RegistryDocument;
+  /** Headers of calls that may write. Other writes are refused. */
+  ownHeaders: Record<string, string>;
   close: () => Promise<void>;
 }
 
 /**
  * Starts a gateway that only the check uses. It serves members' pages as they would be with another document, with the
- * real files and the real api. It accepts no reports and no overrides, and writes nothing.
+ * real files and the real api. It accepts no reports, no overrides and no writes of the pages, and writes nothing itself.
  */
 export const startPrivateGateway = async (
   {
@@ -41,6 +44,7 @@ export const startPrivateGateway = async (
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  const ownHeaders = refuseWrites(app);
   registerCookies(app);
   // With the stream: a page of a member opens it, and a failed connection is an error in the browser's console.
   proxyToApi(app, '/api', { apiUrl, https: false }, takeUpgrades(app));
@@ -57,5 +61,5 @@ export const startPrivateGateway = async (
     staffOf: () => ({ staff: false, overrides: {} }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { url, document, close: () => app.close() };
+  return { url, document, ownHeaders, close: () => app.close() };
 };

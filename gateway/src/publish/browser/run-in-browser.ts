@@ -33,13 +33,13 @@ const newContext = async (browser: Browser): Promise<BrowserContext> => {
 /** Logs in. Returns why it failed, or undefined. */
 const logIn = async (
   context: BrowserContext,
-  { url }: PrivateGateway,
+  { url, ownHeaders }: PrivateGateway,
   account: Plan['account'],
 ): Promise<string | undefined> => {
   if (!account) return 'the gate has no account (set GATE_EMAIL and GATE_PASSWORD)';
   const response = await context.request.post(`${url}/api/user.php`, {
     data: account,
-    headers: { 'x-request-type': 'client', 'idempotency-key': crypto.randomUUID() },
+    headers: { ...ownHeaders, 'x-request-type': 'client', 'idempotency-key': crypto.randomUUID() },
   });
   return response.ok() ? undefined : `the gate's account could not log in (${response.status()})`;
 };
@@ -113,7 +113,9 @@ const runPlan = async (
   for (const owner of owners) await checkOwner(owner, ids, run);
   if (plan.name !== 'shell' && noMember === undefined) await visitWidgets(member, run);
   if (noMember === undefined)
-    await member.request.get(`${gateway.url}/api/logout.php`, { headers: { 'x-request-type': 'client' } });
+    await member.request.get(`${gateway.url}/api/logout.php`, {
+      headers: { ...gateway.ownHeaders, 'x-request-type': 'client' },
+    });
 };
 
 /** Runs a version in a browser as members would get it, and returns a report. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { notSent } from './refuse-writes.ts';
+
 export interface PageWatch {
   /** Returns and clears the problems since the last call. */
   take: (options?: { refusalsAllowed?: boolean }) => string[];
@@ -33,7 +35,7 @@ export const watchPage = (page: Page): PageWatch => {
   page.on('response', (response) => {
     const path = pathOf(response.url());
     const isDocument = response.request().resourceType() === 'document';
-    if (response.status() < 400) return;
+    if (response.status() < 400 || response.headers()[notSent] !== undefined) return;
     note(`${response.status()} for ${path}`, !isDocument && path.startsWith('/api/') && response.status() < 500);
   });
 

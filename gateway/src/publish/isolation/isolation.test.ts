@@ -1,3 +1,5 @@
+import os from 'node:os';
+
 import { temporaryFolder } from '../../testing/make-dist.ts';
 import { detectIsolation, isolatedEnvironment } from './isolation.ts';
 
@@ -16,4 +18,17 @@ test('the browser inherits no setting of the gateway', () => {
   delete process.env['GATE_PASSWORD'];
   delete process.env['AWS_SECRET_ACCESS_KEY'];
   expect(Object.values(environment)).not.toContain('secret');
+});
+
+test('reports a machine without a folder for the browser, instead of ending the gateway', async () => {
+  const dataDir = temporaryFolder();
+  const folder = jest.spyOn(os, 'tmpdir').mockReturnValue(`${dataDir}/missing`);
+  try {
+    expect(await detectIsolation(dataDir, process.execPath)).toMatchObject({
+      mode: 'none',
+      problems: [expect.stringContaining('cannot be started')],
+    });
+  } finally {
+    folder.mockRestore();
+  }
 });

@@ -59,8 +59,13 @@ export const isolatedEnvironment = ({ mode, dataDir, command, profile }: Isolate
 /** Creates an empty folder that the isolated browser may write. The caller removes it. */
 export const makeProfile = (mode: Mode): string => {
   const profile = mkdtempSync(path.join(tmpdir(), 'gate-browser-'));
-  if (mode.startsWith('user')) chownSync(profile, browserUser, browserUser);
-  return profile;
+  try {
+    if (mode.startsWith('user')) chownSync(profile, browserUser, browserUser);
+    return profile;
+  } catch (error) {
+    rmSync(profile, { recursive: true, force: true });
+    throw error;
+  }
 };
 
 const PROBE_MS = 20_000;
@@ -81,12 +86,16 @@ const probe = async (isolated: Isolated, args: string[]): Promise<string | undef
 
 /** Whether the browser starts this way. */
 const starts = async (isolated: Isolated, sandbox: boolean): Promise<boolean> => {
-  const profile = makeProfile(isolated.mode);
   const args = [...(sandbox ? [] : ['--no-sandbox']), '--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
+  let profile: string | undefined;
   try {
+    profile = makeProfile(isolated.mode);
     return (await probe({ ...isolated, profile }, args))?.includes('<html') ?? false;
+  } catch {
+    // Without a folder for it, the browser does not start this way: a full disk must not end a gateway that serves pages.
+    return false;
   } finally {
-    rmSync(profile, { recursive: true, force: true });
+    if (profile !== undefined) rmSync(profile, { recursive: true, force: true });
   }
 };
 
