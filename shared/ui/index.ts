@@ -87,6 +87,7 @@ export {
   IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
+  IconChevronUp,
   IconCircleCheck,
   IconClock,
   IconCloudOff,

@@ -1,12 +1,7 @@
-import { call, type ResponseBody, useInfiniteQuery, useQuery } from '@pairwise/api-client';
+import { call, keepPreviousData, type ResponseBody, useInfiniteQuery, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { ChatItem } from '@pairwise/contracts';
-
-/** Chats per page (decisions C-16). Only a full page can be followed by older chats. */
-const PAGE_LENGTH = 200;
-
-const oldestOf = (chats: readonly ChatItem[]): string | undefined =>
-  chats.length < PAGE_LENGTH ? undefined : chats.at(-1)?.last?.created_at;
+import { useEffect, useState } from 'react';
 
 /** Cache key of the list. The shell's poll writes to it. */
 export const chatsKey = ['GET /api/chats.php', {}] as const;
@@ -28,24 +23,40 @@ export const reportUnread = (unread: number): void => {
   bus.emit('user:changed', { user: { ...user, unread_messages: unread, badge: user.new_likes + unread } });
 };
 
-/** Loads chats older than those of `useChats`, only when `load` is called. */
+/**
+ * Loads chats older than those of `useChats`, a page with each call of `load` (decisions C-16). When a chat leaves the end
+ * of the newest page, the older pages are fetched again from the new end, so that none is missing in between.
+ */
 export const useOlderChats = (newer: readonly ChatItem[]) => {
-  const before = oldestOf(newer);
-  const older = useInfiniteQuery({
-    queryKey: ['mf-chat', 'older-chats'],
-    queryFn: ({ pageParam, signal }) => call('GET /api/chats.php', { query: { before: pageParam }, signal }),
-    enabled: false,
-    initialPageParam: before ?? '',
-    getNextPageParam: ({ chats }) => oldestOf(chats),
+  const { data: next } = useQuery({ ...chatsQuery, select: (page) => page.next });
+  const [wanted, setWanted] = useState(0);
+  const { data, fetchNextPage, hasNextPage, isFetching, isError, isPlaceholderData, refetch } = useInfiniteQuery({
+    queryKey: ['mf-chat', 'older-chats', next],
+    queryFn: ({ pageParam, signal }) => call('GET /api/chats.php', { query: pageParam ?? {}, signal }),
+    enabled: wanted > 0 && next !== undefined,
+    initialPageParam: next,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
   });
-  const shown = new Set(newer.map((chat) => chat.conversation));
-  return {
-    // A new message may have moved one of them to the newer ones.
-    chats: (older.data?.pages ?? []).flatMap((page) => page.chats).filter((chat) => !shown.has(chat.conversation)),
-    exist: older.data ? older.hasNextPage : before !== undefined,
-    loading: older.isFetching,
-    load: () => void older.fetchNextPage(),
+
+  const loaded = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
+  const isMissing = loaded > 0 && loaded < wanted && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isMissing) void fetchNextPage();
+  }, [isMissing, fetchNextPage]);
+
+  // A chat that moved to the newer ones, or to another page, is listed once.
+  const listed = new Set(newer.map((chat) => chat.conversation));
+  const chats = (next && wanted > 0 ? (data?.pages ?? []) : [])
+    .flatMap((page) => page.chats)
+    .filter(({ conversation }) => !listed.has(conversation) && listed.add(conversation));
+
+  const load = (): void => {
+    if (!isError) setWanted(loaded + 1);
+    else if (loaded === 0) void refetch();
+    else void fetchNextPage();
   };
+  return { chats, exist: wanted > 0 && loaded > 0 ? hasNextPage : next !== undefined, loading: isFetching, load };
 };
 
 /** Returns the newest seq of a chat in the list, which the shell's poll keeps up to date; 0 when it is not listed. */

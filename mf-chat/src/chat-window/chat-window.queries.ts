@@ -51,6 +51,7 @@ const showAsRead = (chatId: number): void => {
   if (!list || unread === 0) return;
   const left = Math.max(0, list.unread_messages - unread);
   queryClient.setQueryData<Chats>(chatsKey, {
+    ...list,
     chats: list.chats.map((chat) => (chat.conversation === chatId ? { ...chat, num_unread_messages: 0 } : chat)),
     unread_messages: left,
   });

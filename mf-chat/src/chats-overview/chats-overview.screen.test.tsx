@@ -1,6 +1,17 @@
 import '../../testing/device.ts';
 
-import { type CallResponses, respondToCalls, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
+import { queryClient } from '@pairwise/api-client';
+import {
+  act,
+  type CallResponses,
+  respondToCalls,
+  people,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { chatItem, noon, sanna } from '../../testing/builders.ts';
@@ -84,18 +95,38 @@ test('a list that could not be loaded can be retried', async () => {
   expect(await lines()).toHaveLength(1);
 });
 
-// Finds elements by text and has a long timeout: two hundred lines take jsdom seconds.
-test('chats after the first two hundred are fetched on request', async () => {
-  const chats = Array.from({ length: 200 }, (_, index) => chatItem({ conversation: 1000 + index }));
-  const calls = open({
-    'GET /api/chats.php': (query) =>
-      query.has('before')
-        ? { chats: [chatItem({ conversation: 7, profile: sanna })], unread_messages: 0 }
-        : { chats, unread_messages: 0 },
-  });
-  await userEvent.click(await screen.findByText('Show older conversations'));
-  expect(await screen.findByText('Sanna')).toBeVisible();
-  expect(screen.getAllByText('Marta')).toHaveLength(200);
-  expect(screen.queryByText('Show older conversations')).toBeNull();
-  expect(calls.at(-1)).toBe(`GET /api/chats.php?before=${encodeURIComponent(noon(1))}`);
-}, 20_000);
+/** A server with these chats, newest first, two of them in a page. */
+const pagesOfTwo = (chats: ReturnType<typeof chatItem>[]): CallResponses => ({
+  'GET /api/chats.php': (query) => {
+    const start = chats.findIndex(({ conversation }) => String(conversation) === query.get('before_conversation')) + 1;
+    const page = chats.slice(start, start + 2);
+    const last = chats.length > start + 2 ? page.at(-1)?.conversation : undefined;
+    return {
+      chats: page,
+      unread_messages: 0,
+      ...(last !== undefined && { next: { before: '2026-11-01T12:00:00.123456Z', before_conversation: last } }),
+    };
+  },
+});
+
+const shownIds = async () => (await lines()).map((line) => Number(line.getAttribute('href')?.split('/').at(-1)));
+
+test('CHAT-01 older chats are fetched page by page, from where the server says that the next page begins', async () => {
+  const calls = open(pagesOfTwo([1, 2, 3, 4, 5].map((conversation) => chatItem({ conversation }))));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older conversations' }));
+  await waitFor(async () => expect(await shownIds()).toEqual([1, 2, 3, 4]));
+  await userEvent.click(screen.getByRole('button', { name: 'Show older conversations' }));
+  await waitFor(async () => expect(await shownIds()).toEqual([1, 2, 3, 4, 5]));
+  expect(screen.queryByRole('button', { name: 'Show older conversations' })).toBeNull();
+  expect(calls).toContain('GET /api/chats.php?before=2026-11-01T12%3A00%3A00.123456Z&before_conversation=2');
+});
+
+test('CHAT-01 no chat is skipped or doubled when an older one moves to the top', async () => {
+  const chats = [1, 2, 3, 4, 5].map((conversation) => chatItem({ conversation }));
+  open(pagesOfTwo(chats));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older conversations' }));
+  await waitFor(async () => expect(await shownIds()).toEqual([1, 2, 3, 4]));
+  chats.unshift(...chats.splice(3, 1));
+  await act(() => queryClient.invalidateQueries({ queryKey: ['GET /api/chats.php'] }));
+  await waitFor(async () => expect(await shownIds()).toEqual([4, 1, 2, 3]));
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { chatPage } from '../chat-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
 import { heldMessage, message } from '../shapes/message.ts';
@@ -20,7 +21,7 @@ export const getChat = endpoint({
     profile: z.optional(publicIdParameter),
     before: z.optional(seqParameter),
     after: z.optional(seqParameter),
-    limit: z.optional(z.pipe(seqParameter, z.int().check(z.minimum(1), z.maximum(50)))),
+    limit: z.optional(z.pipe(seqParameter, z.int().check(z.minimum(1), z.maximum(chatPage)))),
   }),
   response: z.object({
     /** Null for a chat with a member to whom nothing was sent yet. */
