@@ -242,7 +242,7 @@ test('CHAT-01 a draft stays with its chat, survives a reload, and does not retur
   await expect(field(page)).toHaveValue('');
 });
 
-test('CHAT-01 CHAT-02 a reader above the newest message keeps the place, within a pixel, and is led down by a button @phone', async ({
+test('CHAT-01 CHAT-02 a reader above the newest message keeps the place, is led down by a button, and finds old messages @phone', async ({
   page,
   createMember,
   logInMember,
@@ -273,6 +273,22 @@ test('CHAT-01 CHAT-02 a reader above the newest message keeps the place, within 
 
   // At the end it follows.
   await inDatabase((db) => say(db, bram, chat.id, 'Third late one'));
+  await expect(bubble(page, 'Third late one')).toBeInViewport();
+
+  // A search jumps to messages that are not loaded, and Escape leads back to the newest one.
+  await page.reload();
+  await expect(bubble(page, 'Third late one')).toBeInViewport();
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Find in conversation' }).click();
+  await expectScreenInOrder(page);
+  await page.getByRole('searchbox', { name: 'Find in conversation' }).fill('line 3');
+  await expect(page.getByText('1 of 11', { exact: true })).toBeVisible();
+  await expect(bubble(page, 'Line 39.')).toBeInViewport({ ratio: 0.5 });
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter');
+  await expect(page.getByText('11 of 11', { exact: true })).toBeVisible();
+  await expect(bubble(page, 'Line 3.')).toBeInViewport({ ratio: 0.5 });
+  await expect(bubble(page, 'Third late one')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(bubble(page, 'Third late one')).toBeInViewport();
 });
 

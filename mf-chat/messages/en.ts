@@ -1,12 +1,13 @@
 import { interests } from '@pairwise/i18n/messages/interests/en';
 
 import { menu } from './chat-menu/en.ts';
+import { find } from './chat-search/en.ts';
 import { chat } from './chat-window/en.ts';
 import { chats } from './chats-overview/en.ts';
 import { icebreakers } from './icebreakers/en.ts';
 import { photos } from './photos/en.ts';
 
-const en = { chat, chats, icebreakers, interests, menu, photos };
+const en = { chat, chats, find, icebreakers, interests, menu, photos };
 
 export default en;
 

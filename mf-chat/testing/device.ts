@@ -14,4 +14,7 @@ if ('HTMLDialogElement' in globalThis) {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-afterEach(() => deleteDB('pairwise-chat'));
+afterEach(async () => {
+  await deleteDB('pairwise-chat');
+  await deleteDB('pairwise-chat-deletions');
+});

@@ -77,7 +77,8 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
       const content = form
         ? { body: form, timeout: uploadTimeout, ...(onProgress && { fetch: uploadFetch(form, onProgress) }) }
         : { json: options.body, timeout, ...(!isWrite && { fetch: readFetch() }) };
-      const request = { method, headers, signal: options.signal ?? null, retry, ...content };
+      const { signal = null, keepalive = false } = options;
+      const request = { method, headers, signal, keepalive, retry, ...content };
       return await ky(address, request).json<ResponseBody<Key>>();
     } catch (failure) {
       // The caller aborted: rethrow the abort reason, which TanStack Query expects.

@@ -15,4 +15,5 @@ export const menu = {
   delete: 'Unterhaltung löschen',
   deleted: 'Unterhaltung gelöscht',
   undo: 'Rückgängig',
+  undoneTooLate: 'Zu spät: Die Unterhaltung ist schon gelöscht.',
 } satisfies Messages<typeof source>;

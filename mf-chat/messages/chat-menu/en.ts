@@ -11,4 +11,5 @@ export const menu = {
   delete: 'Delete conversation',
   deleted: 'Conversation deleted',
   undo: 'Undo',
+  undoneTooLate: 'It was too late: the conversation is deleted.',
 };

@@ -15,4 +15,5 @@ export const menu = {
   delete: 'Gesprek verwijderen',
   deleted: 'Gesprek verwijderd',
   undo: 'Ongedaan maken',
+  undoneTooLate: 'Te laat: het gesprek is al verwijderd.',
 } satisfies Messages<typeof source>;

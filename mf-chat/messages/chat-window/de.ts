@@ -31,6 +31,7 @@ export const chat = {
     other: 'Ein Geschenk',
   },
   older: 'Ältere Nachrichten',
+  newer: 'Neuere Nachrichten',
   beginning: 'Hier hat es mit euch angefangen.',
   emptyTitle: 'Noch keine Nachrichten',
   startTitle: 'Sag Hallo zu {name}',

@@ -27,6 +27,7 @@ export const chat = {
     other: 'A gift',
   },
   older: 'Older messages',
+  newer: 'Newer messages',
   beginning: 'This is where you two began.',
   emptyTitle: 'No messages yet',
   startTitle: 'Say hello to {name}',

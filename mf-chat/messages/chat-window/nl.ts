@@ -31,6 +31,7 @@ export const chat = {
     other: 'Een cadeau',
   },
   older: 'Oudere berichten',
+  newer: 'Nieuwere berichten',
   beginning: 'Hier begon het tussen jullie.',
   emptyTitle: 'Nog geen berichten',
   startTitle: 'Zeg hallo tegen {name}',

@@ -14,10 +14,10 @@ import {
   theme,
 } from '@pairwise/ui';
 
+import { deletions, useDeletions } from '../deletions/deletions.ts';
 import { ChatLine } from './chat-line.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats, useOlderChats } from './chat-list.queries.ts';
-import { deletions, useDeletions } from './deletions.ts';
 import { SayHi } from './say-hi.tsx';
 import { shownChats } from './shown-chats.ts';
 

@@ -7,6 +7,7 @@ import {
   IconBellOff,
   IconDotsVertical,
   IconFlag,
+  IconSearch,
   IconTrash,
   IconUser,
   Menu,
@@ -15,23 +16,32 @@ import {
   showToast,
 } from '@pairwise/ui';
 
-import { muteChat } from '../chat-list/deletions.queries.ts';
-import { deletions } from '../chat-list/deletions.ts';
+import { muteChat } from '../chat-list/mute-chat.queries.ts';
+import { deletions } from '../deletions/deletions.ts';
 import type { OpenChat } from './chat-window.queries.ts';
 
 /** The page of a profile opens with this sheet over it: its history entry names the layer. */
 const sheet = (layer: 'block' | 'complaint') => ({ state: { layer } });
 
+interface ChatMenuProps {
+  chat: OpenChat;
+  /** Opens the search in the chat; absent where there are no messages yet. */
+  onFind?: () => void;
+}
+
 /** What can be done with a chat besides writing. Block and report are on the partner's profile, two taps away. */
-export const ChatMenu = ({ chat: { conversation, partner, muted, last_seq: seq } }: { chat: OpenChat }) => {
+export const ChatMenu = ({ chat: { conversation, partner, muted, last_seq: seq }, onFind }: ChatMenuProps) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const name = partner?.name ?? t('chats.deletedMember');
 
+  const undo = async (id: number): Promise<void> => {
+    if (!(await deletions.undo(id))) showToast({ text: t('menu.undoneTooLate') });
+  };
   const remove = (id: number): void => {
     deletions.add({ conversation: id, seq });
-    showToast({ text: t('menu.deleted'), actionLabel: t('menu.undo'), onAction: () => deletions.undo(id) });
+    showToast({ text: t('menu.deleted'), actionLabel: t('menu.undo'), onAction: () => void undo(id) });
     void navigate(paths.chats(), { replace: true });
   };
   const mute = async (id: number): Promise<void> => {
@@ -49,6 +59,11 @@ export const ChatMenu = ({ chat: { conversation, partner, muted, last_seq: seq }
         <MenuLink as={Link} to={paths.member(partner.id)} icon={<IconUser />}>
           {t('menu.profile')}
         </MenuLink>
+      )}
+      {onFind && (
+        <MenuItem icon={<IconSearch />} onSelect={onFind}>
+          {t('find.label')}
+        </MenuItem>
       )}
       {conversation !== null && (
         <MenuItem icon={muted ? <IconBell /> : <IconBellOff />} onSelect={() => void mute(conversation)}>

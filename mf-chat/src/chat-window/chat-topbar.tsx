@@ -18,18 +18,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { useThumbAddress } from '../chat-list/media-address.ts';
-
-const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  flex: 'none',
-  minBlockSize: 60,
-  padding: `6px ${theme.space[2]}`,
-  background: theme.color.surface,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
-  [media.up('md')]: { minBlockSize: 72, padding: `${theme.space[2]} ${theme.space[5]}` },
-});
+import { bar } from './bar-style.ts';
 
 const partnerLink = css({
   display: 'flex',
@@ -98,38 +87,43 @@ interface ChatTopbarProps {
   otherUnread?: number;
   /** The menu of the chat. */
   menu?: ReactNode;
+  /** Takes the place of the bar. The bar stays in the page, because the focus returns to its menu. */
+  cover?: ReactNode;
 }
 
 /** Top bar of a chat: the partner, the credit balance, and on phones a link back to the list. */
-export const ChatTopbar = ({ partner, loading, otherUnread = 0, menu }: ChatTopbarProps) => {
+export const ChatTopbar = ({ partner, loading, otherUnread = 0, menu, cover }: ChatTopbarProps) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
   return (
-    <header css={bar}>
-      <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={onlyPhone}>
-        <IconChevronLeft />
-      </IconLink>
-      <Badge count={otherUnread} label={t('chat.otherUnread', { count: otherUnread })} css={onlyPhone} />
-      {partner && (
-        <Link to={paths.member(partner.id)} css={partnerLink}>
-          <Avatar
-            size={44}
-            src={thumbAddress(partner)}
-            {...(partner.online === 'now' && { onlineLabel: t('chat.online.now') })}
-          />
-          <Names partner={partner} />
-        </Link>
-      )}
-      {!partner && (
-        <span css={partnerLink}>
-          {partner === null && <Avatar size={44} />}
-          {partner === null && <Names partner={null} />}
-          {loading && <Skeleton width={44} height={44} radius="md" />}
-          {loading && <Skeleton width={140} height={18} />}
-        </span>
-      )}
-      <CreditBadge />
-      {menu}
-    </header>
+    <>
+      {cover}
+      <header css={[bar, cover !== undefined && { display: 'none' }]}>
+        <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={onlyPhone}>
+          <IconChevronLeft />
+        </IconLink>
+        <Badge count={otherUnread} label={t('chat.otherUnread', { count: otherUnread })} css={onlyPhone} />
+        {partner && (
+          <Link to={paths.member(partner.id)} css={partnerLink}>
+            <Avatar
+              size={44}
+              src={thumbAddress(partner)}
+              {...(partner.online === 'now' && { onlineLabel: t('chat.online.now') })}
+            />
+            <Names partner={partner} />
+          </Link>
+        )}
+        {!partner && (
+          <span css={partnerLink}>
+            {partner === null && <Avatar size={44} />}
+            {partner === null && <Names partner={null} />}
+            {loading && <Skeleton width={44} height={44} radius="md" />}
+            {loading && <Skeleton width={140} height={18} />}
+          </span>
+        )}
+        <CreditBadge />
+        {menu}
+      </header>
+    </>
   );
 };

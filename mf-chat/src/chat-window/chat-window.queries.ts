@@ -1,4 +1,4 @@
-import { call, queryClient, type ResponseBody, useInfiniteQuery } from '@pairwise/api-client';
+import { call, keepPreviousData, queryClient, type ResponseBody, useInfiniteQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { useEffect } from 'react';
 
@@ -13,6 +13,16 @@ const TYPING_TIMEOUT_MS = 3_000;
 
 /** Larger than any seq: requests the newest page. */
 const newest = Number.POSITIVE_INFINITY;
+
+/** How many messages after the searched one its page has. A page has 50. */
+const AFTER_FOUND = 25;
+
+interface PartPage {
+  before?: number;
+  after?: number;
+}
+
+const firstOfPart = (seq = 0): PartPage => ({ before: seq + AFTER_FOUND });
 
 /**
  * Loads a chat, its messages oldest first; `fetchNextPage` adds a page of older ones before them. Fetches
@@ -43,6 +53,26 @@ export const useChat = (chatId: number) => {
 
   return chat;
 };
+
+/**
+ * Loads the part of a chat around a message, oldest message first. `fetchNextPage` adds older messages to it,
+ * `fetchPreviousPage` newer ones. While a part loads, the one before is returned. Loads nothing without a seq.
+ */
+export const useChatPart = (chatId: number, seq: number | undefined) =>
+  useInfiniteQuery({
+    queryKey: [...chatKey(chatId), 'part', seq],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/chat.php', { query: { conversation: chatId, ...pageParam }, signal }),
+    enabled: seq !== undefined,
+    initialPageParam: firstOfPart(seq),
+    getNextPageParam: ({ has_more, messages: [first] }) => (has_more && first ? { before: first.seq } : undefined),
+    getPreviousPageParam: ({ last_seq, messages }) => {
+      const last = messages.at(-1);
+      return last && last.seq < last_seq ? { after: last.seq } : undefined;
+    },
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.toReversed().flatMap((page) => page.messages),
+  });
 
 /** Shows a chat as read in list and badge before the server has responded (CHAT-02). */
 const showAsRead = (chatId: number): void => {

@@ -6,6 +6,8 @@ import { ErrorState, OfflineState } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
+import { SearchBar } from '../chat-search/search-bar.tsx';
+import { useChatSearch } from '../chat-search/use-chat-search.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { startLive } from '../live/live.ts';
 import { useIsTyping } from '../live/typing.ts';
@@ -19,7 +21,8 @@ import { ChatStart } from './chat-start.tsx';
 import { ChatTopbar } from './chat-topbar.tsx';
 import { type OpenChat, useChat } from './chat-window.queries.ts';
 import { ClosedNotice } from './closed-notice.tsx';
-import { MessageScroller, type MessageScrollerHandle } from './message-scroller.tsx';
+import { MessageScroller, type MessageScrollerHandle, type SearchInMessages } from './message-scroller.tsx';
+import { type ShownPart, useShownPart } from './use-shown-part.ts';
 
 type Loading = Pick<ReturnType<typeof useChat>, 'error' | 'fetchStatus' | 'isFetching'> & { refetch: () => unknown };
 
@@ -62,14 +65,21 @@ interface ChatContentProps {
   /** Who gets the next message. */
   receiver: Receiver;
   member: number;
-  messages: OpenChat['messages'];
   chat: OpenChat;
-  older: { exist: boolean; loading: boolean; load: () => void };
+  /** The newest messages. */
+  newest: OpenChat['messages'];
+  /** The messages that are shown. Absent where they are the newest, and no others exist. */
+  part?: ShownPart;
+  search?: SearchInMessages;
   onSent?: () => void;
 }
 
+const none = { exist: false, loading: false, load: () => undefined };
+const noSearch = { isOpen: false, foundSeq: undefined, close: () => undefined };
+
 /** The messages of a chat and the field for the next one. */
-export const ChatContent = ({ receiver, member, messages, chat, older, onSent }: ChatContentProps) => {
+export const ChatContent = (props: ChatContentProps) => {
+  const { receiver, member, chat, newest, part, search = noSearch, onSent } = props;
   const { t } = useTranslation('mf-chat');
   const chatId = chat.conversation ?? NO_CHAT;
   // What was written to the partner before there was a chat belongs to it now.
@@ -103,14 +113,17 @@ export const ChatContent = ({ receiver, member, messages, chat, older, onSent }:
       <MessageScroller
         ref={scroller}
         chatId={chatId}
-        messages={messages}
+        messages={part?.messages ?? newest}
+        newest={newest}
         waiting={waiting}
         held={chat.held}
         partner={chat.partner}
         isTyping={isTyping}
         readSeq={chat.read_seq}
         partnerReadSeq={chat.partner_read_seq}
-        older={older}
+        older={part?.older ?? none}
+        newer={part?.newer ?? none}
+        search={search}
         onEdit={(clientId) => void edit(clientId)}
         start={
           <ChatStart
@@ -150,6 +163,9 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const newest = chat.data?.newest;
   useEffect(startLive, []);
   const otherUnread = useOtherUnread(chatId);
+  const search = useChatSearch(chatId);
+  const foundSeq = search.current?.seq;
+  const part = useShownPart(chatId, chat, { isOpen: search.isOpen, seq: foundSeq });
   if (!newest && isApiError(chat.error, 'not_found')) return <ChatNotFound />;
   return (
     <section
@@ -160,15 +176,17 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
         partner={newest?.partner}
         loading={chat.isPending && chat.fetchStatus !== 'paused'}
         otherUnread={otherUnread}
-        menu={newest && <ChatMenu chat={newest} />}
+        menu={newest && <ChatMenu chat={newest} {...(newest.last_seq > 0 && { onFind: search.open })} />}
+        cover={search.isOpen ? <SearchBar search={search} onRetry={part.retry} /> : undefined}
       />
       {newest && member !== undefined ? (
         <ChatContent
           receiver={{ conversation: chatId }}
           member={member}
-          messages={chat.data?.messages ?? []}
           chat={newest}
-          older={{ exist: chat.hasNextPage, loading: chat.isFetchingNextPage, load: () => void chat.fetchNextPage() }}
+          newest={chat.data?.messages ?? []}
+          part={part}
+          search={{ isOpen: search.isOpen, foundSeq, close: search.close }}
         />
       ) : (
         <ChatPlaceholder chat={chat} />

@@ -12,9 +12,11 @@ import { column } from './message-column.ts';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import { type ShownMessage, shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
+import { useFoundPlace } from './use-found-place.ts';
 import { useLastVisible } from './use-last-visible.ts';
 import { useReadMarker } from './use-read-marker.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+import type { FurtherMessages } from './use-shown-part.ts';
 
 /**
  * `column-reverse` makes the browser measure from the bottom: the chat opens at the newest message, and older messages
@@ -57,9 +59,20 @@ const groupStyle = css({
   marginBlockStart: 10,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
+  // The mark of a found message is wider than its group.
+  '&:has([aria-current])': { contentVisibility: 'visible' },
 });
 
-const line = css({ display: 'flex', flexDirection: 'column' });
+const line = css({
+  display: 'flex',
+  flexDirection: 'column',
+  // The message that the search shows now.
+  '&[aria-current]': {
+    background: theme.color.secondarySoft,
+    borderRadius: 20,
+    outline: `${theme.space[1]} solid ${theme.color.secondarySoft}`,
+  },
+});
 
 const dividerStyle = css({ marginBlock: theme.space[3], scrollMarginBlock: 64 });
 
@@ -87,9 +100,20 @@ export interface MessageScrollerHandle {
   scrollToEnd: () => void;
 }
 
+/** A search in the chat, as far as it concerns its messages. */
+export interface SearchInMessages {
+  isOpen: boolean;
+  /** The number of the message that is shown now. */
+  foundSeq: number | undefined;
+  close: () => void;
+}
+
 export interface MessageScrollerProps {
   chatId: number;
+  /** The messages that are shown: the newest ones, or a part further up. */
   messages: Message[];
+  /** The newest messages. */
+  newest: Message[];
   waiting: OutboxEntry[];
   held: HeldMessage | null;
   partner: MemberCard | null;
@@ -98,7 +122,9 @@ export interface MessageScrollerProps {
   readSeq: number;
   /** How far the partner has read; null where the member may not see that (decisions C-5). */
   partnerReadSeq: number | null;
-  older: { exist: boolean; loading: boolean; load: () => void };
+  older: FurtherMessages;
+  newer: FurtherMessages;
+  search: SearchInMessages;
   onEdit: (clientId: string) => void;
   /** Shown in place of messages while there are none. */
   start: ReactNode;
@@ -107,24 +133,37 @@ export interface MessageScrollerProps {
 
 /** The messages by day and author, newest at the bottom. Scrolling to the top loads older ones. */
 export const MessageScroller = (props: MessageScrollerProps) => {
-  const { chatId, messages, waiting, held, partner, isTyping, readSeq, partnerReadSeq, older, onEdit, start, ref } =
-    props;
+  const { chatId, messages, newest, waiting, held, partner, isTyping, readSeq, partnerReadSeq, onEdit, start } = props;
+  const { older, newer, search, ref } = props;
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
   // The divider keeps its position from opening the chat, whatever is read meanwhile.
   const [openedAt] = useState(readSeq);
-  const shown = shownMessages(messages, waiting, held);
-  const divider = unreadDivider(messages, openedAt, older.exist);
+  // What is not sent yet follows the newest message.
+  const shown = newer.exist ? shownMessages(messages, []) : shownMessages(messages, waiting, held);
+  const divider = newer.exist ? undefined : unreadDivider(messages, openedAt, older.exist);
   const days = groupMessages(shown, divider?.beforeSeq);
   const author = partner?.name ?? t('chats.deletedMember');
   const lastSeq = messages.at(-1)?.seq ?? 0;
 
   const scroller = useRef<HTMLDivElement>(null);
   const content = shown.map(({ key }) => key).join(' ');
-  const { isAtEnd, scrollToEnd } = useScrollPlace(scroller, content);
-  useImperativeHandle(ref, () => ({ scrollToEnd }), [scrollToEnd]);
+  const scrollPlace = useScrollPlace(scroller, content, newer.exist);
+  const { isAtEnd, scrollToEnd } = scrollPlace;
+  const { isOpen: isSearching, foundSeq, close } = search;
+  const leaveAtEnd = useFoundPlace(scrollPlace, { isSearching, foundSeq, content });
+  const showNewest = (): void => {
+    if (!newer.exist) {
+      scrollToEnd();
+      return;
+    }
+    leaveAtEnd();
+    close();
+  };
+  useImperativeHandle(ref, () => ({ scrollToEnd: showNewest }));
   const visibleSeq = useLastVisible(scroller, { content, readSeq, lastSeq });
-  useReadMarker(chatId, { readSeq, visibleSeq });
+  // What a search shows was not scrolled to by the member: it does not count as read.
+  useReadMarker(chatId, { readSeq, visibleSeq: isSearching ? 0 : visibleSeq });
 
   const dividerElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -148,7 +187,13 @@ export const MessageScroller = (props: MessageScrollerProps) => {
           {group.messages.map((message, index) => {
             const next = group.messages[index + 1];
             return (
-              <div key={message.key} data-message data-seq={message.seq} css={line}>
+              <div
+                key={message.key}
+                data-message
+                data-seq={message.seq}
+                aria-current={foundSeq !== undefined && message.seq === foundSeq ? 'true' : undefined}
+                css={line}
+              >
                 <MessageBubble
                   message={message}
                   author={author}
@@ -177,7 +222,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
         aria-label={t('chat.label', { name: author })}
       >
         <div css={column}>
-          {older.exist && <OlderMessages {...older} />}
+          {older.exist && <MoreMessages {...older} label={t('chat.older')} />}
           {!older.exist && messages.length > 0 && (
             <Text size="sm" tone="muted" css={{ textAlign: 'center', paddingBlock: theme.space[3] }}>
               {t('chat.beginning')}
@@ -190,18 +235,20 @@ export const MessageScroller = (props: MessageScrollerProps) => {
               <ol css={list}>{day.groups.map(renderGroup)}</ol>
             </section>
           ))}
-          <div css={typingPlace}>{isTyping && <TypingBubble label={t('chat.typing', { name: author })} />}</div>
+          {newer.exist && <MoreMessages {...newer} label={t('chat.newer')} />}
+          <div css={typingPlace}>
+            {isTyping && !newer.exist && <TypingBubble label={t('chat.typing', { name: author })} />}
+          </div>
         </div>
       </div>
-      {!isAtEnd && <DownButton messages={messages} onClick={scrollToEnd} />}
-      <NewMessageAnnouncer messages={messages} author={author} />
+      {!isAtEnd && <DownButton messages={newest} onClick={showNewest} />}
+      <NewMessageAnnouncer messages={newest} author={author} />
     </div>
   );
 };
 
-/** Loads older messages when it scrolls into view. The button is for keyboards. */
-const OlderMessages = ({ loading, load }: MessageScrollerProps['older']) => {
-  const { t } = useTranslation('mf-chat');
+/** Loads further messages when it scrolls into view. The button is for keyboards. */
+const MoreMessages = ({ loading, load, label }: FurtherMessages & { label: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const loadLatest = useEffectEvent(load);
   useEffect(() => {
@@ -216,7 +263,7 @@ const OlderMessages = ({ loading, load }: MessageScrollerProps['older']) => {
   return (
     <div ref={place} css={olderPlace}>
       <Button variant="ghost" size="sm" busy={loading} onClick={load}>
-        {t('chat.older')}
+        {label}
       </Button>
     </div>
   );

@@ -26,10 +26,24 @@ const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
   return undefined;
 };
 
+/** A message and its distance from the upper edge of the scroller, in pixels. */
+export interface SavedPlace {
+  seq: string;
+  top: number;
+}
+
 export interface ScrollPlace {
   isAtEnd: boolean;
   scrollToEnd: () => void;
+  /** Scrolls to a message, and keeps it in its place until the member scrolls. False when it is not in the page. */
+  scrollToMessage: (seq: number | string) => boolean;
+  /** Returns what the member reads now; undefined at the end. */
+  savePlace: () => SavedPlace | undefined;
+  returnTo: (place: SavedPlace | undefined) => void;
 }
+
+/** What a member scrolls with. */
+const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps what the member reads in its place while messages are added, and follows new messages only at the end. The scroller
@@ -37,24 +51,44 @@ export interface ScrollPlace {
  * would.
  * @param scroller has one child, which contains the messages
  * @param content changes with every change of the messages
+ * @param hasNewer whether newer messages exist below the shown ones: their end is not followed
  */
-export const useScrollPlace = (scroller: RefObject<HTMLElement | null>, content: unknown): ScrollPlace => {
+export const useScrollPlace = (
+  scroller: RefObject<HTMLElement | null>,
+  content: unknown,
+  hasNewer: boolean,
+): ScrollPlace => {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const anchor = useRef<Anchor | undefined>(undefined);
+  // The message that was scrolled to: messages around it that are laid out later do not move it.
+  const pinned = useRef<Element | undefined>(undefined);
 
   const remember = useCallback((): void => {
     const box = scroller.current;
     if (!box) return;
-    const atEnd = box.scrollTop > -FOLLOW_PX;
-    anchor.current = atEnd ? undefined : anchorOf(box);
+    const atEnd = box.scrollTop > -FOLLOW_PX && !hasNewer;
+    const kept = pinned.current?.isConnected ? pinned.current : undefined;
+    if (kept) anchor.current = { element: kept, top: kept.getBoundingClientRect().top };
+    else anchor.current = atEnd ? undefined : anchorOf(box);
     setIsAtEnd(atEnd);
-  }, [scroller]);
+  }, [scroller, hasNewer]);
 
   useEffect(() => {
     const box = scroller.current;
     box?.addEventListener('scroll', remember, { passive: true });
     return () => box?.removeEventListener('scroll', remember);
   }, [scroller, remember]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    const unpin = (): void => {
+      pinned.current = undefined;
+    };
+    for (const type of scrollInputs) box?.addEventListener(type, unpin, { passive: true });
+    return () => {
+      for (const type of scrollInputs) box?.removeEventListener(type, unpin);
+    };
+  }, [scroller]);
 
   const restore = useCallback((): void => {
     const box = scroller.current;
@@ -81,9 +115,44 @@ export const useScrollPlace = (scroller: RefObject<HTMLElement | null>, content:
     const box = scroller.current;
     if (!box) return;
     anchor.current = undefined;
+    pinned.current = undefined;
     // jsdom has no scrolling.
     box.scrollTo?.({ top: 0, behavior: 'instant' });
   }, [scroller]);
 
-  return { isAtEnd, scrollToEnd };
+  const scrollToMessage = useCallback(
+    (seq: number | string): boolean => {
+      const element = scroller.current?.querySelector(`[data-seq="${seq}"]`);
+      if (!element) return false;
+      pinned.current = element;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      remember();
+      return true;
+    },
+    [scroller, remember],
+  );
+
+  const savePlace = useCallback((): SavedPlace | undefined => {
+    const box = scroller.current;
+    const shown = anchor.current ?? (box && box.scrollTop <= -FOLLOW_PX ? anchorOf(box) : undefined);
+    const seq = shown?.element.getAttribute('data-seq') ?? undefined;
+    if (!box || !shown || seq === undefined) return undefined;
+    return { seq, top: shown.element.getBoundingClientRect().top - box.getBoundingClientRect().top };
+  }, [scroller]);
+
+  const returnTo = useCallback(
+    (place: SavedPlace | undefined): void => {
+      const box = scroller.current;
+      if (!box || !place || !scrollToMessage(place.seq)) {
+        scrollToEnd();
+        return;
+      }
+      const { top = 0 } = pinned.current?.getBoundingClientRect() ?? {};
+      box.scrollBy?.({ top: top - box.getBoundingClientRect().top - place.top, behavior: 'instant' });
+      remember();
+    },
+    [scroller, scrollToMessage, scrollToEnd, remember],
+  );
+
+  return { isAtEnd, scrollToEnd, scrollToMessage, savePlace, returnTo };
 };

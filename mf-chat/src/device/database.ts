@@ -1,7 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 
 import type { StoredDraft } from '../drafts/draft.ts';
 import type { NewEntry } from '../outbox/outbox-entry.ts';
+import { openOnce } from './open-once.ts';
 
 /** What this remote keeps on the device. All tabs of a browser share it. */
 interface Schema extends DBSchema {
@@ -19,38 +20,17 @@ interface Schema extends DBSchema {
   };
 }
 
-export type Connection = IDBPDatabase<Schema>;
-
-const DATABASE = 'pairwise-chat';
-
-let connection: Promise<Connection> | undefined;
-
-const drop = (): void => {
-  connection = undefined;
-};
-
 /**
- * Opens the database, once, and again after the browser or a later release has closed it. Rejects in browsers that refuse
- * IndexedDB, as some do in private windows.
+ * Opens the database of outbox and drafts. Rejects in browsers that refuse IndexedDB, as some do in private windows.
+ * Another release of this remote may run in another tab: a change of the stores needs a database of its own, because the
+ * older release could not open this one any more.
  */
-export const openDatabase = (): Promise<Connection> => {
-  connection ??= openDB<Schema>(DATABASE, 1, {
-    upgrade: (created) => {
-      const outbox = created.createObjectStore('outbox', { keyPath: 'position', autoIncrement: true });
-      outbox.createIndex('clientId', 'clientId', { unique: true });
-      outbox.createIndex('member', 'member');
-      created.createObjectStore('drafts', { keyPath: ['member', 'receiver'] }).createIndex('member', 'member');
-    },
-    // A later release, in another tab, waits for this one to let go.
-    blocking: (_current, _blocked, event) => {
-      drop();
-      (event.target as IDBDatabase).close();
-    },
-    terminated: drop,
-  });
-  connection.catch(drop);
-  return connection;
-};
+export const openDatabase = openOnce<Schema>('pairwise-chat', (created) => {
+  const outbox = created.createObjectStore('outbox', { keyPath: 'position', autoIncrement: true });
+  outbox.createIndex('clientId', 'clientId', { unique: true });
+  outbox.createIndex('member', 'member');
+  created.createObjectStore('drafts', { keyPath: ['member', 'receiver'] }).createIndex('member', 'member');
+});
 
 /** Makes a write wait until the data is on the disk, not only with the operating system. */
 export const strict = { durability: 'strict' } as const;

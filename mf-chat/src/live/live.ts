@@ -3,6 +3,8 @@ import { bus } from '@pairwise/bus';
 import type { LiveEvent } from '@pairwise/contracts';
 
 import { type Chats, chatsKey, fetchChats, reportUnread } from '../chat-list/chat-list.queries.ts';
+import { clearDeletions } from '../deletions/deletion-store.ts';
+import { deletions } from '../deletions/deletions.ts';
 import { clearDrafts } from '../drafts/draft-store.ts';
 import { outbox } from '../outbox/index.ts';
 import { withLock } from '../outbox/lock.ts';
@@ -226,9 +228,11 @@ export const startLive = (): void => {
   bus.user$.subscribe((user) => {
     followMember(user?.id ?? null);
     void outbox.setOwner(user?.id ?? null);
+    void deletions.setOwner(user?.id ?? null);
   });
   queue.onCleared((member) => {
     void outbox.clear(member);
     void clearDrafts(member).catch(() => undefined);
+    void clearDeletions(member).catch(() => undefined);
   });
 };

@@ -71,9 +71,8 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
         <ChatContent
           receiver={{ profile }}
           member={member}
-          messages={chat.messages}
           chat={chat}
-          older={{ exist: false, loading: false, load: () => undefined }}
+          newest={chat.messages}
           onSent={() => setWrote(true)}
         />
       ) : (

@@ -1,9 +1,20 @@
 import '../../testing/device.ts';
 
-import { act, type CallResponses, marta, respondToCalls, screen, userEvent, waitFor, within } from '@pairwise/testing';
+import {
+  act,
+  type CallResponses,
+  marta,
+  people,
+  respondToCalls,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
 
 import { chat, chatItem, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
+import { deletions } from './deletions.ts';
 
 const both = [chatItem({ num_unread_messages: 1 }), chatItem({ conversation: 9002, profile: sanna, muted: true })];
 
@@ -37,6 +48,26 @@ const deleteMarta = async () => {
 };
 
 const endUndoing = () => act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+/** Continues as the next page of the browser, so many milliseconds later. The page before had no time to end anything. */
+const openNextPage = async (afterMs: number) => {
+  await act(() => deletions.setOwner(null));
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + afterMs);
+  await act(() => deletions.setOwner(people.free.id));
+};
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await deletions.setOwner(null);
+});
+
+/** The toasts of earlier tests may still be shown. */
+const undoButton = () => {
+  const button = screen.getAllByRole('button', { name: 'Undo' }).at(-1);
+  if (!button) throw new Error('No toast offers to undo.');
+  return button;
+};
+
 const martasLine = () => screen.queryByRole('link', { name: /Marta.*Friday/ });
 
 test('CHAT-03 a deleted chat leaves the list first, and "Undo" brings it back without a request', async () => {
@@ -44,7 +75,7 @@ test('CHAT-03 a deleted chat leaves the list first, and "Undo" brings it back wi
   await deleteMarta();
   expect(martasLine()).toBeNull();
   expect(screen.getByRole('link', { name: /Sanna/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(undoButton());
   expect(martasLine()).toBeVisible();
   endUndoing();
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
@@ -55,6 +86,38 @@ test('CHAT-03 the server deletes the chat up to the message that was its last on
   await deleteMarta();
   endUndoing();
   await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
+});
+
+test('CHAT-03 a deletion whose page ended is sent once, by the next page', async () => {
+  const { bodies } = open('/chats/9001');
+  await deleteMarta();
+  await openNextPage(1_000);
+  expect(martasLine()).toBeNull();
+  expect(bodies).toEqual([]);
+  await openNextPage(7_000);
+  await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
+  await waitFor(() => expect(martasLine()).toBeVisible());
+  await openNextPage(14_000);
+  expect(bodies).toHaveLength(1);
+});
+
+test('CHAT-03 the next page does not delete a chat that was undone', async () => {
+  const { calls } = open('/chats/9001');
+  await deleteMarta();
+  await userEvent.click(undoButton());
+  await openNextPage(7_000);
+  expect(martasLine()).toBeVisible();
+  expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+});
+
+test('CHAT-03 "Undo" says when it is too late', async () => {
+  const response = Promise.withResolvers<never>();
+  open('/chats/9001', { 'DELETE /api/chat.php': () => response.promise });
+  await deleteMarta();
+  const undo = undoButton();
+  endUndoing();
+  await userEvent.click(undo);
+  expect(await screen.findByText(/^It was too late/)).toBeVisible();
 });
 
 test('CHAT-03 a failure is shown as an alert, and the chat is in the reloaded list', async () => {

@@ -1,0 +1,72 @@
+import type { DBSchema } from 'idb';
+
+import { strict } from '../device/database.ts';
+import { openOnce } from '../device/open-once.ts';
+
+/** A chat that a member has deleted, until the server has it. */
+export interface StoredDeletion {
+  member: number;
+  conversation: number;
+  /** The last message that the member has deleted. A later one shows the chat again. */
+  seq: number;
+  /** Milliseconds since 1970. The time for undoing starts here. */
+  deletedAt: number;
+  /** Whether it is being sent, or was when its page ended: it can no longer be undone. */
+  isClaimed: boolean;
+}
+
+interface Schema extends DBSchema {
+  deletions: { key: [member: number, conversation: number]; value: StoredDeletion; indexes: { member: number } };
+}
+
+const openDatabase = openOnce<Schema>('pairwise-chat-deletions', (created) => {
+  created.createObjectStore('deletions', { keyPath: ['member', 'conversation'] }).createIndex('member', 'member');
+});
+
+type Key = Pick<StoredDeletion, 'member' | 'conversation'>;
+
+const write = async () => (await openDatabase()).transaction('deletions', 'readwrite', strict);
+
+/** Stores a deletion on the device. */
+export const storeDeletion = async (deletion: StoredDeletion): Promise<void> => {
+  const transaction = await write();
+  await transaction.store.put(deletion);
+  await transaction.done;
+};
+
+/** Returns a member's deletions that the server does not have yet. */
+export const listDeletions = async (member: number): Promise<StoredDeletion[]> =>
+  (await openDatabase()).getAllFromIndex('deletions', 'member', member);
+
+/** Takes a deletion for sending. Returns false when it was undone, or sent by another tab. */
+export const claimDeletion = async ({ member, conversation }: Key): Promise<boolean> => {
+  const transaction = await write();
+  const stored = await transaction.store.get([member, conversation]);
+  if (stored) await transaction.store.put({ ...stored, isClaimed: true });
+  await transaction.done;
+  return stored !== undefined;
+};
+
+/** Undoes a deletion. Returns false when it is too late, because a tab is sending it or has sent it. */
+export const cancelDeletion = async ({ member, conversation }: Key): Promise<boolean> => {
+  const transaction = await write();
+  const stored = await transaction.store.get([member, conversation]);
+  const isOpen = stored?.isClaimed === false;
+  if (isOpen) await transaction.store.delete([member, conversation]);
+  await transaction.done;
+  return isOpen;
+};
+
+/** Removes a deletion that the server has, or has refused. */
+export const removeDeletion = async ({ member, conversation }: Key): Promise<void> => {
+  const transaction = await write();
+  await transaction.store.delete([member, conversation]);
+  await transaction.done;
+};
+
+/** Removes all deletions of a member, after a logout. */
+export const clearDeletions = async (member: number): Promise<void> => {
+  const transaction = await write();
+  for (const key of await transaction.store.index('member').getAllKeys(member)) await transaction.store.delete(key);
+  await transaction.done;
+};

@@ -1,0 +1,169 @@
+import { isApiError } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import { useSyncExternalStore } from 'react';
+
+import { withLock } from '../outbox/lock.ts';
+import { deleteChat, type Deletion, refetchChatList } from './deletions.queries.ts';
+import {
+  cancelDeletion,
+  claimDeletion,
+  listDeletions,
+  removeDeletion,
+  storeDeletion,
+  type StoredDeletion,
+} from './deletion-store.ts';
+
+/** How long a deletion can be undone before the server gets it, in milliseconds. The toast is shown as long. */
+const UNDO_MS = 6_000;
+
+interface Deletions {
+  /** The deleted chats, by id, with the number of the last message that they had. */
+  waiting: ReadonlyMap<number, number>;
+  /** Why the last deletion failed. */
+  error: unknown;
+}
+
+let state: Deletions = { waiting: new Map(), error: undefined };
+let owner: number | null = null;
+const entries = new Map<number, StoredDeletion>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const sending = new Set<StoredDeletion>();
+const listeners = new Set<() => void>();
+
+const publish = (error: unknown): void => {
+  state = { waiting: new Map([...entries].map(([id, { seq }]) => [id, seq])), error };
+  for (const listener of listeners) listener();
+};
+
+/** Ends a deletion, unless another one or another member has taken its place. */
+const drop = (entry: StoredDeletion, error?: unknown): void => {
+  const { conversation } = entry;
+  if (entries.get(conversation) !== entry) return;
+  clearTimeout(timers.get(conversation));
+  timers.delete(conversation);
+  entries.delete(conversation);
+  publish(error ?? state.error);
+};
+
+/** Deletes the chat on the server and shows what follows. A request that the end of the page may have cut off is repeated. */
+const request = async (entry: StoredDeletion, isLeaving: boolean): Promise<void> => {
+  const { conversation, seq } = entry;
+  let failure: unknown;
+  try {
+    await deleteChat({ conversation, seq }, { keepalive: isLeaving });
+  } catch (error) {
+    if (isLeaving && isApiError(error) && error.status === 0) return;
+    failure = error;
+  }
+  await removeDeletion(entry).catch(() => undefined);
+  // The chat is back before the alert says so.
+  drop(entry, failure);
+};
+
+/** Sends a deletion whose time for undoing is over, unless it was undone or another tab has sent it. */
+const send = async (entry: StoredDeletion): Promise<void> => {
+  const { member, conversation } = entry;
+  // Offline: `flush` continues when that changes.
+  if (sending.has(entry) || !navigator.onLine) return;
+  sending.add(entry);
+  await withLock(`pairwise-deletion-${member}-${conversation}`, async () => {
+    // Without storage only this tab knows the deletion.
+    const isOpen = await claimDeletion(entry).catch(() => true);
+    if (!isOpen) drop(entry);
+    else if (owner === member) await request(entry, false);
+  }).finally(() => sending.delete(entry));
+};
+
+const schedule = (entry: StoredDeletion): void => {
+  const { conversation, deletedAt, isClaimed } = entry;
+  entries.set(conversation, entry);
+  clearTimeout(timers.get(conversation));
+  const left = isClaimed ? 0 : Math.max(0, deletedAt + UNDO_MS - Date.now());
+  timers.set(
+    conversation,
+    setTimeout(() => void send(entry), left),
+  );
+};
+
+/** Continues deletions of the member that were not sent: of an earlier page, or while there was no network. */
+const flush = async (): Promise<void> => {
+  const member = owner;
+  const stored = member === null ? [] : await listDeletions(member).catch(() => []);
+  if (owner !== member) return;
+  for (const entry of stored) {
+    const known = entries.get(entry.conversation);
+    if (!known || !sending.has(known)) schedule(entry);
+  }
+  publish(state.error);
+};
+
+/** Leaving the page ends the time for undoing. What does not arrive, the next page sends again. */
+const leave = (): void => {
+  for (const entry of entries.values()) {
+    if (sending.has(entry)) continue;
+    clearTimeout(timers.get(entry.conversation));
+    void claimDeletion(entry).catch(() => undefined);
+    sending.add(entry);
+    void request(entry, true).finally(() => sending.delete(entry));
+  }
+};
+
+let isStarted = false;
+
+const start = (): void => {
+  if (isStarted) return;
+  isStarted = true;
+  globalThis.addEventListener('pagehide', leave);
+  // A page that comes back from the browser's cache.
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void flush();
+  });
+  globalThis.addEventListener('online', () => void flush());
+};
+
+/** Deletes chats: they leave the screen immediately, and the server gets it when it can no longer be undone (CHAT-03). */
+export const deletions = {
+  /** Sets the member whose deletions are shown and sent. Those of an earlier page are sent now. */
+  setOwner: async (member: number | null): Promise<void> => {
+    if (owner === member) return;
+    owner = member;
+    for (const timer of timers.values()) clearTimeout(timer);
+    timers.clear();
+    entries.clear();
+    publish(undefined);
+    start();
+    await flush();
+  },
+
+  add: ({ conversation, seq }: Deletion): void => {
+    const member = bus.user$.value?.id;
+    if (member === undefined) return;
+    const entry = { member, conversation, seq, deletedAt: Date.now(), isClaimed: false };
+    // Without storage the deletion is lost if the browser ends before the time for undoing.
+    void storeDeletion(entry).catch(() => undefined);
+    start();
+    owner = member;
+    schedule(entry);
+    publish(undefined);
+  },
+
+  /** Shows a deleted chat again. Resolves to false when it is too late. */
+  undo: async (conversation: number): Promise<boolean> => {
+    const entry = entries.get(conversation);
+    if (!entry || sending.has(entry)) return false;
+    drop(entry);
+    const isUndone = await cancelDeletion(entry).catch(() => true);
+    if (!isUndone) refetchChatList();
+    return isUndone;
+  },
+
+  dismissError: (): void => publish(undefined),
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Returns the chats that are being deleted, and why the last deletion failed. */
+export const useDeletions = (): Deletions => useSyncExternalStore(subscribe, () => state);
