@@ -46,6 +46,7 @@ export const errorCodes = {
   signup_limit: { status: 429, text: 'Too many signups from your network today. Please try again tomorrow.' },
   address_limit: { status: 429, text: 'You have tried many addresses today. Please try again tomorrow.' },
   passwords_differ: { status: 422, text: 'The entered passwords are not the same.' },
+  password_unchanged: { status: 422, text: 'Choose a password that differs from your old one.' },
   old_password_wrong: { status: 422, text: 'Please check your old password.' },
   new_email_invalid: { status: 422, text: 'New email adress is invalid.' },
   address_bounces: { status: 409, text: 'Mails to this address come back. Please change your email address first.' },

@@ -147,6 +147,14 @@ describe('change', () => {
     expect((await mailsTo(api, person.email))[0]?.subject).toBe('Your password was changed');
   });
 
+  test('AUTH-10 the old password is no new one, which only its owner learns', async () => {
+    const unchanged = { password: testPassword, password_repeat: testPassword };
+    const { other, response } = await change(unchanged);
+    expect(response.error).toMatchObject({ code: 'password_unchanged', field: 'password' });
+    expect((await other.call('GET /api/user.php')).body.user).not.toBeNull();
+    expect((await change({ ...unchanged, old_password: 'wrong' })).response.error?.code).toBe('old_password_wrong');
+  });
+
   test('AUTH-10 a wrong old password changes nothing, gets the text of the catalogue, and is refused after five attempts', async () => {
     const { person, client, response } = await change({ old_password: 'wrong' });
     expect(response.error).toMatchObject({ code: 'old_password_wrong', message: 'Please check your old password.' });

@@ -16,6 +16,7 @@ export const noPassword: NewPassword = { old_password: '', password: '', passwor
 /** Maps the api's error codes about a new password to fields. */
 export const newPasswordPlaces = {
   invalid_password: 'password',
+  password_unchanged: 'password',
   passwords_differ: 'password_repeat',
 } satisfies Places<NewPassword>;
 

@@ -37,5 +37,5 @@ export const changePassword = endpoint({
   requires: 'member',
   body: z.object({ old_password: typed(200), ...newPassword }),
   response: ok,
-  errors: ['old_password_wrong', 'passwords_differ', 'invalid_password', 'too_many_attempts'],
+  errors: ['old_password_wrong', 'passwords_differ', 'password_unchanged', 'invalid_password', 'too_many_attempts'],
 });

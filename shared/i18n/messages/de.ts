@@ -39,6 +39,7 @@ export default {
     'Heute gab es schon zu viele Registrierungen aus deinem Netzwerk. Bitte versuche es morgen noch einmal.',
   address_limit: 'Du hast heute schon viele Adressen ausprobiert. Bitte versuche es morgen noch einmal.',
   passwords_differ: 'Die eingegebenen Passwörter stimmen nicht überein.',
+  password_unchanged: 'Wähle ein anderes Passwort als dein bisheriges.',
   old_password_wrong: 'Bitte prüfe dein altes Passwort.',
   new_email_invalid: 'Die neue E-Mail-Adresse ist ungültig.',
   address_bounces: 'E-Mails an diese Adresse kommen zurück. Bitte ändere zuerst deine E-Mail-Adresse.',

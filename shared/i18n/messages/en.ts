@@ -39,6 +39,7 @@ const errors = {
   signup_limit: 'Too many signups from your network today. Please try again tomorrow.',
   address_limit: 'You have tried many addresses today. Please try again tomorrow.',
   passwords_differ: 'The entered passwords are not the same.',
+  password_unchanged: 'Choose a password that differs from your old one.',
   old_password_wrong: 'Please check your old password.',
   new_email_invalid: 'New email adress is invalid.',
   address_bounces: 'Mails to this address come back. Please change your email address first.',

@@ -38,6 +38,7 @@ export default {
   signup_limit: 'Er zijn vandaag al te veel aanmeldingen vanaf jouw netwerk. Probeer het morgen opnieuw.',
   address_limit: 'Je hebt vandaag al veel adressen geprobeerd. Probeer het morgen nog eens.',
   passwords_differ: 'De ingevoerde wachtwoorden zijn niet hetzelfde.',
+  password_unchanged: 'Kies een ander wachtwoord dan je oude.',
   old_password_wrong: 'Controleer je oude wachtwoord.',
   new_email_invalid: 'Het nieuwe e-mailadres is ongeldig.',
   address_bounces: 'E-mails naar dit adres komen terug. Wijzig eerst je e-mailadres.',

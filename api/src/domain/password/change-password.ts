@@ -34,6 +34,7 @@ export const checkNewPassword = async (
   requirePassword(password);
   requireUnlikeOwner(password, await findOwner(context.db, member.id));
   const confirmed = await confirmPassword(context, member, old_password, 'old_password');
+  if (password === old_password) throw new DomainError('password_unchanged', { field: 'password' });
   return { passwordHash: await hashPassword(password), confirmed };
 };
 
