@@ -4,7 +4,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import type { Database } from './db/database.ts';
-import { afterCommit } from './db/in-transaction.ts';
 import { openSiteDirectory } from './domain/sites/sites.repository.ts';
 import type { Env } from './env.ts';
 import { openHealthCheck } from './health/health-check.ts';
@@ -46,12 +45,10 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   });
   const { mail, outbox } = openMail(env);
   const warn = (error: unknown, message: string): void => logger.warn({ err: error }, message);
-  const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn, afterCommit });
+  const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn });
   // Triggers of the database publish changes of settings, and the ends of sessions. With Redis their hints need a connection too.
   const databaseHints =
-    env.redisUrl === undefined
-      ? pubsub
-      : openPubSub({ databaseUrl: env.databaseUrl, redisUrl: undefined, warn, afterCommit });
+    env.redisUrl === undefined ? pubsub : openPubSub({ databaseUrl: env.databaseUrl, redisUrl: undefined, warn });
   const push = openPush(env);
   const photoPool = openPhotoPool();
   const files = openObjectStore({ address: env.fileStore, folder: env.dataDir });

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 
 import { startApiProgram } from '../testing/api-program.ts';
+import { countLockWaits } from '../testing/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import { addJob } from './jobs/add-job.ts';
 
 jest.setTimeout(60_000);
@@ -23,13 +24,6 @@ afterAll(async () => {
   await rm(server.dataDir, { recursive: true, force: true });
 });
 
-/** Counts the statements that wait for a lock. */
-const hanging = async (db: Database): Promise<number> => {
-  const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
-    and datname = current_database()`.execute(db);
-  return rows.length;
-};
-
 test('SIGTERM lets a running request finish, closes and exits with 0', async () => {
   const api = startApiProgram({ DATABASE_URL: server.url, API_PORT: '0' });
   const address = await api.waitFor(/http:\/\/127\.0\.0\.1:\d+/);
@@ -38,7 +32,7 @@ test('SIGTERM lets a running request finish, closes and exits with 0', async () 
   const { response, stopped } = await db.transaction().execute(async (trx) => {
     await sql`lock table interests in access exclusive mode`.execute(trx);
     const pending = fetch(`${address}/api/interests.php`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitUntil(async () => (await countLockWaits(db)) === 1);
     api.child.kill('SIGTERM');
     await api.waitFor(/"msg":"stopping"/);
     const health = await fetch(`${address}/api/health.php`);
@@ -60,7 +54,7 @@ test('ends within ten seconds of a signal, although a request and a job hang, an
     await sql`lock table interests, login_throttle in access exclusive mode`.execute(trx);
     const request = fetch(`${address}/api/interests.php`).catch(() => 'cut off');
     await addJob(db, 'delete-expired-rows', {}, { key: 'hanging' });
-    await waitUntil(async () => (await hanging(db)) === 2);
+    await waitUntil(async () => (await countLockWaits(db)) === 2);
     api.child.kill('SIGTERM');
     expect(await api.exit).toEqual([1, null]);
     expect(await request).toBe('cut off');

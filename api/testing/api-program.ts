@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export interface ApiProgram {
   child: ChildProcess;
   output: () => string;
-  /** Resolves with the first match of the pattern in the output. */
+  /** Resolves with the first match of the pattern in the output. Rejects with the output when the program ends without one. */
   waitFor: (pattern: RegExp) => Promise<string>;
   /** Resolves with the exit code and the signal. */
   exit: Promise<unknown[]>;
@@ -23,15 +23,24 @@ export const startApiProgram = (env: Record<string, string>): ApiProgram => {
       for (const listener of listeners) listener();
     });
   }
+  let hasEnded = false;
+  // After the last output.
+  child.once('close', () => {
+    hasEnded = true;
+    for (const listener of listeners) listener();
+  });
   return {
     child,
     output: () => text,
     exit: once(child, 'exit'),
     waitFor: (pattern) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const check = () => {
           const found = pattern.exec(text)?.[0];
+          if (found === undefined && !hasEnded) return;
+          listeners.delete(check);
           if (found !== undefined) resolve(found);
+          else reject(new Error(`The program ended without the output ${pattern}:\n${text}`));
         };
         listeners.add(check);
         check();

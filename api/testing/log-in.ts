@@ -18,13 +18,17 @@ export const codeOf = async (response: Promise<{ error: { code: string } | undef
 
 /**
  * Opens a session for a day without a login, whose check of the password takes long when a test needs hundreds, and returns
- * its cookie.
+ * its token.
  */
-export const openSession = async (db: Database, { id }: Pick<TestPerson, 'id'>): Promise<string> => {
+export const openSessionToken = async (db: Database, { id }: Pick<TestPerson, 'id'>): Promise<string> => {
   const token = newToken();
   await db
     .insertInto('sessions')
     .values({ token_hash: hashToken(token), user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
     .execute();
-  return `auth.session=${token}`;
+  return token;
 };
+
+/** Opens a session as `openSessionToken` does, and returns its cookie. */
+export const openSession = async (db: Database, person: Pick<TestPerson, 'id'>): Promise<string> =>
+  `auth.session=${await openSessionToken(db, person)}`;

@@ -31,11 +31,7 @@ const within = async <Value>(ms: number, work: Promise<Value>, message: string):
  * Keeps one connection to the broker: opens it again whenever it is lost, and calls `resync` once it listens again. A
  * broker that stays silent for too long counts as lost, because a broken network closes no connection.
  */
-export const keepConnected = ({
-  open,
-  warn,
-  heartbeatMs,
-}: ConnectionOptions): Pick<PubSub, 'publish' | 'subscribe' | 'close'> => {
+export const keepConnected = ({ open, warn, heartbeatMs }: ConnectionOptions): PubSub => {
   const subscribers = new Map<Topic, Set<Subscriber>>();
   const notify = (topic: Topic, call: (subscriber: Subscriber) => void): void => {
     for (const subscriber of subscribers.get(topic) ?? []) {

@@ -1,24 +1,19 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-
 import { HintError, openPubSub, type PubSub } from './index.ts';
 import { type Broker, brokers } from './testing/brokers.ts';
 import { makeRecorder, resync } from './testing/recorder.ts';
-import { afterCommit, transact } from './testing/transact.ts';
 
 /** Short enough for a test, long enough for a busy machine to respond. */
 const heartbeatMs = 1000;
 
 const suite = (start: () => Promise<Broker>): void => {
   let broker: Broker;
-  let db: Kysely<{ notes: { text: string } }>;
   const opened = new Set<PubSub>();
   let warnings = makeRecorder();
 
   /** Opens the hints of one more process. */
   const openProcess = (): PubSub => {
     const warn = (_error: unknown, message: string) => warnings.subscriber.hint(message);
-    const pubsub = openPubSub({ ...broker.settings, warn, afterCommit, heartbeatMs });
+    const pubsub = openPubSub({ ...broker.settings, warn, heartbeatMs });
     opened.add(pubsub);
     return pubsub;
   };
@@ -34,10 +29,6 @@ const suite = (start: () => Promise<Broker>): void => {
 
   beforeAll(async () => {
     broker = await start();
-    const pool = new pg.Pool({ connectionString: broker.databaseUrl });
-    pool.on('error', () => {});
-    db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-    await db.schema.createTable('notes').addColumn('text', 'text').execute();
   });
   beforeEach(() => {
     warnings = makeRecorder();
@@ -48,7 +39,6 @@ const suite = (start: () => Promise<Broker>): void => {
     broker.relay.open();
   });
   afterAll(async () => {
-    await db.destroy();
     await broker.stop();
   });
 
@@ -106,51 +96,10 @@ const suite = (start: () => Promise<Broker>): void => {
     await until(longest);
     for (const id of [`${longest}x`, '', 'a\0b', '\ud800']) {
       await expect(pubsub.publish('settings', id)).rejects.toThrow(HintError);
-      await expect(pubsub.publishIn(db, 'settings', id)).rejects.toThrow(HintError);
     }
     await pubsub.publish('settings', 'last');
     await until('last');
     expect(received).toEqual([resync, longest, 'last']);
-  });
-
-  test('a hint of a transaction arrives when it commits, and its rows can be read then', async () => {
-    const { pubsub } = await openListening();
-    const read = Promise.withResolvers<string[]>();
-    pubsub.subscribe('chats', {
-      resync: () => {},
-      hint: (id) => {
-        if (id !== 'note') return;
-        db.selectFrom('notes')
-          .select('text')
-          .execute()
-          .then((rows) => read.resolve(rows.map(({ text }) => text)), read.reject);
-      },
-    });
-    const other = makeRecorder();
-    pubsub.subscribe('chats', other.subscriber);
-    await other.until(resync);
-    await transact(db, async (transaction) => {
-      await pubsub.publishIn(transaction, 'chats', 'note');
-      await pubsub.publish('chats', 'outside');
-      await other.until('outside');
-      expect(other.received).not.toContain('note');
-      await transaction.insertInto('notes').values({ text: 'written' }).execute();
-    });
-    await other.until('note');
-    expect(await read.promise).toEqual(['written']);
-  });
-
-  test('a transaction that rolls back sends no hint', async () => {
-    const { pubsub, until, received } = await openListening();
-    const broken = transact(db, async (transaction) => {
-      await pubsub.publishIn(transaction, 'settings', 'rolled back');
-      throw new Error('changed my mind');
-    });
-    await expect(broken).rejects.toThrow('changed my mind');
-    await transact(db, (transaction) => pubsub.publishIn(transaction, 'settings', 'committed'));
-    await pubsub.publishIn(db, 'settings', 'without a transaction');
-    await until('without a transaction');
-    expect(received).toEqual([resync, 'committed', 'without a transaction']);
   });
 
   test('after a lost connection a subscriber is notified that it may have missed hints', async () => {

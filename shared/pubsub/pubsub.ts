@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-
 /**
  * What processes notify one another of. The id of a hint:
  * - `sessions`: the member whose sessions changed (`users.id`)
@@ -7,7 +5,7 @@ import type { Kysely } from 'kysely';
  * - `registry`: the new revision
  * - `chats`: chosen by the chat
  */
-export const topics = ['sessions', 'settings', 'registry', 'chats'] as const;
+export const topics = ['sessions', 'settings', 'chats'] as const;
 
 export type Topic = (typeof topics)[number];
 
@@ -37,13 +35,6 @@ export interface PubSub {
    * @throws {Error} when the broker cannot be reached within a few seconds
    */
   publish: Publish;
-  /**
-   * Sends a hint with the transaction that `db` is in: when it commits, and never when it rolls back. Without a
-   * transaction it sends the hint immediately. PostgreSQL sends it with the commit. Redis gets it after the commit: it is
-   * lost when the process ends in between, so a subscriber that caches also needs an age limit.
-   * @throws {HintError}
-   */
-  publishIn: <DB>(db: Kysely<DB>, topic: Topic, id: string) => Promise<void>;
   /** Subscribes to a topic, also while the broker is unavailable. Returns the function that ends the subscription. */
   subscribe: (topic: Topic, subscriber: Subscriber) => () => void;
   /** Ends all subscriptions and closes the connection. */

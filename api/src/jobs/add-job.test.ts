@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { endedOrWaiting } from '../../testing/lock-waits.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { addJob } from './add-job.ts';
 
@@ -66,11 +67,8 @@ test('a job is not lost when a worker takes the waiting one of its key concurren
     await take(worker, 'one');
     const adding = add(db, 'one');
     // The statement sees the job waiting, then waits itself for the worker's lock.
-    for (;;) {
-      const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database()`.execute(db);
-      if (rows.length > 0) return { adding };
-    }
+    await endedOrWaiting(db, adding);
+    return { adding };
   });
   await added.adding;
   expect(await jobs()).toEqual([

@@ -14,6 +14,7 @@ import {
   type TestClient,
   type TestPerson,
 } from '../../testing/index.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
 import { MAX_FRAMES } from '../live/stream-limits.ts';
 
 let api: TestApi;
@@ -297,7 +298,7 @@ describe('limits of a stream', () => {
     slow.send({ type: 'after', seq: 1 });
     slow.socket.pause();
     const hints = setInterval(() => liveHints.typing(sanne.id, 1), 5);
-    while (streams.size() === before) await new Promise((resolve) => setImmediate(resolve));
+    await waitUntil(async () => streams.size() !== before);
     clearInterval(hints);
     expect(streams.size()).toBe(before - 1);
   });
@@ -309,9 +310,7 @@ describe('focus', () => {
       from sessions where user_id = ${person.id}`.execute(api.db);
     return rows[0]?.focused;
   };
-  const untilFocus = async (person: TestPerson, wanted: boolean) => {
-    while ((await focusOf(person)) !== wanted) await new Promise((resolve) => setImmediate(resolve));
-  };
+  const untilFocus = (person: TestPerson, wanted: boolean) => waitUntil(async () => (await focusOf(person)) === wanted);
 
   /** Registers a browser for pushes, in the only session of a member. */
   const addBrowser = (person: TestPerson) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import { makePicture, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { endedOrWaiting } from '../../testing/lock-waits.ts';
 import { uploadPhoto } from '../../testing/upload.ts';
-import { waitUntil } from '../../testing/wait-until.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -30,20 +30,6 @@ const holdOpen = (one: TestApi, name: 'keep' | 'remove') => {
   return { reached, release, restore: () => Object.assign(photos, { [name]: original }) };
 };
 
-/** Waits until work has ended, or waits for a lock that another transaction holds. */
-const endedOrWaiting = async (work: Promise<unknown>): Promise<void> => {
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  void work.then(end, end);
-  await waitUntil(async () => {
-    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
-      and database = (select oid from pg_database where datname = current_database())`.execute(api.db);
-    return ended || rows.length > 0;
-  });
-};
-
 const remove = (client: TestClient, id: string) => client.call('DELETE /api/photo.php', { body: { id } });
 
 const fileOf = async (client: TestClient, filename: string) =>
@@ -63,7 +49,7 @@ test('an upload of equal content during the deletion of the files keeps its file
   const deleting = api.runDueJobs();
   await hold.reached;
   const uploading = uploadPhoto(other, second, file);
-  await endedOrWaiting(uploading);
+  await endedOrWaiting(api.db, uploading);
   hold.release();
   await deleting;
   const uploaded = await uploading;
@@ -81,7 +67,7 @@ test('the deletion of equal content during an upload keeps the files of the uplo
   await hold.reached;
   await remove(first, image.id);
   const deleting = api.runDueJobs();
-  await endedOrWaiting(deleting);
+  await endedOrWaiting(api.db, deleting);
   hold.release();
   const uploaded = await uploading;
   await deleting;

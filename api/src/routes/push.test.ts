@@ -12,6 +12,7 @@ import {
   testPassword,
   type TestPerson,
 } from '../../testing/index.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
 import type { NotificationType } from '../db/types.generated.ts';
 import { notifyByPush } from '../domain/push/notify-by-push.ts';
 
@@ -223,7 +224,7 @@ test('PUSH-03 joins several likes to one push, and sends another for a like that
   expect(await waiting(person)).toHaveLength(1);
   service.respondWith('hang');
   const round = drain();
-  while (browser.requestCount() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitUntil(async () => browser.requestCount() > 0);
   await notify({ person });
   expect(await waiting(person)).toEqual([expect.objectContaining({ attempts: 0 })]);
   service.respondWith({ status: 201 });

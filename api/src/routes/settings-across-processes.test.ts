@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
 
 let one: TestApi;
 let other: TestApi;
@@ -27,9 +28,8 @@ const changeTitle = (title: string) =>
     .where('id', '=', 1)
     .execute();
 
-const untilTitle = async (api: TestApi, title: string): Promise<void> => {
-  while ((await titleAt(api)) !== title) await new Promise((resolve) => setTimeout(resolve, 10));
-};
+const untilTitle = (api: TestApi, title: string): Promise<void> =>
+  waitUntil(async () => (await titleAt(api)) === title);
 
 describe('several apis on one database', () => {
   test('a setting that was changed in the database is used by all of them with their next requests', async () => {

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { type ApiProgram, startApiProgram } from '../api-program.ts';
 
 /** The api as a process that tests can crash. Another process is ready to take its place. */
 export interface ApiProcesses {
@@ -12,38 +9,19 @@ export interface ApiProcesses {
   stop: () => Promise<void>;
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
-
-interface Running {
-  child: ChildProcess;
+interface Running extends ApiProgram {
   port: number;
 }
 
 const startOne = async (env: Record<string, string>): Promise<Running> => {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: new URL('../../', import.meta.url),
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'fatal', FAILPOINTS: '1', ...env, API_PORT: `${port}` },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the api did not start');
-    const health = await fetch(`http://127.0.0.1:${port}/api/health.php`).catch(() => undefined);
-    if (health?.ok) return { child, port };
-    await setTimeout(50);
-  }
+  const program = startApiProgram({ FAILPOINTS: '1', ...env, API_PORT: '0' });
+  const address = await program.waitFor(/http:\/\/127\.0\.0\.1:\d+/);
+  return { ...program, port: Number(new URL(address).port) };
 };
 
-const end = async ({ child }: Running): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+const end = async ({ child, exit }: Running): Promise<void> => {
   child.kill('SIGKILL');
-  await once(child, 'exit');
+  await exit;
 };
 
 /** Starts two processes of the api on one database, with the failpoints on. */
@@ -53,7 +31,7 @@ export const startApiProcesses = async (env: Record<string, string>): Promise<Ap
   return {
     port: () => current.port,
     replace: async () => {
-      if (current.child.signalCode === null) await once(current.child, 'exit');
+      await current.exit;
       current = await next;
       next = startOne(env);
     },

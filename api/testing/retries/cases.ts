@@ -7,9 +7,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/db/database.ts';
 import { createLink } from '../../src/domain/links/create-link.ts';
 import { dismissComplaint } from '../../src/domain/moderation/decide-complaint.ts';
-import { hashToken, newToken } from '../../src/domain/secret-token.ts';
 import { converse, like, makePerson, type PersonOptions, testPassword, type TestPerson } from '../builders.ts';
-import { newAddress } from '../log-in.ts';
+import { newAddress, openSessionToken } from '../log-in.ts';
 import { makePicture } from '../picture.ts';
 import type { PushBrowser } from '../push-service.ts';
 
@@ -43,23 +42,13 @@ const newPassword = 'a brand new phrase';
 const twice = { password: newPassword, password_repeat: newPassword };
 const text = 'This is another person, I know the photo.';
 
-const sessionOf = async (db: Database, person: TestPerson): Promise<string> => {
-  const token = newToken();
-  const expires_at = new Date(Date.now() + 86_400_000);
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: hashToken(token), user_id: person.id, expires_at })
-    .execute();
-  return token;
-};
-
 type Body = (world: World, person: TestPerson) => Promise<object> | object;
 
 const asMember =
   (body: Body | object, options: PersonOptions = {}): Case =>
   async (world) => {
     const person = await makePerson(world.db, options);
-    const session = await sessionOf(world.db, person);
+    const session = await openSessionToken(world.db, person);
     return { session, body: typeof body === 'function' ? await (body as Body)(world, person) : body };
   };
 
@@ -133,7 +122,7 @@ export const writeCases: Record<WriteKey, Case> = {
   'POST /api/mail-change.php': asMember(() => ({ email: newAddress(), password: testPassword })),
   'PUT /api/mail-change.php': withLink('mail_change'),
   'DELETE /api/sessions.php': asMember(async ({ db }, person) => {
-    await sessionOf(db, person);
+    await openSessionToken(db, person);
     return { id: 'all' };
   }),
   'PUT /api/notifications.php': asMember({ type: 'like', channel: 'email', enabled: false }),

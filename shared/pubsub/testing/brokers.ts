@@ -9,8 +9,6 @@ export interface Broker {
   /** The settings of a process that reaches the broker through the relay. */
   settings: { databaseUrl: string; redisUrl: string | undefined };
   relay: Relay;
-  /** An empty database, reached without the relay. */
-  databaseUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -48,7 +46,6 @@ const startPostgres = async (): Promise<Broker> => {
   return {
     settings: { databaseUrl: through(url, relay), redisUrl: undefined },
     relay,
-    databaseUrl: url.href,
     stop: async () => {
       await relay.close();
       await drop();
@@ -63,7 +60,6 @@ const startRedis = (path: string) => async (): Promise<Broker> => {
   return {
     settings: { databaseUrl: url.href, redisUrl: `redis://127.0.0.1:${relay.port}` },
     relay,
-    databaseUrl: url.href,
     stop: async () => {
       await relay.close();
       await server.stop();

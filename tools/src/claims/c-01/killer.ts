@@ -79,13 +79,15 @@ const canConnect = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url);
     const socket = connect({ host: hostname, port: Number(port) });
-    socket.once('connect', () => resolve(true));
+    socket.once('connect', () => {
+      resolve(true);
+      socket.destroy();
+    });
     socket.once('error', () => resolve(false));
     socket.once('close', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
   });
 
-/** Whether a process serves. It may be too busy to say so, so its responses are not awaited. */
+/** Whether a process is up: an api accepts connections, the database has finished its start. Neither need respond yet. */
 const isUp = async ({ urls, dataDir }: RunningApi, target: Target): Promise<boolean> => {
   if (target !== 'database') return canConnect(urls[target] ?? '');
   const file = join(dataDir, 'postgres/postmaster.pid');
@@ -108,7 +110,7 @@ const waitUntilUp = async (api: RunningApi, target: Target): Promise<void> => {
   }
 };
 
-/** Waits until the database and all apis respond. */
+/** Waits until the database and all apis are up. */
 export const waitUntilAllUp = async (api: RunningApi): Promise<void> => {
   await waitUntilUp(api, 'database');
   for (const nth of api.urls.keys()) await waitUntilUp(api, nth);
