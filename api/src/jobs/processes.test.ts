@@ -144,6 +144,29 @@ test('the job of a process that was killed runs in another one; one of a living 
   expect(receivers()).toEqual([email, email]);
 });
 
+test('a process that stops raises the signal of a job that does not end, and leaves the job to others', async () => {
+  const [email] = await queue(1);
+  // Only the signal ends a mail before the limit of its attempt, because this server never accepts it.
+  const raised: unknown[] = [];
+  const { mail } = api.app.services;
+  const services = {
+    ...api.app.services,
+    mail: {
+      send: async (...[letter, signal]: Parameters<typeof mail.send>) => {
+        signal.addEventListener('abort', () => raised.push(letter.to));
+        await mail.send(letter, signal);
+      },
+    },
+  };
+  const here = await startJobs(services, api.app.log);
+  await waitUntil(async () => arrived.length === 1);
+  await here.stop();
+  expect(raised).toEqual([email]);
+  expect(await mailJobs()).toEqual([
+    { attempts: 1, locked_by: null, last_error: expect.stringContaining('did not take the mail') },
+  ]);
+});
+
 test('a process that stops finishes its jobs, takes no new ones and leaves none locked', async () => {
   const program = await startProgram();
   await queue(1);
