@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
 
-test('CHAT-08 CHAT-06 a photo, also one chosen offline before a reload, reaches the partner live and once @phone', async ({
+test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, and gifts reach the partner live and once @phone', async ({
   page,
   context,
   createMember,
@@ -17,7 +17,7 @@ test('CHAT-08 CHAT-06 a photo, also one chosen offline before a reload, reaches 
 }) => {
   test.setTimeout(120_000);
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  const anna = await createMember({ name: 'Anna', credits: 20, photos: ['active'] });
+  const anna = await createMember({ name: 'Anna', credits: 13, photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
   const chat = await inDatabase((db) => converse(db, bram, anna, ['Where are you?']));
   await logInMember(anna);
@@ -51,7 +51,7 @@ test('CHAT-08 CHAT-06 a photo, also one chosen offline before a reload, reaches 
   await tab.goto(`/chats/${chat.publicId}`);
   await expect(received).toHaveCount(2);
   await expect(log(tab).getByRole('img', { name: 'Photo from you' })).toHaveCount(2);
-  await expect(tab.getByRole('link', { name: '16 credits' })).toBeVisible();
+  await expect(tab.getByRole('link', { name: '9 credits' })).toBeVisible();
   const photos = await inDatabase((db) =>
     db
       .selectFrom('messages')
@@ -61,5 +61,22 @@ test('CHAT-08 CHAT-06 a photo, also one chosen offline before a reload, reaches 
       .execute(),
   );
   expect(photos).toHaveLength(2);
+
+  // The return from the credits finds the gift that they do not suffice for.
+  const sheet = tab.getByRole('dialog', { name: 'A gift for Bram' });
+  await tab.getByRole('button', { name: 'Choose a gift' }).click();
+  await sheet.getByText('Ring', { exact: true }).click();
+  await expectScreenInOrder(tab);
+  await sheet.getByRole('link', { name: 'Get credits' }).click();
+  await expect(tab).toHaveURL(/\/premium$/);
+  await tab.goBack();
+  await expect(sheet.getByRole('radio', { name: 'Ring, 10 credits' })).toBeChecked();
+  await sheet.getByText('Rose', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Send Rose for 3 credits' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(tab.getByRole('link', { name: '6 credits' })).toBeVisible();
+  const gift = log(his).locator('[data-message]').filter({ hasText: 'Rose' });
+  await expect(gift).toBeVisible();
+  await expect.poll(() => gift.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expectScreenInOrder(tab);
 });

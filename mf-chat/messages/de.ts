@@ -4,7 +4,8 @@ import { menu } from './chat-menu/de.ts';
 import { find } from './chat-search/de.ts';
 import { chat } from './chat-window/de.ts';
 import { chats } from './chats-overview/de.ts';
+import { gifts } from './gifts/de.ts';
 import { icebreakers } from './icebreakers/de.ts';
 import { photos } from './photos/de.ts';
 
-export default { chat, chats, find, icebreakers, interests, menu, photos };
+export default { chat, chats, find, gifts, icebreakers, interests, menu, photos };

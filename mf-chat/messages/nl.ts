@@ -4,7 +4,8 @@ import { menu } from './chat-menu/nl.ts';
 import { find } from './chat-search/nl.ts';
 import { chat } from './chat-window/nl.ts';
 import { chats } from './chats-overview/nl.ts';
+import { gifts } from './gifts/nl.ts';
 import { icebreakers } from './icebreakers/nl.ts';
 import { photos } from './photos/nl.ts';
 
-export default { chat, chats, find, icebreakers, interests, menu, photos };
+export default { chat, chats, find, gifts, icebreakers, interests, menu, photos };

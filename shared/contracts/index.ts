@@ -21,5 +21,6 @@ export {
   type PhotoWidth,
   photoWidths,
 } from './photo-files.ts';
+export { giftPicture } from './gift-files.ts';
 export { firstTouch, type FirstTouch, isTrafficSource, keepFirstTouch, trackingKeys } from './first-touch.ts';
 export { entrySkipKey } from './entry-skip.ts';

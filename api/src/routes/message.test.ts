@@ -182,6 +182,8 @@ describe('POST /api/message.php', () => {
     expect(icebreaker.body).toMatchObject({ credits: 29, message: { kind: 'icebreaker', body: 'Tea or coffee?' } });
     const gift = await send(client, toProfile(sanne), { kind: 'gift', gift: 'rose' });
     expect(gift.body).toMatchObject({ credits: 26, message: { kind: 'gift', gift: 'rose', credits: 3 } });
+    const list = (await client.call('GET /api/chats.php')).body.chats;
+    expect(list[0]?.last).toMatchObject({ kind: 'gift', gift: 'rose', preview: '', from_me: true });
     expect((await send(client, toProfile(sanne), { kind: 'gift', gift: 'castle' })).error?.code).toBe('gift_unknown');
   });
 

@@ -24,12 +24,6 @@ export const chat = {
   read: 'Gelesen',
   photo: 'Foto von {name}',
   photoByYou: 'Foto von dir',
-  gift: {
-    rose: 'Eine Rose',
-    drink: 'Ein Drink',
-    ring: 'Ein Ring',
-    other: 'Ein Geschenk',
-  },
   older: 'Ältere Nachrichten',
   newer: 'Neuere Nachrichten',
   beginning: 'Hier hat es mit euch angefangen.',

@@ -20,12 +20,6 @@ export const chat = {
   read: 'Read',
   photo: 'Photo from {name}',
   photoByYou: 'Photo from you',
-  gift: {
-    rose: 'A rose',
-    drink: 'A drink',
-    ring: 'A ring',
-    other: 'A gift',
-  },
   older: 'Older messages',
   newer: 'Newer messages',
   beginning: 'This is where you two began.',

@@ -24,12 +24,6 @@ export const chat = {
   read: 'Gelezen',
   photo: 'Foto van {name}',
   photoByYou: 'Foto van jou',
-  gift: {
-    rose: 'Een roos',
-    drink: 'Een drankje',
-    ring: 'Een ring',
-    other: 'Een cadeau',
-  },
   older: 'Oudere berichten',
   newer: 'Nieuwere berichten',
   beginning: 'Hier begon het tussen jullie.',

@@ -1,16 +1,20 @@
 import type { ChatItem } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 
+import { useGiftName } from '../gifts/use-gift-name.ts';
+
 /** Returns the preview line of a chat: the draft, or else the text or kind of its last message. */
 export const useChatPreview = ({ draft, last }: ChatItem): string => {
   const { t } = useTranslation('mf-chat');
+  const giftName = useGiftName();
   if (draft !== undefined && draft !== '') return draft;
   if (!last) return t('chats.nothingYet');
   switch (last.kind) {
     case 'photo':
       return last.from_me ? t('chats.photoByYou') : t('chats.photo');
     case 'gift':
-      return last.from_me ? t('chats.giftByYou') : t('chats.gift');
+      if (last.gift === undefined) return last.from_me ? t('chats.giftByYou') : t('chats.gift');
+      return t(last.from_me ? 'gifts.previewByYou' : 'gifts.preview', { gift: giftName(last.gift) });
     default:
       return last.from_me ? t('chats.you', { text: last.preview }) : last.preview;
   }

@@ -6,6 +6,7 @@ import { Banner, Composer, IconCoin, LinkButton } from '@pairwise/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';
+import { GiftButton } from '../gifts/gift-button.tsx';
 import { outbox, type Receiver } from '../outbox/index.ts';
 import { AttachButton } from '../photos/attach-button.tsx';
 import { PhotoAttachment } from '../photos/photo-attachment.tsx';
@@ -96,7 +97,12 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
       sendLabel={t('chat.send', { count: cost })}
       attached={isAttached}
       onFiles={photo.choose}
-      leading={<AttachButton onFiles={photo.choose} />}
+      leading={
+        <>
+          <AttachButton onFiles={photo.choose} />
+          <GiftButton receiver={receiver} name={name} onSent={onSent} />
+        </>
+      }
       blocked={isTooLong || isTooCostly}
       widest={columnWidth}
       notice={

@@ -18,6 +18,8 @@ export const chatItem = z.object({
       seq: z.int(),
       kind: messageKind,
       preview: z.string(),
+      /** The key of the gift, for the kind `gift`. */
+      gift: z.optional(z.string()),
       from_me: z.boolean(),
       created_at: z.iso.datetime(),
     }),

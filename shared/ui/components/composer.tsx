@@ -130,7 +130,7 @@ export const Composer = (props: ComposerProps) => {
     >
       {notice}
       <div css={{ display: 'flex', alignItems: 'flex-end', gap: theme.space[1] }}>
-        {leading !== undefined && <span css={{ flex: 'none', marginBlockEnd: 2 }}>{leading}</span>}
+        {leading !== undefined && <span css={{ flex: 'none', display: 'flex', marginBlockEnd: 2 }}>{leading}</span>}
         <textarea
           ref={ref}
           rows={1}

@@ -16,6 +16,7 @@ export interface ChatRow extends CardRow, PartnerRow {
   last_seq: number | null;
   last_kind: MessageKind | null;
   last_body: string | null;
+  last_gift: string | null;
   last_sender_id: number | null;
   last_created_at: Date | null;
   draft: string | null;
@@ -56,6 +57,7 @@ export const listChatRows = async (
       to_char(c.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place, u.status as user_status,
       coalesce(un.num_unread_messages, 0) as num_unread_messages,
       m.seq as last_seq, m.kind as last_kind, case when m.removed_at is null then m.body end as last_body,
+      (select g.key from gifts g where g.id = m.gift_id) as last_gift,
       m.sender_id as last_sender_id, m.created_at as last_created_at,
       ${cardColumns(userId)}
     from conversation_members cm

@@ -36,6 +36,7 @@ const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
     seq: row.last_seq,
     kind: row.last_kind,
     preview: previewOf(row.last_body),
+    ...(row.last_gift === null ? {} : { gift: row.last_gift }),
     from_me: row.last_sender_id === member.id,
     created_at: row.last_created_at.toISOString(),
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { type Endpoints, giftPicture, type ResponseOf } from '@pairwise/contracts';
 
 import type { Context } from '../context.ts';
 import { listGiftRows } from './message.repository.ts';
@@ -9,7 +9,7 @@ const pictures = new URL('gift-pictures/', import.meta.url);
 
 /** Lists the gifts that can be sent, cheapest first, with the names of their pictures. */
 export const getGifts = async ({ db }: Context): Promise<ResponseOf<Endpoints['GET /api/gifts.php']>> => ({
-  gifts: (await listGiftRows(db)).map(({ key, credits }) => ({ key, credits, picture: `gifts/${key}.svg` })),
+  gifts: (await listGiftRows(db)).map(({ key, credits }) => ({ key, credits, picture: giftPicture(key) })),
 });
 
 /** Reads the picture of a gift; undefined when there is none. */

@@ -1,0 +1,91 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import {
+  Banner,
+  Button,
+  css,
+  ErrorState,
+  LinkButton,
+  OfflineState,
+  Sheet,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+} from '@pairwise/ui';
+
+import { GiftChoices } from './gift-choices.tsx';
+import { useGifts } from './gifts.queries.ts';
+import { useGiftName } from './use-gift-name.ts';
+
+const places = css({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.space[2] });
+
+interface GiftSheetProps {
+  /** The partner's name. */
+  name: string;
+  picked: string | undefined;
+  onPick: (key: string) => void;
+  onSend: (key: string) => void;
+  onClose: () => void;
+}
+
+/** Picks a gift and sends it. The button shows the price (decisions C-2). Mount it to open it. */
+export const GiftSheet = ({ name, picked, onPick, onSend, onClose }: GiftSheetProps) => {
+  const { t } = useTranslation('mf-chat');
+  const errorText = useErrorText();
+  const giftName = useGiftName();
+  const balance = useStream(bus.user$)?.credits ?? 0;
+  const { data: gifts, error, isFetching, fetchStatus, refetch } = useGifts();
+  const gift = gifts?.find(({ key }) => key === picked);
+  const isTooCostly = gift !== undefined && balance < gift.credits;
+  const isOffline = !gifts && fetchStatus === 'paused';
+
+  const action = isTooCostly ? (
+    <LinkButton as={Link} to={paths.premium()} variant="primary" size="lg" block>
+      {t('chat.buyCredits')}
+    </LinkButton>
+  ) : (
+    <Button variant="primary" size="lg" block disabled={!gift} onClick={() => gift && onSend(gift.key)}>
+      {gift ? t('gifts.send', { gift: giftName(gift.key), count: gift.credits }) : t('gifts.pick')}
+    </Button>
+  );
+  return (
+    <Sheet
+      open
+      title={t('gifts.title', { name })}
+      closeLabel={t('gifts.close')}
+      onClose={onClose}
+      actions={gifts && action}
+    >
+      <Stack gap={3}>
+        <Text tone="muted">{t('gifts.balance', { count: balance })}</Text>
+        {isOffline && <OfflineState title={t('chats.offlineTitle')}>{t('gifts.offline')}</OfflineState>}
+        {error && !gifts && (
+          <ErrorState
+            title={t('gifts.failed')}
+            retryLabel={t('chats.retry')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            {errorText(error)}
+          </ErrorState>
+        )}
+        {!gifts && !error && !isOffline && (
+          <div css={places}>
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <Skeleton key={place} height={140} radius="md" />
+            ))}
+          </div>
+        )}
+        {gifts && <GiftChoices gifts={gifts} picked={picked} onPick={onPick} />}
+        {isTooCostly && (
+          <Banner tone="warning" live="polite">
+            {t('gifts.notEnoughCredits')}
+          </Banner>
+        )}
+      </Stack>
+    </Sheet>
+  );
+};

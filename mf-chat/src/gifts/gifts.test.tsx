@@ -1,0 +1,101 @@
+import '../../testing/device.ts';
+
+import {
+  act,
+  type CallResponses,
+  people,
+  person,
+  respondToCalls,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
+
+import { chat, chatItem, message, noon } from '../../testing/builders.ts';
+import { openChats } from '../../testing/open-chats.tsx';
+import { outbox } from '../outbox/index.ts';
+
+const gift = (key: string, credits: number) => ({ key, credits, picture: `gifts/${key}.svg` });
+
+afterEach(() => act(() => outbox.setOwner(null)));
+
+/** Opens a chat with the catalogue of gifts. Returns the bodies of the sent messages. */
+const open = async (credits: number, responses: CallResponses = {}) => {
+  const user = person(people.free, { credits });
+  const sent: unknown[] = [];
+  respondToCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
+    'GET /api/chat.php': () => chat(),
+    'GET /api/gifts.php': () => ({ gifts: [gift('rose', 3), gift('ring', 10), gift('balloon', 12)] }),
+    'POST /api/message.php': (_query, body) => {
+      sent.push(body);
+      const { client_id } = body as { client_id: string };
+      const stored = message(4, { client_id, from_me: true, kind: 'gift', body: undefined, gift: 'rose' });
+      return { message: stored, held: null, credits: credits - 3, conversation: 9001, draft_rev: 0 };
+    },
+    ...responses,
+  });
+  openChats('/chats/9001', { user });
+  await screen.findByText('Message 3');
+  // As the widget does on every page.
+  await act(() => outbox.setOwner(user.id));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a gift' }));
+  return { sent };
+};
+
+const sheet = () => within(screen.getByRole('dialog', { name: 'A gift for Marta' }));
+
+test('CHAT-08 CHAT-06 a gift shows its price on the button, is sent once, and appears with picture and name', async () => {
+  const { sent } = await open(5);
+  expect(await screen.findByText('You have 5 credits.')).toBeVisible();
+  expect(sheet().getByRole('button', { name: 'Choose a gift' })).toBeDisabled();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Send Rose for 3 credits' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const log = within(screen.getByRole('log'));
+  expect(await log.findByText('Rose')).toBeVisible();
+  expect(await log.findByText('Delivered')).toBeInTheDocument();
+  expect(log.getByRole('presentation')).toHaveAttribute('src', '/media/gifts/rose.svg');
+  expect(sent).toMatchObject([{ kind: 'gift', gift: 'rose', conversation: 9001 }]);
+});
+
+test('CHAT-06 without enough credits the choice stays, credits are offered, and a cheaper gift can be sent', async () => {
+  await open(5);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Ring, 10 credits' }));
+  expect(sheet().getByText('You do not have enough credits. Your choice stays here.')).toBeVisible();
+  expect(sheet().getByRole('link', { name: 'Get credits' })).toBeVisible();
+  expect(sheet().getByRole('radio', { name: 'Ring, 10 credits' })).toBeChecked();
+  await userEvent.click(sheet().getByRole('radio', { name: 'Rose, 3 credits' }));
+  expect(sheet().getByRole('button', { name: 'Send Rose for 3 credits' })).toBeEnabled();
+});
+
+test('a gift of a later release can be sent under a general name', async () => {
+  await open(50);
+  expect(await screen.findByRole('radio', { name: 'A gift, 12 credits' })).toBeEnabled();
+});
+
+test('gifts that could not be loaded can be loaded again; closing the sheet sends nothing', async () => {
+  let broken = true;
+  const { sent } = await open(5, {
+    'GET /api/gifts.php': () => (broken ? 'invalid_request' : { gifts: [gift('rose', 3)] }),
+  });
+  await screen.findByText('The gifts could not be loaded');
+  broken = false;
+  await userEvent.click(sheet().getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['Gift: Rose', { from_me: false, gift: 'rose' }],
+  ['Your gift: Rose', { from_me: true, gift: 'rose' }],
+  ['Sent a gift', { from_me: false }],
+])('CHAT-08 the list previews a gift as "%s"', async (preview, last) => {
+  const item = chatItem({ last: { seq: 3, kind: 'gift', preview: '', created_at: noon(1), ...last } });
+  respondToCalls({ 'GET /api/chats.php': () => ({ chats: [item], unread_messages: 0 }) });
+  openChats('/chats');
+  expect(await screen.findByText(preview)).toBeVisible();
+});
