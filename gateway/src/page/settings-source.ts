@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { keep } from './keep.ts';
+
 const { catch: otherwise } = z;
 
 /** The settings that the page itself needs. The others are passed to the shell unchanged. */
@@ -44,14 +46,6 @@ export interface SettingsOptions {
 
 const MAX_VISITORS = 1_000;
 const MAX_HOSTS = 1_000;
-
-/** Stores a value as the newest one and drops the oldest one beyond `max`. */
-const keep = <Value>(cache: Map<string, Value>, key: string, value: Value, max: number): void => {
-  cache.delete(key);
-  cache.set(key, value);
-  const oldest = cache.keys().next().value;
-  if (cache.size > max && oldest !== undefined) cache.delete(oldest);
-};
 
 /**
  * Fetches the settings of the site from the api and caches them for a few seconds. A host is a brand of its own: one

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { escapeHtml } from '../http/escape-html.ts';
+import { keep } from './keep.ts';
 import type { SiteVisitor, SiteSettings } from './settings-source.ts';
 
 /** The fields of a member that a shared link shows to visitors. */
@@ -76,21 +77,17 @@ export const shareSource = (options: ShareOptions): ShareSource => {
     return shared(responseSchema.parse(await response.json()));
   };
 
-  const keep = (key: string, member: SharedMember | undefined, ms: number): void => {
-    cache.delete(key);
-    cache.set(key, { member, until: Date.now() + ms });
-    const oldest = cache.keys().next().value;
-    if (cache.size > MAX_MEMBERS && oldest !== undefined) cache.delete(oldest);
-  };
+  const keepFor = (ms: number, key: string, member: SharedMember | undefined): void =>
+    keep(cache, key, { member, until: Date.now() + ms }, MAX_MEMBERS);
 
   const load = async (key: string, id: string, visitor: SiteVisitor): Promise<SharedMember | undefined> => {
     try {
       const member = await fetchMember(id, visitor);
-      keep(key, member, freshMs);
+      keepFor(freshMs, key, member);
       return member;
     } catch (error) {
       warn(`could not load a member for a shared link: ${error instanceof Error ? error.message : String(error)}`);
-      keep(key, undefined, pauseMs);
+      keepFor(pauseMs, key, undefined);
       return undefined;
     } finally {
       pending.delete(key);

@@ -40,7 +40,7 @@ test('ENTRY-01 warns a visitor, and hides the warning when they turn out to be a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ENTRY-01 neither Escape nor a click beside it counts as the answer', async () => {
+test('ENTRY-01 neither Escape nor a click beside it counts as a choice', async () => {
   show();
   const dialog = screen.getByRole('dialog', { name: 'Adults only' });
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

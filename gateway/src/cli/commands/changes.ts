@@ -10,36 +10,30 @@ import { whyOption } from '../options.ts';
 const name = { summary: 'The shell or a remote.' } as const;
 const id = { summary: 'The id of the request; `requests` lists them.' } as const;
 
+/** Sends a change of what is live, with its reason. */
+const sendChange = (
+  action: 'promote' | 'rollback' | 'halt' | 'revoke',
+  { name: target, ...change }: { name: string; version?: string | undefined; why: string; offline?: boolean },
+  { clientFor }: Context,
+): Promise<ChangeResponse> =>
+  clientFor(target).post<ChangeResponse>(`/api/names/${encodeURIComponent(target)}/${action}`, change);
+
 /** Makes the canary, or a given version, the stable version. */
 export const promote = defineCommand({
   name: 'promote',
   summary: 'Makes the canary, or the given version, live for everyone.',
   positionals: { name, version: { summary: 'By default the version of the canary.', optional: true } },
   options: whyOption,
-  run: async ({ positionals, options: { why } }, { clientFor, print }: Context) => {
+  run: async ({ positionals, options: { why } }, context: Context) => {
+    const { print } = context;
     const { version } = positionals;
-    const address = `/api/names/${encodeURIComponent(positionals.name)}/promote`;
-    const response = await clientFor(positionals.name).post<ChangeResponse>(address, {
-      why,
-      ...(version !== undefined && { version }),
-    });
+    const response = await sendChange('promote', { ...positionals, why }, context);
     const title = `${positionals.name} ${response.version ?? version ?? 'canary'}`;
     const done = `${title} is live for everyone from the next page on`;
     print(response.unchanged === true ? `${title} is live already. Nothing changed.` : formatChange(response, done));
     return 0;
   },
 });
-
-/** Sends a change that reduces what is live, with nothing but a reason. */
-const sendChange = async (
-  action: 'rollback' | 'halt',
-  { name: target, version, why }: { name: string; version?: string | undefined; why: string },
-  { clientFor }: Context,
-): Promise<ChangeResponse> =>
-  clientFor(target).post<ChangeResponse>(`/api/names/${encodeURIComponent(target)}/${action}`, {
-    why,
-    ...(version !== undefined && { version }),
-  });
 
 export const rollback = defineCommand({
   name: 'rollback',
@@ -74,15 +68,11 @@ export const revoke = defineCommand({
     ...whyOption,
     offline: { type: 'boolean', summary: 'Also when no version is left: the name then has no live version.' },
   },
-  run: async ({ positionals, options: { why, offline } }, { clientFor, print }: Context) => {
+  run: async ({ positionals, options: { why, offline } }, context: Context) => {
+    const { print } = context;
     const { name: target, version } = positionals;
-    const address = `/api/names/${encodeURIComponent(target)}/revoke`;
     try {
-      const response = await clientFor(target).post<ChangeResponse>(address, {
-        version,
-        why,
-        ...(offline && { offline }),
-      });
+      const response = await sendChange('revoke', { ...positionals, why, ...(offline && { offline }) }, context);
       const effect = response.offline
         ? `${target} is offline until a version is promoted`
         : 'Open pages leave it with their next navigation';
