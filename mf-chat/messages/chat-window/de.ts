@@ -50,6 +50,8 @@ export const chat = {
   buyCredits: 'Credits holen',
   sending: 'Wird gesendet',
   held: 'Wartet, bis du deine E-Mail bestätigst',
+  heldNotice: 'Deine Nachricht wartet: {name} bekommt sie, sobald du deine E-Mail-Adresse bestätigst.',
+  confirmEmail: 'E-Mail bestätigen',
   failed: 'Nicht gesendet',
   notSent: 'Nicht gesendet, nichts berechnet. {reason}',
   retry: 'Noch einmal',

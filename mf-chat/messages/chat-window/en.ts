@@ -46,6 +46,8 @@ export const chat = {
   buyCredits: 'Get credits',
   sending: 'Sending',
   held: 'Waits until you confirm your email',
+  heldNotice: 'Your message waits: {name} gets it as soon as you confirm your email address.',
+  confirmEmail: 'Confirm email',
   failed: 'Not sent',
   notSent: 'Not sent, no charge. {reason}',
   retry: 'Try again',

@@ -50,6 +50,8 @@ export const chat = {
   buyCredits: 'Credits kopen',
   sending: 'Wordt verstuurd',
   held: 'Wacht tot je je e-mail bevestigt',
+  heldNotice: 'Je bericht wacht: {name} krijgt het zodra je je e-mailadres bevestigt.',
+  confirmEmail: 'E-mail bevestigen',
   failed: 'Niet verstuurd',
   notSent: 'Niet verstuurd, niets afgeschreven. {reason}',
   retry: 'Probeer opnieuw',

@@ -1,6 +1,6 @@
 import { call, keepPreviousData, type ResponseBody, useInfiniteQuery, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
-import type { ChatItem } from '@pairwise/contracts';
+import type { ChatItem, MemberCard } from '@pairwise/contracts';
 import { useEffect, useState } from 'react';
 
 /** Cache key of the list. The shell's poll writes to it. */
@@ -63,6 +63,15 @@ export const useOlderChats = (newer: readonly ChatItem[]) => {
 export const useListedSeq = (chatId: number): number => {
   const { data: chats = [] } = useChats();
   return chats.find((chat) => chat.conversation === chatId)?.last?.seq ?? 0;
+};
+
+/**
+ * Returns how recently the partner of a listed chat was active, as the list knows it: the shell's poll keeps it up to date,
+ * also while no message arrives. Undefined when the chat is not listed.
+ */
+export const useListedOnline = (chatId: number): MemberCard['online'] | undefined => {
+  const { data: chats = [] } = useChats();
+  return chats.find((chat) => chat.conversation === chatId)?.profile?.online;
 };
 
 /** Returns the number of unread messages in all chats but one. */

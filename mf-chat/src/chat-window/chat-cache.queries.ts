@@ -15,8 +15,15 @@ export interface ChatPages {
 /** Cache key of a chat's messages. */
 export const chatKey = (chatId: number) => ['mf-chat', 'chat', chatId] as const;
 
+/** Cache key of the chats with members, which may not exist yet. */
+export const memberChatsKey = ['mf-chat', 'member-chat'] as const;
+
 /** Cache key of the chat with a member, which may not exist yet. */
-export const memberChatKey = (profile: number) => ['mf-chat', 'member-chat', profile] as const;
+export const memberChatKey = (profile: number) => [...memberChatsKey, profile] as const;
+
+/** Whether the chat with a member has a message that waits for the confirmation of the email address (AUTH-16). */
+export const hasHeldMessage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  Boolean(queryClient.getQueryData<ChatPage>(queryKey)?.held);
 
 /** A gap of more pages than these is not filled: the newest page is fetched instead. */
 const LONGEST_GAP_PAGES = 4;

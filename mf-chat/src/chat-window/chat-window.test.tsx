@@ -5,6 +5,7 @@ import {
   respondToCalls,
   type CallResponses,
   image,
+  marta,
   people,
   person,
   renderScreen,
@@ -15,6 +16,7 @@ import {
 } from '@pairwise/testing';
 import { queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
+import type { ChatItem, MemberCard } from '@pairwise/contracts';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
@@ -137,6 +139,32 @@ test('a newer message in the polled list fetches the chat again', async () => {
   const polled = chatItem({ last: { seq: 4, kind: 'text', preview: 'x', from_me: false, created_at: noon(0) } });
   act(() => void queryClient.setQueryData(['GET /api/chats.php', {}], { chats: [polled], unread_messages: 1 }));
   expect(await screen.findByText('Message 4')).toBeVisible();
+});
+
+test('MEMBER-13 the top bar follows the polled list: how recently the partner was active, or nothing', async () => {
+  let online: ChatItem['profile'] = { ...marta, online: 'now' };
+  respondToCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem({ profile: online })], unread_messages: 0 }),
+    'GET /api/chat.php': () => chat(),
+  });
+  renderScreen(<ChatsOverviewScreen />, {
+    path: '/chats/9001',
+    route: '/chats/:id',
+    user: people.free,
+    messages: { 'mf-chat': en },
+  });
+  const name = () => screen.getByRole('heading', { level: 1 }).parentElement;
+  await screen.findByRole('link', { name: /Friday the 4th/ });
+  expect(name()).toHaveTextContent('Online now');
+  const poll = (next: MemberCard['online']) => {
+    online = { ...marta, online: next };
+    return act(() => queryClient.invalidateQueries({ queryKey: ['GET /api/chats.php'] }));
+  };
+  await poll('today');
+  await waitFor(() => expect(name()).toHaveTextContent('Active today'));
+  // An invisible partner has no presence (decisions M-15).
+  await poll(null);
+  await waitFor(() => expect(name()).toHaveTextContent(/^Marta, 34$/));
 });
 
 test('CHAT-01 a deleted partner has no name and no profile link, and the messages stay', async () => {

@@ -5,7 +5,7 @@ import { useLocation } from '@pairwise/router';
 import { ErrorState, OfflineState } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
-import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
+import { useListedOnline, useOtherUnread } from '../chat-list/chat-list.queries.ts';
 import { SearchBar } from '../chat-search/search-bar.tsx';
 import { useChatSearch } from '../chat-search/use-chat-search.ts';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -20,7 +20,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 import { ChatStart } from './chat-start.tsx';
 import { ChatTopbar } from './chat-topbar.tsx';
 import { type OpenChat, useChat } from './chat-window.queries.ts';
-import { ClosedNotice } from './closed-notice.tsx';
+import { ClosedNotice, HeldNotice } from './closed-notice.tsx';
 import { MessageScroller, type MessageScrollerHandle, type SearchInMessages } from './message-scroller.tsx';
 import { type ShownPart, useShownPart } from './use-shown-part.ts';
 
@@ -82,6 +82,7 @@ export const ChatContent = (props: ChatContentProps) => {
   const { receiver, member, chat, newest, part, search = noSearch, onSent } = props;
   const { t } = useTranslation('mf-chat');
   const chatId = chat.conversation ?? NO_CHAT;
+  const name = chat.partner?.name ?? t('chats.deletedMember');
   // What was written to the partner before there was a chat belongs to it now.
   const before = chat.partner ? { profile: chat.partner.id } : receiver;
   const draft = useDraft({ member, receiver, before, server: { draft: chat.draft, rev: chat.draft_rev } });
@@ -135,12 +136,14 @@ export const ChatContent = (props: ChatContentProps) => {
           />
         }
       />
-      {chat.can_reply ? (
+      {chat.held && <HeldNotice name={name} />}
+      {!chat.held && !chat.can_reply && <ClosedNotice reason={chat.can_reply_reason} name={chat.partner?.name} />}
+      {!chat.held && chat.can_reply && (
         <ChatComposer
           ref={composer}
           receiver={receiver}
           before={before}
-          name={chat.partner?.name ?? t('chats.deletedMember')}
+          name={name}
           draft={draft}
           opening={opening}
           onSent={() => {
@@ -148,8 +151,6 @@ export const ChatContent = (props: ChatContentProps) => {
             onSent?.();
           }}
         />
-      ) : (
-        <ClosedNotice reason={chat.can_reply_reason} name={chat.partner?.name} />
       )}
     </>
   );
@@ -163,6 +164,8 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const newest = chat.data?.newest;
   useEffect(startLive, []);
   const otherUnread = useOtherUnread(chatId);
+  const online = useListedOnline(chatId);
+  const partner = newest?.partner && { ...newest.partner, ...(online !== undefined && { online }) };
   const search = useChatSearch(chatId);
   const foundSeq = search.current?.seq;
   const part = useShownPart(chatId, chat, { isOpen: search.isOpen, seq: foundSeq });
@@ -173,7 +176,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
       aria-label={newest && t('chat.label', { name: newest.partner?.name ?? t('chats.deletedMember') })}
     >
       <ChatTopbar
-        partner={newest?.partner}
+        partner={partner}
         loading={chat.isPending && chat.fetchStatus !== 'paused'}
         otherUnread={otherUnread}
         menu={newest && <ChatMenu chat={newest} {...(newest.last_seq > 0 && { onFind: search.open })} />}

@@ -2,7 +2,7 @@ import { call, queryClient } from '@pairwise/api-client';
 import type { LiveEvent } from '@pairwise/contracts';
 
 import { chatsKey } from '../chat-list/chat-list.queries.ts';
-import { catchUp, chatKey, storeReceipt } from '../chat-window/chat-cache.queries.ts';
+import { catchUp, chatKey, hasHeldMessage, memberChatsKey, storeReceipt } from '../chat-window/chat-cache.queries.ts';
 import { endTyping } from './typing.ts';
 
 /** Fetches the events after a number, where no stream is possible. */
@@ -22,6 +22,8 @@ export const updateChats = (events: readonly LiveEvent[]): void => {
     // A chat that fails to load now is fetched again with the next event, or when it is opened.
     if (queryClient.getQueryData(chatKey(chatId)) !== undefined) void catchUp(chatId).catch(() => undefined);
   }
+  // The confirmation of the email address, in another tab or on another device, has sent a held message.
+  if (changed.size > 0) void queryClient.invalidateQueries({ queryKey: memberChatsKey, predicate: hasHeldMessage });
 };
 
 /** Fetches everything that this tab shows of chats: events were missed for good. */

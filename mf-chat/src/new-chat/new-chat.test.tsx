@@ -15,6 +15,7 @@ import {
 
 import { type Chat, chat, message } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
+import { updateChats } from '../live/live.queries.ts';
 import { outbox } from '../outbox/index.ts';
 
 type Sent = ResponseOf<Endpoints['POST /api/message.php']>;
@@ -117,6 +118,27 @@ test('AUTH-16 a held first message stays with the member until the email is conf
   expect(await screen.findByText('Waits until you confirm your email')).toBeInTheDocument();
   expect(within(log()).getAllByText('Hello')).toHaveLength(1);
   expect(location.pathname).toBe('/members/301/chat');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/^Your message waits: Marta gets it/)).toBeVisible();
+});
+
+test('AUTH-16 a held message is there after a reload and on another device, and goes out with the confirmation', async () => {
+  const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
+  let isConfirmed = false;
+  await open({
+    'GET /api/chat.php': () =>
+      isConfirmed
+        ? { ...unwritten, conversation: 9001, messages: [message(1, { from_me: true, body: 'Hello' })], last_seq: 1 }
+        : { ...unwritten, held },
+  });
+  expect(await screen.findByText('Waits until you confirm your email')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Confirm email' })).toHaveAttribute('href', '/complete-signup?step=email');
+  isConfirmed = true;
+  act(() => updateChats([{ type: 'message', seq: 1, conversation: 9001, message_seq: 1 }]));
+  expect(await field()).toBeVisible();
+  expect(location.pathname).toBe('/chats/9001');
+  expect(within(log()).getAllByText('Hello')).toHaveLength(1);
 });
 
 test('CHAT-10 a blocked member cannot be written to', async () => {
