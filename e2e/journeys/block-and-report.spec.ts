@@ -5,7 +5,7 @@ import { inDatabase } from '../support/product-database.ts';
 import { bornAged, results, searchOfAge } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-test('MEMBER-11 MEMBER-12 a block hides both members from each other everywhere, until it is removed', async ({
+test('MEMBER-11 MEMBER-12 CHAT-04 a block hides both members from each other everywhere, until it is removed', async ({
   page,
   createMember,
   logInMember,

@@ -1,7 +1,17 @@
 // The types of `toBeVisible` and the other matchers for all tests; browser-setup.ts installs them.
 import '@testing-library/jest-dom';
 
-export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
 export { respondToCalls, type CallResponses } from './respond-to-calls.ts';
 export { demoSettings } from './demo-settings.ts';

@@ -139,6 +139,21 @@ describe('GET /api/chat.php', () => {
     expect([unseen.partner_read_seq, unseen.messages[0]?.state]).toEqual([null, 'sent']);
   });
 
+  test('MEMBER-13 chat and list show how recently the partner was active, and nothing of an invisible one', async () => {
+    const { robin, sanne } = await pair();
+    const { publicId } = await converse(api.db, robin, sanne, ['hi']);
+    const client = await api.as(robin);
+    const onlineOfPartner = async () => {
+      const chat = await client.call('GET /api/chat.php', { query: { conversation: publicId } });
+      const list = await client.call('GET /api/chats.php');
+      return [chat.body.partner?.online, list.body.chats[0]?.profile?.online];
+    };
+    await sql`update profiles set last_active_at = now() where user_id = ${sanne.id}`.execute(api.db);
+    expect(await onlineOfPartner()).toEqual(['now', 'now']);
+    await api.db.updateTable('users').set({ invisible: true }).where('id', '=', sanne.id).execute();
+    expect(await onlineOfPartner()).toEqual([null, null]);
+  });
+
   test('shows the cost of a message to its sender only', async () => {
     const milan = await api.make(people.freeMember);
     const sanne = await api.make();

@@ -40,6 +40,8 @@ export const chat = {
   write: 'Schreib {name}',
   send_one: 'Für {count} Credit senden',
   send_other: 'Für {count} Credits senden',
+  sendFree: 'Kostenlos senden',
+  free: 'Kostenlos. {name} bekommt sie, sobald du deine E-Mail bestätigst.',
   price_one: '{count} Credit pro Nachricht. Du hast {credits}.',
   price_other: '{count} Credits pro Nachricht. Du hast {credits}.',
   left_one: 'Noch {count} Zeichen',

@@ -36,6 +36,8 @@ export const chat = {
   write: 'Write to {name}',
   send_one: 'Send for {count} credit',
   send_other: 'Send for {count} credits',
+  sendFree: 'Send for free',
+  free: 'Free. {name} gets it as soon as you confirm your email.',
   price_one: '{count} credit a message. You have {credits}.',
   price_other: '{count} credits a message. You have {credits}.',
   left_one: '{count} character left',

@@ -40,6 +40,8 @@ export const chat = {
   write: 'Schrijf naar {name}',
   send_one: 'Verstuur voor {count} credit',
   send_other: 'Verstuur voor {count} credits',
+  sendFree: 'Gratis versturen',
+  free: 'Gratis. {name} krijgt het zodra je je e-mail bevestigt.',
   price_one: '{count} credit per bericht. Je hebt er {credits}.',
   price_other: '{count} credits per bericht. Je hebt er {credits}.',
   left_one: 'Nog {count} teken',

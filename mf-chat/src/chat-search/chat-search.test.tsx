@@ -91,7 +91,7 @@ test('CHAT-01 the part around a found message grows down to the newest messages'
 });
 
 test('CHAT-02 a jump to a found message marks nothing as read', async () => {
-  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   const marks: unknown[] = [];
   open({
     'PUT /api/chat.php': (_query, body) => {
@@ -101,6 +101,8 @@ test('CHAT-02 a jump to a found message marks nothing as read', async () => {
     'GET /api/chat-search.php': () => found(290),
   });
   const field = await openSearch();
+  focus.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('focus')));
   await userEvent.type(field, 'ess');
   await waitFor(() => expect(marked()).toHaveTextContent('Message 290'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)));

@@ -23,6 +23,11 @@ const layout = css({ flexWrap: 'wrap', [media.up('md')]: { flexWrap: 'nowrap' } 
 
 const field = css({ flex: 1, minInlineSize: 0 });
 
+/** Without the browser's own cross: the one beside it closes the search. */
+const input = css({ minBlockSize: theme.tap, '&::-webkit-search-cancel-button': { display: 'none' } });
+
+const step = css({ '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' } });
+
 const stateLine = css({
   order: 1,
   flexBasis: '100%',
@@ -36,7 +41,7 @@ const stateLine = css({
 });
 
 /** The field is opened in order to write in it. */
-const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
+const focusOnce = (element: HTMLInputElement | null): void => element?.focus();
 
 const SearchStateText = ({ search: { state, current, count, hasMore, retry } }: { search: ChatSearch }) => {
   const { t } = useTranslation('mf-chat');
@@ -106,16 +111,16 @@ export const SearchBar = ({ search, onRetry }: SearchBarProps) => {
           ref={focusOnce}
           onChange={(event) => search.setText(event.target.value)}
           onKeyDown={onKeyDown}
-          css={{ minBlockSize: theme.tap }}
+          css={input}
         />
       </div>
       <Text as="div" size="sm" tone="muted" numeric role="status" css={stateLine}>
         <SearchStateText search={onRetry ? { ...search, state: 'failed', retry: onRetry } : search} />
       </Text>
-      <IconButton label={t('find.older')} aria-disabled={!stepOlder} onClick={stepOlder}>
+      <IconButton label={t('find.older')} aria-disabled={!stepOlder} onClick={stepOlder} css={step}>
         <IconChevronUp />
       </IconButton>
-      <IconButton label={t('find.newer')} aria-disabled={!stepNewer} onClick={stepNewer}>
+      <IconButton label={t('find.newer')} aria-disabled={!stepNewer} onClick={stepNewer} css={step}>
         <IconChevronDown />
       </IconButton>
       <IconButton label={t('find.close')} onClick={search.close}>

@@ -68,7 +68,9 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
   const hasText = draft.text.trim() !== '';
   const isAttached = photo.chosen !== undefined;
   const cost = (isAttached ? photoPrice : 0) + (hasText || !isAttached ? price : 0);
-  const isTooCostly = credits < cost;
+  // The first message of a member with an unconfirmed address is held and costs nothing. They have no credits yet (AUTH-16).
+  const isFree = user?.status === 'not_confirmed';
+  const isTooCostly = !isFree && credits < cost;
   const left = limit - lengthOf(draft.text);
 
   const send = (): void => {
@@ -94,7 +96,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
       value={draft.text}
       onValue={write}
       onSend={send}
-      sendLabel={t('chat.send', { count: cost })}
+      sendLabel={isFree ? t('chat.sendFree') : t('chat.send', { count: cost })}
       attached={isAttached}
       onFiles={photo.choose}
       leading={
@@ -123,10 +125,12 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
         </>
       }
       footer={
-        left <= limit * (1 - COUNTER_FROM) ? (
+        limit - left >= limit * COUNTER_FROM ? (
           <span role={left < 0 ? 'alert' : undefined}>
             {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
           </span>
+        ) : isFree ? (
+          t('chat.free', { name })
         ) : (
           <>
             <IconCoin size={16} />

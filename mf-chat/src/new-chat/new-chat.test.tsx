@@ -33,9 +33,11 @@ const stored = (seq: number, body: unknown): Sent => {
   };
 };
 
-const user = person(people.free, { credits: 3 });
+const confirmed = person(people.free, { credits: 3 });
+/** Credits come with the confirmation. */
+const unconfirmed = person(people.free, { credits: 0, status: 'not_confirmed' });
 
-const open = async (responses: CallResponses) => {
+const open = async (responses: CallResponses, user: typeof confirmed = confirmed) => {
   const sent: unknown[] = [];
   const messages: Chat['messages'] = [];
   const calls = respondToCalls({
@@ -104,17 +106,25 @@ test('ROUTE-07 keeps what is typed and queued before the first message has arriv
 });
 
 test('AUTH-16 a held first message stays with the member until the email is confirmed', async () => {
-  await open({
-    'POST /api/message.php': (_query, body) => ({
-      message: null,
-      held: { client_id: (body as { client_id: string }).client_id, body: 'Hello', created_at: message(1).created_at },
-      credits: 3,
-      conversation: null,
-      draft_rev: 0,
-    }),
-  });
+  await open(
+    {
+      'POST /api/message.php': (_query, body) => ({
+        message: null,
+        held: {
+          client_id: (body as { client_id: string }).client_id,
+          body: 'Hello',
+          created_at: message(1).created_at,
+        },
+        credits: 0,
+        conversation: null,
+        draft_rev: 0,
+      }),
+    },
+    unconfirmed,
+  );
+  expect(await screen.findByText(/^Free. Marta gets it/)).toBeVisible();
   await userEvent.type(await field(), 'Hello');
-  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send for free' }));
   expect(await screen.findByText('Waits until you confirm your email')).toBeInTheDocument();
   expect(within(log()).getAllByText('Hello')).toHaveLength(1);
   expect(location.pathname).toBe('/members/301/chat');

@@ -1,0 +1,192 @@
+import '../../testing/device.ts';
+
+import {
+  act,
+  type CallResponses,
+  cleanup,
+  createEvent,
+  demoSettings,
+  fireEvent,
+  people,
+  person,
+  respondToCalls,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@pairwise/testing';
+import { queryClient } from '@pairwise/api-client';
+import type { Settings } from '@pairwise/contracts';
+
+import { chat, chatItem, message } from '../../testing/builders.ts';
+import { openChats } from '../../testing/open-chats.tsx';
+import { outbox } from '../outbox/index.ts';
+
+const me = person(people.free, { credits: 9 });
+
+interface Opened extends CallResponses {
+  user?: typeof me;
+  settings?: Partial<Settings>;
+}
+
+/** Opens a chat whose server stores messages. Returns what it was sent: messages, and texts of drafts. */
+const open = async ({ user = me, settings, ...responses }: Opened = {}) => {
+  const sent: unknown[] = [];
+  const drafts: unknown[] = [];
+  respondToCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
+    'GET /api/chat.php': () => chat(),
+    'POST /api/typing.php': () => ({ ok: true }),
+    'PUT /api/chat-draft.php': (_query, body) => {
+      drafts.push(body);
+      return { rev: drafts.length };
+    },
+    'POST /api/message.php': (_query, body) => {
+      const { client_id, body: text } = body as { client_id: string; body: string };
+      const seq = 3 + sent.push(text);
+      return {
+        message: message(seq, { client_id, body: text, from_me: true, state: 'sent' }),
+        held: null,
+        credits: 8,
+        conversation: 9001,
+        draft_rev: 2,
+      };
+    },
+    ...responses,
+  });
+  openChats('/chats/9001', { user, ...(settings && { settings: { ...demoSettings(), ...settings } }) });
+  await screen.findByText('Message 3');
+  await act(() => outbox.setOwner(user.id));
+  return { sent, drafts };
+};
+
+beforeEach(() => {
+  // A mouse and a keyboard: on touch screens Enter adds a line.
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({ matches: query.includes('fine'), addEventListener: () => undefined }),
+  });
+});
+afterEach(async () => {
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+  await act(() => outbox.setOwner(null));
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Write to Marta' });
+const log = () => within(screen.getByRole('log'));
+
+test('CHAT-06 Enter sends, Shift+Enter adds a line, and Enter that confirms a word of an input method does neither', async () => {
+  const { sent } = await open();
+  await userEvent.type(field(), 'One{Shift>}{Enter}{/Shift}two');
+  const confirming = createEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent(field(), confirming);
+  expect(sent).toEqual([]);
+  expect(field()).toHaveValue('One\ntwo');
+  expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toEqual(['One\ntwo']));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(log().getAllByText(/One\s+two/)).toHaveLength(1);
+});
+
+test('CHAT-07 the characters that are left are counted near the limit, and a longer text is not sent', async () => {
+  const { sent } = await open({ settings: { message_length: 10 } });
+  await userEvent.type(field(), '12345678');
+  expect(screen.queryByText(/characters? left/)).toBeNull();
+  await userEvent.type(field(), '9');
+  expect(screen.getByText('1 character left')).toBeVisible();
+  await userEvent.type(field(), '012{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('2 characters too many');
+  expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toEqual([]);
+  expect(field()).toHaveValue('123456789012');
+});
+
+test('CHAT-06 without enough credits the text stays, and is there again after a visit to the packages', async () => {
+  const { sent } = await open({ user: person(people.free, { credits: 0 }) });
+  await userEvent.type(field(), 'Not yet{Enter}');
+  expect(screen.getByText('You do not have enough credits. Your text stays here.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Get credits' }));
+  expect(location.pathname).toBe('/premium');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  act(() => history.back());
+  await waitFor(() => expect(field()).toHaveValue('Not yet'));
+});
+
+test('CHAT-06 a message that failed says why, and can be sent again, edited or deleted', async () => {
+  let isRefused = true;
+  const { sent } = await open({
+    'POST /api/message.php': (_query, body) => {
+      const { client_id, body: text } = body as { client_id: string; body: string };
+      if (isRefused) return 'contact_details_not_allowed';
+      sent.push(text);
+      const stored = message(4, { client_id, body: text, from_me: true });
+      return { message: stored, held: null, credits: 8, conversation: 9001, draft_rev: 2 };
+    },
+  });
+  for (const text of ['First', 'Second', 'Third']) {
+    await userEvent.type(field(), `${text}{Enter}`);
+    await waitFor(() => expect(footerOf(text)).toHaveTextContent('Not sent, no charge.'));
+  }
+  await userEvent.click(within(footerOf('Second')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(log().queryByText('Second')).toBeNull());
+  await userEvent.click(within(footerOf('Third')).getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(field()).toHaveValue('Third'));
+  await waitFor(() => expect(log().queryByText('Third')).toBeNull());
+  isRefused = false;
+  await userEvent.click(within(footerOf('First')).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toEqual(['First']));
+  await waitFor(() => expect(log().queryByRole('alert')).toBeNull());
+  expect(log().getAllByText('First')).toHaveLength(1);
+});
+
+const footerOf = (text: string): HTMLElement => {
+  const line = log().getByText(text).closest<HTMLElement>('[data-message]');
+  if (!line) throw new Error(`No message contains "${text}".`);
+  return within(line).getByRole('alert');
+};
+
+test('CHAT-01 a draft is saved when the window is left, and is there after a reload without the server', async () => {
+  const { drafts } = await open();
+  await userEvent.type(field(), 'Half a thought');
+  act(() => void globalThis.dispatchEvent(new Event('blur')));
+  await waitFor(() => expect(drafts).toEqual([{ conversation: 9001, draft: 'Half a thought', rev: 0 }]));
+  cleanup();
+  queryClient.clear();
+  await open();
+  await waitFor(() => expect(field()).toHaveValue('Half a thought'));
+});
+
+test('CHAT-01 a draft of another device replaces the text here, unless the member has written since', async () => {
+  let server = { draft: 'From the phone', draft_rev: 4 };
+  await open({ 'GET /api/chat.php': () => chat(server), 'PUT /api/chat-draft.php': () => ({ rev: 6 }) });
+  await waitFor(() => expect(field()).toHaveValue('From the phone'));
+  await userEvent.type(field(), ', and more');
+  server = { draft: 'Newer', draft_rev: 5 };
+  await act(() => queryClient.refetchQueries({ queryKey: ['mf-chat', 'chat', 9001] }));
+  expect(field()).toHaveValue('From the phone, and more');
+});
+
+test('CHAT-01 a chat is opened, answered and left with the keyboard alone', async () => {
+  const { sent } = await open();
+  // From the list to the field: the partner, the balance, the menu, the messages, the photo button.
+  await userEvent.click(screen.getByRole('heading', { name: 'Messages' }));
+  const seen: (string | null)[] = [];
+  for (let press = 0; press < 12 && document.activeElement !== field(); press += 1) {
+    await userEvent.tab();
+    seen.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+  }
+  expect(field()).toHaveFocus();
+  expect(seen).toEqual(expect.arrayContaining(['9 credits', 'More about the conversation with Marta']));
+  expect(seen).toContain('Conversation with Marta');
+  await userEvent.keyboard('Hello{Enter}');
+  await waitFor(() => expect(sent).toEqual(['Hello']));
+
+  screen.getByRole('button', { name: 'More about the conversation with Marta' }).focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Find in conversation' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'More about the conversation with Marta' })).toHaveFocus();
+});
