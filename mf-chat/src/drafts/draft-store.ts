@@ -33,10 +33,18 @@ export const adoptDraft = async (member: number, before: Receiver, receiver: Rec
   }
 };
 
-/** Writes a draft to the device. Without storage it lives as long as the page, and on the server. */
+/**
+ * Writes a draft to the device. One without changes of the member replaces an older revision only: another tab may have
+ * sent the text meanwhile. Without storage a draft lives as long as the page, and on the server.
+ */
 export const writeDraft = async (member: number, receiver: Receiver, draft: StoredDraft): Promise<void> => {
   try {
-    await (await openDatabase()).put('drafts', { ...draft, member, receiver: receiverKey(receiver) });
+    const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
+    const key = receiverKey(receiver);
+    const stored = await transaction.store.get([member, key]);
+    const isNews = draft.dirty || stored === undefined || draft.rev > stored.rev;
+    if (isNews) await transaction.store.put({ ...draft, member, receiver: key });
+    await transaction.done;
   } catch {
     // Private windows and full devices: the draft is still saved on the server.
   }
