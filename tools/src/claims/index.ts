@@ -6,6 +6,7 @@ import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
 import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import { sameResultUnderRetries } from './c-28-same-result-under-retries.ts';
+import { chatInTheBrowser } from './c-31-chat-in-the-browser.ts';
 import type { Claim } from './claim.ts';
 
 /** Every claim that has a proof. */
@@ -18,4 +19,5 @@ export const claims: Claim[] = [
   sessions,
   reproducible,
   sameResultUnderRetries,
+  chatInTheBrowser,
 ];

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+
+import { chromiumLaunch, skipEntryWarning } from '@pairwise/e2e/support';
+import { type BrowserContext, chromium } from '@playwright/test';
+
+export interface ProfileOptions {
+  /** The program of the browser. */
+  executablePath: string;
+  /** The folder of the profile. It outlives the browser. */
+  profile: string;
+  /** The session's cookie. A killed browser may not have stored its own. */
+  cookie: string;
+  /** The address of the product. */
+  url: string;
+}
+
+/** Starts a browser with a profile. */
+export const openProfile = async ({
+  executablePath,
+  profile,
+  cookie,
+  url,
+}: ProfileOptions): Promise<BrowserContext> => {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: chromiumLaunch.args,
+    viewport: { width: 1280, height: 800 },
+  });
+  await skipEntryWarning(context);
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+  return context;
+};
+
+/** Finds the browser process of a profile; its other processes are children with a type. */
+const findBrowser = (profile: string): number => {
+  const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const line = lines.find((one) => one.includes(`--user-data-dir=${profile}`) && !one.includes('--type='));
+  const pid = Number.parseInt(line?.trim() ?? '', 10);
+  if (!(pid > 1)) throw new Error('The browser has no process.');
+  return pid;
+};
+
+/** Returns a function that ends the browser of a profile with `kill -9`, with all processes that work for it. */
+export const killerOf = (profile: string): (() => void) => {
+  const pid = findBrowser(profile);
+  // Playwright starts each browser in a process group of its own.
+  return () => process.kill(-pid, 'SIGKILL');
+};
