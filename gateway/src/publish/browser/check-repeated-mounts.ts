@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { BrowserContext } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
@@ -21,6 +23,24 @@ const sampleWhenIdle = async ({ page, sampleSideEffects }: WatchedPage): Promise
   await sampleSideEffects();
   await page.waitForTimeout(IDLE_MS);
   return sampleSideEffects();
+};
+
+/** How often the page is sampled until two samples are equal. */
+const MOST_SAMPLES = 6;
+
+/**
+ * Samples the page before the screen is mounted, once the widgets of the page have loaded: a widget of the candidate
+ * belongs to the page, and its listeners are no leak of a screen.
+ */
+const sampleBefore = async (session: WatchedPage): Promise<SideEffects> => {
+  await session.page.waitForLoadState('networkidle');
+  let sample = await sampleWhenIdle(session);
+  for (let samples = 1; samples < MOST_SAMPLES; samples += 1) {
+    const next = await sampleWhenIdle(session);
+    if (isDeepStrictEqual(next, sample)) break;
+    sample = next;
+  }
+  return sample;
 };
 
 /** Mounts a screen and unmounts it. Returns a sentence when either fails. */
@@ -53,7 +73,7 @@ export const checkRepeatedMounts = async (
       report.notChecked.push(`${route.path}: the shell's own screen, which unmounts it, is not rendered`);
       return;
     }
-    const before = await sampleWhenIdle(session);
+    const before = await sampleBefore(session);
     let problem = await mountOnce(session, owner, address);
     const first = await sampleWhenIdle(session);
     const heapBefore = await session.heapBytes();
