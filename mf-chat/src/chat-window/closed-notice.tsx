@@ -1,9 +1,19 @@
 import { type Endpoints, paths, type ResponseOf } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Banner, LinkButton } from '@pairwise/ui';
+import { Banner, css, LinkButton, theme } from '@pairwise/ui';
+
+import { column } from './message-column.ts';
 
 type Reason = NonNullable<ResponseOf<Endpoints['GET /api/chat.php']>['can_reply_reason']>;
+
+/** The bar of the composer, which the notice replaces. */
+const bar = css({
+  padding: theme.space[3],
+  paddingBlockEnd: `calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+});
 
 interface ClosedNoticeProps {
   reason: Reason | undefined;
@@ -14,7 +24,13 @@ interface ClosedNoticeProps {
 /** Takes the place of the composer, and says why the member cannot write to the partner. */
 export const ClosedNotice = ({ reason = 'deleted', name = '' }: ClosedNoticeProps) => {
   const { t } = useTranslation('mf-chat');
-  return <Banner tone="info">{t(`chat.closed.${reason}`, { name })}</Banner>;
+  return (
+    <div css={bar}>
+      <Banner tone="info" css={column}>
+        {t(`chat.closed.${reason}`, { name })}
+      </Banner>
+    </div>
+  );
 };
 
 /**
@@ -24,16 +40,19 @@ export const ClosedNotice = ({ reason = 'deleted', name = '' }: ClosedNoticeProp
 export const HeldNotice = ({ name }: { name: string }) => {
   const { t } = useTranslation('mf-chat');
   return (
-    <Banner
-      tone="info"
-      live="polite"
-      action={
-        <LinkButton as={Link} to={paths.completeSignup('email')} size="sm" variant="primary">
-          {t('chat.confirmEmail')}
-        </LinkButton>
-      }
-    >
-      {t('chat.heldNotice', { name })}
-    </Banner>
+    <div css={bar}>
+      <Banner
+        tone="info"
+        live="polite"
+        css={column}
+        action={
+          <LinkButton as={Link} to={paths.completeSignup('email')} size="sm" variant="primary">
+            {t('chat.confirmEmail')}
+          </LinkButton>
+        }
+      >
+        {t('chat.heldNotice', { name })}
+      </Banner>
+    </div>
   );
 };
