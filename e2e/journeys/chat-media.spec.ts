@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
 
-test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, and gifts reach the partner live and once @phone', async ({
+test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, gifts and emojis reach the partner live and once @phone', async ({
   page,
   context,
   createMember,
@@ -78,5 +78,16 @@ test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, and gifts
   const gift = log(his).locator('[data-message]').filter({ hasText: 'Rose' });
   await expect(gift).toBeVisible();
   await expect.poll(() => gift.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  // A touch screen's keyboard has its own emojis.
+  if (test.info().project.name === 'desktop') {
+    await tab.getByRole('textbox', { name: /^Write to/ }).fill('For you');
+    await tab.keyboard.press('Shift+Tab');
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('searchbox', { name: 'Search emojis' }).pressSequentially('sunflower');
+    await expect(tab.getByRole('dialog', { name: 'Emojis' }).getByText('🌻')).toBeVisible();
+    await expectScreenInOrder(tab);
+    for (const key of ['ArrowDown', 'Enter', 'Enter']) await tab.keyboard.press(key);
+    await expect(log(his).getByText('For you🌻')).toBeVisible();
+  }
   await expectScreenInOrder(tab);
 });

@@ -113,6 +113,7 @@ export {
   IconMapPin,
   IconMaximize,
   IconMessageCircle,
+  IconMoodSmile,
   IconPencil,
   IconPhoto,
   IconPlus,

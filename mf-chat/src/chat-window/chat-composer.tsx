@@ -6,6 +6,7 @@ import { Banner, Composer, IconCoin, LinkButton } from '@pairwise/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';
+import { EmojiButton } from '../emojis/emoji-button.tsx';
 import { GiftButton } from '../gifts/gift-button.tsx';
 import { outbox, type Receiver } from '../outbox/index.ts';
 import { AttachButton } from '../photos/attach-button.tsx';
@@ -103,6 +104,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
         <>
           <AttachButton onFiles={photo.choose} />
           <GiftButton receiver={receiver} name={name} onSent={onSent} />
+          <EmojiButton field={field} />
         </>
       }
       blocked={isTooLong || isTooCostly}
