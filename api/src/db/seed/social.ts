@@ -113,15 +113,17 @@ export const insertConversations = async (
   await insertRows(
     db,
     'conversation_members',
-    { conversation_id: 'bigint', user_id: 'bigint', last_read_seq: 'int', draft: 'text' },
+    { conversation_id: 'bigint', user_id: 'bigint', last_read_seq: 'int', draft: 'text', draft_rev: 'int' },
     spoken.flatMap((one) => {
       const last = one.lines.length;
       const reader = one.lines.at(-1)?.sender === one.starter ? one.partner : one.starter;
       const author = reader === one.starter ? one.partner : one.starter;
-      const draftOf = (id: number) => (one.draft?.author === id ? one.draft.text : null);
+      // The first draft of a chat has revision 1.
+      const draftOf = (id: number) =>
+        one.draft?.author === id ? { draft: one.draft.text, draft_rev: 1 } : { draft: null, draft_rev: 0 };
       return [
-        { conversation_id: idOf(one), user_id: reader, last_read_seq: last - one.unread, draft: draftOf(reader) },
-        { conversation_id: idOf(one), user_id: author, last_read_seq: last, draft: draftOf(author) },
+        { conversation_id: idOf(one), user_id: reader, last_read_seq: last - one.unread, ...draftOf(reader) },
+        { conversation_id: idOf(one), user_id: author, last_read_seq: last, ...draftOf(author) },
       ];
     }),
   );
