@@ -169,7 +169,7 @@ test('CHAT-01 a draft of another device replaces the text here, unless the membe
   expect(field()).toHaveValue('From the phone, and more');
 });
 
-test('CHAT-01 a chat is opened, answered and left with the keyboard alone', async () => {
+test('CHAT-01 a chat is opened, written in and left with the keyboard alone', async () => {
   const { sent } = await open();
   // From the list to the field: the partner, the balance, the menu, the messages, the photo button.
   await userEvent.click(screen.getByRole('heading', { name: 'Messages' }));

@@ -50,7 +50,7 @@ const recordBadge = (): void => {
 const receiveNothing = (): void => {
   globalThis.WebSocket = class extends WebSocket {
     override addEventListener(): void {
-      // Its events reach nobody.
+      // Its events are discarded.
     }
   };
 };

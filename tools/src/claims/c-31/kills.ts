@@ -151,7 +151,7 @@ export const proveKills = async ({ product, db, kills, seed, memoryOnly = false 
     lost: [...acknowledged].filter((note) => !stored.includes(note)),
     doubled: stored.filter((note, place) => stored.indexOf(note) !== place),
     shownTwice: [...shownTwice],
-    // What is stored was taken out of the field: nobody wrote it there again.
+    // What is stored was taken out of the field: no one wrote it there again.
     restoredDrafts: [...drafts].filter((note) => stored.includes(note)),
     unequal: shown
       .filter((notes) => notes.join() !== stored.slice(-notes.length).join())
