@@ -226,7 +226,7 @@ describe('unsaved changes', () => {
       finish = resolve;
     });
     open({
-      'PUT /api/profile.php': () => waits.then(() => response({ headline: 'Hello!' })) as unknown as Promise<never>,
+      'PUT /api/profile.php': () => waits.then(() => response({ headline: 'Hello!' })),
     });
     await press('Edit: About you');
     await type('!');

@@ -246,7 +246,7 @@ test('AUTH-14 an account that is deleted in this tab is logged out in the other 
 
 test.each([
   ['the stream of chats', () => session.refresh()],
-  ['another tab', () => void otherTab.postMessage('logged-out')],
+  ['another tab', async () => otherTab.postMessage('logged-out')],
 ])('AUTH-11 the page that deletes the account leads on itself when %s is faster than its response', async (_, hear) => {
   respond();
   const response = Promise.withResolvers<{ purge_after: string }>();
