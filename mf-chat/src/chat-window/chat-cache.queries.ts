@@ -2,7 +2,7 @@ import { call, isApiError, queryClient, type ResponseBody } from '@pairwise/api-
 import { bus } from '@pairwise/bus';
 import type { Message } from '@pairwise/contracts';
 
-import type { Sent } from '../outbox/outbox.ts';
+import type { Sent } from '../outbox/sender.ts';
 
 type ChatPage = ResponseBody<'GET /api/chat.php'>;
 

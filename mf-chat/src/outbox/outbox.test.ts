@@ -5,7 +5,8 @@ import { waitFor } from '@pairwise/testing';
 import { deleteDB } from 'idb';
 
 import { message } from '../../testing/builders.ts';
-import { createOutbox, type Outbox, type OutboxNews, type OutboxParts, type SendResponse } from './outbox.ts';
+import { createOutbox, type Outbox, type OutboxNews, type OutboxParts } from './outbox.ts';
+import type { SendResponse } from './sender.ts';
 import type { OutboxEntry, PhotoContent } from './outbox-entry.ts';
 import { memoryStore, openOutboxStore, type OutboxStore } from './outbox-store.ts';
 

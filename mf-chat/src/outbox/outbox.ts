@@ -1,40 +1,14 @@
-import { isApiError, type OnProgress, type ResponseBody } from '@pairwise/api-client';
 import type { PhotoSize } from '@pairwise/api-client/check-photo-file';
 
-import { withLock } from './lock.ts';
-import {
-  type Content,
-  type NewEntry,
-  type OutboxEntry,
-  type PhotoContent,
-  type Receiver,
-  receiverKey,
-} from './outbox-entry.ts';
+import { type Content, type NewEntry, type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { outcomeOf, retryDelay } from './outcome.ts';
-import { reportSending } from './sending-state.ts';
-
-/** How long a message is tried again by itself (decisions C-10), in milliseconds. */
-const ATTEMPTS_MS = 24 * 60 * 60_000;
-
-export type SendResponse = ResponseBody<'POST /api/message.php'>;
-
-/** A message that the server has stored or holds, as tabs report it to each other. */
-export interface Sent {
-  clientId: string;
-  receiver: Receiver;
-  response: SendResponse;
-}
+import { createSender, type SenderCalls, type Sent } from './sender.ts';
 
 /** What tabs report to each other: the outbox has changed, or a message was sent. */
 export type OutboxNews = 'changed' | Sent;
 
-export interface OutboxParts {
+export interface OutboxParts extends SenderCalls {
   openStore: () => Promise<OutboxStore>;
-  /** Uploads a photo and resolves to its id; a repeat returns the same one. Rejects with an `ApiError`. */
-  upload: (photo: PhotoContent, options: { signal: AbortSignal; onProgress: OnProgress }) => Promise<string>;
-  /** Sends one message. Rejects with an `ApiError`. */
-  send: (entry: OutboxEntry, signal: AbortSignal) => Promise<SendResponse>;
   /** The other tabs of this browser. */
   tabs: { post: (news: OutboxNews) => void; on: (listener: (news: OutboxNews) => void) => void };
   createId: () => string;
@@ -73,12 +47,6 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   const unwritten = new Map<string, OutboxEntry>();
   let lastWrite: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
-  const failedAttempts = new Map<string, number>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** The running attempts, by the id of their message. */
-  const attempts = new Map<string, AbortController>();
-  /** Messages that this tab has cancelled. */
-  const cancelled = new Set<string>();
 
   const stored = (): Promise<OutboxStore> => (store ??= openStore());
 
@@ -103,104 +71,18 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   /** Without a connection the chat is fetched again later: that must not keep the message in the outbox. */
   const show = (sent: Sent): Promise<void> => onSent(sent).catch(() => undefined);
 
-  /** Uploads the photo of a message that has one. Returns the message; undefined when it was cancelled meanwhile. */
-  const withUpload = async (entry: OutboxEntry, signal: AbortSignal): Promise<OutboxEntry | undefined> => {
-    const { clientId, content, position } = entry;
-    if (content.kind !== 'photo' || content.photo !== undefined) return entry;
-    const photo = await upload(content, { signal, onProgress: (share) => reportSending(clientId, { share }) });
-    const kept = await (await stored()).keepPhoto(clientId, photo);
-    // From here on the message cannot be cancelled.
-    if (kept) await reload();
-    return kept && { ...kept, position };
-  };
-
-  /** Sends a message. Resolves to undefined when it was cancelled. */
-  const attempt = async (entry: OutboxEntry): Promise<SendResponse | undefined> => {
-    const aborter = new AbortController();
-    attempts.set(entry.clientId, aborter);
-    try {
-      const ready = await withUpload(entry, aborter.signal);
-      return ready && (await send(ready, aborter.signal));
-    } catch (error) {
-      if (cancelled.has(entry.clientId)) return undefined;
-      reportSending(entry.clientId, isApiError(error) ? { problem: error.code } : undefined);
-      throw error;
-    } finally {
-      attempts.delete(entry.clientId);
-    }
-  };
-
-  /**
-   * Moves the messages that wait behind the first one to a member into the chat that it has opened: later ones are
-   * written there, and must not overtake them.
-   */
-  const moveToChat = async (
-    database: OutboxStore,
-    { member, clientId, receiver }: OutboxEntry,
-    chat: number | null,
-  ) => {
-    if ('conversation' in receiver || chat === null) return;
-    const to = { conversation: chat };
-    const key = receiverKey(receiver);
-    for (const entry of await database.list(member)) {
-      if (entry.clientId === clientId || receiverKey(entry.receiver) !== key) continue;
-      await database.update(entry.clientId, { receiver: to });
-    }
-    void sendAll(member, receiverKey(to));
-  };
-
-  /** Sends the first waiting message to a receiver. Returns whether the next one may follow immediately. */
-  const sendFirst = async (member: number, key: string): Promise<boolean> => {
-    const database = await stored();
-    const waiting = await database.list(member);
-    const entry = waiting.find(({ receiver, state }) => receiverKey(receiver) === key && state === 'waiting');
-    // Offline, or another member: `flush` continues when that changes.
-    if (!entry || owner !== member || !navigator.onLine) return false;
-    if (Date.now() - entry.askedAt > ATTEMPTS_MS) {
-      await database.update(entry.clientId, { state: 'failed', failure: 'expired' });
-      await changed();
-      return true;
-    }
-    try {
-      const response = await attempt(entry);
-      if (!response) return true;
-      const sent = { clientId: entry.clientId, receiver: entry.receiver, response };
-      failedAttempts.delete(key);
-      await moveToChat(database, entry, response.conversation);
+  const sender = createSender({
+    store: stored,
+    upload,
+    send,
+    isOwner: (member) => owner === member,
+    onChanged: changed,
+    onSent: (sent) => {
       tabs.post(sent);
-      await show(sent);
-      await database.remove(entry.clientId);
-      reportSending(entry.clientId, undefined);
-      await changed();
-      return true;
-    } catch (error) {
-      const outcome = outcomeOf(error);
-      if (outcome.type === 'refused') {
-        await database.update(entry.clientId, { state: 'failed', failure: outcome.failure });
-        await changed();
-        return true;
-      }
-      if (outcome.type === 'retry') retryLater(member, key);
-      return false;
-    }
-  };
-
-  const retryLater = (member: number, key: string): void => {
-    const failed = (failedAttempts.get(key) ?? 0) + 1;
-    failedAttempts.set(key, failed);
-    clearTimeout(timers.get(key));
-    timers.set(
-      key,
-      setTimeout(() => void sendAll(member, key), retryDelay(failed)),
-    );
-  };
-
-  /** Sends the waiting messages to one receiver, oldest first, until one has to wait. */
-  const sendAll = (member: number, key: string): Promise<void> =>
-    withLock(`pairwise-outbox-${member}-${key}`, async () => {
-      clearTimeout(timers.get(key));
-      while (await sendFirst(member, key));
-    });
+      return show(sent);
+    },
+  });
+  const { sendAll } = sender;
 
   const flush = async (): Promise<void> => {
     const member = owner;
@@ -249,11 +131,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   const removeUnsent = async (clientId: string): Promise<boolean> => {
     const isStored = await inOrder(async () => (await stored()).removeUnsent(clientId));
     const isRemoved = unwritten.delete(clientId) || isStored;
-    if (isRemoved) {
-      cancelled.add(clientId);
-      attempts.get(clientId)?.abort();
-      reportSending(clientId, undefined);
-    }
+    if (isRemoved) sender.cancel(clientId);
     await changed();
     return isRemoved;
   };
@@ -268,12 +146,10 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
     else void show(news).then(reload);
   });
   globalThis.addEventListener('online', () => {
-    failedAttempts.clear();
+    sender.resetDelays();
     void flush();
   });
-  globalThis.addEventListener('offline', () => {
-    for (const aborter of attempts.values()) aborter.abort();
-  });
+  globalThis.addEventListener('offline', sender.abort);
 
   return {
     /** Sets the member whose messages are shown and sent; null shows and sends none. Waiting messages are sent now. */
@@ -281,7 +157,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
       if (owner === member) return;
       owner = member;
       publish([]);
-      for (const timer of timers.values()) clearTimeout(timer);
+      sender.clearTimers();
       await reload();
       await flush();
     },

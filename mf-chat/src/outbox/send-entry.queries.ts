@@ -1,7 +1,7 @@
 import { call, type OnProgress, upload } from '@pairwise/api-client';
 
 import type { Content, OutboxEntry, PhotoContent } from './outbox-entry.ts';
-import type { SendResponse } from './outbox.ts';
+import type { SendResponse } from './sender.ts';
 
 /**
  * Uploads the photo of a message. Resolves to its id; a repeat returns the same one. Rejects with an `ApiError`.
