@@ -103,13 +103,13 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   };
 
   /**
-   * Runs an action when no logout or account deletion of this page is under way, immediately when there is none. Other
-   * ways learn of the end of the session before its response arrives; they must not lead to the login meanwhile.
+   * Runs an action that ends the session on this page, immediately unless a logout or an account deletion of this page is
+   * under way. Other ways learn of the end before its response arrives. Once it has arrived, its caller leads to the next
+   * page and ends the session there, so the action runs only if the request fails.
    */
-  const afterOwnSessionEnd = (action: () => void): void => {
+  const unlessEndingSession = (action: () => void): void => {
     if (ownSessionEnds.size === 0) action();
-    // The callers of these requests navigate first.
-    else void Promise.allSettled(ownSessionEnds).then(() => setTimeout(action));
+    else void Promise.any(ownSessionEnds).catch(action);
   };
 
   /** Like `call`, with a form that holds a file instead of a body. `onProgress` reports the progress. */
@@ -125,5 +125,5 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     return () => sessionEndListeners.delete(listener);
   };
 
-  return { call, upload, send, afterOwnSessionEnd, onAuthenticationRequired };
+  return { call, upload, send, unlessEndingSession, onAuthenticationRequired };
 };

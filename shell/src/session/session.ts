@@ -1,4 +1,4 @@
-import { afterOwnSessionEnd, call, onAuthenticationRequired, queryClient, queue } from '@pairwise/api-client';
+import { call, onAuthenticationRequired, queryClient, queue, unlessEndingSession } from '@pairwise/api-client';
 import { bus, type BusWriter } from '@pairwise/bus';
 import { paths, type User } from '@pairwise/contracts';
 
@@ -50,7 +50,7 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
 
   /** Ends the session of a member that ended elsewhere: on another device, or by a request whose response is on its way. */
   const endSessionOf = (member: number): void =>
-    afterOwnSessionEnd(() => {
+    unlessEndingSession(() => {
       if (bus.user$.value?.id === member) endSession();
     });
 
@@ -69,7 +69,7 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
   };
 
   tabs.on((message) => {
-    if (message === 'logged-out') afterOwnSessionEnd(() => storeUser(null));
+    if (message === 'logged-out') unlessEndingSession(() => storeUser(null));
     else if (message === 'logged-in') void refresh();
     else if (message.type === 'poll-result') {
       // The other tab knows another member: its data is not for this one.
