@@ -26,7 +26,7 @@ const common = {
 
 export default {
   // No test is a measurement of time; on a loaded machine a screen that is clicked through may take many seconds.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

@@ -89,7 +89,9 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
 
 const openApi = async (env: Env, version: string, options: TestApiOptions): Promise<TestApi> => {
   const { log, onStatement, poolSize = 10 } = options;
-  const db = openDatabase({ url: env.databaseUrl, poolSize, onError: () => {}, onStatement });
+  // Tests send bursts, and the machine may be busy with other tests: no request fails because it waits long.
+  const connectionMs = 60_000;
+  const db = openDatabase({ url: env.databaseUrl, poolSize, connectionMs, onError: () => {}, onStatement });
   const logger = pino(
     { level: log ? 'info' : 'error', base: null, serializers: { err: logError } },
     { write: log ?? ((line) => process.stderr.write(line)) },

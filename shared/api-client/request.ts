@@ -36,8 +36,14 @@ const addressOf = (path: string, query: Query = {}): string => {
 /** Paths that require the header with every method (CALL-10, decisions G-4). */
 const clientOnly = /\/(?:user|logout)\.php$/;
 
-/** Requests with which a member ends the own session. Their caller leads to the page that follows. */
-const sessionEnds: ReadonlySet<EndpointKey> = new Set(['GET /api/logout.php', 'POST /api/account-delete.php']);
+/**
+ * Requests with which a member ends the own session, each with the time in which its caller ends the session on this page:
+ * a logout immediately, a deletion when the next page has loaded. In milliseconds.
+ */
+const sessionEnds: ReadonlyMap<EndpointKey, number> = new Map([
+  ['GET /api/logout.php', 0],
+  ['POST /api/account-delete.php', 5_000],
+]);
 
 /** Creates a client with its own delays. The product uses the one in `index.ts`; tests create faster ones. */
 export const createClient = (settings: Partial<typeof defaults> = {}) => {
@@ -94,18 +100,19 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
 
   const call = <Key extends EndpointKey>(key: Key, ...[options]: CallArguments<Key>): Promise<ResponseBody<Key>> => {
     const response = send(key, options ?? {});
-    if (sessionEnds.has(key)) {
+    const handover = sessionEnds.get(key);
+    if (handover !== undefined) {
       ownSessionEnds.add(response);
       const remove = () => ownSessionEnds.delete(response);
-      response.then(remove, remove);
+      response.then(() => (handover === 0 ? remove() : setTimeout(remove, handover)), remove);
     }
     return response;
   };
 
   /**
    * Runs an action that ends the session on this page, immediately unless a logout or an account deletion of this page is
-   * under way. Other ways learn of the end before its response arrives. Once it has arrived, its caller leads to the next
-   * page and ends the session there, so the action runs only if the request fails.
+   * under way or has just succeeded. Other ways learn of the end before its response arrives or before the next page has
+   * loaded. Its caller leads to that page and ends the session there, so the action runs only if the request fails.
    */
   const unlessEndingSession = (action: () => void): void => {
     if (ownSessionEnds.size === 0) action();

@@ -39,7 +39,9 @@ interface PoolOptions {
   poolSize?: number;
   /** How long a statement may take, in seconds; 30 by default, 0 for no limit. */
   statementSeconds?: number;
-  /** How long to wait for a connection, and for a server that stays silent, in milliseconds; 5 s and for ever by default. */
+  /** How long to wait for a connection, in milliseconds; 5 s by default. */
+  connectionMs?: number;
+  /** How long to wait for a connection, and for a server that stays silent, in milliseconds; for ever by default. */
   patienceMs?: number;
   /** Keeps connections that nothing uses; by default they are closed after ten seconds. */
   keepIdle?: boolean;
@@ -54,6 +56,7 @@ export const openPool = ({
   url,
   poolSize = 10,
   statementSeconds = 30,
+  connectionMs = CONNECTION_TIMEOUT_MS,
   patienceMs,
   keepIdle = false,
   onError,
@@ -61,7 +64,7 @@ export const openPool = ({
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patienceMs ?? CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: patienceMs ?? connectionMs,
     ...(patienceMs !== undefined && { query_timeout: patienceMs }),
     ...(keepIdle && { idleTimeoutMillis: 0 }),
     // Statements take milliseconds; compiling one takes about a hundred.

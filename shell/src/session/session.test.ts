@@ -244,6 +244,17 @@ test('AUTH-14 an account that is deleted in this tab is logged out in the other 
   expect(received).toEqual(['logged-out']);
 });
 
+test('AUTH-11 the session that ended elsewhere ends here, too, when the deletion of the account fails', async () => {
+  const response = Promise.withResolvers<'not_found'>();
+  respondToCalls({ 'POST /api/account-delete.php': () => response.promise, 'GET /api/user.php': () => ({ user }) });
+  writer.user(people.free);
+  const deletion = call('POST /api/account-delete.php', { body: { password: 'secret' } });
+  await session.refresh();
+  response.resolve('not_found');
+  await expect(deletion).rejects.toMatchObject({ code: 'not_found' });
+  await waitFor(() => expect(bus.user$.value).toBeNull());
+});
+
 test.each([
   ['the stream of chats', () => session.refresh()],
   ['another tab', async () => otherTab.postMessage('logged-out')],
@@ -257,22 +268,11 @@ test.each([
   expect(bus.user$.value).toEqual(people.free);
   response.resolve({ purge_after: '2026-12-06T00:00:00.000Z' });
   await deletion;
-  // The next page ends the session. Until it is there, the old one must not fetch as a visitor.
-  await new Promise((resolve) => setTimeout(resolve));
+  // The next page ends the session. Until it has loaded, the old one must not fetch as a visitor.
+  await hear();
   expect(bus.user$.value).toEqual(people.free);
-  await session.refresh();
+  bus.emit('user:changed', { user: null });
   expect(bus.user$.value).toBeNull();
-});
-
-test('AUTH-11 the session that ended elsewhere ends here, too, when the deletion of the account fails', async () => {
-  const response = Promise.withResolvers<'not_found'>();
-  respondToCalls({ 'POST /api/account-delete.php': () => response.promise, 'GET /api/user.php': () => ({ user }) });
-  writer.user(people.free);
-  const deletion = call('POST /api/account-delete.php', { body: { password: 'secret' } });
-  await session.refresh();
-  response.resolve('not_found');
-  await expect(deletion).rejects.toMatchObject({ code: 'not_found' });
-  await waitFor(() => expect(bus.user$.value).toBeNull());
 });
 
 test('a failed request for the user changes nothing', async () => {
