@@ -18,7 +18,7 @@ const isRealApi = (value: unknown): value is RealApi => typeof value === 'object
 // A real server takes longer, especially on a busy machine. Its responses may also arrive while a test queries the
 // database, outside of React's `act`, so the warning about that is switched off.
 if (Reflect.has(globalThis, 'testApi')) {
-  jest.setTimeout(40_000);
+  jest.setTimeout(120_000);
   configure({ asyncUtilTimeout: 15_000 });
   beforeEach(() => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);

@@ -1,4 +1,4 @@
-import { queue, queryClient } from '@pairwise/api-client';
+import { queryClient, queue, unlessEndingSession } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { LiveEvent } from '@pairwise/contracts';
 
@@ -152,18 +152,22 @@ const follow = (member: number): (() => void) => {
   /** Holds the stream as long as this tab follows: when it closes, the next tab gets the lock and opens its own. */
   const holdStream = async (): Promise<void> => {
     if (isEnded) return;
-    stream = openStream({
-      since: follower.known,
-      onFrame: (frame) => {
-        if (frame.type === 'hello') sendFocus();
-        follower.onFrame(frame);
-      },
-      // The shell's request finds out and ends the session in every tab.
-      onSessionEnded: () => bus.emit('user:changed', {}),
-      onUnavailable: (unavailable) => {
-        clearInterval(pollTimer);
-        if (unavailable) pollTimer = setInterval(() => void poll(), POLL_MS);
-      },
+    // The tab that held it before may have lost it because this one deletes the account.
+    unlessEndingSession(() => {
+      if (isEnded) return;
+      stream = openStream({
+        since: follower.known,
+        onFrame: (frame) => {
+          if (frame.type === 'hello') sendFocus();
+          follower.onFrame(frame);
+        },
+        // The shell's request finds out and ends the session in every tab.
+        onSessionEnded: () => bus.emit('user:changed', {}),
+        onUnavailable: (unavailable) => {
+          clearInterval(pollTimer);
+          if (unavailable) pollTimer = setInterval(() => void poll(), POLL_MS);
+        },
+      });
     });
     reportFocus();
     tabs.post({ type: 'open' });
