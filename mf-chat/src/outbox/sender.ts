@@ -162,7 +162,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     /** Starts again with the shortest delay: the network is back. */
     resetDelays: (): void => failedAttempts.clear(),
 
-    /** Forgets the repeats that are planned. */
+    /** Cancels the repeats that are planned. */
     clearTimers: (): void => {
       for (const timer of timers.values()) clearTimeout(timer);
     },
