@@ -41,8 +41,8 @@ interface PoolOptions {
   statementSeconds?: number;
   /** How long to wait for a connection, in milliseconds; 5 s by default. */
   connectionMs?: number;
-  /** How long to wait for a connection, and for a server that stays silent, in milliseconds; for ever by default. */
-  patienceMs?: number;
+  /** How long to wait for the response to a statement from a server that stays silent, in milliseconds; for ever by default. */
+  responseMs?: number;
   /** Keeps connections that nothing uses; by default they are closed after ten seconds. */
   keepIdle?: boolean;
   onError: (error: Error) => void;
@@ -57,15 +57,15 @@ export const openPool = ({
   poolSize = 10,
   statementSeconds = 30,
   connectionMs = CONNECTION_TIMEOUT_MS,
-  patienceMs,
+  responseMs,
   keepIdle = false,
   onError,
 }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patienceMs ?? connectionMs,
-    ...(patienceMs !== undefined && { query_timeout: patienceMs }),
+    connectionTimeoutMillis: connectionMs,
+    ...(responseMs !== undefined && { query_timeout: responseMs }),
     ...(keepIdle && { idleTimeoutMillis: 0 }),
     // Statements take milliseconds; compiling one takes about a hundred.
     options: `-c jit=off -c statement_timeout=${statementSeconds * 1000}`,

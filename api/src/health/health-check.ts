@@ -41,7 +41,8 @@ export const openHealthCheck = (databaseUrl: string): HealthCheck => {
     // A count that is slow does not delay the ping.
     poolSize: 2,
     statementSeconds: 1,
-    patienceMs: PATIENCE_MS,
+    connectionMs: PATIENCE_MS,
+    responseMs: PATIENCE_MS,
     keepIdle: true,
     onError: () => {},
   });
