@@ -2,7 +2,6 @@
  * What processes notify one another of. The id of a hint:
  * - `sessions`: the member whose sessions changed (`users.id`)
  * - `settings`: the site whose settings changed (`sites.id`)
- * - `registry`: the new revision
  * - `chats`: chosen by the chat
  */
 export const topics = ['sessions', 'settings', 'chats'] as const;

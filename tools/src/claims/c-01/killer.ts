@@ -35,8 +35,8 @@ const BACK_WITHIN_MS = 60_000;
 const ALONE = 0.75;
 
 /**
- * Plans the kills. The apis take turns, and most kills wait until all are up, so that messages are under way. The kills of the database are spread evenly, because
- * its launcher gives up after five within a minute.
+ * Plans the kills. The apis take turns, and most kills wait until all are up, so that messages are under way. The kills of
+ * the database are spread evenly, because its launcher gives up after five within a minute.
  */
 const planKills = ({ apis, apiKills, databaseKills, random }: Omit<Plan, 'onKill'>): Kill[] => {
   const all = apiKills + databaseKills;

@@ -1,11 +1,11 @@
 import type { Database } from '@pairwise/api/db';
 import { openSession, type TestPerson } from '@pairwise/api/testing';
 import { skipEntryWarning } from '@pairwise/e2e/support';
+import { startRelay } from '@pairwise/pubsub/testing';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import type { RunningProduct } from '../support/running-product.ts';
 import { type ChatTab, chatTab } from './chat-tab.ts';
-import { type Connection, openConnection } from './connection.ts';
 
 /** Where a device shows the number of unread messages. */
 export type Place = 'list' | 'navigation' | 'title' | 'app badge' | 'other tab';
@@ -82,19 +82,21 @@ const PATIENCE_MS = 30_000;
 /** Opens a browser of a member with two tabs: one with the list of chats, one with the members. */
 export const openDevice = async (options: DeviceOptions): Promise<Device> => {
   const { product, db, name, owner, partner, conversation, deaf = false } = options;
-  const connection: Connection = await openConnection(product.url);
+  // The device's own network, which can be cut in the middle of a WebSocket as well.
+  const relay = await startRelay({ host: '127.0.0.1', port: Number(new URL(product.url).port) });
+  const url = `http://localhost:${relay.port}`;
   const context: BrowserContext = await product.browser.newContext({ viewport: { width: 1280, height: 800 } });
   await skipEntryWarning(context);
   await context.addInitScript(recordBadge);
   const [cookie = '', value = ''] = (await openSession(db, owner)).split('=');
-  await context.addCookies([{ name: cookie, value, url: connection.url }]);
+  await context.addCookies([{ name: cookie, value, url }]);
   const [page, other] = [await context.newPage(), await context.newPage()];
   const chat = chatTab(page);
   const line = page.locator(`main a[href="/chats/${conversation}"]`).first();
   if (deaf) await context.addInitScript(receiveNothing);
-  await page.goto(`${connection.url}/chats`);
+  await page.goto(`${url}/chats`);
   await line.waitFor({ timeout: PATIENCE_MS });
-  await other.goto(`${connection.url}/members`);
+  await other.goto(`${url}/members`);
   await other.locator('h1').first().waitFor({ timeout: PATIENCE_MS });
   if (deaf) await context.route(/\/api\/(user|chats?|events)\.php/, (route) => route.abort());
 
@@ -107,12 +109,12 @@ export const openDevice = async (options: DeviceOptions): Promise<Device> => {
     isOnline: () => online,
     disconnect: async () => {
       online = false;
-      connection.cut();
+      relay.block();
       await context.setOffline(true);
     },
     reconnect: async () => {
       online = true;
-      connection.restore();
+      relay.open();
       await context.setOffline(false);
     },
     isInChat: () => inChat,
@@ -140,7 +142,7 @@ export const openDevice = async (options: DeviceOptions): Promise<Device> => {
     },
     close: async () => {
       await context.close();
-      await connection.close();
+      await relay.close();
     },
   };
 };
