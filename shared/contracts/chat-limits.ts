@@ -15,6 +15,9 @@ export const chatsPage = 200;
 /** The longest draft, in code points. */
 export const draftLength = 4000;
 
+/** The longest text that a chat is searched for. */
+export const chatSearchLength = 100;
+
 /** Events in one frame or one response. A client that gets as many requests the next ones. */
 export const eventsPage = 200;
 

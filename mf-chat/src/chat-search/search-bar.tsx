@@ -1,3 +1,4 @@
+import { chatSearchLength } from '@pairwise/contracts/chat-limits';
 import { useTranslation } from '@pairwise/i18n';
 import {
   Button,
@@ -104,7 +105,7 @@ export const SearchBar = ({ search, onRetry }: SearchBarProps) => {
           aria-label={t('find.label')}
           placeholder={t('find.label')}
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={chatSearchLength}
           autoComplete="off"
           icon={<IconSearch />}
           value={search.text}

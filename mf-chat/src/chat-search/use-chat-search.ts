@@ -1,3 +1,4 @@
+import { chatSearchLength } from '@pairwise/contracts/chat-limits';
 import { useEffect, useRef, useState } from 'react';
 
 import { useFoundMessages } from './chat-search.queries.ts';
@@ -5,9 +6,6 @@ import { useSettledValue } from './use-settled-value.ts';
 
 /** The delay after the last key before the text is searched for, in milliseconds. */
 const TYPING_MS = 250;
-
-/** The longest text that the api searches for. */
-const LONGEST_TEXT = 100;
 
 /** A found message, and its place among the results: 1 is the newest. */
 export interface FoundMessage {
@@ -40,7 +38,7 @@ export interface ChatSearch {
 export const useChatSearch = (chatId: number): ChatSearch => {
   // Undefined while the search is closed.
   const [typed, setTyped] = useState<string>();
-  const wanted = (typed ?? '').trim().slice(0, LONGEST_TEXT);
+  const wanted = (typed ?? '').trim().slice(0, chatSearchLength);
   const settled = useSettledValue(wanted, TYPING_MS);
   const text = wanted === settled ? wanted : '';
   const found = useFoundMessages(chatId, text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { chatPage } from '../chat-limits.ts';
+import { chatPage, chatSearchLength } from '../chat-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
 import { heldMessage, message } from '../shapes/message.ts';
@@ -77,7 +77,7 @@ export const searchChat = endpoint({
   requires: 'member',
   query: z.object({
     conversation: publicIdParameter,
-    text: z.string().check(z.minLength(1), z.maxLength(100)),
+    text: z.string().check(z.minLength(1), z.maxLength(chatSearchLength)),
     before: z.optional(seqParameter),
   }),
   response: z.object({ found: z.array(z.object({ seq: z.int(), preview: z.string() })), has_more: z.boolean() }),
