@@ -59,20 +59,21 @@ export const useOlderChats = (newer: readonly ChatItem[]) => {
   return { chats, exist: wanted > 0 && loaded > 0 ? hasNextPage : next !== undefined, loading: isFetching, load };
 };
 
-/** Returns the newest seq of a chat in the list, which the shell's poll keeps up to date; 0 when it is not listed. */
-export const useListedSeq = (chatId: number): number => {
+/** Returns a chat of the list, which the shell's poll keeps up to date; undefined when it is not listed. */
+const useListedChat = (chatId: number): ChatItem | undefined => {
   const { data: chats = [] } = useChats();
-  return chats.find((chat) => chat.conversation === chatId)?.last?.seq ?? 0;
+  return chats.find((chat) => chat.conversation === chatId);
 };
 
+/** Returns the newest seq of a chat in the list; 0 when it is not listed. */
+export const useListedSeq = (chatId: number): number => useListedChat(chatId)?.last?.seq ?? 0;
+
 /**
- * Returns how recently the partner of a listed chat was active, as the list knows it: the shell's poll keeps it up to date,
- * also while no message arrives. Undefined when the chat is not listed.
+ * Returns how recently the partner of a listed chat was active, also while no message arrives. Undefined when the chat is
+ * not listed.
  */
-export const useListedOnline = (chatId: number): MemberCard['online'] | undefined => {
-  const { data: chats = [] } = useChats();
-  return chats.find((chat) => chat.conversation === chatId)?.profile?.online;
-};
+export const useListedOnline = (chatId: number): MemberCard['online'] | undefined =>
+  useListedChat(chatId)?.profile?.online;
 
 /** Returns the number of unread messages in all chats but one. */
 export const useOtherUnread = (chatId?: number): number => {

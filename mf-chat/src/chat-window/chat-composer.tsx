@@ -1,8 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
-import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { Link } from '@pairwise/router';
-import { Banner, Composer, IconCoin, LinkButton } from '@pairwise/ui';
+import { Banner, Composer, IconCoin } from '@pairwise/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';
@@ -12,6 +10,7 @@ import { outbox, type Receiver } from '../outbox/index.ts';
 import { AttachButton } from '../photos/attach-button.tsx';
 import { PhotoAttachment } from '../photos/photo-attachment.tsx';
 import { usePhotoChoice } from '../photos/use-photo-choice.ts';
+import { BuyCreditsLink } from './buy-credits-link.tsx';
 import { columnWidth } from './message-column.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -113,14 +112,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
         <>
           <PhotoAttachment choice={photo} />
           {isTooCostly && (hasText || isAttached) && (
-            <Banner
-              tone="warning"
-              action={
-                <LinkButton as={Link} to={paths.premium()} size="sm" variant="primary">
-                  {t('chat.buyCredits')}
-                </LinkButton>
-              }
-            >
+            <Banner tone="warning" action={<BuyCreditsLink size="sm" />}>
               {t(isAttached ? 'photos.notEnoughCredits' : 'chat.notEnoughCredits')}
             </Banner>
           )}

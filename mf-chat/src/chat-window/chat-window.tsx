@@ -22,7 +22,7 @@ import { ChatTopbar } from './chat-topbar.tsx';
 import { type OpenChat, useChat } from './chat-window.queries.ts';
 import { ClosedNotice, HeldNotice } from './closed-notice.tsx';
 import { MessageScroller, type MessageScrollerHandle, type SearchInMessages } from './message-scroller.tsx';
-import { type ShownPart, useShownPart } from './use-shown-part.ts';
+import { noneFurther, type ShownPart, useShownPart } from './use-shown-part.ts';
 
 type Loading = Pick<ReturnType<typeof useChat>, 'error' | 'fetchStatus' | 'isFetching'> & { refetch: () => unknown };
 
@@ -74,7 +74,6 @@ interface ChatContentProps {
   onSent?: () => void;
 }
 
-const none = { exist: false, loading: false, load: () => undefined };
 const noSearch = { isOpen: false, foundSeq: undefined, close: () => undefined };
 
 /** The messages of a chat and the field for the next one. */
@@ -122,8 +121,8 @@ export const ChatContent = (props: ChatContentProps) => {
         isTyping={isTyping}
         readSeq={chat.read_seq}
         partnerReadSeq={chat.partner_read_seq}
-        older={part?.older ?? none}
-        newer={part?.newer ?? none}
+        older={part?.older ?? noneFurther}
+        newer={part?.newer ?? noneFurther}
         search={search}
         onEdit={(clientId) => void edit(clientId)}
         start={

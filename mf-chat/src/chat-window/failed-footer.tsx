@@ -1,10 +1,9 @@
-import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Link } from '@pairwise/router';
-import { Button, Cluster, css, LinkButton, Text, theme } from '@pairwise/ui';
+import { Button, Cluster, css, Text, theme } from '@pairwise/ui';
 import { ApiError } from '@pairwise/api-client';
 
 import { type OutboxEntry, outbox } from '../outbox/index.ts';
+import { BuyCreditsLink } from './buy-credits-link.tsx';
 
 const place = css({ justifyContent: 'flex-end', paddingBlock: theme.space[1] });
 
@@ -35,11 +34,7 @@ export const FailedFooter = ({ entry, onEdit }: FailedFooterProps) => {
         {t('chat.notSent', { reason })}
       </Text>
       <Cluster gap={1} css={place}>
-        {failure === 'not_enough_credits' && (
-          <LinkButton as={Link} to={paths.premium()} size="sm" variant="primary">
-            {t('chat.buyCredits')}
-          </LinkButton>
-        )}
+        {failure === 'not_enough_credits' && <BuyCreditsLink size="sm" />}
         {!lasting.includes(failure) && (
           <Button size="sm" variant="ghost" onClick={() => void outbox.retry(clientId)}>
             {t('chat.retry')}

@@ -23,7 +23,8 @@ export interface ShownPart {
 const covers = (messages: readonly Message[], seq: number): boolean =>
   seq >= (messages[0]?.seq ?? Infinity) && seq <= (messages.at(-1)?.seq ?? 0);
 
-const none: FurtherMessages = { exist: false, loading: false, load: () => undefined };
+/** At an end of a chat. */
+export const noneFurther: FurtherMessages = { exist: false, loading: false, load: () => undefined };
 
 /**
  * Returns the part of a chat that contains a message, and loads it if necessary; without one, the newest messages. A part
@@ -52,7 +53,7 @@ export const useShownPart = (
   const newestOnes: ShownPart = {
     messages: newest,
     older: { exist: chat.hasNextPage, loading: chat.isFetchingNextPage, load: () => void chat.fetchNextPage() },
-    newer: none,
+    newer: noneFurther,
     retry: undefined,
   };
   if (around === undefined) return newestOnes;
@@ -65,7 +66,7 @@ export const useShownPart = (
     messages: isJoined ? [...found.filter(({ seq: one }) => one < first.seq), ...newest] : found,
     older: { exist: part.hasNextPage, loading: part.isFetchingNextPage, load: () => void part.fetchNextPage() },
     newer: isJoined
-      ? none
+      ? noneFurther
       : { exist: true, loading: part.isFetchingPreviousPage, load: () => void part.fetchPreviousPage() },
     retry,
   };

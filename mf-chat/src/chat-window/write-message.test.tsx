@@ -9,7 +9,6 @@ import {
   fireEvent,
   people,
   person,
-  respondToCalls,
   screen,
   userEvent,
   waitFor,
@@ -18,8 +17,8 @@ import {
 import { queryClient } from '@pairwise/api-client';
 import type { Settings } from '@pairwise/contracts';
 
-import { chat, chatItem, message } from '../../testing/builders.ts';
-import { openChats } from '../../testing/open-chats.tsx';
+import { chat, message } from '../../testing/builders.ts';
+import { openChat } from '../../testing/open-chat.ts';
 import { outbox } from '../outbox/index.ts';
 
 const me = person(people.free, { credits: 9 });
@@ -33,10 +32,7 @@ interface Opened extends CallResponses {
 const open = async ({ user = me, settings, ...responses }: Opened = {}) => {
   const sent: unknown[] = [];
   const drafts: unknown[] = [];
-  respondToCalls({
-    'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
-    'GET /api/chat.php': () => chat(),
-    'POST /api/typing.php': () => ({ ok: true }),
+  const all: CallResponses = {
     'PUT /api/chat-draft.php': (_query, body) => {
       drafts.push(body);
       return { rev: drafts.length };
@@ -53,10 +49,8 @@ const open = async ({ user = me, settings, ...responses }: Opened = {}) => {
       };
     },
     ...responses,
-  });
-  openChats('/chats/9001', { user, ...(settings && { settings: { ...demoSettings(), ...settings } }) });
-  await screen.findByText('Message 3');
-  await act(() => outbox.setOwner(user.id));
+  };
+  await openChat(user, all, settings && { settings: { ...demoSettings(), ...settings } });
   return { sent, drafts };
 };
 

@@ -2,7 +2,7 @@ import { isApiError } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { useSyncExternalStore } from 'react';
 
-import { withLock } from '../outbox/lock.ts';
+import { withLock } from '../device/lock.ts';
 import { deleteChat, type Deletion, refetchChatList } from './deletions.queries.ts';
 import {
   cancelDeletion,

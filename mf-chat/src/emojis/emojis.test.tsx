@@ -1,9 +1,8 @@
 import '../../testing/device.ts';
 
-import { respondToCalls, people, screen, userEvent, waitFor } from '@pairwise/testing';
+import { people, screen, userEvent, waitFor } from '@pairwise/testing';
 
-import { chat, chatItem } from '../../testing/builders.ts';
-import { openChats } from '../../testing/open-chats.tsx';
+import { openChat } from '../../testing/open-chat.ts';
 import { loadEmojis } from './load-emojis.ts';
 
 beforeAll(() => {
@@ -17,15 +16,7 @@ beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });
 
-const open = async () => {
-  respondToCalls({
-    'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
-    'GET /api/chat.php': () => chat(),
-    'POST /api/typing.php': () => ({ ok: true }),
-  });
-  openChats('/chats/9001', { user: people.free });
-  await screen.findByText('Message 3');
-};
+const open = () => openChat(people.free, {});
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Marta' });
 const search = () => screen.findByRole('searchbox', { name: 'Search emojis' });

@@ -1,21 +1,8 @@
 import { bus, useStream } from '@pairwise/bus';
-import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Link } from '@pairwise/router';
-import {
-  Banner,
-  Button,
-  css,
-  ErrorState,
-  LinkButton,
-  OfflineState,
-  Sheet,
-  Skeleton,
-  Stack,
-  Text,
-  theme,
-} from '@pairwise/ui';
+import { Banner, Button, css, ErrorState, OfflineState, Sheet, Skeleton, Stack, Text, theme } from '@pairwise/ui';
 
+import { BuyCreditsLink } from '../chat-window/buy-credits-link.tsx';
 import { GiftChoices } from './gift-choices.tsx';
 import { useGifts } from './gifts.queries.ts';
 import { useGiftName } from './use-gift-name.ts';
@@ -43,9 +30,7 @@ export const GiftSheet = ({ name, picked, onPick, onSend, onClose }: GiftSheetPr
   const isOffline = !gifts && fetchStatus === 'paused';
 
   const action = isTooCostly ? (
-    <LinkButton as={Link} to={paths.premium()} variant="primary" size="lg" block>
-      {t('chat.buyCredits')}
-    </LinkButton>
+    <BuyCreditsLink size="lg" block />
   ) : (
     <Button variant="primary" size="lg" block disabled={!gift} onClick={() => gift && onSend(gift.key)}>
       {gift ? t('gifts.send', { gift: giftName(gift.key), count: gift.credits }) : t('gifts.pick')}

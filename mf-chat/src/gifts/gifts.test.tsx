@@ -1,7 +1,6 @@
 import '../../testing/device.ts';
 
 import {
-  act,
   type CallResponses,
   people,
   person,
@@ -12,21 +11,17 @@ import {
   within,
 } from '@pairwise/testing';
 
-import { chat, chatItem, message, noon } from '../../testing/builders.ts';
+import { chatItem, message, noon } from '../../testing/builders.ts';
+import { openChat } from '../../testing/open-chat.ts';
 import { openChats } from '../../testing/open-chats.tsx';
-import { outbox } from '../outbox/index.ts';
 
 const gift = (key: string, credits: number) => ({ key, credits, picture: `gifts/${key}.svg` });
-
-afterEach(() => act(() => outbox.setOwner(null)));
 
 /** Opens a chat with the catalogue of gifts. Returns the bodies of the sent messages. */
 const open = async (credits: number, responses: CallResponses = {}) => {
   const user = person(people.free, { credits });
   const sent: unknown[] = [];
-  respondToCalls({
-    'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
-    'GET /api/chat.php': () => chat(),
+  await openChat(user, {
     'GET /api/gifts.php': () => ({ gifts: [gift('rose', 3), gift('ring', 10), gift('balloon', 12)] }),
     'POST /api/message.php': (_query, body) => {
       sent.push(body);
@@ -36,10 +31,6 @@ const open = async (credits: number, responses: CallResponses = {}) => {
     },
     ...responses,
   });
-  openChats('/chats/9001', { user });
-  await screen.findByText('Message 3');
-  // As the widget does on every page.
-  await act(() => outbox.setOwner(user.id));
   await userEvent.click(screen.getByRole('button', { name: 'Choose a gift' }));
   return { sent };
 };

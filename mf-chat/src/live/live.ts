@@ -7,7 +7,7 @@ import { clearDeletions } from '../deletions/deletion-store.ts';
 import { deletions } from '../deletions/deletions.ts';
 import { clearDrafts } from '../drafts/draft-store.ts';
 import { outbox } from '../outbox/index.ts';
-import { withLock } from '../outbox/lock.ts';
+import { withLock } from '../device/lock.ts';
 import { followEvents } from './follow-events.ts';
 import { changesList, fetchEvents, refetchChats, updateChats } from './live.queries.ts';
 import { openStream, type Stream } from './stream.ts';

@@ -1,6 +1,6 @@
 import { isApiError, type OnProgress, type ResponseBody } from '@pairwise/api-client';
 
-import { withLock } from './lock.ts';
+import { withLock } from '../device/lock.ts';
 import { type OutboxEntry, type PhotoContent, type Receiver, receiverKey } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { outcomeOf, retryDelay } from './outcome.ts';

@@ -8,16 +8,14 @@ import {
   image,
   people,
   person,
-  respondToCalls,
   screen,
   userEvent,
   waitFor,
   within,
 } from '@pairwise/testing';
 
-import { chat, chatItem, message } from '../../testing/builders.ts';
-import { openChats } from '../../testing/open-chats.tsx';
-import { outbox } from '../outbox/index.ts';
+import { chat, message } from '../../testing/builders.ts';
+import { openChat } from '../../testing/open-chat.ts';
 
 const me = person(people.free, { credits: 9 });
 let online = true;
@@ -32,8 +30,6 @@ beforeEach(() => {
   const bitmap = { width: 800, height: 600, close: () => undefined } as ImageBitmap;
   globalThis.createImageBitmap = () => Promise.resolve(bitmap);
 });
-afterEach(() => act(() => outbox.setOwner(null)));
-
 const file = (name = 'sunset.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
 
 const sentPhoto = (body: unknown) => {
@@ -45,10 +41,7 @@ const sentPhoto = (body: unknown) => {
 /** Opens a chat whose server stores photos and messages. Returns the calls and the bodies of the sent messages. */
 const open = async ({ user = me, ...responses }: CallResponses & { user?: typeof me } = {}) => {
   const sent: unknown[] = [];
-  const calls = respondToCalls({
-    'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
-    'GET /api/chat.php': () => chat(),
-    'POST /api/typing.php': () => ({ ok: true }),
+  const calls = await openChat(user, {
     'POST /api/chat-photo.php': () => ({ photo: image('018f7b7c-0000-4000-8000-0000000000aa') }),
     'POST /api/message.php': (_query, body) => {
       sent.push(body);
@@ -56,10 +49,6 @@ const open = async ({ user = me, ...responses }: CallResponses & { user?: typeof
     },
     ...responses,
   });
-  openChats('/chats/9001', { user });
-  await screen.findByText('Message 3');
-  // As the widget does on every page.
-  await act(() => outbox.setOwner(user.id));
   return { calls, sent };
 };
 
