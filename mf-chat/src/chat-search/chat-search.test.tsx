@@ -3,7 +3,7 @@ import '../../testing/device.ts';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { act, type CallResponses, respondToCalls, screen, userEvent, waitFor, within } from '@pairwise/testing';
 
-import { chat, chatItem, messages } from '../../testing/builders.ts';
+import { chat, chatItem, message, messages } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
 
 type Found = ResponseOf<Endpoints['GET /api/chat-search.php']>;
@@ -41,6 +41,8 @@ const openSearch = async () => {
 
 const log = () => screen.getByRole('log');
 const marked = () => log().querySelector('[aria-current=true]');
+/** A message of the log, whose text may be split by marks. */
+const shown = (seq: number) => log().querySelector(`[data-seq="${seq}"]`);
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('CHAT-01 a search counts the messages it finds, and steps through them with buttons, Enter and Shift+Enter', async () => {
@@ -56,7 +58,7 @@ test('CHAT-01 a search counts the messages it finds, and steps through them with
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('2 of 2')).toBeVisible();
   await waitFor(() => expect(marked()).toHaveTextContent('Message 40'));
-  expect(within(log()).queryByText('Message 300')).toBeNull();
+  expect(shown(300)).toBeNull();
   expect(calls).toContain('GET /api/chat.php?conversation=9001&before=65');
   expect(button('Older result')).toHaveAttribute('aria-disabled', 'true');
 
@@ -73,20 +75,46 @@ test('CHAT-01 a search counts the messages it finds, and steps through them with
   // Escape returns to where the search was opened.
   await userEvent.click(button('Older result'));
   await userEvent.keyboard('{Escape}');
-  expect(within(log()).getByText('Message 300')).toBeVisible();
+  expect(shown(300)).toBeVisible();
   expect(marked()).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(button('More about the conversation with Marta')).toHaveFocus();
+});
+
+test('CHAT-01 the text is marked in the messages that contain it, also in links', async () => {
+  open({
+    'GET /api/chat.php': () =>
+      chat({
+        messages: [
+          message(298, { body: 'Nothing of that here' }),
+          message(299, { body: 'A café, and another CAFÉ' }),
+          message(300, { body: 'See https://example.com/Café?b=1' }),
+        ],
+        last_seq: 300,
+        read_seq: 300,
+      }),
+    'GET /api/chat-search.php': () => found(300, 299),
+  });
+  const field = await openSearch();
+  await userEvent.type(field, 'CaFé');
+  await screen.findByText('1 of 2');
+  const marks = within(log()).getAllByRole('mark');
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['café', 'CAFÉ', 'Café']);
+  expect(marked()).toContainElement(marks[2] ?? null);
+  expect(within(log()).getByRole('link')).toContainElement(marks[2] ?? null);
+
+  await userEvent.clear(field);
+  expect(within(log()).queryByRole('mark')).toBeNull();
 });
 
 test('CHAT-01 the part around a found message grows down to the newest messages', async () => {
   open({ 'GET /api/chat-search.php': () => found(260) });
   await userEvent.type(await openSearch(), 'ess');
   await waitFor(() => expect(marked()).toHaveTextContent('Message 260'));
-  expect(within(log()).queryByText('Message 300')).toBeNull();
+  expect(shown(300)).toBeNull();
   await userEvent.click(button('Newer messages'));
-  expect(await within(log()).findByText('Message 300')).toBeVisible();
-  expect(within(log()).getAllByText(/^Message \d+$/)).toHaveLength(46);
+  await waitFor(() => expect(shown(300)).toBeVisible());
+  expect(log().querySelectorAll('[data-seq]')).toHaveLength(46);
   expect(screen.queryByRole('button', { name: 'Newer messages' })).toBeNull();
 });
 

@@ -25,6 +25,8 @@ export interface ChatSearch {
   state: SearchState;
   /** The result that is shown now. */
   current: FoundMessage | undefined;
+  /** The text that the results contain; undefined without results. */
+  foundText: string | undefined;
   /** The number of results that are loaded. There are more on the server if `hasMore`. */
   count: number;
   hasMore: boolean;
@@ -81,6 +83,7 @@ export const useChatSearch = (chatId: number): ChatSearch => {
     setText: setTyped,
     state: stateOf(),
     current: result && { ...result, position: index + 1 },
+    foundText: result && text,
     count: results.length,
     hasMore: found.hasNextPage,
     stepOlder: result && (index + 1 < results.length || found.hasNextPage) ? stepOlder : undefined,

@@ -74,7 +74,7 @@ interface ChatContentProps {
   onSent?: () => void;
 }
 
-const noSearch = { isOpen: false, foundSeq: undefined, close: () => undefined };
+const noSearch = { isOpen: false, foundSeq: undefined, foundText: undefined, close: () => undefined };
 
 /** The messages of a chat and the field for the next one. */
 export const ChatContent = (props: ChatContentProps) => {
@@ -188,7 +188,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
           chat={newest}
           newest={chat.data?.messages ?? []}
           part={part}
-          search={{ isOpen: search.isOpen, foundSeq, close: search.close }}
+          search={{ isOpen: search.isOpen, foundSeq, foundText: search.foundText, close: search.close }}
         />
       ) : (
         <ChatPlaceholder chat={chat} />

@@ -9,6 +9,8 @@ export interface MessageBubbleProps {
   message: ShownMessage;
   /** The partner's name, or the text for a deleted member. */
   author: string;
+  /** The text to mark in the message. */
+  foundText: string | undefined;
   read: boolean;
   /** Shows the time, and on own messages the state. */
   showState: boolean;
@@ -35,7 +37,7 @@ const statuses: Record<State, BubbleStatus> = {
 };
 
 /** One message. System messages are rendered as a plain line. */
-export const MessageBubble = ({ message, author, read, showState, onEdit }: MessageBubbleProps) => {
+export const MessageBubble = ({ message, author, foundText, read, showState, onEdit }: MessageBubbleProps) => {
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
   const { stored, waiting, fromMe, createdAt } = message;
@@ -58,7 +60,7 @@ export const MessageBubble = ({ message, author, read, showState, onEdit }: Mess
       footer={waiting?.state === 'failed' && <FailedFooter entry={waiting} onEdit={onEdit} />}
     >
       <VisuallyHidden>{fromMe ? t('chat.you') : author}: </VisuallyHidden>
-      <MessageContent message={message} author={author} />
+      <MessageContent message={message} author={author} foundText={foundText} />
     </Bubble>
   );
 };

@@ -59,18 +59,16 @@ const groupStyle = css({
   marginBlockStart: 10,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
-  // The mark of a found message is wider than its group.
-  '&:has([aria-current])': { contentVisibility: 'visible' },
 });
 
 const line = css({
   display: 'flex',
   flexDirection: 'column',
-  // The message that the search shows now.
-  '&[aria-current]': {
-    background: theme.color.secondarySoft,
-    borderRadius: 20,
-    outline: `${theme.space[1]} solid ${theme.color.secondarySoft}`,
+  // The message that the search shows now. The outline remains where the system forces its own colours.
+  '&[aria-current] mark': {
+    background: theme.color.primary,
+    color: theme.color.onPrimary,
+    outline: `2px solid ${theme.color.primary}`,
   },
 });
 
@@ -105,6 +103,8 @@ export interface SearchInMessages {
   isOpen: boolean;
   /** The number of the message that is shown now. */
   foundSeq: number | undefined;
+  /** The text to mark in the messages. */
+  foundText: string | undefined;
   close: () => void;
 }
 
@@ -150,7 +150,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const content = shown.map(({ key }) => key).join(' ');
   const scrollPlace = useScrollPlace(scroller, content, newer.exist);
   const { isAtEnd, scrollToEnd } = scrollPlace;
-  const { isOpen: isSearching, foundSeq, close } = search;
+  const { isOpen: isSearching, foundSeq, foundText, close } = search;
   const leaveAtEnd = useFoundPlace(scrollPlace, { isSearching, foundSeq, content });
   const showNewest = (): void => {
     if (!newer.exist) {
@@ -197,6 +197,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
                 <MessageBubble
                   message={message}
                   author={author}
+                  foundText={foundText}
                   read={isRead(message)}
                   showState={!next || (message.fromMe && isRead(message) !== isRead(next))}
                   onEdit={onEdit}

@@ -12,6 +12,16 @@ test('addresses of web pages are links that open in a new tab and learn nothing 
 });
 
 test.each([
+  ['part of an address', 'See https://example.com/a', 'EE HTTPS://ex', ['ee ', 'https://ex']],
+  ['letters with two small ones', 'İİ Straße', 'strasse', []],
+  ['letters after those', 'İİ Straße', 'STRAßE', ['Straße']],
+])('the text that was searched for is marked: %s', (_name, text, found, marks) => {
+  renderScreen(<TextWithLinks text={text} found={found} />);
+  expect(screen.queryAllByRole('mark').map(({ textContent }) => textContent)).toEqual(marks);
+  expect(document.body).toHaveTextContent(text);
+});
+
+test.each([
   'javascript:alert(1)',
   'mailto:anna@example.com',
   'anna@example.com',

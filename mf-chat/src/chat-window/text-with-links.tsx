@@ -1,9 +1,12 @@
-import { css } from '@pairwise/ui';
+import { css, theme } from '@pairwise/ui';
 import { LinkifyIt } from 'linkify-it';
 import type { ReactNode } from 'react';
 
+import { foundParts } from '../chat-search/found-parts.ts';
+
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const link = css({ color: 'inherit', textDecoration: 'underline' });
+const mark = css({ borderRadius: 2, background: theme.color.primarySoft, color: theme.color.onPrimarySoft });
 
 /** Only addresses of web pages: no mail addresses, no other protocols. */
 const linkify = new LinkifyIt({ fuzzyEmail: false, fuzzyIP: false })
@@ -13,20 +16,42 @@ const linkify = new LinkifyIt({ fuzzyEmail: false, fuzzyIP: false })
 
 const isWeb = (address: string): boolean => /^https?:\/\//i.test(address);
 
+interface TextWithLinksProps {
+  text: string;
+  /** The text to mark, whatever the case of its letters. */
+  found?: string | undefined;
+}
+
 /** A text in which addresses of web pages are links. They open in a new tab and learn nothing of the page they are on. */
-export const TextWithLinks = ({ text }: { text: string }) => {
+export const TextWithLinks = ({ text, found }: TextWithLinksProps) => {
+  const marked = foundParts(text, found);
+  /** Renders a part of the text. What was found may begin outside of it, or end there. */
+  const render = (start: number, end: number): ReactNode[] =>
+    marked.flatMap(({ start: from, text: { length }, isFound }) => {
+      const [first, last] = [Math.max(start, from), Math.min(end, from + length)];
+      if (first >= last) return [];
+      const shown = text.slice(first, last);
+      return isFound ? (
+        <mark key={first} css={mark}>
+          {shown}
+        </mark>
+      ) : (
+        shown
+      );
+    });
+
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { index, lastIndex, url, text: shown } of linkify.match(text) ?? []) {
+  for (const { index, lastIndex, url } of linkify.match(text) ?? []) {
     if (!isWeb(url)) continue;
     parts.push(
-      text.slice(end, index),
-      <a key={index} href={url} target="_blank" rel="noopener noreferrer nofollow ugc" css={link}>
-        {shown}
+      ...render(end, index),
+      <a key={`link-${index}`} href={url} target="_blank" rel="noopener noreferrer nofollow ugc" css={link}>
+        {render(index, lastIndex)}
       </a>,
     );
     end = lastIndex;
   }
-  parts.push(text.slice(end));
+  parts.push(...render(end, text.length));
   return <span css={words}>{parts}</span>;
 };
