@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+import { countEndedChild } from './processor-time.ts';
 import { root } from './workspace.ts';
 
 export interface ToolResult {
@@ -35,6 +36,7 @@ export const runTool = (program: string, args: string[], options: ToolOptions = 
         options.print?.(text);
       });
     }
+    child.on('exit', countEndedChild);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

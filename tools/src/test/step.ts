@@ -1,5 +1,7 @@
 import { inspect } from 'node:util';
 
+import { measureProcessorTime } from '../processor-time.ts';
+
 /** The result of one step of the test run. The summary shows `detail` beside the step's name. */
 export type StepResult =
   | { state: 'passed'; detail?: string }
@@ -23,12 +25,17 @@ interface Finished {
   name: string;
   result: StepResult;
   seconds: number;
+  /** Of the programs that the step ran. 0 where the system does not say. */
+  processorSeconds: number;
 }
 
 const mark = { passed: '✓', failed: '✗', 'not run': '–' } as const;
 
-const line = ({ name, result, seconds }: Finished): string =>
-  `  ${mark[result.state]} ${name.padEnd(34)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${result.detail ?? ''}`;
+const line = ({ name, result, seconds, processorSeconds }: Finished): string => {
+  const wall = `${seconds.toFixed(1)} s`.padStart(8);
+  const processor = `${processorSeconds.toFixed(0)} CPU s`.padStart(10);
+  return `  ${mark[result.state]} ${name.padEnd(34)} ${wall} ${processor}  ${result.detail ?? ''}`;
+};
 
 const write = (text: string): void => {
   process.stdout.write(text);
@@ -49,8 +56,10 @@ const runStep = async ({ name, run }: Step, alone: boolean): Promise<Finished> =
   if (alone) write(`\n── ${name}\n`);
   else write(`… ${name}\n`);
   const began = performance.now();
-  const result = await resultOf(run, alone ? write : (text) => block.push(text));
-  const finished = { name, result, seconds: (performance.now() - began) / 1000 };
+  const { result, processorSeconds } = await measureProcessorTime(() =>
+    resultOf(run, alone ? write : (text) => block.push(text)),
+  );
+  const finished = { name, result, seconds: (performance.now() - began) / 1000, processorSeconds };
   if (!alone) write(`\n── ${name}\n${block.join('')}`);
   if (result.state === 'failed') write(`${result.output.trimEnd()}\n`);
   write(`${line(finished)}\n`);

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+import { measureProcessorTime } from './processor-time.ts';
+import { runTool } from './run-tool.ts';
+
+const busyFor = (milliseconds: number) =>
+  runTool(process.execPath, [
+    '-e',
+    `const spent = ({ user, system }) => (user + system) / 1000;
+     while (spent(process.cpuUsage()) < ${milliseconds});`,
+  ]);
+
+const onLinux = existsSync('/proc/self/stat') ? test : test.skip;
+
+onLinux('measures the processor time of the programs of each work, beside other work', async () => {
+  const [busy, idle] = await Promise.all([
+    measureProcessorTime(async () => {
+      await busyFor(300);
+      // The same program again: the time before it is not counted twice.
+      await busyFor(300);
+    }),
+    measureProcessorTime(() => runTool(process.execPath, ['-e', 'setTimeout(() => {}, 200)'])),
+  ]);
+  expect(busy.processorSeconds).toBeGreaterThanOrEqual(0.6);
+  expect(busy.processorSeconds - idle.processorSeconds).toBeGreaterThan(0.4);
+});
