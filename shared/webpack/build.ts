@@ -1,12 +1,21 @@
-/** `node shared/webpack/build.ts <folder>`: builds a remote, the shell or an app if its sources have changed. */
+/**
+ * `node shared/webpack/build.ts <folder>`: builds a remote, the shell or an app if its sources have changed.
+ * `node shared/webpack/build.ts <folder> --clean-into <other>`: builds it into another folder, without the cache.
+ */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
-import { buildPackage } from './src/build.ts';
+import { buildClean, buildPackage } from './src/build.ts';
 
-const folder = path.resolve(process.argv[2] ?? '.');
+const { values, positionals } = parseArgs({ options: { 'clean-into': { type: 'string' } }, allowPositionals: true });
+const folder = path.resolve(positionals[0] ?? '.');
+const into = values['clean-into'];
 const started = performance.now();
 try {
-  const { version, built } = await buildPackage(folder);
+  const { version, built } =
+    into === undefined
+      ? await buildPackage(folder)
+      : { ...(await buildClean(folder, path.resolve(into))), built: true };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${path.basename(folder)} ${version} ${built ? `built in ${seconds} s` : 'is up to date'}`);
 } catch (error) {

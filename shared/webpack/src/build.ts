@@ -69,6 +69,13 @@ export const buildPackage = async (folder: string): Promise<{ version: string; b
   return { version, built: await buildInto(distFolder(folder), version, () => readConfig(folder)) };
 };
 
+/** Builds a package into another folder, without the cache and whatever exists there. */
+export const buildClean = async (folder: string, into: string): Promise<{ version: string }> => {
+  const config = await readConfig(folder);
+  await runWebpack({ ...config, output: { ...config.output, path: into }, cache: false });
+  return { version: currentVersion(folder) };
+};
+
 /** Builds the shell for developing one remote with hot reload. Publish its `dist` like any other. */
 export const buildDevelopmentShell = async (): Promise<{ version: string; dist: string }> => {
   const folder = packageFolder('@pairwise/shell');
