@@ -22,6 +22,8 @@ export const profile = {
   showPhoto: 'Foto {number} zeigen',
   previousPhoto: 'Vorheriges Foto',
   nextPhoto: 'Nächstes Foto',
+  photoFailed: 'Dieses Foto konnte nicht geladen werden.',
+  retryPhoto: 'Noch einmal versuchen',
   lockedPremium_one: '{count} weiteres Foto mit Premium',
   lockedPremium_other: '{count} weitere Fotos mit Premium',
   lockedLogin_one: '{count} weiteres Foto nach der Anmeldung',

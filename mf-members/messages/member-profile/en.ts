@@ -18,6 +18,8 @@ export const profile = {
   showPhoto: 'Show photo {number}',
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
+  photoFailed: 'This photo could not be loaded.',
+  retryPhoto: 'Try again',
   lockedPremium_one: '{count} more photo with Premium',
   lockedPremium_other: '{count} more photos with Premium',
   lockedLogin_one: '{count} more photo after you log in',

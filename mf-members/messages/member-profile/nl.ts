@@ -22,6 +22,8 @@ export const profile = {
   showPhoto: 'Toon foto {number}',
   previousPhoto: 'Vorige foto',
   nextPhoto: 'Volgende foto',
+  photoFailed: 'Deze foto kon niet worden geladen.',
+  retryPhoto: 'Opnieuw proberen',
   lockedPremium_one: 'Nog {count} foto met Premium',
   lockedPremium_other: 'Nog {count} foto’s met Premium',
   lockedLogin_one: 'Nog {count} foto als je inlogt',

@@ -59,6 +59,8 @@ export const PhotoLightbox = ({ member, shown, onShow, onClose }: PhotoLightboxP
       closeLabel={t('profile.close')}
       previousLabel={t('profile.previousPhoto')}
       nextLabel={t('profile.nextPhoto')}
+      failedText={t('profile.photoFailed')}
+      retryLabel={t('profile.retryPhoto')}
       position={!isOffer && t('profile.position', { number: shown + 1, total: images.length })}
       {...(locked > 0 && { end: <LockedOffer member={member} /> })}
     />

@@ -1,7 +1,9 @@
-import { type Ref, useImperativeHandle } from 'react';
+import type { CSSObject } from '@emotion/react';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 
 import { theme } from '../tokens.ts';
 import { blurhashColour } from './blurhash-colour.ts';
+import { Button } from './button.tsx';
 import { useZoom } from './use-zoom.ts';
 
 export type LightboxPicture = {
@@ -24,14 +26,44 @@ type LightboxPhotoProps = {
   onStep: (by: 1 | -1) => void;
   onDismiss: () => void;
   zoom: Ref<ZoomHandle>;
+  /** Shown in place of a picture that could not be loaded. */
+  failedText: string;
+  retryLabel: string;
+};
+
+const failure: CSSObject = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space[4],
+  blockSize: '100%',
+  padding: theme.space[5],
+  textAlign: 'center',
 };
 
 /** One picture as large as the screen allows. Touch, mouse and wheel move and zoom it. */
-export const LightboxPhoto = ({ picture, onStep, onDismiss, zoom }: LightboxPhotoProps) => {
+export const LightboxPhoto = (props: LightboxPhotoProps) => {
+  const { picture, onStep, onDismiss, zoom, failedText, retryLabel } = props;
   const { view, drag, gestures, zoomBy } = useZoom({ onStep, onDismiss });
   useImperativeHandle(zoom, () => ({ zoomBy }));
   const { src, srcSet, alt, width, height, blurhash } = picture;
   const resting = drag === 0;
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const retry = (): void => setHasFailed(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  if (hasFailed) {
+    return (
+      <div css={failure}>
+        <p role="alert">{failedText}</p>
+        <Button variant="plain" onClick={() => setHasFailed(false)}>
+          {retryLabel}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div
       {...gestures}
@@ -51,6 +83,7 @@ export const LightboxPhoto = ({ picture, onStep, onDismiss, zoom }: LightboxPhot
         srcSet={srcSet}
         sizes={view.scale > 1 ? '200vw' : '100vw'}
         alt={alt}
+        onError={() => setHasFailed(true)}
         width={width}
         height={height}
         draggable={false}

@@ -32,6 +32,8 @@ const Album = ({ end }: { end?: string }) => {
           closeLabel="Close"
           previousLabel="Previous"
           nextLabel="Next"
+          failedText="Not loaded"
+          retryLabel="Try again"
           position={`${shown + 1}`}
           {...(end !== undefined && { end })}
         />
@@ -78,6 +80,17 @@ test('Escape closes', async () => {
   await open();
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a photo that fails to load says so, and can be loaded again', async () => {
+  const box = await open();
+  fireEvent.error(picture());
+  expect(box.getByRole('alert')).toHaveTextContent('Not loaded');
+  await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+  expect(box.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.error(picture());
+  fireEvent.online(window);
+  expect(picture()).toHaveAccessibleName('Photo 1 of Anna');
 });
 
 test('a photo has its shape before it arrives', async () => {

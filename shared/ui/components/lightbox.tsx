@@ -20,6 +20,9 @@ export type LightboxProps = {
   closeLabel: string;
   previousLabel: string;
   nextLabel: string;
+  /** Shown in place of a picture that could not be loaded. */
+  failedText: string;
+  retryLabel: string;
   /** Shown and announced at every step: "Photo 2 of 5". */
   position: ReactNode;
   /** Shown after the last picture, for example an offer. */
@@ -69,6 +72,7 @@ const STEP = 1.5;
  */
 export const Lightbox = (props: LightboxProps) => {
   const { pictures, shown, onShow, onClose, label, closeLabel, previousLabel, nextLabel, position, end } = props;
+  const { failedText, retryLabel } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useRef<ZoomHandle>(null);
   const labelId = useId();
@@ -134,7 +138,15 @@ export const Lightbox = (props: LightboxProps) => {
         {label}
       </p>
       {picture ? (
-        <LightboxPhoto key={picture.id} picture={picture} zoom={zoom} onStep={step} onDismiss={onClose} />
+        <LightboxPhoto
+          key={picture.id}
+          picture={picture}
+          zoom={zoom}
+          onStep={step}
+          onDismiss={onClose}
+          failedText={failedText}
+          retryLabel={retryLabel}
+        />
       ) : (
         <div css={{ display: 'grid', placeContent: 'center', blockSize: '100%', padding: theme.space[5] }}>{end}</div>
       )}

@@ -89,6 +89,8 @@ const LightboxExample = ({ portraits }: { portraits: readonly string[] }) => {
           closeLabel="Close"
           previousLabel="Previous photo"
           nextLabel="Next photo"
+          failedText="This photo could not be loaded."
+          retryLabel="Try again"
           position={`Photo ${shown + 1} of ${count}`}
         />
       )}
