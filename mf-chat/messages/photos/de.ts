@@ -19,4 +19,10 @@ export const photos = {
   rateLimited: 'Viele Fotos auf einmal. Dieses wird gleich gesendet.',
   again: 'Das hat noch nicht geklappt. Gleich folgt ein neuer Versuch.',
   removed: 'Dieses Foto wurde entfernt.',
+  enlarge: 'Foto von {name} groß zeigen',
+  enlargeOwn: 'Dein Foto groß zeigen',
+  previous: 'Vorheriges Foto',
+  next: 'Nächstes Foto',
+  failed: 'Dieses Foto konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
 } satisfies Messages<typeof source>;

@@ -15,4 +15,10 @@ export const photos = {
   rateLimited: 'Many photos at once. This one is sent in a moment.',
   again: 'That did not work yet. It is tried again in a moment.',
   removed: 'This photo was removed.',
+  enlarge: 'Enlarge the photo from {name}',
+  enlargeOwn: 'Enlarge your photo',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  failed: 'This photo could not be loaded.',
+  retry: 'Try again',
 };

@@ -19,4 +19,10 @@ export const photos = {
   rateLimited: 'Veel foto’s tegelijk. Deze wordt zo verstuurd.',
   again: 'Dat lukte nog niet. We proberen het zo opnieuw.',
   removed: 'Deze foto is verwijderd.',
+  enlarge: 'Foto van {name} vergroten',
+  enlargeOwn: 'Je foto vergroten',
+  previous: 'Vorige foto',
+  next: 'Volgende foto',
+  failed: 'Deze foto kon niet worden geladen.',
+  retry: 'Opnieuw proberen',
 } satisfies Messages<typeof source>;

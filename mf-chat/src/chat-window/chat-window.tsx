@@ -12,6 +12,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { startLive } from '../live/live.ts';
 import { useIsTyping } from '../live/typing.ts';
 import { outbox, type Receiver, useWaitingMessages } from '../outbox/index.ts';
+import { PhotoLightbox } from '../photos/photo-lightbox.tsx';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
 import { chatFrame, chatState } from './chat-frame.ts';
 import { ChatMenu } from './chat-menu.tsx';
@@ -135,6 +136,7 @@ export const ChatContent = (props: ChatContentProps) => {
           />
         }
       />
+      <PhotoLightbox messages={part?.messages ?? newest} author={name} />
       {chat.held && <HeldNotice name={name} />}
       {!chat.held && !chat.can_reply && <ClosedNotice reason={chat.can_reply_reason} name={chat.partner?.name} />}
       {!chat.held && chat.can_reply && (

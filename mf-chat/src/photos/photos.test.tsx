@@ -192,3 +192,47 @@ test('a photo that a moderator refused leaves a line', async () => {
   });
   expect(await log().findByText('This photo was removed.')).toBeVisible();
 });
+
+const photos = (...authors: boolean[]) =>
+  chat({
+    messages: [
+      ...chat().messages,
+      ...authors.map((from_me, index) =>
+        message(4 + index, { kind: 'photo', body: undefined, from_me, image: image(`photo-${4 + index}`) }),
+      ),
+    ],
+    last_seq: 3 + authors.length,
+  });
+const large = () => within(screen.getByRole('dialog'));
+
+test('CHAT-08 a photo opens over the whole screen, steps to the others, and the focus returns to it', async () => {
+  await open({ 'GET /api/chat.php': () => photos(false, true) });
+  const opener = log().getByRole('button', { name: 'Enlarge the photo from Marta' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Photo from Marta' })).toBeVisible();
+  const picture = large().getByRole('img', { name: 'Photo from Marta' });
+  expect(picture).toHaveAttribute('srcset', expect.stringContaining('photo-4-1280.webp 1280w'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(large().getByRole('img', { name: 'Photo from you' })).toBeVisible();
+  await userEvent.click(large().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opener).toHaveFocus();
+});
+
+test('the back button closes a large photo, and stays in the chat', async () => {
+  await open({ 'GET /api/chat.php': () => photos(true) });
+  await userEvent.click(log().getByRole('button', { name: 'Enlarge your photo' }));
+  expect(screen.getByRole('dialog', { name: 'Photo from you' })).toBeVisible();
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/chats/9001');
+});
+
+test('a large photo that fails to load says so, and can be loaded again', async () => {
+  await open({ 'GET /api/chat.php': () => photos(false) });
+  await userEvent.click(log().getByRole('button', { name: 'Enlarge the photo from Marta' }));
+  fireEvent.error(large().getByRole('img', { name: 'Photo from Marta' }));
+  expect(large().getByRole('alert')).toHaveTextContent('This photo could not be loaded.');
+  await userEvent.click(large().getByRole('button', { name: 'Try again' }));
+  expect(large().getByRole('img', { name: 'Photo from Marta' })).toBeInTheDocument();
+});

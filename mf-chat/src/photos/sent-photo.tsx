@@ -1,33 +1,45 @@
 import type { Message } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { Photo, Text } from '@pairwise/ui';
+import { css, Photo, Text } from '@pairwise/ui';
 
-import { usePhotoAddress } from '../chat-list/media-address.ts';
-import { localAddress } from './local-address.ts';
 import { photoBox, photoRatio } from './photo-shape.ts';
+import { usePhotoLayer } from './use-photo-layer.ts';
+import { hasPhoto, useSentPhoto } from './use-sent-photo.ts';
 
-/**
- * A photo that the server has stored, or what is left of one that a moderator has refused. The page that has sent it goes
- * on showing the picture of the device.
- */
-export const SentPhoto = ({ message: { image, from_me, client_id }, author }: { message: Message; author: string }) => {
+/** Covers the photo. The ring of the focus is inside, because the box clips what is outside of it. */
+const opener = css({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  cursor: 'zoom-in',
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+/** A photo that the server has stored, which opens large, or what is left of one that a moderator has refused. */
+export const SentPhoto = ({ message, author }: { message: Message; author: string }) => {
   const { t } = useTranslation('mf-chat');
-  const photoAddress = usePhotoAddress();
-  if (!image) {
+  const layer = usePhotoLayer();
+  const photoOf = useSentPhoto(author);
+  if (!hasPhoto(message)) {
     return (
       <Text as="span" css={{ color: 'inherit', fontStyle: 'italic' }}>
         {t('photos.removed')}
       </Text>
     );
   }
-  const own = from_me ? localAddress(client_id) : undefined;
+  const { src, alt, blurhash } = photoOf(message);
   return (
-    <Photo
-      css={photoBox}
-      src={own ?? photoAddress(image.filename, 640)}
-      alt={from_me ? t('chat.photoByYou') : t('chat.photo', { name: author })}
-      ratio={photoRatio(image)}
-      blurhash={image.blurhash}
-    />
+    <Photo css={photoBox} src={src} alt={alt} ratio={photoRatio(message.image)} blurhash={blurhash}>
+      <button
+        type="button"
+        aria-label={message.from_me ? t('photos.enlargeOwn') : t('photos.enlarge', { name: author })}
+        aria-haspopup="dialog"
+        css={opener}
+        onClick={() => layer.open(message.seq)}
+      />
+    </Photo>
   );
 };

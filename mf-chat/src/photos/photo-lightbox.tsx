@@ -1,0 +1,46 @@
+import type { Message } from '@pairwise/contracts';
+import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Lightbox } from '@pairwise/ui';
+
+import { usePhotoLayer } from './use-photo-layer.ts';
+import { hasPhoto, useSentPhoto } from './use-sent-photo.ts';
+
+interface PhotoLightboxProps {
+  /** The messages of the chat that are loaded. */
+  messages: readonly Message[];
+  /** The partner's name, or the text for a deleted member. */
+  author: string;
+}
+
+/** Shows the photo that the member has opened over the whole screen, and steps through the others of the chat. */
+export const PhotoLightbox = ({ messages, author }: PhotoLightboxProps) => {
+  const { t } = useTranslation('mf-chat');
+  const language = useLanguage();
+  const layer = usePhotoLayer();
+  const photoOf = useSentPhoto(author);
+  const photos = messages.filter(hasPhoto);
+  const shown = photos.findIndex(({ seq }) => seq === layer.shown);
+  const photo = photos[shown];
+  // Removed by a moderator, or not loaded after a reload.
+  if (!photo) return null;
+  return (
+    <Lightbox
+      pictures={photos.map((message) => ({
+        ...photoOf(message),
+        id: message.client_id,
+        width: message.image.width,
+        height: message.image.height,
+      }))}
+      shown={shown}
+      onShow={(index) => layer.show(photos[index]?.seq ?? photo.seq)}
+      onClose={layer.close}
+      label={photoOf(photo).alt}
+      closeLabel={t('photos.dismiss')}
+      previousLabel={t('photos.previous')}
+      nextLabel={t('photos.next')}
+      failedText={t('photos.failed')}
+      retryLabel={t('photos.retry')}
+      position={formatDate(photo.created_at, language, { dateStyle: 'long', timeStyle: 'short' })}
+    />
+  );
+};
