@@ -35,7 +35,8 @@ export const openBrowser = (port: number, key: WriteKey, scene: Scene, withKey =
   networks += 1;
   const fixed = {
     'x-request-type': 'client',
-    'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
+    // The api counts the signups of a /24.
+    'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1`,
     ...(payload && { 'content-type': type, 'content-length': `${payload.length}` }),
     ...(withKey && { 'idempotency-key': randomUUID() }),
   };
