@@ -3,7 +3,7 @@ import type { DBSchema } from 'idb';
 import { strict } from '../device/database.ts';
 import { openOnce } from '../device/open-once.ts';
 
-/** A chat that a member has deleted, until the server has it. */
+/** A chat that a member has deleted, until the server has it. It stays after a logout, until the member's next login. */
 export interface StoredDeletion {
   member: number;
   conversation: number;
@@ -61,12 +61,5 @@ export const cancelDeletion = async ({ member, conversation }: Key): Promise<boo
 export const removeDeletion = async ({ member, conversation }: Key): Promise<void> => {
   const transaction = await write();
   await transaction.store.delete([member, conversation]);
-  await transaction.done;
-};
-
-/** Removes all deletions of a member, after a logout. */
-export const clearDeletions = async (member: number): Promise<void> => {
-  const transaction = await write();
-  for (const key of await transaction.store.index('member').getAllKeys(member)) await transaction.store.delete(key);
   await transaction.done;
 };

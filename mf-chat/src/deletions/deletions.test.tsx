@@ -1,5 +1,6 @@
 import '../../testing/device.ts';
 
+import { queue } from '@pairwise/api-client';
 import {
   act,
   type CallResponses,
@@ -99,6 +100,34 @@ test('CHAT-03 a deletion whose page ended is sent once, by the next page', async
   await waitFor(() => expect(martasLine()).toBeVisible());
   await openNextPage(14_000);
   expect(bodies).toHaveLength(1);
+});
+
+test('CHAT-03 a deletion is kept when the member logs out, and sent after the next login of the same member', async () => {
+  const { bodies } = open('/chats/9001');
+  await deleteMarta();
+  queue.clear(people.free.id);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await act(() => deletions.setOwner(people.premium.id));
+  await openNextPage(7_000);
+  await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
+});
+
+test('CHAT-03 a deletion that arrives after a logout in another tab is sent after the next login', async () => {
+  let hasEnded = true;
+  const bodies: unknown[] = [];
+  open('/chats/9001', {
+    'DELETE /api/chat.php': (_query, body) => {
+      bodies.push(body);
+      return hasEnded ? 'authentication_required' : { ok: true };
+    },
+  });
+  await deleteMarta();
+  endUndoing();
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  hasEnded = false;
+  await openNextPage(7_000);
+  await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
 test('CHAT-03 the next page does not delete a chat that was undone', async () => {

@@ -45,14 +45,18 @@ const drop = (entry: StoredDeletion, error?: unknown): void => {
   publish(error ?? state.error);
 };
 
-/** Deletes the chat on the server and shows what follows. A request that the end of the page may have cut off is repeated. */
+/**
+ * Deletes the chat on the server and shows what follows. A request that the end of the page may have cut off is repeated by
+ * the next page, and one that the end of the session has refused after the next login.
+ */
 const request = async (entry: StoredDeletion, isLeaving: boolean): Promise<void> => {
   const { conversation, seq } = entry;
   let failure: unknown;
   try {
     await deleteChat({ conversation, seq }, { keepalive: isLeaving });
   } catch (error) {
-    if (isLeaving && isApiError(error) && error.status === 0) return;
+    const isCutOff = isLeaving && isApiError(error) && error.status === 0;
+    if (isCutOff || isApiError(error, 'authentication_required')) return;
     failure = error;
   }
   await removeDeletion(entry).catch(() => undefined);
@@ -85,7 +89,7 @@ const schedule = (entry: StoredDeletion): void => {
   );
 };
 
-/** Continues deletions of the member that were not sent: of an earlier page, or while there was no network. */
+/** Continues deletions of the member that were not sent: of an earlier page or session, or while there was no network. */
 const flush = async (): Promise<void> => {
   const member = owner;
   const stored = member === null ? [] : await listDeletions(member).catch(() => []);
@@ -123,7 +127,7 @@ const start = (): void => {
 
 /** Deletes chats: they leave the screen immediately, and the server gets it when it can no longer be undone (CHAT-03). */
 export const deletions = {
-  /** Sets the member whose deletions are shown and sent. Those of an earlier page are sent now. */
+  /** Sets the member whose deletions are shown and sent. Those of an earlier page or session are sent now. */
   setOwner: async (member: number | null): Promise<void> => {
     if (owner === member) return;
     owner = member;

@@ -3,7 +3,6 @@ import { bus } from '@pairwise/bus';
 import type { LiveEvent } from '@pairwise/contracts';
 
 import { type Chats, chatsKey, fetchChats, reportUnread } from '../chat-list/chat-list.queries.ts';
-import { clearDeletions } from '../deletions/deletion-store.ts';
 import { deletions } from '../deletions/deletions.ts';
 import { clearDrafts } from '../drafts/draft-store.ts';
 import { outbox } from '../outbox/index.ts';
@@ -237,6 +236,5 @@ export const startLive = (): void => {
   queue.onCleared((member) => {
     void outbox.clear(member);
     void clearDrafts(member).catch(() => undefined);
-    void clearDeletions(member).catch(() => undefined);
   });
 };
