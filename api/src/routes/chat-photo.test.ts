@@ -195,7 +195,13 @@ describe('who sees the photo of a chat', () => {
 
   test('only the owner after a moderator refused it, and the message has no picture; both again after an appeal', async () => {
     const { photo, conversation, sender, receiver } = await sendNew();
+    const chatEvents = async (client: TestClient) =>
+      (await client.call('GET /api/events.php', { query: { after: 0 } })).body.events.flatMap((event) =>
+        event.type === 'chat' ? [event.conversation] : [],
+      );
     await rejectPhoto(api.db, { photo: photo.id, moderator: 'Mo', reason: 'not allowed' });
+    // The open pages of both members fetch the chat again.
+    for (const client of [sender, receiver]) expect(await chatEvents(client)).toEqual([conversation]);
     expect(await ask(photo, receiver)).toEqual(hidden);
     expect(await ask(photo, sender)).toEqual(shown);
     const read = async () =>
@@ -206,6 +212,7 @@ describe('who sees the photo of a chat', () => {
       .execute((transaction) => restorePhoto(transaction, { photo: photo.id, moderator: 'Mo', reason: 'fine' }));
     expect(await ask(photo, receiver)).toEqual(shown);
     expect(await read()).toBe(photo.id);
+    for (const client of [sender, receiver]) expect(await chatEvents(client)).toEqual([conversation, conversation]);
     expect(await photoRow(photo)).toMatchObject({ status: 'active', position: null });
   });
 

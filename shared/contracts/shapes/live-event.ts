@@ -17,7 +17,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ ...numbered, type: z.literal('receipt'), conversation: publicId, message_seq: z.int() }),
   /** The draft of a chat changed, or was sent. */
   z.object({ ...numbered, type: z.literal('draft'), conversation: publicId, rev: z.int() }),
-  /** A chat changed otherwise: deleted, muted, or closed by a block. The list of chats has the new state. */
+  /**
+   * A chat changed otherwise: deleted, muted, or closed by a block, or a moderator removed or restored a message or its
+   * photo. The list of chats and the chat have the new state.
+   */
   z.object({ ...numbered, type: z.literal('chat'), conversation: publicId }),
   /** The member’s own data changed: credits or premium. `GET /api/user.php` has the new values. */
   z.object({ ...numbered, type: z.literal('user') }),

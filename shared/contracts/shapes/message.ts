@@ -8,7 +8,7 @@ export const messageKind = z.enum(['text', 'photo', 'gift', 'icebreaker', 'syste
 /** The kinds that a member can send. */
 export const sentKind = z.enum(['text', 'photo', 'gift', 'icebreaker']);
 
-/** One message. `seq` counts the messages of its chat from 1, without gaps. */
+/** One message. `seq` counts the messages of its chat from 1. Only the numbers of removed messages are missing. */
 export const message = z.object({
   conversation: publicId,
   seq: z.int(),

@@ -7,6 +7,22 @@ interface PhotoRow {
   user_id: number;
 }
 
+/** A chat, with its two members, lower id first. */
+interface ChatOfPhoto {
+  conversation: number;
+  user_lo: number;
+  user_hi: number;
+}
+
+/** Finds the chat that a photo was sent in; undefined for a photo of a profile, and for one that was not sent. */
+export const findChatOfPhoto = (db: Database, photoId: number): Promise<ChatOfPhoto | undefined> =>
+  db
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .where('messages.photo_id', '=', photoId)
+    .select(['conversations.public_id as conversation', 'conversations.user_lo', 'conversations.user_hi'])
+    .executeTakeFirst();
+
 /** Makes a pending photo active; undefined when there is none with this id. */
 export const activatePhoto = (db: Database, publicId: string): Promise<PhotoRow | undefined> =>
   db

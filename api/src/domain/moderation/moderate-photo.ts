@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { emitEvent } from '../events/emit-event.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { photoLimit } from '../photos/photos.policy.ts';
 import { closeGaps } from '../photos/photos.repository.ts';
@@ -6,6 +7,7 @@ import {
   activatePhoto,
   allowContent,
   banContent,
+  findChatOfPhoto,
   lockRejectedPhoto,
   markPhotoRejected,
   restoreToFreePlace,
@@ -36,6 +38,14 @@ const log = (
     action: `photo_${action}`,
   });
 
+/** Makes the open pages of both members of a photo's chat fetch it again. */
+const notifyChat = async (trx: Database, photoId: number): Promise<void> => {
+  const chat = await findChatOfPhoto(trx, photoId);
+  if (!chat) return;
+  const { conversation, user_lo: lower, user_hi: higher } = chat;
+  for (const member of [lower, higher]) await emitEvent(trx, member, { type: 'chat', conversation });
+};
+
 /** Shows a photo to others. */
 export const approvePhoto = (db: Database, decision: PhotoDecision): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -54,6 +64,7 @@ export const removePhoto = async (trx: Database, decision: PhotoDecision): Promi
   await closeGaps(trx, photo.user_id);
   await banContent(trx, photo.content_key, decision.reason);
   await log(trx, photo, 'reject', decision);
+  await notifyChat(trx, photo.id);
   await queueMail(trx, {
     userId: photo.user_id,
     template: 'photo_removed',
@@ -74,4 +85,5 @@ export const restorePhoto = async (trx: Database, decision: PhotoDecision): Prom
   await allowContent(trx, photo.content_key);
   await restoreToFreePlace(trx, photo, photoLimit(photo));
   await log(trx, photo, 'restore', decision);
+  await notifyChat(trx, photo.id);
 };
