@@ -28,29 +28,27 @@ export const hasHeldMessage = ({ queryKey }: { queryKey: readonly unknown[] }): 
 /** A gap of more pages than these is not filled: the newest page is fetched instead. */
 const LONGEST_GAP_PAGES = 4;
 
-/**
- * Adds messages to the newest page, each once and in order. Returns undefined when messages between the page and the new
- * ones are missing.
- */
-export const withMessages = (page: ChatPage, added: readonly Message[]): ChatPage | undefined => {
-  const known = new Set(page.messages.map(({ seq }) => seq));
-  const fresh = added.filter(({ seq }) => !known.has(seq) && seq > (page.messages.at(-1)?.seq ?? 0));
-  const messages = [...page.messages, ...fresh.toSorted((one, other) => one.seq - other.seq)];
-  const [first] = messages;
-  const last = messages.at(-1);
-  if (!first || !last) return page;
-  // The numbers of a chat have no gaps.
-  if (last.seq - first.seq + 1 !== messages.length) return undefined;
-  return { ...page, messages, last_seq: Math.max(page.last_seq, last.seq) };
+/** Adds the messages that follow those of the newest page, each once. */
+const withMessages = (page: ChatPage, following: readonly Message[]): ChatPage => {
+  const last = page.messages.at(-1)?.seq ?? 0;
+  const messages = [...page.messages, ...following.filter(({ seq }) => seq > last)];
+  return { ...page, messages, last_seq: Math.max(page.last_seq, messages.at(-1)?.seq ?? 0) };
 };
 
-const update = (chatId: number, change: (newest: ChatPage) => ChatPage | undefined): boolean => {
-  const cached = queryClient.getQueryData<ChatPages>(chatKey(chatId));
-  const [newest, ...older] = cached?.pages ?? [];
-  if (!cached || !newest) return true;
-  const changed = change(newest);
-  if (changed) queryClient.setQueryData<ChatPages>(chatKey(chatId), { ...cached, pages: [changed, ...older] });
-  return changed !== undefined;
+/** Whether a message is on the newest page or the next one after it. Numbers of removed messages are missing. */
+const isNext = (page: ChatPage, { seq }: Message): boolean => {
+  const last = page.messages.at(-1);
+  return !last || seq <= last.seq + 1;
+};
+
+const newestPage = (chatId: number): ChatPage | undefined =>
+  queryClient.getQueryData<ChatPages>(chatKey(chatId))?.pages[0];
+
+const update = (chatId: number, change: (newest: ChatPage) => ChatPage): void => {
+  queryClient.setQueryData<ChatPages>(chatKey(chatId), (cached) => {
+    const [newest, ...older] = cached?.pages ?? [];
+    return cached && newest && { ...cached, pages: [change(newest), ...older] };
+  });
 };
 
 /**
@@ -59,7 +57,7 @@ const update = (chatId: number, change: (newest: ChatPage) => ChatPage | undefin
  */
 export const catchUp = async (chatId: number): Promise<void> => {
   for (let page = 0; page < LONGEST_GAP_PAGES; page += 1) {
-    const newest = queryClient.getQueryData<ChatPages>(chatKey(chatId))?.pages[0];
+    const newest = newestPage(chatId);
     if (!newest) return;
     const after = newest.messages.at(-1)?.seq ?? 0;
     const response = await call('GET /api/chat.php', { query: { conversation: chatId, after } }).catch((error) => {
@@ -69,14 +67,23 @@ export const catchUp = async (chatId: number): Promise<void> => {
     // Deleted in another browser, or closed by a block: the query finds that too, and its screen shows it.
     if (!response) break;
     const { messages: _messages, has_more: _hasMore, ...state } = response;
-    const isContiguous = update(chatId, (known) => {
-      const merged = withMessages(known, response.messages);
-      return merged && { ...merged, ...state, read_seq: Math.max(known.read_seq, state.read_seq) };
-    });
-    if (!isContiguous) break;
+    update(chatId, (known) => ({
+      ...withMessages(known, response.messages),
+      ...state,
+      read_seq: Math.max(known.read_seq, state.read_seq),
+    }));
     if (!response.has_more) return;
   }
   await queryClient.resetQueries({ queryKey: chatKey(chatId) });
+};
+
+/**
+ * Fetches all loaded messages of a cached chat again, and those that are new: a moderator may have removed a message or its
+ * photo, or restored it.
+ */
+export const refetchMessages = async (chatId: number): Promise<void> => {
+  await catchUp(chatId);
+  if (newestPage(chatId)) await queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
 };
 
 /** Shows how far the partner has read. */
@@ -107,6 +114,8 @@ export const storeSent = async ({ receiver, response }: Sent): Promise<void> => 
   if (user && user.credits !== credits) bus.emit('user:changed', { user: { ...user, credits } });
   if ('profile' in receiver) storeFirst(receiver.profile, response);
   if (!message || conversation === null) return;
-  const isContiguous = update(conversation, (page) => withMessages(page, [message]));
-  if (!isContiguous) await catchUp(conversation);
+  const newest = newestPage(conversation);
+  if (!newest) return;
+  if (isNext(newest, message)) update(conversation, (page) => withMessages(page, [message]));
+  else await catchUp(conversation);
 };

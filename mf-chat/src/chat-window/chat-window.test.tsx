@@ -22,6 +22,7 @@ import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
 import { chat, chatItem, message, messages, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
+import { updateChats } from '../live/live.queries.ts';
 
 // jsdom has no layout, so it lacks scrolling. Newer browsers return a promise.
 beforeAll(() => {
@@ -139,6 +140,47 @@ test('a newer message in the polled list fetches the chat again', async () => {
   const polled = chatItem({ last: { seq: 4, kind: 'text', preview: 'x', from_me: false, created_at: noon(0) } });
   act(() => void queryClient.setQueryData(['GET /api/chats.php', {}], { chats: [polled], unread_messages: 1 }));
   expect(await screen.findByText('Message 4')).toBeVisible();
+});
+
+test('what a moderator removes leaves an open chat immediately, also from older pages', async () => {
+  const photo = message(60, { kind: 'photo', body: undefined, image: image('a') });
+  let removed = false;
+  open((query) => {
+    const [first, last] = query.get('before') === null ? [51, 60] : [1, 50];
+    const page = [...messages(first, last).filter(({ seq }) => seq !== 60), ...(last === 60 ? [photo] : [])];
+    return chat({
+      messages: query.has('after')
+        ? []
+        : page.filter(({ seq }) => !removed || seq !== 2).map((one) => (removed ? { ...one, image: undefined } : one)),
+      last_seq: 60,
+      read_seq: 60,
+      has_more: first > 1 && !query.has('after'),
+    });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Older messages' }));
+  expect(await screen.findByText('Message 2')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Photo from Marta' })).toBeVisible();
+  removed = true;
+  act(() => updateChats([{ type: 'chat', seq: 1, conversation: 9001 }]));
+  expect(await screen.findByText('This photo was removed.')).toBeVisible();
+  expect(screen.queryByText('Message 2')).toBeNull();
+  expect(screen.getByText('Message 1')).toBeVisible();
+});
+
+test('a message that follows a removed one is added to the others, which stay on the screen', async () => {
+  const calls = open((query) =>
+    query.get('after') === '1'
+      ? chat({ messages: [message(4)], last_seq: 4, read_seq: 4 })
+      : chat({ messages: [message(1)], last_seq: 3, read_seq: 3 }),
+  );
+  const first = await screen.findByText('Message 1');
+  act(() => updateChats([{ type: 'message', seq: 1, conversation: 9001, message_seq: 4 }]));
+  expect(await screen.findByText('Message 4')).toBeVisible();
+  expect(first).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('GET /api/chat.php'))).toEqual([
+    'GET /api/chat.php?conversation=9001',
+    'GET /api/chat.php?conversation=9001&after=1',
+  ]);
 });
 
 test('MEMBER-13 the top bar follows the polled list: how recently the partner was active, or nothing', async () => {

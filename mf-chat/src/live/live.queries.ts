@@ -2,7 +2,14 @@ import { call, queryClient } from '@pairwise/api-client';
 import type { LiveEvent } from '@pairwise/contracts';
 
 import { chatsKey } from '../chat-list/chat-list.queries.ts';
-import { catchUp, chatKey, hasHeldMessage, memberChatsKey, storeReceipt } from '../chat-window/chat-cache.queries.ts';
+import {
+  catchUp,
+  chatKey,
+  hasHeldMessage,
+  memberChatsKey,
+  refetchMessages,
+  storeReceipt,
+} from '../chat-window/chat-cache.queries.ts';
 import { endTyping } from './typing.ts';
 
 /** Fetches the events after a number, where no stream is possible. */
@@ -11,16 +18,22 @@ export const fetchEvents = (after: number) => call('GET /api/events.php', { quer
 /** Fetches what events say about chats that this tab has opened. */
 export const updateChats = (events: readonly LiveEvent[]): void => {
   const changed = new Set<number>();
+  const refetched = new Set<number>();
   for (const event of events) {
     if (event.type === 'message') {
       endTyping(event.conversation);
       changed.add(event.conversation);
-    } else if (event.type === 'chat' || event.type === 'draft') changed.add(event.conversation);
-    else if (event.type === 'receipt') storeReceipt(event.conversation, event.message_seq);
+    } else if (event.type === 'draft') changed.add(event.conversation);
+    else if (event.type === 'chat') {
+      changed.add(event.conversation);
+      refetched.add(event.conversation);
+    } else if (event.type === 'receipt') storeReceipt(event.conversation, event.message_seq);
   }
   for (const chatId of changed) {
     // A chat that fails to load now is fetched again with the next event, or when it is opened.
-    if (queryClient.getQueryData(chatKey(chatId)) !== undefined) void catchUp(chatId).catch(() => undefined);
+    if (queryClient.getQueryData(chatKey(chatId)) === undefined) continue;
+    const fetchChanges = refetched.has(chatId) ? refetchMessages : catchUp;
+    void fetchChanges(chatId).catch(() => undefined);
   }
   // The confirmation of the email address, in another tab or on another device, has sent a held message.
   if (changed.size > 0) void queryClient.invalidateQueries({ queryKey: memberChatsKey, predicate: hasHeldMessage });
