@@ -34,7 +34,8 @@ export default defineConfig({
     launchOptions: headlessLaunch,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs processor time in every test, so CI records only the retry of a failed one.
+    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
