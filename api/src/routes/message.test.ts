@@ -232,7 +232,7 @@ describe('POST /api/message.php', () => {
       status: 422,
       error: { code: 'message_too_long', message: 'Your message is too long (1000).', params: { max: 1000 } },
     });
-    for (const body of ['', ' \n\t ', undefined]) {
+    for (const body of ['', ' \n\t ', undefined, '\u{200B}', '\u{FEFF}\u{AD}\u{2060}', '\u{202E}\u{FE0F}']) {
       expect((await send(client, to, { body })).error?.code).toBe('message_empty');
     }
     await sql`update sites set settings = '{"message_length": 5}'`.execute(api.db);

@@ -1,4 +1,5 @@
 import { bus, useStream } from '@pairwise/bus';
+import { isBlank } from '@pairwise/contracts/is-blank';
 import { useTranslation } from '@pairwise/i18n';
 import { Banner, Composer, IconCoin } from '@pairwise/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
@@ -65,8 +66,9 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
 
   const credits = user?.credits ?? 0;
   const isTooLong = lengthOf(draft.text) > limit;
-  const hasText = draft.text.trim() !== '';
+  const hasText = !isBlank(draft.text);
   const isAttached = photo.chosen !== undefined;
+  const isEmpty = !hasText && !isAttached;
   const cost = (isAttached ? photoPrice : 0) + (hasText || !isAttached ? price : 0);
   // The first message of a member with an unconfirmed address is held and costs nothing. They have no credits yet (AUTH-16).
   const isFree = user?.status === 'not_confirmed';
@@ -74,7 +76,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
   const left = limit - lengthOf(draft.text);
 
   const send = (): void => {
-    if (isTooLong || isTooCostly || !draft.isRead) return;
+    if (isTooLong || isTooCostly || !draft.isRead || isEmpty) return;
     const text = draft.text.trim();
     const kind = text === opening ? 'icebreaker' : 'text';
     photo.send();
@@ -106,7 +108,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
           <EmojiButton field={field} />
         </>
       }
-      blocked={isTooLong || isTooCostly}
+      blocked={isTooLong || isTooCostly || isEmpty}
       widest={columnWidth}
       notice={
         <>

@@ -97,6 +97,17 @@ test('CHAT-07 the characters that are left are counted near the limit, and a lon
   expect(field()).toHaveValue('123456789012');
 });
 
+test('CHAT-07 a text that shows nothing is not sent, and one with characters without a width is', async () => {
+  const { sent } = await open();
+  fireEvent.change(field(), { target: { value: '\u{200B}\u{FEFF}' } });
+  await userEvent.type(field(), '{Enter}');
+  expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toEqual([]);
+  fireEvent.change(field(), { target: { value: '👩\u{200D}👧' } });
+  await userEvent.type(field(), '{Enter}');
+  await waitFor(() => expect(sent).toEqual(['👩\u{200D}👧']));
+});
+
 test('CHAT-06 without enough credits the text stays, and is there again after a visit to the packages', async () => {
   const { sent } = await open({ user: person(people.free, { credits: 0 }) });
   await userEvent.type(field(), 'Not yet{Enter}');

@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
+import { isBlank } from '@pairwise/contracts/is-blank';
 
 import { holdsContactDetails } from '../account/account-fields.ts';
 import { DomainError } from '../domain-error.ts';
@@ -36,7 +37,7 @@ export type Content = TextContent | PhotoContent | GiftContent;
  */
 export const requireText = (typed: string | undefined, most: number): string => {
   const body = (typed ?? '').trim();
-  if (body === '') throw new DomainError('message_empty', { field: 'body' });
+  if (isBlank(body)) throw new DomainError('message_empty', { field: 'body' });
   if (Array.from(body).length > most)
     throw new DomainError('message_too_long', { field: 'body', params: { max: most } });
   return body;
