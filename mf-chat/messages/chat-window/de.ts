@@ -41,7 +41,7 @@ export const chat = {
   send_one: 'Für {count} Credit senden',
   send_other: 'Für {count} Credits senden',
   sendFree: 'Kostenlos senden',
-  free: 'Kostenlos. {name} bekommt sie, sobald du deine E-Mail bestätigst.',
+  free: 'Kostenlos. {name} bekommt deine Nachricht, sobald du deine E-Mail bestätigst.',
   price_one: '{count} Credit pro Nachricht. Du hast {credits}.',
   price_other: '{count} Credits pro Nachricht. Du hast {credits}.',
   left_one: 'Noch {count} Zeichen',
@@ -59,7 +59,7 @@ export const chat = {
   retry: 'Noch einmal',
   edit: 'Bearbeiten',
   discard: 'Löschen',
-  expired: 'Sie ließ sich einen Tag lang nicht senden.',
+  expired: 'Das Senden hat einen Tag lang nicht geklappt.',
   storageFull: 'Auf deinem Gerät ist kein Platz mehr.',
   typing: '{name} schreibt',
   down: 'Zur neuesten Nachricht',
@@ -69,6 +69,7 @@ export const chat = {
   closed: {
     deleted: 'Dieses Mitglied hat Pairwise verlassen.',
     blocked: 'Ihr könnt euch nicht mehr schreiben.',
-    email_unconfirmed: '{name} hat die E-Mail noch nicht bestätigt. Sobald das passiert ist, kannst du schreiben.',
+    email_unconfirmed:
+      '{name} hat die E-Mail-Adresse noch nicht bestätigt. Sobald das geschehen ist, kannst du schreiben.',
   },
 } satisfies Messages<typeof source>;

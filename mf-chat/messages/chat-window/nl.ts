@@ -34,7 +34,7 @@ export const chat = {
   otherUnread_one: '{count} ongelezen bericht in andere gesprekken',
   otherUnread_other: '{count} ongelezen berichten in andere gesprekken',
   loading: 'Het gesprek wordt geladen',
-  notFoundTitle: 'Dit gesprek is hier niet',
+  notFoundTitle: 'Dit gesprek is niet te vinden',
   notFoundText: 'Misschien is het verwijderd.',
   failedTitle: 'Het gesprek kon niet worden geladen',
   write: 'Schrijf naar {name}',
@@ -69,6 +69,6 @@ export const chat = {
   closed: {
     deleted: 'Dit lid heeft Pairwise verlaten.',
     blocked: 'Jullie kunnen elkaar niet meer schrijven.',
-    email_unconfirmed: '{name} heeft de e-mail nog niet bevestigd. Zodra dat is gebeurd, kun je schrijven.',
+    email_unconfirmed: '{name} heeft het e-mailadres nog niet bevestigd. Zodra dat is gebeurd, kun je schrijven.',
   },
 } satisfies Messages<typeof source>;

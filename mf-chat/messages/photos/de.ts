@@ -15,7 +15,7 @@ export const photos = {
   notEnoughCredits: 'Du hast nicht genug Credits. Dein Foto bleibt hier.',
   uploading: 'Das Foto wird gesendet',
   cancel: 'Dieses Foto nicht senden',
-  offline: 'Du bist offline. Es wird gesendet, sobald du wieder da bist.',
+  offline: 'Du bist offline. Dein Foto wird gesendet, sobald du wieder online bist.',
   rateLimited: 'Viele Fotos auf einmal. Dieses wird gleich gesendet.',
   again: 'Das hat noch nicht geklappt. Gleich folgt ein neuer Versuch.',
   removed: 'Dieses Foto wurde entfernt.',

@@ -15,7 +15,7 @@ export const photos = {
   notEnoughCredits: 'Je hebt niet genoeg credits. Je foto blijft hier staan.',
   uploading: 'De foto wordt verstuurd',
   cancel: 'Deze foto niet versturen',
-  offline: 'Je bent offline. Hij wordt verstuurd zodra je terug bent.',
+  offline: 'Je bent offline. Je foto wordt verstuurd zodra je weer online bent.',
   rateLimited: 'Veel foto’s tegelijk. Deze wordt zo verstuurd.',
   again: 'Dat lukte nog niet. We proberen het zo opnieuw.',
   removed: 'Deze foto is verwijderd.',
