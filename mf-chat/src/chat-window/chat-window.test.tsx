@@ -240,6 +240,11 @@ test('LANG-01 LANG-07 texts, plurals and days follow the language', async () => 
   expect(screen.getByRole('region', { name: 'Gestern' })).toBeVisible();
 });
 
+test('LANG-07 a day begins with a capital letter, also in Dutch', async () => {
+  open(() => chat({ messages: [message(1, { created_at: noon(3) })], last_seq: 1, read_seq: 1 }), { language: 'nl' });
+  expect(await screen.findByRole('region', { name: /^[A-Z][a-z]+dag$/ })).toBeVisible();
+});
+
 test('CHAT-02 a chat in view for half a second is marked as read: first in list and badge, then on the server', async () => {
   const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   const marked: unknown[] = [];

@@ -80,6 +80,10 @@ const olderPlace = css({
   paddingBlock: theme.space[3],
 });
 
+/** Some languages write the days of the week with a small letter. A label begins with a capital one. */
+const withCapital = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
 const useDayLabel = (): ((date: Date) => string) => {
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
@@ -88,9 +92,9 @@ const useDayLabel = (): ((date: Date) => string) => {
     const days = daysBefore(date, now);
     if (days <= 0) return t('chat.today');
     if (days === 1) return t('chat.yesterday');
-    if (days < 7) return formatDate(date, language, { weekday: 'long' });
+    if (days < 7) return withCapital(formatDate(date, language, { weekday: 'long' }), language);
     const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
-    return formatDate(date, language, { weekday: 'short', day: 'numeric', month: 'long', year });
+    return withCapital(formatDate(date, language, { weekday: 'short', day: 'numeric', month: 'long', year }), language);
   };
 };
 
