@@ -66,7 +66,8 @@ const Names = ({ partner }: { partner: MemberCard | null }) => {
   return (
     <span css={{ flex: 1, minInlineSize: 0 }}>
       <Heading level={1} css={{ ...theme.text.md, lineHeight: 1.3, letterSpacing: 0 }}>
-        <Text as="span" clip weight="bold" css={{ display: 'block' }}>
+        {/* Nothing is below the text for a deleted member, so that it may take two lines. */}
+        <Text as="span" clip={partner !== null} weight="bold" css={{ display: 'block' }}>
           {partner ? t('chat.nameAge', { name: partner.name, age: partner.age }) : t('chats.deletedMember')}
         </Text>
       </Heading>

@@ -1,7 +1,7 @@
 import { type Endpoints, paths, type ResponseOf } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Banner, css, LinkButton, theme } from '@pairwise/ui';
+import { Banner, css, LinkButton, media, theme } from '@pairwise/ui';
 
 import { column } from './message-column.ts';
 
@@ -14,6 +14,9 @@ const bar = css({
   borderBlockStart: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
 });
+
+/** On phones the button has a line of its own: beside it the text would be a narrow column. */
+const heldBanner = css({ [media.down('sm')]: { flexWrap: 'wrap', '& > a': { flexBasis: '100%' } } });
 
 interface ClosedNoticeProps {
   reason: Reason | undefined;
@@ -44,7 +47,7 @@ export const HeldNotice = ({ name }: { name: string }) => {
       <Banner
         tone="info"
         live="polite"
-        css={column}
+        css={[column, heldBanner]}
         action={
           <LinkButton as={Link} to={paths.completeSignup('email')} size="sm" variant="primary">
             {t('chat.confirmEmail')}

@@ -67,6 +67,9 @@ const listHead = css({
 
 const searchPlace = css({ padding: `0 ${theme.space[4]} ${theme.space[2]}` });
 
+/** Without the browser's own cross: the one above it closes the search. */
+const searchInput = css({ '&::-webkit-search-cancel-button': { display: 'none' } });
+
 /** The field is opened in order to write in it. */
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
 
@@ -125,6 +128,7 @@ const ChatsOverviewScreen = () => {
               value={search}
               ref={focusOnce}
               onChange={(event) => setSearch(event.target.value)}
+              css={searchInput}
             />
           </div>
         )}

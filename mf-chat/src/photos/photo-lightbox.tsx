@@ -40,7 +40,7 @@ export const PhotoLightbox = ({ messages, author }: PhotoLightboxProps) => {
       nextLabel={t('photos.next')}
       failedText={t('photos.failed')}
       retryLabel={t('photos.retry')}
-      position={formatDate(photo.created_at, language, { dateStyle: 'long', timeStyle: 'short' })}
+      position={formatDate(photo.created_at, language, { dateStyle: 'medium', timeStyle: 'short' })}
     />
   );
 };
