@@ -37,6 +37,48 @@ test('the first read of a preloaded address uses the response of the link, whate
   expect(ownRequests()).toHaveLength(1);
 });
 
+/** Reads until there is something. */
+const eventually = async <Value>(read: () => Value | undefined): Promise<Value> => {
+  for (;;) {
+    const value = read();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+test('a preloaded body that has arrived is there without waiting, for one read', async () => {
+  preload('/api/members.php?gender=female&pageNumber=1');
+  server.respondWith({ body: { profiles: [], numResults: 7 } });
+  const { call, preloadedBody } = createClient(fast);
+  const body = () => preloadedBody('GET /api/members.php', page('1'));
+  expect(body()).toBeUndefined();
+  await expect(eventually(body)).resolves.toMatchObject({ numResults: 7 });
+  expect(body()).toBeUndefined();
+  expect(server.requests).toHaveLength(1);
+  await call('GET /api/members.php', page('1'));
+  expect(ownRequests()).toHaveLength(1);
+});
+
+test('there is no body of another address and of a failed response', async () => {
+  preload('/api/members.php?pageNumber=1');
+  server.respondWith({ status: 500, body: { profiles: [] } }, { body: { profiles: [] } });
+  const { preloadedBody } = createClient(fast);
+  expect(preloadedBody('GET /api/members.php', { query: { pageNumber: '1' } })).toBeUndefined();
+  await server.arrived(1);
+  preload('/api/interests.php');
+  const other = createClient(fast);
+  await eventually(() => other.preloadedBody('GET /api/interests.php'));
+  expect(preloadedBody('GET /api/members.php', { query: { pageNumber: '1' } })).toBeUndefined();
+  expect(preloadedBody('GET /api/members.php', { query: { pageNumber: '2' } })).toBeUndefined();
+});
+
+test('after a write there is no body: it may be outdated', async () => {
+  preload('/api/interests.php');
+  const { call, preloadedBody } = createClient(fast);
+  await call('PUT /api/invisible.php', { body: { enabled: true } });
+  expect(preloadedBody('GET /api/interests.php')).toBeUndefined();
+});
+
 test('another address is a request of its own', async () => {
   preload('/api/members.php?gender=female&pageNumber=1');
   await createClient(fast).call('GET /api/members.php', page('2'));

@@ -110,6 +110,20 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   };
 
   /**
+   * Returns the body of a read that the page has preloaded, if it has arrived, else undefined. A query that has it as
+   * `initialData` shows the data in its first render. The next read of the address is a request.
+   */
+  const preloadedBody = <Key extends EndpointKey>(
+    key: Key,
+    ...[options]: CallArguments<Key>
+  ): ResponseBody<Key> | undefined => {
+    const [, path = ''] = key.split(' ');
+    const { query }: AnyOptions = options ?? {};
+    // The body of this endpoint, as `call` returns it.
+    return preloaded.takeBody(addressOf(path, query)) as ResponseBody<Key> | undefined;
+  };
+
+  /**
    * Runs an action that ends the session on this page, immediately unless a logout or an account deletion of this page is
    * under way or has just succeeded. Other ways learn of the end before its response arrives or before the next page has
    * loaded. Its caller leads to that page and ends the session there, so the action runs only if the request fails.
@@ -132,5 +146,5 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     return () => sessionEndListeners.delete(listener);
   };
 
-  return { call, upload, send, unlessEndingSession, onAuthenticationRequired };
+  return { call, upload, send, preloadedBody, unlessEndingSession, onAuthenticationRequired };
 };

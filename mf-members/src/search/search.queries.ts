@@ -1,4 +1,4 @@
-import { call, keepPreviousData, queryClient, useQuery } from '@pairwise/api-client';
+import { call, keepPreviousData, preloadedBody, queryClient, useQuery } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { membersPages } from '@pairwise/contracts/search-limits';
@@ -43,6 +43,7 @@ export const resultPage = (search: Search, pageNumber: number) => {
       const cursor = pageNumber > 1 ? before?.cursor : undefined;
       return call(SEARCH, { query: { ...query, ...(cursor && { cursor }) }, signal });
     },
+    initialData: () => preloadedBody(SEARCH, { query }),
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
   };
