@@ -11,6 +11,7 @@ import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
 import { followNotices } from './layouts/follow-notices.ts';
 import { followQueue } from './offline-banner/follow-queue.ts';
+import { browserIsIdle } from './idle.ts';
 import { reportWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPageElements, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
@@ -54,7 +55,7 @@ tabs.on((message) => {
 // 3. The code of the route, and with it the layout.
 startRemotes({ page, outlet: elements.outlet, onActive: setActivePage, mayShow: guardRoutes(session) });
 
-// 4. The frame around it, as soon as its texts are loaded.
+// 4. The frame around it, when its texts are loaded and the browser is idle.
 onPrepareLanguage(loadMessages);
 followHeading(elements.content);
 followNotices(elements.alerts);
@@ -94,7 +95,13 @@ const render = () => {
   createRoot(elements.overlays).render(<App elements={elements} actions={actions} overrides={page.overrides} />);
   requestAnimationFrame(telemetry.shellReady);
 };
+/**
+ * How long the frame waits for an idle browser, in milliseconds. What has arrived with the shell is rendered before the
+ * frame: usually the first screen. While the page waits for the network, the browser is idle, so the frame is rendered.
+ */
+const frameWaits = { latest: 1_000, fixed: 0 };
+const renderWhenIdle = () => browserIsIdle(frameWaits).then(render);
 // Render even when the shell's texts fail to load: the screens load their own.
-loadMessages(page.language).then(render, render);
+loadMessages(page.language).then(renderWhenIdle, renderWhenIdle);
 
 watchRevision(page);

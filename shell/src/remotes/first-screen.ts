@@ -1,14 +1,9 @@
 import { bus } from '@pairwise/bus';
 
-/** The longest wait for an idle browser, and the wait in browsers without `requestIdleCallback`. In milliseconds. */
-const idleTimeout = 1_000;
-const fixedWait = 200;
+import { browserIsIdle } from '../idle.ts';
 
-const browserIsIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: idleTimeout });
-    else setTimeout(resolve, fixedWait);
-  });
+/** In milliseconds. */
+const waits = { latest: 1_000, fixed: 200 };
 
 /**
  * Resolves when the first screen of this document is rendered, or its remote has failed, and the browser is idle. Call it
@@ -22,5 +17,5 @@ export const afterFirstScreen = async (): Promise<void> => {
     };
     const subscriptions = [bus.on('navigation:done').subscribe(settle), bus.on('mfe:failed').subscribe(settle)];
   });
-  await browserIsIdle();
+  await browserIsIdle(waits);
 };
