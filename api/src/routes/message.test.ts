@@ -242,7 +242,13 @@ describe('POST /api/message.php', () => {
     expect(refused.error?.params).toEqual({ max: 5 });
   });
 
-  test.each(['Call 06 12 34 56 78', 'me@example.com', 'find me at www.example.org'])(
+  test('numbers that are no contact details open a chat', async () => {
+    const client = await api.as(await api.make(people.premiumMember));
+    const sent = await send(client, toProfile(await api.make()), { body: 'We met 12.10.2024, and ran 10.000 steps' });
+    expect(sent.status).toBe(200);
+  });
+
+  test.each(['Call 06 12 34 56 78', 'me@example.com', 'find me at www.example.org', '٠٦١٢٣٤٥٦٧٨', 'insta: anna_x'])(
     'refuses contact details until the partner has replied: %s',
     async (body) => {
       const robin = await api.make(people.premiumMember);

@@ -2,6 +2,7 @@ import { nameLength, passwordLength } from '@pairwise/contracts/shapes/account';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 
+import { holdsContactDetails } from '../contact-details/holds-contact-details.ts';
 import { DomainError } from '../domain-error.ts';
 
 const address = z.email().max(254);
@@ -13,11 +14,6 @@ export const readEmail = (typed: string): string | undefined => {
 };
 
 const nameCharacters = /^[\p{L}\p{M}\p{N} \-'.]+$/u;
-/** Five digits in a row (a phone number), or parts of a web or mail address. */
-const contactDetails = /(\d[\s.-]?){5,}|@|www\.|\b\w+\.(com|net|org|de|nl|eu|info)\b/i;
-
-/** Whether a text contains a phone number or an address, which profiles and first messages may not (decisions C-13, A-7). */
-export const holdsContactDetails = (text: string): boolean => contactDetails.test(text);
 
 /** @throws {DomainError} `invalid_name`, or `contact_details_not_allowed` */
 export const requireName = (typed: string, email: string): string => {

@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import { isBlank } from '@pairwise/contracts/is-blank';
 
-import { holdsContactDetails } from '../account/account-fields.ts';
+import { holdsContactDetails } from '../contact-details/holds-contact-details.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { holdsContactDetails } from '../account/account-fields.ts';
+import { holdsContactDetails } from '../contact-details/holds-contact-details.ts';
 import { DomainError } from '../domain-error.ts';
 import { NEAREST_TOWN_KILOMETRES, TOWN_SUGGESTIONS } from './location.policy.ts';
 import { findNearestTown, type InRegion, listTowns, type TownRow } from './location.repository.ts';

@@ -1,4 +1,4 @@
-import { holdsContactDetails } from '../account/account-fields.ts';
+import { holdsContactDetails } from '../contact-details/holds-contact-details.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
