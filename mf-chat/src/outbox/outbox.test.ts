@@ -276,6 +276,73 @@ test('two tabs that send at the same time send each message once', async () => {
   await waitFor(() => expect([...one.bodies(), ...other.bodies()]).toEqual([]));
 });
 
+/** The browser's locks: each name is given to one request at a time, in order. */
+const createLocks = () => {
+  const queues = new Map<string, (() => void)[]>();
+  const release = (name: string): void => {
+    const [, ...rest] = queues.get(name) ?? [];
+    queues.set(name, rest);
+    rest[0]?.();
+  };
+  return {
+    request: (name: string, _options: object, work: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const queue = queues.get(name) ?? [];
+        const begin = () =>
+          void work()
+            .finally(() => release(name))
+            .then(resolve, reject);
+        queues.set(name, [...queue, begin]);
+        if (queue.length === 0) begin();
+      }),
+    /** What the browser does when the tab that has locks is gone. */
+    releaseAll: () => [...queues.keys()].forEach(release),
+  };
+};
+
+describe('with the locks of a browser', () => {
+  let locks = createLocks();
+  beforeEach(() => {
+    locks = createLocks();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('when the tab that sends dies, another tab that is open sends its messages, in order', async () => {
+    const server = createServer();
+    const dying = openTab({ ...server, send: () => new Promise<never>(() => undefined) });
+    const other = openTab(server);
+    await Promise.all([dying.outbox.setOwner(me), other.outbox.setOwner(me)]);
+    void dying.outbox.add(text('First'));
+    void dying.outbox.add(text('Second'));
+    void dying.outbox.add(text('Elsewhere', 2));
+    await waitFor(() => expect(other.bodies()).toEqual(['First', 'Second', 'Elsewhere']));
+    expect(server.attempts).toEqual([]);
+    locks.releaseAll();
+    await waitFor(() => expect(other.bodies()).toEqual([]));
+    expect(server.stored.map(({ body }) => body).toSorted()).toEqual(['Elsewhere', 'First', 'Second']);
+    expect(server.attempts.indexOf('First')).toBeLessThan(server.attempts.indexOf('Second'));
+  });
+
+  test('a tab that waits for its next attempt keeps the other tabs from trying', async () => {
+    const server = createServer();
+    const one = openTab(server);
+    const other = openTab(server);
+    await Promise.all([one.outbox.setOwner(me), other.outbox.setOwner(me)]);
+    // The longest delay.
+    jest.spyOn(Math, 'random').mockReturnValue(100);
+    server.failNext(new ApiError('error', 503));
+    await one.outbox.add(text('Hello'));
+    await waitFor(() => expect(other.bodies()).toEqual(['Hello']));
+    expect(server.attempts).toEqual(['Hello']);
+    await one.outbox.flush();
+    expect(server.attempts).toEqual(['Hello', 'Hello']);
+    await waitFor(() => expect([...one.bodies(), ...other.bodies()]).toEqual([]));
+  });
+});
+
 const photo = (name: string) => ({ file: new Blob([name], { type: 'image/jpeg' }), width: 600, height: 800 });
 const friend = { conversation: 1 };
 /** The id of the first message in the outbox of a tab. */

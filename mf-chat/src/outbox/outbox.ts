@@ -84,10 +84,11 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   });
   const { sendAll } = sender;
 
+  /** Sends everything that waits, as soon as no other tab is sending it. */
   const flush = async (): Promise<void> => {
+    await reload();
     const member = owner;
     if (member === null || !navigator.onLine) return;
-    await reload();
     const keys = new Set(
       entries.filter(({ state }) => state === 'waiting').map(({ receiver }) => receiverKey(receiver)),
     );
@@ -103,8 +104,11 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
     return result;
   };
 
-  /** Shows an entry immediately and writes it to the store. Resolves to false when the device has no room for it. */
-  const keep = async (entry: NewEntry): Promise<boolean> => {
+  /**
+   * Shows an entry immediately and writes it to the store. Resolves to false when the device has no room for it.
+   * @param onStored begins to send it, before other tabs know it: the one in which it was written shows its progress
+   */
+  const keep = async (entry: NewEntry, onStored?: () => Promise<void>): Promise<boolean> => {
     unwritten.set(entry.clientId, { ...entry, position: Number.POSITIVE_INFINITY });
     publish(entries);
     try {
@@ -113,15 +117,12 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
       return false;
     }
     unwritten.delete(entry.clientId);
-    await changed();
+    await Promise.all([onStored?.(), changed()]);
     return true;
   };
 
   const write = async (entry: NewEntry): Promise<void> => {
-    if (await keep(entry)) {
-      await sendAll(entry.member, receiverKey(entry.receiver));
-      return;
-    }
+    if (await keep(entry, () => sendAll(entry.member, receiverKey(entry.receiver)))) return;
     // No room left on the device: the message stays in this tab, where the member can send it again.
     unwritten.set(entry.clientId, { ...entry, position: Infinity, state: 'failed', failure: 'storage_full' });
     publish(entries);
@@ -142,7 +143,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   };
 
   tabs.on((news) => {
-    if (news === 'changed') void reload();
+    if (news === 'changed') void flush();
     else void show(news).then(reload);
   });
   globalThis.addEventListener('online', () => {
@@ -157,8 +158,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
       if (owner === member) return;
       owner = member;
       publish([]);
-      sender.clearTimers();
-      await reload();
+      sender.endWaits();
       await flush();
     },
 
@@ -202,8 +202,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
         await write({ ...rest, ...asked });
         return;
       }
-      await changed();
-      if (owner !== null) await sendAll(owner, receiverKey(receiver));
+      await Promise.all([owner !== null && sendAll(owner, receiverKey(receiver)), changed()]);
     },
 
     /**
@@ -223,8 +222,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
         return;
       }
       await (await stored()).update(clientId, again);
-      await changed();
-      await sendAll(entry.member, receiverKey(entry.receiver));
+      await Promise.all([sendAll(entry.member, receiverKey(entry.receiver)), changed()]);
     },
 
     /** Removes a failed message. Returns it, so that its text can be edited. */

@@ -36,11 +36,24 @@ interface SenderParts extends SenderCalls {
   onSent: (sent: Sent) => Promise<void>;
 }
 
+/** This tab's turn to send to one receiver. It waits for the lock first, then for each next attempt. */
+interface Turn {
+  /**
+   * Begins the next attempt now, and looks once more for messages before the turn ends. Resolves when the attempts have
+   * ended or wait again.
+   */
+  again: () => Promise<void>;
+}
+
+/** What follows an attempt: the next message, the same one later, or nothing. */
+type Next = 'next' | 'later' | 'end';
+
 /** Creates the part of the outbox that sends what the store holds: for each receiver in order, by one tab at a time. */
 export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }: SenderParts) => {
   /** How often the first message to a receiver has failed. */
   const failedAttempts = new Map<string, number>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** By the name of the lock. */
+  const turns = new Map<string, Turn>();
   /** The running attempts, by the id of their message. */
   const attempts = new Map<string, AbortController>();
   /** Messages that this tab has cancelled. */
@@ -92,21 +105,21 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     void sendAll(member, receiverKey(to));
   };
 
-  /** Sends the first waiting message to a receiver. Returns whether the next one may follow immediately. */
-  const sendFirst = async (member: number, key: string): Promise<boolean> => {
+  /** Sends the first waiting message to a receiver. */
+  const sendFirst = async (member: number, key: string): Promise<Next> => {
     const database = await store();
     const waiting = await database.list(member);
     const entry = waiting.find(({ receiver, state }) => receiverKey(receiver) === key && state === 'waiting');
     // Offline, or another member: `flush` continues when that changes.
-    if (!entry || !isOwner(member) || !navigator.onLine) return false;
+    if (!entry || !isOwner(member) || !navigator.onLine) return 'end';
     if (Date.now() - entry.askedAt > ATTEMPTS_MS) {
       await database.update(entry.clientId, { state: 'failed', failure: 'expired' });
       await onChanged();
-      return true;
+      return 'next';
     }
     try {
       const response = await attempt(entry);
-      if (!response) return true;
+      if (!response) return 'next';
       const sent = { clientId: entry.clientId, receiver: entry.receiver, response };
       failedAttempts.delete(key);
       await moveToChat(database, entry, response.conversation);
@@ -114,35 +127,74 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
       await database.remove(entry.clientId);
       reportSending(entry.clientId, undefined);
       await onChanged();
-      return true;
+      return 'next';
     } catch (error) {
       const outcome = outcomeOf(error);
       if (outcome.type === 'refused') {
         await database.update(entry.clientId, { state: 'failed', failure: outcome.failure });
         await onChanged();
-        return true;
+        return 'next';
       }
-      if (outcome.type === 'retry') retryLater(member, key);
-      return false;
+      return outcome.type === 'retry' ? 'later' : 'end';
     }
   };
 
-  const retryLater = (member: number, key: string): void => {
+  /** Returns after how many milliseconds the first message to a receiver is tried again. */
+  const nextDelay = (key: string): number => {
     const failed = (failedAttempts.get(key) ?? 0) + 1;
     failedAttempts.set(key, failed);
-    clearTimeout(timers.get(key));
-    timers.set(
-      key,
-      setTimeout(() => void sendAll(member, key), retryDelay(failed)),
-    );
+    return retryDelay(failed);
   };
 
-  /** Sends the waiting messages to one receiver, oldest first, until one has to wait. */
-  const sendAll = (member: number, key: string): Promise<void> =>
-    withLock(`pairwise-outbox-${member}-${key}`, async () => {
-      clearTimeout(timers.get(key));
-      while (await sendFirst(member, key));
+  /**
+   * Sends the waiting messages to one receiver, oldest first. The tab keeps the lock while it waits for the next attempt,
+   * so other tabs make none meanwhile. They wait for the lock: when this tab dies, one of them goes on.
+   */
+  const sendAll = (member: number, key: string): Promise<void> => {
+    const name = `pairwise-outbox-${member}-${key}`;
+    const current = turns.get(name);
+    if (current) return current.again();
+    let settled = Promise.withResolvers<void>();
+    const settle = (): void => {
+      settled.resolve();
+      settled = Promise.withResolvers();
+    };
+    let isCalledAgain = false;
+    let wake = (): void => undefined;
+    const pause = (milliseconds: number): Promise<void> =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    const run = async (): Promise<void> => {
+      do {
+        isCalledAgain = false;
+        for (let next = await sendFirst(member, key); next !== 'end'; next = await sendFirst(member, key)) {
+          if (next === 'next') continue;
+          settle();
+          await pause(nextDelay(key));
+        }
+      } while (isCalledAgain);
+    };
+    turns.set(name, {
+      again: () => {
+        isCalledAgain = true;
+        wake();
+        return settled.promise;
+      },
     });
+    const { promise } = settled;
+    void withLock(name, run).finally(() => {
+      turns.delete(name);
+      settle();
+      // A call that came after the last look.
+      if (isCalledAgain) void sendAll(member, key);
+    });
+    return promise;
+  };
 
   return {
     sendAll,
@@ -162,9 +214,9 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     /** Starts again with the shortest delay: the network is back. */
     resetDelays: (): void => failedAttempts.clear(),
 
-    /** Cancels the repeats that are planned. */
-    clearTimers: (): void => {
-      for (const timer of timers.values()) clearTimeout(timer);
+    /** Ends the waits for a next attempt. Messages of another member are not attempted. */
+    endWaits: (): void => {
+      for (const { again } of turns.values()) void again();
     },
   };
 };
