@@ -1,6 +1,7 @@
 import type { ChatItem } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 
+import { withoutOverrides } from '../chat-window/without-overrides.ts';
 import { useGiftName } from '../gifts/use-gift-name.ts';
 
 /** Returns the preview line of a chat: the draft, or else the text or kind of its last message. */
@@ -16,6 +17,6 @@ export const useChatPreview = ({ draft, last }: ChatItem): string => {
       if (last.gift === undefined) return last.from_me ? t('chats.giftByYou') : t('chats.gift');
       return t(last.from_me ? 'gifts.previewByYou' : 'gifts.preview', { gift: giftName(last.gift) });
     default:
-      return last.from_me ? t('chats.you', { text: last.preview }) : last.preview;
+      return withoutOverrides(last.from_me ? t('chats.you', { text: last.preview }) : last.preview);
   }
 };

@@ -29,8 +29,24 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   '//example.com/a',
   '<a href="x">x</a>',
+  'https://user:pw@evil.com@good.com/',
+  'https://good.com@evil.com/a',
+  'See https://good.com:80@evil.com/, good.com@evil.com',
+  'www.good.com:80@evil.com/a',
 ])('%s stays text', (text) => {
   renderScreen(<TextWithLinks text={text} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.body).toHaveTextContent(text);
+});
+
+test('an @ in the path of an address leaves it a link, and the next word too', () => {
+  renderScreen(<TextWithLinks text="https://user@evil.com https://example.com/@anna" />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://example.com/@anna']);
+});
+
+test('a text has its own direction, which it cannot force on others, nor on parts of itself', () => {
+  renderScreen(<TextWithLinks text={'photo\u{202E}gpj.exe and \u{202B}שלום\u{202C}'} />);
+  const text = screen.getByText('photogpj.exe and \u{202B}שלום\u{202C}');
+  expect(text).toHaveAttribute('dir', 'auto');
+  expect(text).toHaveStyle({ unicodeBidi: 'plaintext' });
 });
