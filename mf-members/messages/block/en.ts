@@ -5,7 +5,7 @@ export const block = {
   notSeen: 'You no longer see each other in search, likes, games or chats.',
   noContact: '{name} can’t open your profile or write to you.',
   removed: 'Your likes, your match and your conversations are removed. They don’t come back.',
-  notTold: 'Nobody tells {name}. Only who opens your profile reads that they are blocked.',
+  notTold: '{name} gets no message about it, but sees that they are blocked when they open your profile.',
   confirm: 'Block',
   cancel: 'Cancel',
   close: 'Close',
