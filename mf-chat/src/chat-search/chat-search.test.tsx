@@ -20,12 +20,12 @@ const pageOf = (query: URLSearchParams): [first: number, last: number] => {
   return before > 0 ? [before - 30, before - 1] : [289, 300];
 };
 
-/** A chat of 300 messages, of which the last 50 are unread. */
+/** A chat of 300 messages, of which the last ten are unread. */
 const open = (responses: CallResponses = {}) => {
   const calls = respondToCalls({
     'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }),
     'GET /api/chat.php': (query) =>
-      chat({ messages: messages(...pageOf(query)), last_seq: 300, read_seq: 250, has_more: true }),
+      chat({ messages: messages(...pageOf(query)), last_seq: 300, read_seq: 290, has_more: true }),
     'GET /api/chat-search.php': () => found(290, 40),
     ...responses,
   });

@@ -70,6 +70,24 @@ test('the divider is missing when all is read', async () => {
   expect(await log()).not.toHaveTextContent('new message');
 });
 
+test('CHAT-02 a chat opens at its first unread message, also when that is above the newest page', async () => {
+  const calls = open((query) => {
+    const before = Number(query.get('before'));
+    return chat({
+      messages: before > 0 ? messages(before - 30, before - 1) : messages(289, 300),
+      last_seq: 300,
+      read_seq: 200,
+      has_more: true,
+    });
+  });
+  expect(await log()).toHaveTextContent(/Message 200.*Newer messages.*Message 201/);
+  expect(calls).toContain('GET /api/chat.php?conversation=9001&before=226');
+  expect(screen.queryByText('Message 300')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'To the newest message' }));
+  expect(await screen.findByText('Message 300')).toBeInTheDocument();
+  expect(screen.queryByText('Message 201')).toBeNull();
+});
+
 test('CHAT-01 own messages show their state; only premium members see "Read"', async () => {
   const own = [message(1, { from_me: true, state: 'sent' }), message(2), message(3, { from_me: true })];
   open(() => chat({ messages: own }));

@@ -124,6 +124,7 @@ export const ChatContent = (props: ChatContentProps) => {
         partnerReadSeq={chat.partner_read_seq}
         older={part?.older ?? noneFurther}
         newer={part?.newer ?? noneFurther}
+        showNewestPart={() => part?.showNewest()}
         search={search}
         onEdit={(clientId) => void edit(clientId)}
         start={
@@ -183,7 +184,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
         menu={newest && <ChatMenu chat={newest} {...(newest.last_seq > 0 && { onFind: search.open })} />}
         cover={search.isOpen ? <SearchBar search={search} onRetry={part.retry} /> : undefined}
       />
-      {newest && member !== undefined ? (
+      {newest && member !== undefined && !part.opening ? (
         <ChatContent
           receiver={{ conversation: chatId }}
           member={member}
@@ -193,7 +194,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
           search={{ isOpen: search.isOpen, foundSeq, foundText: search.foundText, close: search.close }}
         />
       ) : (
-        <ChatPlaceholder chat={chat} />
+        <ChatPlaceholder chat={part.opening ?? chat} />
       )}
     </section>
   );

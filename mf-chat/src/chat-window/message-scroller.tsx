@@ -1,7 +1,16 @@
 import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { daysBefore } from '../chat-list/time-label.ts';
 import type { OutboxEntry } from '../outbox/index.ts';
@@ -60,6 +69,9 @@ const groupStyle = css({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
 });
+
+/** Unread messages have their real height at once, because the chat opens at the first of them. */
+const laidOut = css({ contentVisibility: 'visible' });
 
 const line = css({
   display: 'flex',
@@ -128,6 +140,8 @@ export interface MessageScrollerProps {
   partnerReadSeq: number | null;
   older: FurtherMessages;
   newer: FurtherMessages;
+  /** Shows the newest messages instead of a part further up. */
+  showNewestPart: () => void;
   search: SearchInMessages;
   onEdit: (clientId: string) => void;
   /** Shown in place of messages while there are none. */
@@ -138,14 +152,14 @@ export interface MessageScrollerProps {
 /** The messages by day and author, newest at the bottom. Scrolling to the top loads older ones. */
 export const MessageScroller = (props: MessageScrollerProps) => {
   const { chatId, messages, newest, waiting, held, partner, isTyping, readSeq, partnerReadSeq, onEdit, start } = props;
-  const { older, newer, search, ref } = props;
+  const { older, newer, search, showNewestPart, ref } = props;
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
   // The divider keeps its position from opening the chat, whatever is read meanwhile.
   const [openedAt] = useState(readSeq);
   // What is not sent yet follows the newest message.
   const shown = newer.exist ? shownMessages(messages, []) : shownMessages(messages, waiting, held);
-  const divider = newer.exist ? undefined : unreadDivider(messages, openedAt, older.exist);
+  const divider = unreadDivider(messages, openedAt, { hasOlder: older.exist, hasNewer: newer.exist });
   const days = groupMessages(shown, divider?.beforeSeq);
   const author = partner?.name ?? t('chats.deletedMember');
   const lastSeq = messages.at(-1)?.seq ?? 0;
@@ -153,7 +167,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   const content = shown.map(({ key }) => key).join(' ');
   const scrollPlace = useScrollPlace(scroller, content, newer.exist);
-  const { isAtEnd, scrollToEnd } = scrollPlace;
+  const { isAtEnd, scrollToEnd, openAt } = scrollPlace;
   const { isOpen: isSearching, foundSeq, foundText, close } = search;
   const leaveAtEnd = useFoundPlace(scrollPlace, { isSearching, foundSeq, content });
   const showNewest = (): void => {
@@ -161,8 +175,11 @@ export const MessageScroller = (props: MessageScrollerProps) => {
       scrollToEnd();
       return;
     }
-    leaveAtEnd();
-    close();
+    if (isSearching) {
+      leaveAtEnd();
+      close();
+    } else scrollToEnd();
+    showNewestPart();
   };
   useImperativeHandle(ref, () => ({ scrollToEnd: showNewest }));
   const visibleSeq = useLastVisible(scroller, { content, readSeq, lastSeq });
@@ -170,13 +187,17 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   useReadMarker(chatId, { readSeq, visibleSeq: isSearching ? 0 : visibleSeq });
 
   const dividerElement = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In braces: newer browsers return a promise, which React would treat as the effect's clean-up.
-    dividerElement.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const onOpen = useEffectEvent(() => {
+    if (dividerElement.current && divider) openAt(dividerElement.current, divider.beforeSeq);
+  });
+  // Before the first picture: nobody sees the newest messages first, and none of them counts as read.
+  useLayoutEffect(() => onOpen(), []);
 
   const isRead = ({ stored, seq }: ShownMessage): boolean =>
     stored?.state === 'read' || (partnerReadSeq !== null && seq !== undefined && seq <= partnerReadSeq);
+
+  const isUnread = ({ messages: [first] }: MessageGroup): boolean =>
+    divider !== undefined && first.seq !== undefined && first.seq >= divider.beforeSeq;
 
   const renderGroup = (group: MessageGroup) => {
     const [first] = group.messages;
@@ -184,10 +205,13 @@ export const MessageScroller = (props: MessageScrollerProps) => {
       <li key={first.key}>
         {divider !== undefined && divider.beforeSeq === first.seq && (
           <div ref={dividerElement} css={dividerStyle}>
-            <Divider tone="unread" label={t('chat.new', { count: divider.count })} />
+            <Divider
+              tone="unread"
+              label={divider.count === undefined ? t('chat.newer') : t('chat.new', { count: divider.count })}
+            />
           </div>
         )}
-        <div css={groupStyle}>
+        <div css={[groupStyle, isUnread(group) && laidOut]}>
           {group.messages.map((message, index) => {
             const next = group.messages[index + 1];
             return (

@@ -1,21 +1,27 @@
 import { message } from '../../testing/builders.ts';
 import { unreadDivider } from './unread-divider.ts';
 
+const all = { hasOlder: false, hasNewer: false };
 const mine = (seq: number) => message(seq, { from_me: true });
 
 test('is placed before the first unread received message and counts only received ones', () => {
   const messages = [message(1), mine(2), mine(3), message(4), mine(5), message(6)];
-  expect(unreadDivider(messages, 2, false)).toEqual({ beforeSeq: 4, count: 2 });
+  expect(unreadDivider(messages, 2, all)).toEqual({ beforeSeq: 4, count: 2 });
 });
 
 test('is missing when all is read or only own messages follow', () => {
-  expect(unreadDivider([message(1), message(2)], 2, false)).toBeUndefined();
-  expect(unreadDivider([message(1), mine(2)], 1, false)).toBeUndefined();
-  expect(unreadDivider([], 0, false)).toBeUndefined();
+  expect(unreadDivider([message(1), message(2)], 2, all)).toBeUndefined();
+  expect(unreadDivider([message(1), mine(2)], 1, all)).toBeUndefined();
+  expect(unreadDivider([], 0, all)).toBeUndefined();
 });
 
 test('is missing while its position is above the loaded messages', () => {
   const messages = [message(11), message(12)];
-  expect(unreadDivider(messages, 5, true)).toBeUndefined();
-  expect(unreadDivider(messages, 10, true)).toEqual({ beforeSeq: 11, count: 2 });
+  expect(unreadDivider(messages, 5, { ...all, hasOlder: true })).toBeUndefined();
+  expect(unreadDivider(messages, 10, { ...all, hasOlder: true })).toEqual({ beforeSeq: 11, count: 2 });
+});
+
+test('has no count while newer messages are not loaded', () => {
+  const part = [message(11), message(12)];
+  expect(unreadDivider(part, 10, { hasOlder: true, hasNewer: true })).toEqual({ beforeSeq: 11, count: undefined });
 });

@@ -3,7 +3,8 @@ import type { Message } from '@pairwise/contracts';
 export interface UnreadDivider {
   /** The divider is shown before the message with this seq. */
   beforeSeq: number;
-  count: number;
+  /** Undefined while newer messages are not loaded. */
+  count: number | undefined;
 }
 
 /**
@@ -13,11 +14,11 @@ export interface UnreadDivider {
 export const unreadDivider = (
   messages: readonly Message[],
   readSeq: number,
-  hasOlder: boolean,
+  { hasOlder, hasNewer }: { hasOlder: boolean; hasNewer: boolean },
 ): UnreadDivider | undefined => {
   const [oldest] = messages;
   if (!oldest || (hasOlder && oldest.seq > readSeq + 1)) return undefined;
   const unread = messages.filter((message) => !message.from_me && message.seq > readSeq);
   const [first] = unread;
-  return first && { beforeSeq: first.seq, count: unread.length };
+  return first && { beforeSeq: first.seq, count: hasNewer ? undefined : unread.length };
 };

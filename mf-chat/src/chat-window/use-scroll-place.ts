@@ -35,6 +35,11 @@ export interface SavedPlace {
 export interface ScrollPlace {
   isAtEnd: boolean;
   scrollToEnd: () => void;
+  /**
+   * Scrolls so that `start` is at the upper edge, and keeps the message that follows it in its place until the member
+   * scrolls. Where everything from `start` on fits, that is the end.
+   */
+  openAt: (start: Element, seq: number) => void;
   /** Scrolls to a message, and keeps it in its place until the member scrolls. False when it is not in the page. */
   scrollToMessage: (seq: number | string) => boolean;
   /** Returns what the member reads now; undefined at the end. */
@@ -120,16 +125,31 @@ export const useScrollPlace = (
     box.scrollTo?.({ top: 0, behavior: 'instant' });
   }, [scroller]);
 
+  const messageElement = useCallback(
+    (seq: number | string) => scroller.current?.querySelector(`[data-seq="${seq}"]`) ?? undefined,
+    [scroller],
+  );
+
+  const openAt = useCallback(
+    (start: Element, seq: number): void => {
+      start.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const isEnd = (scroller.current?.scrollTop ?? 0) > -FOLLOW_PX && !hasNewer;
+      pinned.current = isEnd ? undefined : messageElement(seq);
+      remember();
+    },
+    [scroller, hasNewer, messageElement, remember],
+  );
+
   const scrollToMessage = useCallback(
     (seq: number | string): boolean => {
-      const element = scroller.current?.querySelector(`[data-seq="${seq}"]`);
+      const element = messageElement(seq);
       if (!element) return false;
       pinned.current = element;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       remember();
       return true;
     },
-    [scroller, remember],
+    [messageElement, remember],
   );
 
   const savePlace = useCallback((): SavedPlace | undefined => {
@@ -154,5 +174,5 @@ export const useScrollPlace = (
     [scroller, scrollToMessage, scrollToEnd, remember],
   );
 
-  return { isAtEnd, scrollToEnd, scrollToMessage, savePlace, returnTo };
+  return { isAtEnd, scrollToEnd, openAt, scrollToMessage, savePlace, returnTo };
 };

@@ -18,6 +18,10 @@ export interface ShownPart {
   newer: FurtherMessages;
   /** Set after the part could not be loaded: loads it again. */
   retry: (() => void) | undefined;
+  /** Shows the newest messages instead of those that were unread when the chat was opened. */
+  showNewest: () => void;
+  /** The part with which the chat opens, while it is not loaded. */
+  opening: ReturnType<typeof useChatPart> | undefined;
 }
 
 const covers = (messages: readonly Message[], seq: number): boolean =>
@@ -27,8 +31,23 @@ const covers = (messages: readonly Message[], seq: number): boolean =>
 export const noneFurther: FurtherMessages = { exist: false, loading: false, load: () => undefined };
 
 /**
- * Returns the part of a chat that contains a message, and loads it if necessary; without one, the newest messages. A part
- * that has grown down to the newest messages is shown with them.
+ * Returns the first message that is unread when the chat is opened, if it is above the messages that were loaded first;
+ * undefined after `leave`.
+ */
+const useUnreadAbove = (chat: ReturnType<typeof useChat>): { seq: number | undefined; leave: () => void } => {
+  const [seq, setSeq] = useState<number | 'none'>();
+  const { newest, messages = [] } = chat.data ?? {};
+  const [first] = messages;
+  if (seq === undefined && newest && first) {
+    const isAbove = chat.hasNextPage && first.seq > newest.read_seq + 1 && messages.some(({ from_me }) => !from_me);
+    setSeq(isAbove ? newest.read_seq + 1 : 'none');
+  }
+  return { seq: seq === 'none' ? undefined : seq, leave: () => setSeq('none') };
+};
+
+/**
+ * Returns the part of a chat that contains a message, and loads it if necessary; without one, the first unread messages,
+ * and then the newest. A part that has grown down to the newest messages is shown with them.
  */
 export const useShownPart = (
   chatId: number,
@@ -41,8 +60,9 @@ export const useShownPart = (
   const newest = chat.data?.messages ?? [];
   const found = around === undefined ? [] : (part.data ?? []);
 
+  const unread = useUnreadAbove(chat);
   const partFor = (): number | undefined => {
-    if (!isOpen) return undefined;
+    if (!isOpen) return unread.seq;
     // Between two texts the shown part stays.
     if (seq === undefined || covers(found, seq)) return around;
     return covers(newest, seq) ? undefined : seq;
@@ -55,12 +75,14 @@ export const useShownPart = (
     older: { exist: chat.hasNextPage, loading: chat.isFetchingNextPage, load: () => void chat.fetchNextPage() },
     newer: noneFurther,
     retry: undefined,
+    showNewest: unread.leave,
+    opening: undefined,
   };
   if (around === undefined) return newestOnes;
   const retry = part.isError ? () => void part.refetch() : undefined;
   const [first] = newest;
   const last = found.at(-1);
-  if (!first || !last) return { ...newestOnes, retry };
+  if (!first || !last) return { ...newestOnes, retry, opening: around === unread.seq ? part : undefined };
   const isJoined = last.seq >= first.seq - 1;
   return {
     messages: isJoined ? [...found.filter(({ seq: one }) => one < first.seq), ...newest] : found,
@@ -69,5 +91,7 @@ export const useShownPart = (
       ? noneFurther
       : { exist: true, loading: part.isFetchingPreviousPage, load: () => void part.fetchPreviousPage() },
     retry,
+    showNewest: unread.leave,
+    opening: undefined,
   };
 };
