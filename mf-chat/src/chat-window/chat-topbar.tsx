@@ -20,10 +20,14 @@ import type { ReactNode } from 'react';
 import { useThumbAddress } from '../chat-list/media-address.ts';
 import { bar } from './bar-style.ts';
 
+/** Small phones, where the name and the presence of the partner need the room. */
+const narrow = '@media (max-width: 399.98px)';
+
 const partnerLink = css({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
+  [narrow]: { gap: theme.space[2] },
   flex: 1,
   minInlineSize: 0,
   minBlockSize: theme.tap,
@@ -44,17 +48,30 @@ const balance = css({
   fontWeight: theme.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
+  [narrow]: {
+    justifyContent: 'center',
+    minInlineSize: theme.tap,
+    paddingInline: theme.space[2],
+    '& > svg': { display: 'none' },
+  },
 });
+
+/** The count of other unread messages takes its room; the balance is also below the composer. */
+const notNarrow = css({ [narrow]: { display: 'none' } });
 
 const onlyPhone = css({ [media.up('md')]: { display: 'none' } });
 
 /** The credit balance, linked to the packages. A free member sees it only here (decisions B-16). */
-const CreditBadge = () => {
+const CreditBadge = ({ isCrowded }: { isCrowded: boolean }) => {
   const { t } = useTranslation('mf-chat');
   const user = useStream(bus.user$);
   if (!user) return null;
   return (
-    <Link to={paths.premium()} aria-label={t('chat.credits', { count: user.credits })} css={balance}>
+    <Link
+      to={paths.premium()}
+      aria-label={t('chat.credits', { count: user.credits })}
+      css={[balance, isCrowded && notNarrow]}
+    >
       <IconCoin />
       {user.credits}
     </Link>
@@ -122,7 +139,7 @@ export const ChatTopbar = ({ partner, loading, otherUnread = 0, menu, cover }: C
             {loading && <Skeleton width={140} height={18} />}
           </span>
         )}
-        <CreditBadge />
+        <CreditBadge isCrowded={otherUnread > 0} />
         {menu}
       </header>
     </>

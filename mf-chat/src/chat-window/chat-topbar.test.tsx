@@ -1,0 +1,42 @@
+import '../../testing/device.ts';
+
+import { cleanup, people, renderScreen, respondToCalls, screen } from '@pairwise/testing';
+import { queryClient } from '@pairwise/api-client';
+import type { ChatItem } from '@pairwise/contracts';
+
+import en from '../../messages/en.ts';
+import { chat, chatItem, sanna } from '../../testing/builders.ts';
+import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
+
+const open = (chats: ChatItem[]) => {
+  const unread = chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
+  respondToCalls({
+    'GET /api/chats.php': () => ({ chats, unread_messages: unread }),
+    'GET /api/chat.php': () => chat(),
+  });
+  renderScreen(<ChatsOverviewScreen />, {
+    path: '/chats/9001',
+    route: '/chats/:id',
+    user: people.free,
+    messages: { 'mf-chat': en },
+  });
+};
+
+test('CHAT-01 on small phones the name of the partner has the room of the balance while other messages are unread', async () => {
+  /** Whether the rules for a narrow screen hide an element: jsdom applies none of them. */
+  const isHiddenWhenNarrow = (element: Element): boolean =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter(
+        (rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && /max-width: 3\d\d/.test(rule.media.mediaText),
+      )
+      .flatMap((rule) => [...rule.cssRules] as CSSStyleRule[])
+      .some(({ selectorText, style }) => style.display === 'none' && element.matches(selectorText));
+  open([chatItem()]);
+  expect(isHiddenWhenNarrow(await screen.findByRole('link', { name: /credits$/ }))).toBe(false);
+  cleanup();
+  queryClient.clear();
+  open([chatItem(), chatItem({ conversation: 9002, profile: sanna, num_unread_messages: 2 })]);
+  await screen.findByText(/^2 unread messages in other/);
+  expect(isHiddenWhenNarrow(screen.getByRole('link', { name: /credits$/ }))).toBe(true);
+});
