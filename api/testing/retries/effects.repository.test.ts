@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { type Database, openDatabase } from '../../src/db/database.ts';
+import { takeSlot } from '../../src/domain/limits/limits.repository.ts';
 import { addJob } from '../../src/jobs/add-job.ts';
 import { makePerson } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
@@ -56,4 +57,15 @@ test('records changed rows, but no rolled-back ones, equal ones, or times of las
   expect(
     await effectsOf((transaction) => profile(transaction).set({ last_active_at: at, active_bucket }).execute()),
   ).toBe('');
+});
+
+test('a slot of a limit belongs to the effect that it is taken with, and alone counts an attempt', async () => {
+  const { id } = await makePerson(db);
+  const slot = (transaction: Database) => takeSlot(transaction, { key: `test:${id}`, most: 5, windowSeconds: 60 });
+  const withEffect = async (transaction: Database) => {
+    await slot(transaction);
+    await transaction.updateTable('profiles').where('user_id', '=', id).set({ headline: 'One more line' }).execute();
+  };
+  expect(await effectsOf(slot)).toBe('');
+  expect(await effectsOf(withEffect)).toBe('1 × INSERT limit_slots, 1 × UPDATE profiles');
 });

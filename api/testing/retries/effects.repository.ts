@@ -14,7 +14,8 @@ const timesOfUse = ['last_active_at', 'active_bucket', 'last_used_at', 'last_see
  * added. Rolled-back rows are not recorded. Added jobs wait, so that nothing they do counts as an effect of a write.
  */
 export const recordEffects = async (db: Database): Promise<void> => {
-  await sql`create table recorded_effects (id bigint generated always as identity, what text not null)`.execute(db);
+  await sql`create table recorded_effects (id bigint generated always as identity, what text not null,
+    tx xid8 not null default pg_current_xact_id())`.execute(db);
   await sql`create function record_effect() returns trigger language plpgsql security definer as $$ begin
     if tg_op <> 'UPDATE'
        or to_jsonb(old) - ${sql.lit(`{${timesOfUse.join()}}`)}::text[]
@@ -49,10 +50,15 @@ const besides = new RegExp(
     .join('|')})$`,
 );
 
-/** The effects since a moment, sorted, with how often each happened; empty for none. */
+/**
+ * The effects since a moment, sorted, with how often each happened; empty for none. A slot of a limit that is taken alone,
+ * before the work, counts an attempt; one that is taken with the effect belongs to it.
+ */
 export const effectsSince = async (db: Database, moment: number): Promise<string> => {
   const { rows } = await sql<{ what: string; n: number }>`select what, count(*)::int as n from recorded_effects
-    where id > ${moment} group by what order by what`.execute(db);
+    where id > ${moment} and (what <> 'INSERT limit_slots' or exists (
+      select 1 from recorded_effects other where other.tx = recorded_effects.tx and other.what <> 'INSERT limit_slots'))
+    group by what order by what`.execute(db);
   return rows
     .filter(({ what }) => !besides.test(what))
     .map(({ what, n }) => `${n} × ${what}`)
