@@ -35,7 +35,7 @@ const control = { messages: 400, perSecond: 90, apiKills: 5, databaseKills: 0 };
 const CREDITS = 20_000;
 /** The price of a message by default (`settings.message_credits`). */
 const COST = 1;
-/** How long the last messages may take after the last kill. */
+/** After the last kill, the longest time in which no message is acknowledged or refused. */
 const FINISH_MS = 150_000;
 
 const sendMessage = 'src/domain/chats/send-message.ts';

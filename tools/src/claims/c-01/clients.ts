@@ -41,8 +41,11 @@ interface ClientsOptions {
 export interface Clients {
   /** All messages so far. */
   entries: readonly Entry[];
-  /** Ends sending and waits until every message has been acknowledged or refused, at most this long. */
-  finish: (withinMs: number) => Promise<void>;
+  /**
+   * Ends sending and waits until every message has been acknowledged or refused. Gives up when none was for this long: how
+   * many wait depends on how long the machine takes to start an api, and a member may send 20 in a minute.
+   */
+  finish: (idleMs: number) => Promise<void>;
 }
 
 /**
@@ -59,7 +62,11 @@ export const startClients = ({ urls, pairs, perSecond, budget, random }: Clients
   const senders = [...chatsOf.keys()];
   const queues = new Map<Sender, Map<Pair, Promise<void>>>(senders.map((sender) => [sender, new Map()]));
   let attempts = 0;
+  let resolvedAt = performance.now();
   const deadline = { passed: false };
+
+  const isResolved = ({ acknowledgedAt, refused }: Entry): boolean =>
+    acknowledgedAt !== undefined || refused !== undefined;
 
   const attempt = async (entry: Entry, agent: Agent, receiver: object): Promise<number | undefined> => {
     attempts += 1;
@@ -78,11 +85,9 @@ export const startClients = ({ urls, pairs, perSecond, budget, random }: Clients
       entry.seq = response.message?.seq;
       entry.pair.conversation ??= response.conversation ?? undefined;
     } else if (!isPassing(status)) entry.refused = failed.safeParse(body).data?.error.code ?? `status ${status}`;
+    if (isResolved(entry)) resolvedAt = performance.now();
     return retryAfter;
   };
-
-  const isResolved = ({ acknowledgedAt, refused }: Entry): boolean =>
-    acknowledgedAt !== undefined || refused !== undefined;
 
   /** Sends with the retries of a call. */
   const sendOnce = async (entry: Entry, agent: Agent, receiver: object): Promise<void> => {
@@ -144,13 +149,14 @@ export const startClients = ({ urls, pairs, perSecond, budget, random }: Clients
 
   return {
     entries,
-    finish: async (withinMs) => {
+    finish: async (idleMs) => {
       clearInterval(timer);
-      const late = setTimeout(() => {
-        deadline.passed = true;
-      }, withinMs);
+      resolvedAt = performance.now();
+      const watch = setInterval(() => {
+        deadline.passed ||= performance.now() - resolvedAt > idleMs;
+      }, 1_000);
       await Promise.all([...queues.values()].flatMap((queue) => [...queue.values()]));
-      clearTimeout(late);
+      clearInterval(watch);
       for (const agent of agents) agent.destroy();
     },
   };
