@@ -64,14 +64,29 @@ describe('GET /api/chats.php', () => {
 
   test('CHAT-10 a block hides the chat and its unread messages from both members', async () => {
     const { robin, sanne } = await pair();
-    const { publicId } = await converse(api.db, robin, sanne, ['hi', 'hello']);
+    await converse(api.db, robin, sanne, ['hi', 'hello']);
     await block(api.db, sanne, robin);
     for (const person of [robin, sanne]) {
       const client = await api.as(person);
       expect((await client.call('GET /api/chats.php')).body).toEqual({ chats: [], unread_messages: 0 });
-      expect((await client.call('GET /api/chat.php', { query: { conversation: publicId } })).status).toBe(404);
       expect((await client.call('GET /api/user.php')).body.user?.unread_messages).toBe(0);
     }
+  });
+
+  test('CHAT-10 S-9 a blocked chat is refused: the blocked member reads by whom, the other one finds nothing', async () => {
+    const { robin, sanne } = await pair();
+    const { publicId } = await converse(api.db, robin, sanne, ['hi', 'hello']);
+    const openAs = async (person: typeof robin) =>
+      (await api.as(person)).call('GET /api/chat.php', { query: { conversation: publicId } });
+    await block(api.db, sanne, robin);
+    expect(await openAs(robin)).toMatchObject({
+      status: 403,
+      error: { code: 'blocked', params: { name: sanne.name } },
+    });
+    expect((await openAs(sanne)).status).toBe(404);
+    expect((await openAs(await api.make())).status).toBe(404);
+    await api.db.updateTable('users').set({ status: 'banned' }).where('id', '=', sanne.id).execute();
+    expect((await openAs(robin)).status).toBe(404);
   });
 
   test('a partner with a closed account has no name and no photo, and cannot be replied to', async () => {

@@ -66,9 +66,9 @@ export const chat = {
   downNew_one: '{count} neue Nachricht, zur neuesten',
   downNew_other: '{count} neue Nachrichten, zur neuesten',
   announce: '{name}: {text}',
+  unsent: 'Dein Text, der nicht gesendet wurde',
   closed: {
     deleted: 'Dieses Mitglied hat Pairwise verlassen.',
-    blocked: 'Ihr könnt euch nicht mehr schreiben.',
     email_unconfirmed:
       '{name} hat die E-Mail-Adresse noch nicht bestätigt. Sobald das geschehen ist, kannst du schreiben.',
   },

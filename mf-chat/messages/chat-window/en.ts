@@ -62,9 +62,9 @@ export const chat = {
   downNew_one: '{count} new message, to the newest',
   downNew_other: '{count} new messages, to the newest',
   announce: '{name}: {text}',
+  unsent: 'Your text, which was not sent',
   closed: {
     deleted: 'This member has left Pairwise.',
-    blocked: 'You can no longer write to each other.',
     email_unconfirmed: '{name} has not confirmed their email yet. You can write as soon as they have.',
   },
 };

@@ -66,9 +66,9 @@ export const chat = {
   downNew_one: '{count} nieuw bericht, naar het nieuwste',
   downNew_other: '{count} nieuwe berichten, naar het nieuwste',
   announce: '{name}: {text}',
+  unsent: 'Je tekst, die niet is verstuurd',
   closed: {
     deleted: 'Dit lid heeft Pairwise verlaten.',
-    blocked: 'Jullie kunnen elkaar niet meer schrijven.',
     email_unconfirmed: '{name} heeft het e-mailadres nog niet bevestigd. Zodra dat is gebeurd, kun je schrijven.',
   },
 } satisfies Messages<typeof source>;

@@ -60,11 +60,16 @@ export const catchUp = async (chatId: number): Promise<void> => {
     const newest = newestPage(chatId);
     if (!newest) return;
     const after = newest.messages.at(-1)?.seq ?? 0;
-    const response = await call('GET /api/chat.php', { query: { conversation: chatId, after } }).catch((error) => {
-      if (!isApiError(error, 'not_found')) throw error;
-      return undefined;
-    });
-    // Deleted in another browser, or closed by a block: the query finds that too, and its screen shows it.
+    const response = await call('GET /api/chat.php', { query: { conversation: chatId, after } }).catch(
+      async (error) => {
+        // The query finds the block too. What is cached stays, because the member may be writing.
+        if (isApiError(error, 'blocked')) await queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
+        else if (!isApiError(error, 'not_found')) throw error;
+        return isApiError(error, 'blocked') ? ('blocked' as const) : undefined;
+      },
+    );
+    if (response === 'blocked') return;
+    // Deleted in another browser, or the partner is blocked: the query finds that too, and its screen shows it.
     if (!response) break;
     const { messages: _messages, has_more: _hasMore, ...state } = response;
     update(chatId, (known) => ({

@@ -78,14 +78,14 @@ const CreditBadge = ({ isCrowded }: { isCrowded: boolean }) => {
   );
 };
 
-const Names = ({ partner }: { partner: MemberCard | null }) => {
+const Names = ({ partner, name }: { partner: MemberCard | null; name?: string | undefined }) => {
   const { t } = useTranslation('mf-chat');
   return (
     <span css={{ flex: 1, minInlineSize: 0 }}>
       <Heading level={1} css={{ ...theme.text.md, lineHeight: 1.3, letterSpacing: 0 }}>
         {/* Nothing is below the text for a deleted member, so that it may take two lines. */}
         <Text as="span" clip={partner !== null} weight="bold" css={{ display: 'block' }}>
-          {partner ? t('chat.nameAge', { name: partner.name, age: partner.age }) : t('chats.deletedMember')}
+          {partner ? t('chat.nameAge', { name: partner.name, age: partner.age }) : (name ?? t('chats.deletedMember'))}
         </Text>
       </Heading>
       {partner?.online && (
@@ -100,6 +100,8 @@ const Names = ({ partner }: { partner: MemberCard | null }) => {
 interface ChatTopbarProps {
   /** Undefined while it loads, null when the account was deleted (decisions C-14). */
   partner: MemberCard | null | undefined;
+  /** The name of a partner of whom nothing else is shown. */
+  name?: string | undefined;
   loading: boolean;
   /** Unread messages of other chats, for the link back. */
   otherUnread?: number;
@@ -110,7 +112,7 @@ interface ChatTopbarProps {
 }
 
 /** Top bar of a chat: the partner, the credit balance, and on phones a link back to the list. */
-export const ChatTopbar = ({ partner, loading, otherUnread = 0, menu, cover }: ChatTopbarProps) => {
+export const ChatTopbar = ({ partner, name, loading, otherUnread = 0, menu, cover }: ChatTopbarProps) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
   return (
@@ -134,7 +136,7 @@ export const ChatTopbar = ({ partner, loading, otherUnread = 0, menu, cover }: C
         {!partner && (
           <span css={partnerLink}>
             {partner === null && <Avatar size={44} />}
-            {partner === null && <Names partner={null} />}
+            {partner === null && <Names partner={null} name={name} />}
             {loading && <Skeleton width={44} height={44} radius="md" />}
             {loading && <Skeleton width={140} height={18} />}
           </span>

@@ -2,8 +2,8 @@ import { isApiError } from '@pairwise/api-client';
 import { bus, useBusEvent, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
-import { ErrorState, OfflineState } from '@pairwise/ui';
-import { useEffect, useRef, useState } from 'react';
+import { EmptyState, ErrorState, OfflineState } from '@pairwise/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useListedOnline, useOtherUnread } from '../chat-list/chat-list.queries.ts';
 import { SearchBar } from '../chat-search/search-bar.tsx';
@@ -13,6 +13,8 @@ import { startLive } from '../live/live.ts';
 import { useIsTyping } from '../live/typing.ts';
 import { outbox, type Receiver, useWaitingMessages } from '../outbox/index.ts';
 import { PhotoLightbox } from '../photos/photo-lightbox.tsx';
+import { blockedChat, blockerOf } from './blocked-chat.ts';
+import { BlockedNotice } from './blocked-notice.tsx';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
 import { chatFrame, chatState } from './chat-frame.ts';
 import { ChatMenu } from './chat-menu.tsx';
@@ -72,6 +74,10 @@ interface ChatContentProps {
   /** The messages that are shown. Absent where they are the newest, and no others exist. */
   part?: ShownPart;
   search?: SearchInMessages;
+  /** The name of the partner, when they have blocked the member. */
+  blockedBy: string | undefined;
+  /** Called when a message was refused because of a block: the chat has to be fetched again. */
+  onBlocked: () => void;
   onSent?: () => void;
 }
 
@@ -79,10 +85,10 @@ const noSearch = { isOpen: false, foundSeq: undefined, foundText: undefined, clo
 
 /** The messages of a chat and the field for the next one. */
 export const ChatContent = (props: ChatContentProps) => {
-  const { receiver, member, chat, newest, part, search = noSearch, onSent } = props;
+  const { receiver, member, chat, newest, part, search = noSearch, blockedBy, onBlocked, onSent } = props;
   const { t } = useTranslation('mf-chat');
   const chatId = chat.conversation ?? NO_CHAT;
-  const name = chat.partner?.name ?? t('chats.deletedMember');
+  const name = chat.partner?.name ?? blockedBy ?? t('chats.deletedMember');
   // What was written to the partner before there was a chat belongs to it now.
   const before = chat.partner ? { profile: chat.partner.id } : receiver;
   const draft = useDraft({ member, receiver, before, server: { draft: chat.draft, rev: chat.draft_rev } });
@@ -91,6 +97,12 @@ export const ChatContent = (props: ChatContentProps) => {
   const isTyping = useIsTyping(chatId);
   const scroller = useRef<MessageScrollerHandle>(null);
   const composer = useRef<ComposerHandle>(null);
+
+  const isRefused = blockedBy === undefined && waiting.some(({ failure }) => failure === 'blocked');
+  const refetch = useEffectEvent(onBlocked);
+  useEffect(() => {
+    if (isRefused) refetch();
+  }, [isRefused]);
 
   const isWriting = wasWriting(useLocation().state);
   useEffect(() => {
@@ -118,7 +130,7 @@ export const ChatContent = (props: ChatContentProps) => {
         newest={newest}
         waiting={waiting}
         held={chat.held}
-        partner={chat.partner}
+        author={name}
         isTyping={isTyping}
         readSeq={chat.read_seq}
         partnerReadSeq={chat.partner_read_seq}
@@ -128,18 +140,25 @@ export const ChatContent = (props: ChatContentProps) => {
         search={search}
         onEdit={(clientId) => void edit(clientId)}
         start={
-          <ChatStart
-            chat={chat}
-            onPick={(text) => {
-              setOpening(text);
-              composer.current?.replace(text);
-            }}
-          />
+          blockedBy === undefined ? (
+            <ChatStart
+              chat={chat}
+              onPick={(text) => {
+                setOpening(text);
+                composer.current?.replace(text);
+              }}
+            />
+          ) : (
+            <EmptyState title={t('chat.refusedTitle')} />
+          )
         }
       />
       <PhotoLightbox messages={part?.messages ?? newest} author={name} />
       {chat.held && <HeldNotice name={name} />}
-      {!chat.held && !chat.can_reply && <ClosedNotice reason={chat.can_reply_reason} name={chat.partner?.name} />}
+      {!chat.held && chat.can_reply_reason === 'blocked' && <BlockedNotice name={name} draft={draft.text} />}
+      {!chat.held && !chat.can_reply && chat.can_reply_reason !== 'blocked' && (
+        <ClosedNotice reason={chat.can_reply_reason} name={chat.partner?.name} />
+      )}
       {!chat.held && chat.can_reply && (
         <ChatComposer
           ref={composer}
@@ -163,7 +182,8 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const { t } = useTranslation('mf-chat');
   const member = useStream(bus.user$)?.id;
   const chat = useChat(chatId);
-  const newest = chat.data?.newest;
+  const blockedBy = blockerOf(chat.error);
+  const newest = blockedBy === undefined ? chat.data?.newest : blockedChat(chatId, chat.data?.newest);
   useEffect(startLive, []);
   const otherUnread = useOtherUnread(chatId);
   const online = useListedOnline(chatId);
@@ -175,22 +195,30 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   return (
     <section
       css={chatFrame}
-      aria-label={newest && t('chat.label', { name: newest.partner?.name ?? t('chats.deletedMember') })}
+      aria-label={newest && t('chat.label', { name: newest.partner?.name ?? blockedBy ?? t('chats.deletedMember') })}
     >
       <ChatTopbar
         partner={partner}
+        name={blockedBy}
         loading={chat.isPending && chat.fetchStatus !== 'paused'}
         otherUnread={otherUnread}
-        menu={newest && <ChatMenu chat={newest} {...(newest.last_seq > 0 && { onFind: search.open })} />}
-        cover={search.isOpen ? <SearchBar search={search} onRetry={part.retry} /> : undefined}
+        menu={
+          newest &&
+          blockedBy === undefined && <ChatMenu chat={newest} {...(newest.last_seq > 0 && { onFind: search.open })} />
+        }
+        cover={
+          search.isOpen && blockedBy === undefined ? <SearchBar search={search} onRetry={part.retry} /> : undefined
+        }
       />
       {newest && member !== undefined && !part.opening ? (
         <ChatContent
           receiver={{ conversation: chatId }}
           member={member}
           chat={newest}
-          newest={chat.data?.messages ?? []}
-          part={part}
+          newest={blockedBy === undefined ? (chat.data?.messages ?? []) : newest.messages}
+          {...(blockedBy === undefined && { part })}
+          blockedBy={blockedBy}
+          onBlocked={() => void chat.refetch()}
           search={{ isOpen: search.isOpen, foundSeq, foundText: search.foundText, close: search.close }}
         />
       ) : (

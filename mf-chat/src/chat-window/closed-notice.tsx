@@ -5,10 +5,10 @@ import { Banner, css, LinkButton, media, theme } from '@pairwise/ui';
 
 import { column } from './message-column.ts';
 
-type Reason = NonNullable<ResponseOf<Endpoints['GET /api/chat.php']>['can_reply_reason']>;
+type Reason = Exclude<ResponseOf<Endpoints['GET /api/chat.php']>['can_reply_reason'], 'blocked' | undefined>;
 
 /** The bar of the composer, which the notice replaces. */
-const bar = css({
+export const noticeBar = css({
   padding: theme.space[3],
   paddingBlockEnd: `calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.line}`,
@@ -28,7 +28,7 @@ interface ClosedNoticeProps {
 export const ClosedNotice = ({ reason = 'deleted', name = '' }: ClosedNoticeProps) => {
   const { t } = useTranslation('mf-chat');
   return (
-    <div css={bar}>
+    <div css={noticeBar}>
       <Banner tone="info" css={column}>
         {t(`chat.closed.${reason}`, { name })}
       </Banner>
@@ -43,7 +43,7 @@ export const ClosedNotice = ({ reason = 'deleted', name = '' }: ClosedNoticeProp
 export const HeldNotice = ({ name }: { name: string }) => {
   const { t } = useTranslation('mf-chat');
   return (
-    <div css={bar}>
+    <div css={noticeBar}>
       <Banner
         tone="info"
         live="polite"

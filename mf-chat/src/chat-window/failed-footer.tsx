@@ -10,23 +10,25 @@ const place = css({ justifyContent: 'flex-end', paddingBlock: theme.space[1] });
 /** Failures that the same message has every time. */
 const lasting: readonly OutboxEntry['failure'][] = ['photo_too_large', 'photo_invalid', 'photo_banned', 'gift_unknown'];
 
-const useFailureText = ({ failure = 'error' }: OutboxEntry): string => {
+const useFailureText = ({ failure = 'error' }: OutboxEntry, name: string): string => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   if (failure === 'expired') return t('chat.expired');
   if (failure === 'storage_full') return t('chat.storageFull');
-  return errorText(new ApiError(failure, 0));
+  return errorText(new ApiError(failure, 0, { params: { name } }));
 };
 
 interface FailedFooterProps {
   entry: OutboxEntry;
+  /** The partner's name. */
+  name: string;
   onEdit: (clientId: string) => void;
 }
 
 /** Why a message was not sent, that it cost nothing, and what can be done about it. */
-export const FailedFooter = ({ entry, onEdit }: FailedFooterProps) => {
+export const FailedFooter = ({ entry, name, onEdit }: FailedFooterProps) => {
   const { t } = useTranslation('mf-chat');
-  const reason = useFailureText(entry);
+  const reason = useFailureText(entry, name);
   const { clientId, content, failure } = entry;
   return (
     <div role="alert">
@@ -40,7 +42,8 @@ export const FailedFooter = ({ entry, onEdit }: FailedFooterProps) => {
             {t('chat.retry')}
           </Button>
         )}
-        {'body' in content && (
+        {/* A blocked member has no field to edit it in. */}
+        {'body' in content && failure !== 'blocked' && (
           <Button size="sm" variant="ghost" onClick={() => onEdit(clientId)}>
             {t('chat.edit')}
           </Button>

@@ -57,7 +57,7 @@ export const MessageBubble = ({ message, author, foundText, read, showState, onE
       side={fromMe ? 'out' : 'in'}
       {...(isShown && state !== 'failed' && { time })}
       {...(isShown && fromMe && { status: statuses[state], statusLabel: t(`chat.${state}`) })}
-      footer={waiting?.state === 'failed' && <FailedFooter entry={waiting} onEdit={onEdit} />}
+      footer={waiting?.state === 'failed' && <FailedFooter entry={waiting} name={author} onEdit={onEdit} />}
     >
       <VisuallyHidden>{fromMe ? t('chat.you') : author}: </VisuallyHidden>
       <MessageContent message={message} author={author} foundText={foundText} />

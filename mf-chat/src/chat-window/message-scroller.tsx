@@ -1,4 +1,4 @@
-import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
+import type { HeldMessage, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
 import {
@@ -132,7 +132,8 @@ export interface MessageScrollerProps {
   newest: Message[];
   waiting: OutboxEntry[];
   held: HeldMessage | null;
-  partner: MemberCard | null;
+  /** The partner's name, or the text for a deleted member. */
+  author: string;
   isTyping: boolean;
   /** How far this member has read. */
   readSeq: number;
@@ -151,7 +152,7 @@ export interface MessageScrollerProps {
 
 /** The messages by day and author, newest at the bottom. Scrolling to the top loads older ones. */
 export const MessageScroller = (props: MessageScrollerProps) => {
-  const { chatId, messages, newest, waiting, held, partner, isTyping, readSeq, partnerReadSeq, onEdit, start } = props;
+  const { chatId, messages, newest, waiting, held, author, isTyping, readSeq, partnerReadSeq, onEdit, start } = props;
   const { older, newer, search, showNewestPart, ref } = props;
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
@@ -161,7 +162,6 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const shown = newer.exist ? shownMessages(messages, []) : shownMessages(messages, waiting, held);
   const divider = unreadDivider(messages, openedAt, { hasOlder: older.exist, hasNewer: newer.exist });
   const days = groupMessages(shown, divider?.beforeSeq);
-  const author = partner?.name ?? t('chats.deletedMember');
   const lastSeq = messages.at(-1)?.seq ?? 0;
 
   const scroller = useRef<HTMLDivElement>(null);

@@ -7,6 +7,7 @@ import { EmptyState, LinkButton } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
+import { blockedChat, blockerOf } from '../chat-window/blocked-chat.ts';
 import { chatFrame, chatState } from '../chat-window/chat-frame.ts';
 import { ChatMenu } from '../chat-window/chat-menu.tsx';
 import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
@@ -15,7 +16,7 @@ import { startLive } from '../live/live.ts';
 import { useMemberChat } from './new-chat.queries.ts';
 
 /** Why there can be no chat with this member. */
-const refusals = ['blocked', 'not_available', 'own_profile', 'not_found'] as const;
+const refusals = ['not_available', 'own_profile', 'not_found'] as const;
 
 const Refused = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('mf-chat');
@@ -45,7 +46,9 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   const { t } = useTranslation('mf-chat');
   const navigate = useNavigate();
   const member = useStream(bus.user$)?.id;
-  const { data: chat, ...loading } = useMemberChat(profile);
+  const { data, ...loading } = useMemberChat(profile);
+  const blockedBy = blockerOf(loading.error);
+  const chat = blockedBy === undefined ? data : blockedChat(null, data);
   const otherUnread = useOtherUnread();
   const [wrote, setWrote] = useState(false);
   useEffect(startLive, []);
@@ -57,15 +60,17 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   }, [conversation, wrote, navigate]);
 
   if (!chat && refusals.some((code) => isApiError(loading.error, code))) return <Refused error={loading.error} />;
+  const name = chat?.partner?.name ?? blockedBy;
   // The message stays on the screen until the address of its chat shows it.
   const isReady = chat !== undefined && member !== undefined && (conversation === null || wrote);
   return (
-    <section css={chatFrame} aria-label={chat?.partner ? t('chat.label', { name: chat.partner.name }) : undefined}>
+    <section css={chatFrame} aria-label={name === undefined ? undefined : t('chat.label', { name })}>
       <ChatTopbar
-        partner={chat?.partner ?? undefined}
+        partner={blockedBy === undefined ? (chat?.partner ?? undefined) : null}
+        name={blockedBy}
         loading={loading.isPending && loading.fetchStatus !== 'paused'}
         otherUnread={otherUnread}
-        menu={chat && <ChatMenu chat={chat} />}
+        menu={chat && blockedBy === undefined && <ChatMenu chat={chat} />}
       />
       {isReady ? (
         <ChatContent
@@ -73,6 +78,8 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
           member={member}
           chat={chat}
           newest={chat.messages}
+          blockedBy={blockedBy}
+          onBlocked={() => void loading.refetch()}
           onSent={() => setWrote(true)}
         />
       ) : (

@@ -9,6 +9,7 @@ import { cardView } from '../members/member-card.view.ts';
 import { findMember } from '../members/member.repository.ts';
 import { isGone, replyHindrance, requireReachable } from './chats.policy.ts';
 import { type ConversationRow, findConversation, listMessages, markDelivered } from './chats.repository.ts';
+import { findOpenChat } from './message.repository.ts';
 import { messageView, partnerReadSeq } from './chats.view.ts';
 import { findHeldTo } from './held-message.repository.ts';
 
@@ -85,11 +86,18 @@ const readEmptyChat = async (context: Context, member: Member, profile: number):
   };
 };
 
+/** Returns why a chat cannot be opened. Only a member whom an open account has blocked learns the reason. */
+const refusalOf = async ({ db }: Context, member: Member, conversation: number): Promise<DomainError> => {
+  const chat = await findOpenChat(db, member.id, conversation);
+  if (!chat?.active || chat.i_blocked || !chat.blocked_me) return new DomainError('not_found');
+  return new DomainError('blocked', { params: { name: chat.name } });
+};
+
 /**
  * Loads a page of a chat, oldest message first: the newest messages, those before a number, or those after it. It marks
  * nothing as read, because only the screen knows what was seen.
- * @throws {DomainError} `not_found` for a chat the member takes no part in; with `profile`, `blocked`, `not_available` or
- *   `own_profile`
+ * @throws {DomainError} `blocked` with the name of a partner who has blocked the caller (decisions S-9); `not_found` for any
+ *   other chat that a block hides, or that the member takes no part in; with `profile` also `not_available` or `own_profile`
  */
 export const readChat = async (context: Context, member: Member, page: Page): Promise<Chat> => {
   if (page.conversation === undefined) {
@@ -97,6 +105,6 @@ export const readChat = async (context: Context, member: Member, page: Page): Pr
     return readEmptyChat(context, member, page.profile);
   }
   const conversation = await findConversation(context.db, member.id, page.conversation);
-  if (!conversation) throw new DomainError('not_found');
+  if (!conversation) throw await refusalOf(context, member, page.conversation);
   return readConversation(context, member, conversation, page);
 };
