@@ -128,6 +128,33 @@ test('AUTH-11 deletes nothing before the day, and after it leaves no personal da
   expect(body.messages.map((message) => message.body)).toEqual(['hello back']);
 });
 
+test('CHAT-01 C-14 a draft to a member who left is not listed, returns with the member, and is deleted with the account', async () => {
+  const { person, partner } = await closedAccount();
+  const client = await api.as(partner);
+  const { conversation = 0, draft_rev: rev = 0 } = (await client.call('GET /api/chats.php')).body.chats[0] ?? {};
+  const reopen = () =>
+    api.db.updateTable('users').set({ status: 'active', purge_after: null }).where('id', '=', person.id).execute();
+  const close = () =>
+    api.db
+      .updateTable('users')
+      .set({ status: 'pending_deletion', purge_after: new Date(Date.now() - 1000) })
+      .where('id', '=', person.id)
+      .execute();
+  const saved = await client.call('PUT /api/chat-draft.php', {
+    body: { conversation, draft: 'Are you still there?', rev },
+  });
+  expect(saved.body).toEqual({ rev: rev + 1 });
+  const drafts = async () => (await client.call('GET /api/chats.php')).body.chats.map(({ draft }) => draft);
+  expect(await drafts()).toEqual([undefined]);
+  await reopen();
+  expect(await drafts()).toEqual(['Are you still there?']);
+  await close();
+  expect(await purgeAccounts(api.db, api.app.services.files)).toBe(1);
+  const { body } = await client.call('GET /api/chat.php', { query: { conversation } });
+  expect(body).toMatchObject({ draft: '', draft_rev: rev + 2 });
+  expect(await wholeDatabase()).not.toContain('Are you still there?');
+});
+
 test('AUTH-11 keeps an account whose copy of data cannot be deleted for the next run, and purges the others', async () => {
   const { files } = api.app.services;
   const [stuck, other] = [await closedAccount(), await closedAccount()];

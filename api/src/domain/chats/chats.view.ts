@@ -18,7 +18,8 @@ export const chatItemView = (row: ChatRow, member: Member): ChatItem => {
     last: lastView(row, member),
     can_reply: hindrance === undefined,
     ...(hindrance ? { can_reply_reason: hindrance } : {}),
-    ...(row.draft ? { draft: row.draft } : {}),
+    // Without a field to write in, a draft could be neither read nor deleted. It returns with the field.
+    ...(row.draft && !hindrance ? { draft: row.draft } : {}),
     draft_rev: row.draft_rev,
     muted: row.muted,
   };
