@@ -19,7 +19,8 @@ import { useState } from 'react';
 import { ChatWindow } from '../chat-window/chat-window.tsx';
 import { ChatNotFound } from '../chat-window/chat-not-found.tsx';
 import { ChatList } from '../chat-list/chat-list.tsx';
-import { useChats } from '../chat-list/chat-list.queries.ts';
+import { useChats, useListedSeq } from '../chat-list/chat-list.queries.ts';
+import { useIsDeleted } from '../deletions/deletions.ts';
 import { NewChatWindow } from '../new-chat/new-chat-window.tsx';
 
 /** Phones show either the list or the chat, desktops both side by side. */
@@ -80,6 +81,12 @@ const listScroller = css({
   [media.up('md')]: { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 
+/** A chat, unless it is being deleted, here or in another tab. Needs a `key` per chat. */
+const OpenedChat = ({ chatId }: { chatId: number }) => {
+  const isDeleted = useIsDeleted(chatId, useListedSeq(chatId));
+  return isDeleted ? <ChatNotFound /> : <ChatWindow chatId={chatId} />;
+};
+
 /** Returns the id of the address, and whether it is that of a member instead of a chat (ROUTE-07). */
 const useAddress = () => {
   const { id } = useParams();
@@ -137,7 +144,7 @@ const ChatsOverviewScreen = () => {
         </div>
       </section>
       <div css={[windowColumn, id === undefined && onlyDesktop]}>
-        {chatId !== undefined && <ChatWindow key={chatId} chatId={chatId} />}
+        {chatId !== undefined && <OpenedChat key={chatId} chatId={chatId} />}
         {profile !== undefined && <NewChatWindow key={`member-${profile}`} profile={profile} />}
         {chatId === undefined && profile === undefined && id !== undefined && <ChatNotFound />}
         {id === undefined && chats.length > 0 && (

@@ -26,6 +26,12 @@ export const refetchChatList = (): void => {
   bus.emit('user:changed', {});
 };
 
+/** Removes a chat that the server has deleted from what this tab has loaded. */
+export const removeFromCache = (deletion: Deletion): void => {
+  queryClient.setQueryData<Chats>(chatsKey, (chats) => chats && remove(chats, deletion));
+  void queryClient.resetQueries({ queryKey: chatKey(deletion.conversation) });
+};
+
 /**
  * Deletes a chat for this member. The list is loaded again, also after a failure (CHAT-03). A repetition changes nothing.
  * Rejects with an `ApiError`.
@@ -37,8 +43,7 @@ export const deleteChat = async (deletion: Deletion, options: { keepalive: boole
       // It is gone already, for example after a block.
       if (!isApiError(error, 'not_found')) throw error;
     });
-    queryClient.setQueryData<Chats>(chatsKey, (chats) => chats && remove(chats, deletion));
-    queryClient.removeQueries({ queryKey: chatKey(deletion.conversation) });
+    removeFromCache(deletion);
   } finally {
     refetchChatList();
   }

@@ -15,6 +15,7 @@ import {
 
 import { chat, chatItem, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
+import { cancelDeletion, storeDeletion } from './deletion-store.ts';
 import { deletions } from './deletions.ts';
 
 const both = [chatItem({ num_unread_messages: 1 }), chatItem({ conversation: 9002, profile: sanna, muted: true })];
@@ -137,6 +138,72 @@ test('CHAT-03 the next page does not delete a chat that was undone', async () =>
   await openNextPage(7_000);
   expect(martasLine()).toBeVisible();
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+});
+
+/** As another tab of the same browser: it shares the storage and the channel, not the memory. */
+const otherTab = () => {
+  const channel = new BroadcastChannel('pairwise-chat-deletions');
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  return {
+    heard,
+    report: (news: unknown) =>
+      act(() => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel stays inside its origin
+        channel.postMessage(news);
+        return Promise.resolve();
+      }),
+    close: () => channel.close(),
+  };
+};
+const key = { member: people.free.id, conversation: 9001 };
+
+test('CHAT-03 a chat that is deleted in another tab leaves this one, and "Undo" there brings it back', async () => {
+  const { calls } = open('/chats');
+  expect(await screen.findByRole('link', { name: /Marta.*Friday/ })).toBeVisible();
+  await act(() => deletions.setOwner(people.free.id));
+  const tab = otherTab();
+  await act(() => storeDeletion({ ...key, seq: 3, deletedAt: Date.now(), isClaimed: false }));
+  await tab.report('changed');
+  await waitFor(() => expect(martasLine()).toBeNull());
+  // Closing this tab does not end the time for undoing in the other one.
+  endUndoing();
+  await act(() => cancelDeletion(key));
+  await tab.report('changed');
+  await waitFor(() => expect(martasLine()).toBeVisible());
+  expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  tab.close();
+});
+
+test('CHAT-03 a chat that is being deleted cannot be opened in another tab either', async () => {
+  open('/chats/9001');
+  expect(await screen.findByText('Message 1')).toBeVisible();
+  await act(() => deletions.setOwner(people.free.id));
+  const tab = otherTab();
+  await act(() => storeDeletion({ ...key, seq: 3, deletedAt: Date.now(), isClaimed: false }));
+  await tab.report('changed');
+  expect(await screen.findByText('This conversation is not here')).toBeVisible();
+  await act(() => cancelDeletion(key));
+  await tab.report('changed');
+  expect(await screen.findByText('Message 1')).toBeVisible();
+  // The field reads its draft.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  tab.close();
+});
+
+test('CHAT-03 other tabs hear of a deletion, of "Undo", and of what the server has deleted', async () => {
+  open('/chats/9001');
+  const tab = otherTab();
+  await deleteMarta();
+  await waitFor(() => expect(tab.heard).toEqual(['changed']));
+  await userEvent.click(undoButton());
+  await waitFor(() => expect(tab.heard).toEqual(['changed', 'changed']));
+  await userEvent.click(await screen.findByRole('link', { name: /Marta.*Friday/ }));
+  await deleteMarta();
+  await waitFor(() => expect(tab.heard).toHaveLength(3));
+  await openNextPage(7_000);
+  await waitFor(() => expect(tab.heard.at(-1)).toEqual({ conversation: 9001, seq: 3 }));
+  tab.close();
 });
 
 test('CHAT-03 "Undo" says when it is too late', async () => {

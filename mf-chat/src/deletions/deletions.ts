@@ -3,7 +3,8 @@ import { bus } from '@pairwise/bus';
 import { useSyncExternalStore } from 'react';
 
 import { withLock } from '../device/lock.ts';
-import { deleteChat, type Deletion, refetchChatList } from './deletions.queries.ts';
+import { openTabChannel } from '../live/tab-channel.ts';
+import { deleteChat, type Deletion, refetchChatList, removeFromCache } from './deletions.queries.ts';
 import {
   cancelDeletion,
   claimDeletion,
@@ -28,6 +29,12 @@ let owner: number | null = null;
 const entries = new Map<number, StoredDeletion>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const sending = new Set<StoredDeletion>();
+/** Deletions of this page. Only its own end before their time when the page is left. */
+const own = new Set<StoredDeletion>();
+/** Deletions that only this tab knows: they are being stored, or the device has no storage. */
+const unstored = new Set<StoredDeletion>();
+/** To the other tabs: what is stored has changed, or the server has deleted a chat. */
+const tabs = openTabChannel<'changed' | Deletion>('pairwise-chat-deletions');
 const listeners = new Set<() => void>();
 
 const publish = (error: unknown): void => {
@@ -41,6 +48,8 @@ const drop = (entry: StoredDeletion, error?: unknown): void => {
   if (entries.get(conversation) !== entry) return;
   clearTimeout(timers.get(conversation));
   timers.delete(conversation);
+  own.delete(entry);
+  unstored.delete(entry);
   entries.delete(conversation);
   publish(error ?? state.error);
 };
@@ -60,6 +69,7 @@ const request = async (entry: StoredDeletion, isLeaving: boolean): Promise<void>
     failure = error;
   }
   await removeDeletion(entry).catch(() => undefined);
+  tabs.post(failure === undefined ? { conversation, seq } : 'changed');
   // The chat is back before the alert says so.
   drop(entry, failure);
 };
@@ -101,10 +111,38 @@ const flush = async (): Promise<void> => {
   publish(state.error);
 };
 
+/**
+ * Stores a deletion and reports it to the other tabs. Without storage it is lost if the browser ends before the time for
+ * undoing.
+ */
+const keep = async (entry: StoredDeletion): Promise<void> => {
+  unstored.add(entry);
+  try {
+    await storeDeletion(entry);
+  } catch {
+    return;
+  }
+  unstored.delete(entry);
+  tabs.post('changed');
+};
+
+/** Shows what other tabs have deleted or undone: a chat leaves the lists of all tabs, and returns to all. */
+const follow = async (): Promise<void> => {
+  const member = owner;
+  const stored = member === null ? undefined : await listDeletions(member).catch(() => undefined);
+  if (!stored || owner !== member) return;
+  const ids = new Set(stored.map(({ conversation }) => conversation));
+  for (const entry of entries.values()) {
+    if (!ids.has(entry.conversation) && !sending.has(entry) && !unstored.has(entry)) drop(entry);
+  }
+  for (const entry of stored) if (!entries.has(entry.conversation)) schedule(entry);
+  publish(state.error);
+};
+
 /** Leaving the page ends the time for undoing. What does not arrive, the next page sends again. */
 const leave = (): void => {
   for (const entry of entries.values()) {
-    if (sending.has(entry)) continue;
+    if (sending.has(entry) || !own.has(entry)) continue;
     clearTimeout(timers.get(entry.conversation));
     void claimDeletion(entry).catch(() => undefined);
     sending.add(entry);
@@ -123,6 +161,10 @@ const start = (): void => {
     if (persisted) void flush();
   });
   globalThis.addEventListener('online', () => void flush());
+  tabs.on((news) => {
+    if (news !== 'changed') removeFromCache(news);
+    void follow();
+  });
 };
 
 /** Deletes chats: they leave the screen immediately, and the server gets it when it can no longer be undone (CHAT-03). */
@@ -143,8 +185,8 @@ export const deletions = {
     const member = bus.user$.value?.id;
     if (member === undefined) return;
     const entry = { member, conversation, seq, deletedAt: Date.now(), isClaimed: false };
-    // Without storage the deletion is lost if the browser ends before the time for undoing.
-    void storeDeletion(entry).catch(() => undefined);
+    own.add(entry);
+    void keep(entry);
     start();
     owner = member;
     schedule(entry);
@@ -157,7 +199,8 @@ export const deletions = {
     if (!entry || sending.has(entry)) return false;
     drop(entry);
     const isUndone = await cancelDeletion(entry).catch(() => true);
-    if (!isUndone) refetchChatList();
+    if (isUndone) tabs.post('changed');
+    else refetchChatList();
     return isUndone;
   },
 
@@ -168,6 +211,10 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Whether a chat is being deleted with all messages up to a number. */
+export const useIsDeleted = (conversation: number, seq: number): boolean =>
+  useSyncExternalStore(subscribe, () => seq <= (state.waiting.get(conversation) ?? -1));
 
 /** Returns the chats that are being deleted, and why the last deletion failed. */
 export const useDeletions = (): Deletions => useSyncExternalStore(subscribe, () => state);
