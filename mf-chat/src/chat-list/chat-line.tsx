@@ -2,22 +2,43 @@ import type { ChatItem } from '@pairwise/contracts';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { ChatListItem, IconBellOff, VisuallyHidden } from '@pairwise/ui';
+import { ChatListItem, IconAlertCircle, IconBellOff, IconClock, Text, VisuallyHidden } from '@pairwise/ui';
 
 import { useIsTyping } from '../live/typing.ts';
+import type { OutboxEntry } from '../outbox/index.ts';
 import { useThumbAddress } from './media-address.ts';
 import { useTimeLabel } from './time-label.ts';
 import { useChatPreview } from './chat-preview.ts';
 
+interface ChatLineProps {
+  chat: ChatItem;
+  /** The newest message that is not sent yet. As in the window, it follows all others. */
+  waiting: OutboxEntry | undefined;
+  current: boolean;
+}
+
+/** The state of a message that is not sent yet: its sign, as on its bubble. */
+const WaitingState = ({ entry: { state } }: { entry: OutboxEntry }) => {
+  const { t } = useTranslation('mf-chat');
+  const Sign = state === 'failed' ? IconAlertCircle : IconClock;
+  return (
+    <Text as="span" tone={state === 'failed' ? 'danger' : 'muted'}>
+      <Sign size={16} css={{ verticalAlign: '-3px' }} />
+      <VisuallyHidden>{t(state === 'failed' ? 'chat.failed' : 'chat.sending')}</VisuallyHidden>{' '}
+    </Text>
+  );
+};
+
 /** One chat of the list: partner, last message, time, and the number of unread messages. */
-export const ChatLine = ({ chat, current }: { chat: ChatItem; current: boolean }) => {
+export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
   const timeLabel = useTimeLabel();
-  const preview = useChatPreview(chat);
+  const preview = useChatPreview(chat, waiting);
   const { profile, last, num_unread_messages: unread } = chat;
   const isTyping = useIsTyping(chat.conversation);
   const draft = !isTyping && chat.draft !== undefined && chat.draft !== '';
+  const time = waiting ? new Date(waiting.writtenAt).toISOString() : last?.created_at;
   return (
     <ChatListItem
       as={Link}
@@ -37,8 +58,17 @@ export const ChatLine = ({ chat, current }: { chat: ChatItem; current: boolean }
       }
       src={thumbAddress(profile)}
       onlineLabel={profile?.online === 'now' ? t('chats.online') : undefined}
-      time={last && <time dateTime={last.created_at}>{timeLabel(last.created_at)}</time>}
-      preview={isTyping ? t('chats.typing') : preview}
+      time={time !== undefined && <time dateTime={time}>{timeLabel(time)}</time>}
+      preview={
+        isTyping ? (
+          t('chats.typing')
+        ) : (
+          <>
+            {waiting && !draft && <WaitingState entry={waiting} />}
+            {preview}
+          </>
+        )
+      }
       draftLabel={draft ? t('chats.draft') : undefined}
       unread={unread}
       unreadLabel={t('chats.unread', { count: unread })}

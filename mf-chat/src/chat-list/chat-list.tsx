@@ -15,11 +15,13 @@ import {
 } from '@pairwise/ui';
 
 import { deletions, useDeletions } from '../deletions/deletions.ts';
+import { useNewestWaiting } from '../outbox/index.ts';
 import { ChatLine } from './chat-line.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats, useOlderChats } from './chat-list.queries.ts';
 import { SayHi } from './say-hi.tsx';
 import { shownChats } from './shown-chats.ts';
+import { waitingOf } from './waiting-of.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -27,7 +29,8 @@ const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | unde
   const { t } = useTranslation('mf-chat');
   const older = useOlderChats(chats);
   const { waiting: deleted } = useDeletions();
-  const shown = shownChats([...chats, ...older.chats], { search, deleted });
+  const waiting = useNewestWaiting();
+  const shown = shownChats([...chats, ...older.chats], { search, deleted, waiting });
   return (
     <>
       {shown.length === 0 && search.trim() !== '' && (
@@ -38,7 +41,7 @@ const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | unde
       <ul css={list}>
         {shown.map((chat) => (
           <li key={chat.conversation}>
-            <ChatLine chat={chat} current={chat.conversation === open} />
+            <ChatLine chat={chat} waiting={waitingOf(chat, waiting)} current={chat.conversation === open} />
           </li>
         ))}
       </ul>

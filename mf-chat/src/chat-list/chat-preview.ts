@@ -3,12 +3,19 @@ import { useTranslation } from '@pairwise/i18n';
 
 import { withoutOverrides } from '../chat-window/without-overrides.ts';
 import { useGiftName } from '../gifts/use-gift-name.ts';
+import type { OutboxEntry } from '../outbox/index.ts';
 
-/** Returns the preview line of a chat: the draft, or else the text or kind of its last message. */
-export const useChatPreview = ({ draft, last }: ChatItem): string => {
+/**
+ * Returns the preview line of a chat: the draft, or else the text or kind of its last message, which may not be sent yet.
+ */
+export const useChatPreview = ({ draft, last }: ChatItem, waiting: OutboxEntry | undefined): string => {
   const { t } = useTranslation('mf-chat');
   const giftName = useGiftName();
   if (draft !== undefined && draft !== '') return draft;
+  const content = waiting?.content;
+  if (content?.kind === 'photo') return t('chats.photoByYou');
+  if (content?.kind === 'gift') return t('gifts.previewByYou', { gift: giftName(content.gift) });
+  if (content) return withoutOverrides(t('chats.you', { text: content.body }));
   if (!last) return t('chats.nothingYet');
   switch (last.kind) {
     case 'photo':

@@ -1,23 +1,43 @@
 import type { ChatItem } from '@pairwise/contracts';
 
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { waitingOf } from './waiting-of.ts';
+
 interface Filter {
   /** Text that the name must contain. */
   search: string;
   /** Chats that are being deleted, with the number of the last message that they had. */
   deleted: ReadonlyMap<number, number>;
+  /** The newest messages that are not sent yet, by receiver. */
+  waiting: ReadonlyMap<string, Pick<OutboxEntry, 'position' | 'writtenAt'>>;
 }
 
+/** Moves chats with a message that is not sent yet to where its time belongs. The order of the others stays. */
+const byWaiting = (chats: readonly ChatItem[], waiting: Filter['waiting']): ChatItem[] => {
+  const writtenAt = (chat: ChatItem): number => waitingOf(chat, waiting)?.writtenAt ?? 0;
+  const timeOf = (chat: ChatItem): number =>
+    Math.max(chat.last ? Date.parse(chat.last.created_at) : 0, writtenAt(chat));
+  const shown = chats.filter((chat) => writtenAt(chat) === 0);
+  for (const chat of chats) {
+    if (writtenAt(chat) === 0) continue;
+    const place = shown.findIndex((other) => timeOf(other) < timeOf(chat));
+    shown.splice(place === -1 ? shown.length : place, 0, chat);
+  }
+  return shown;
+};
+
 /**
- * Returns the chats that the list shows: those with a draft first (conduct rule 10), without those that are being deleted.
+ * Returns the chats that the list shows: those with a draft first (conduct rule 10), then by their newest
+ * message, also one that is not sent yet, without those that are being deleted.
  * A message that is newer than the deletion shows its chat again.
  */
-export const shownChats = (chats: readonly ChatItem[], { search, deleted }: Filter): ChatItem[] => {
+export const shownChats = (chats: readonly ChatItem[], { search, deleted, waiting }: Filter): ChatItem[] => {
   const wanted = search.trim().toLocaleLowerCase();
   const isShown = ({ conversation, profile, last }: ChatItem): boolean => {
     const isDeleted = (last?.seq ?? 0) <= (deleted.get(conversation) ?? -1);
     return !isDeleted && (wanted === '' || (profile?.name ?? '').toLocaleLowerCase().includes(wanted));
   };
   const hasDraft = ({ draft }: ChatItem): boolean => draft !== undefined && draft !== '';
-  const shown = chats.filter(isShown);
+  const shown = byWaiting(chats.filter(isShown), waiting);
   return [...shown.filter(hasDraft), ...shown.filter((chat) => !hasDraft(chat))];
 };

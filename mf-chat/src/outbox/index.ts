@@ -1,5 +1,5 @@
 import { idempotencyKey } from '@pairwise/api-client';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import { storeSent } from '../chat-window/chat-cache.queries.ts';
 import { openTabChannel } from '../live/tab-channel.ts';
@@ -30,6 +30,18 @@ const useEntries = (receivers: Receiver[]): OutboxEntry[] => {
 /** Returns the member's messages to some receivers that are not sent yet, in the order of writing. */
 export const useWaitingMessages = (...receivers: Receiver[]): OutboxEntry[] =>
   useEntries(receivers).filter(({ state }) => state !== 'chosen');
+
+/** Returns the member's newest message to each receiver that is not sent yet, by `receiverKey`. */
+export const useNewestWaiting = (): ReadonlyMap<string, OutboxEntry> => {
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  return useMemo(
+    () =>
+      new Map(
+        entries.filter(({ state }) => state !== 'chosen').map((entry) => [receiverKey(entry.receiver), entry] as const),
+      ),
+    [entries],
+  );
+};
 
 /** Returns the photo that was chosen for some receivers and is not sent yet. */
 export const useChosenPhoto = (...receivers: Receiver[]): (OutboxEntry & { content: PhotoContent }) | undefined =>

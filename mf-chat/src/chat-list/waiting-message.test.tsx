@@ -1,0 +1,32 @@
+import '../../testing/device.ts';
+
+import { act, people, person, respondToCalls, screen, waitFor, within } from '@pairwise/testing';
+
+import { chatItem, sanna } from '../../testing/builders.ts';
+import { openChats } from '../../testing/open-chats.tsx';
+import { outbox } from '../outbox/index.ts';
+
+const me = person(people.free, { credits: 9 });
+afterEach(() => act(() => outbox.setOwner(null)));
+
+const lines = () => within(screen.getByRole('region', { name: 'Conversations' })).getAllByRole('listitem');
+
+test('CHAT-01 the list shows a message that is not sent yet, with its state, before the newest one of the partner', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  respondToCalls({
+    'GET /api/chats.php': () => ({
+      chats: [chatItem(), chatItem({ conversation: 9002, profile: sanna })],
+      unread_messages: 0,
+    }),
+    'POST /api/message.php': () => 'contact_details_not_allowed',
+  });
+  openChats('/chats', { user: me });
+  await screen.findByRole('link', { name: /Sanna.*Friday/ });
+  await act(() => outbox.setOwner(me.id));
+  await act(() => outbox.add({ receiver: { conversation: 9002 }, content: { kind: 'text', body: 'On my way' } }));
+  expect(lines()[0]).toHaveTextContent(/Sanna.*Sending You: On my way/);
+  expect(lines()[1]).toHaveTextContent(/Marta.*Friday/);
+  online.mockReturnValue(true);
+  await act(() => outbox.flush());
+  await waitFor(() => expect(lines()[0]).toHaveTextContent(/Sanna.*Not sent You: On my way/));
+});
