@@ -190,7 +190,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const onOpen = useEffectEvent(() => {
     if (dividerElement.current && divider) openAt(dividerElement.current, divider.beforeSeq);
   });
-  // Before the first picture: nobody sees the newest messages first, and none of them counts as read.
+  // Before the first picture: otherwise the newest messages would be on the screen, and count as read.
   useLayoutEffect(() => onOpen(), []);
 
   const isRead = ({ stored, seq }: ShownMessage): boolean =>
