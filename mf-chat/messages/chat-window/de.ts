@@ -24,6 +24,7 @@ export const chat = {
   read: 'Gelesen',
   photo: 'Foto von {name}',
   photoByYou: 'Foto von dir',
+  report: 'Diese Nachricht melden',
   older: 'Ältere Nachrichten',
   newer: 'Neuere Nachrichten',
   beginning: 'Hier hat es mit euch angefangen.',

@@ -20,6 +20,7 @@ export const chat = {
   read: 'Read',
   photo: 'Photo from {name}',
   photoByYou: 'Photo from you',
+  report: 'Report this message',
   older: 'Older messages',
   newer: 'Newer messages',
   beginning: 'This is where you two began.',

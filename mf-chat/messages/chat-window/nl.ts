@@ -24,6 +24,7 @@ export const chat = {
   read: 'Gelezen',
   photo: 'Foto van {name}',
   photoByYou: 'Foto van jou',
+  report: 'Dit bericht melden',
   older: 'Oudere berichten',
   newer: 'Nieuwere berichten',
   beginning: 'Hier begon het tussen jullie.',

@@ -1,12 +1,16 @@
+import type { MemberCard } from '@pairwise/contracts';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Bubble, type BubbleStatus, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
 import { FailedFooter } from './failed-footer.tsx';
 import { MessageContent } from './message-content.tsx';
+import { ReportLink, reportable } from './report-link.tsx';
 import type { ShownMessage } from './shown-message.ts';
 
 export interface MessageBubbleProps {
   message: ShownMessage;
+  /** Null once the account is deleted: then there is no profile to report from. */
+  partner: MemberCard | null;
   /** The partner's name, or the text for a deleted member. */
   author: string;
   /** The text to mark in the message. */
@@ -37,7 +41,8 @@ const statuses: Record<State, BubbleStatus> = {
 };
 
 /** One message. System messages are rendered as a plain line. */
-export const MessageBubble = ({ message, author, foundText, read, showState, onEdit }: MessageBubbleProps) => {
+export const MessageBubble = (props: MessageBubbleProps) => {
+  const { message, partner, author, foundText, read, showState, onEdit } = props;
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
   const { stored, waiting, fromMe, createdAt } = message;
@@ -52,7 +57,7 @@ export const MessageBubble = ({ message, author, foundText, read, showState, onE
   // A state other than that of the group's last message is always shown.
   const isShown = showState || (fromMe && (state === 'sending' || state === 'failed' || state === 'held'));
   const time = <time dateTime={createdAt}>{formatTime(createdAt, language)}</time>;
-  return (
+  const bubble = (
     <Bubble
       side={fromMe ? 'out' : 'in'}
       {...(isShown && state !== 'failed' && { time })}
@@ -62,5 +67,12 @@ export const MessageBubble = ({ message, author, foundText, read, showState, onE
       <VisuallyHidden>{fromMe ? t('chat.you') : author}: </VisuallyHidden>
       <MessageContent message={message} author={author} foundText={foundText} />
     </Bubble>
+  );
+  if (fromMe || !stored || !partner) return bubble;
+  return (
+    <div css={reportable}>
+      {bubble}
+      <ReportLink sender={partner.id} conversation={stored.conversation} seq={stored.seq} />
+    </div>
   );
 };

@@ -224,6 +224,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
               >
                 <MessageBubble
                   message={message}
+                  partner={partner}
                   author={author}
                   foundText={foundText}
                   read={isRead(message)}

@@ -25,6 +25,7 @@ export const complaint = {
   evidence: 'Woran sieht man es?',
   wholeProfile: 'Am ganzen Profil',
   photo: 'Foto {number} von {name}',
+  message: 'Die gemeldete Nachricht und die kurz davor gehen mit der Meldung an unser Team.',
 
   text: 'Was ist passiert?',
   textHint: 'Mindestens 10 Zeichen. Je genauer, desto schneller können wir entscheiden.',
@@ -42,7 +43,7 @@ export const complaint = {
   receipt: 'Dein Aktenzeichen',
   receiptMail: 'Die Bestätigung haben wir dir auch gemailt. Ihr Link zeigt, wie der Fall steht.',
   next: 'Wie es weitergeht',
-  nextLook: 'Menschen aus unserem Team sehen sich das Profil an, meist innerhalb eines Tages.',
+  nextLook: 'Menschen aus unserem Team sehen sich deine Meldung an, meist innerhalb eines Tages.',
   nextDecide: 'Sie entscheiden und begründen es. Du bekommst eine Mail, die betroffene Person auch.',
   nextAppeal: 'Bist du nicht einverstanden, kannst du sechs Monate lang um eine zweite Prüfung bitten.',
   nextVisitor: 'Sie entscheiden und begründen es. Heb das Aktenzeichen auf, um danach zu fragen.',

@@ -21,6 +21,7 @@ export const complaint = {
   evidence: 'What shows it?',
   wholeProfile: 'The profile as a whole',
   photo: 'Photo {number} of {name}',
+  message: 'The message you are reporting, and those just before it, go to our team with the report.',
 
   text: 'What happened?',
   textHint: 'At least 10 characters. The more exact, the faster we can decide.',
@@ -38,7 +39,7 @@ export const complaint = {
   receipt: 'Your reference',
   receiptMail: 'We have also sent you the receipt by email. Its link shows how the case stands.',
   next: 'What happens next',
-  nextLook: 'People of our team look at the profile, usually within a day.',
+  nextLook: 'People of our team look at your report, usually within a day.',
   nextDecide: 'They decide and give reasons. You get an email, and so does who it is about.',
   nextAppeal: 'If you don’t agree, you can ask for a second look within six months.',
   nextVisitor: 'They decide and give reasons. Keep the reference to ask about it.',

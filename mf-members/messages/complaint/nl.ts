@@ -25,6 +25,7 @@ export const complaint = {
   evidence: 'Waaraan zie je het?',
   wholeProfile: 'Aan het hele profiel',
   photo: 'Foto {number} van {name}',
+  message: 'Het bericht dat je meldt en de berichten vlak daarvoor gaan met de melding naar ons team.',
 
   text: 'Wat is er gebeurd?',
   textHint: 'Minstens 10 tekens. Hoe preciezer, hoe sneller we kunnen beslissen.',
@@ -42,7 +43,7 @@ export const complaint = {
   receipt: 'Je kenmerk',
   receiptMail: 'We hebben je de bevestiging ook gemaild. De link daarin laat zien hoe het ervoor staat.',
   next: 'Hoe het verdergaat',
-  nextLook: 'Mensen van ons team bekijken het profiel, meestal binnen een dag.',
+  nextLook: 'Mensen van ons team bekijken je melding, meestal binnen een dag.',
   nextDecide: 'Ze beslissen en leggen uit waarom. Jij krijgt een mail, en de ander ook.',
   nextAppeal: 'Ben je het er niet mee eens? Dan kun je zes maanden lang om een tweede oordeel vragen.',
   nextVisitor: 'Ze beslissen en leggen uit waarom. Bewaar het kenmerk om ernaar te vragen.',

@@ -26,3 +26,10 @@ test('MEMBER-12 a complaint names the profile, or one of its photos', () => {
     email: 'me@here.test',
   });
 });
+
+test('MEMBER-12 a complaint about a message names the message', () => {
+  expect(complaintOf(complete, { id: 301, message: '9001:3' }, 'https://here.test/members/301')).toMatchObject({
+    object_type: 'message',
+    object_id: '9001:3',
+  });
+});

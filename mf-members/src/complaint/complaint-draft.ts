@@ -34,15 +34,20 @@ export const missingIn = ({ category, text, goodFaith }: ComplaintDraft): Compla
   return missing.filter((field) => field !== false);
 };
 
+const objectOf = ({ photo }: ComplaintDraft, id: number, message: string | undefined) => {
+  if (message !== undefined) return ['message', message] as const;
+  return photo === '' ? (['profile', String(id)] as const) : (['photo', photo] as const);
+};
+
 /** Converts a complete draft to the endpoint's body; returns undefined while a field is missing. */
 export const complaintOf = (
   draft: ComplaintDraft,
-  { id }: Pick<Member, 'id'>,
+  { id, message }: Pick<Member, 'id'> & { message?: string | undefined },
   address: string,
 ): Complaint | undefined => {
   const category = profileCategories.find((known) => known === draft.category);
   if (!category || missingIn(draft).length > 0) return undefined;
-  const object = draft.photo === '' ? (['profile', String(id)] as const) : (['photo', draft.photo] as const);
+  const object = objectOf(draft, id, message);
   return {
     category,
     object_type: object[0],

@@ -11,11 +11,13 @@ import { LONGEST_TEXT, profileCategories, type useSendComplaint } from './compla
 
 interface ComplaintFormProps {
   member: Member;
+  /** The message that the complaint is about, as `conversation:seq`; without it, the profile or one of its photos. */
+  message?: string | undefined;
   complaint: ReturnType<typeof useSendComplaint>;
 }
 
 /** The form of a complaint: category, evidence, text, and whether to block as well. */
-export const ComplaintForm = ({ member, complaint }: ComplaintFormProps) => {
+export const ComplaintForm = ({ member, message, complaint }: ComplaintFormProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
@@ -34,7 +36,7 @@ export const ComplaintForm = ({ member, complaint }: ComplaintFormProps) => {
     setTried(true);
     const [first] = missingIn(draft);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const complete = complaintOf(draft, member, window.location.href);
+    const complete = complaintOf(draft, { id: member.id, message }, window.location.href);
     if (complete && online && !complaint.isPending) complaint.mutate(complete);
   };
 
@@ -55,7 +57,11 @@ export const ComplaintForm = ({ member, complaint }: ComplaintFormProps) => {
           ))}
         </Select>
       </Field>
-      <EvidenceChoice member={member} photo={draft.photo} onChoose={(photo) => change({ photo })} />
+      {message === undefined ? (
+        <EvidenceChoice member={member} photo={draft.photo} onChoose={(photo) => change({ photo })} />
+      ) : (
+        <Banner tone="info">{t('complaint.message')}</Banner>
+      )}
       <Field
         label={t('complaint.text')}
         hint={t('complaint.textHint')}

@@ -8,20 +8,22 @@ import { useSendComplaint } from './complaint.queries.ts';
 
 interface ComplaintSheetProps {
   member: Member;
+  /** The message that the complaint is about, as `conversation:seq`. */
+  message?: string | undefined;
   onClose: () => void;
   /** Called after a complaint with a block: the profile can no longer be shown. */
   onBlocked: () => void;
 }
 
-/** Sends a complaint about a profile or one of its photos, and shows the receipt (MEMBER-12). Mount it to open it. */
-export const ComplaintSheet = ({ member, onClose, onBlocked }: ComplaintSheetProps) => {
+/** Sends a complaint about a profile, one of its photos or a message, and shows the receipt (MEMBER-12). Mount it to open it. */
+export const ComplaintSheet = ({ member, message, onClose, onBlocked }: ComplaintSheetProps) => {
   const { t } = useTranslation('mf-members');
   const complaint = useSendComplaint();
   const { name } = member;
   if (!complaint.data)
     return (
       <Sheet open title={t('complaint.title', { name })} closeLabel={t('complaint.close')} onClose={onClose}>
-        <ComplaintForm member={member} complaint={complaint} />
+        <ComplaintForm member={member} message={message} complaint={complaint} />
       </Sheet>
     );
   const blocked = complaint.variables?.block === true;

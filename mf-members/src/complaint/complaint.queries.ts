@@ -21,7 +21,7 @@ export const profileCategories = [
 export const SHORTEST_TEXT = 10;
 export const LONGEST_TEXT = 4_000;
 
-/** Sends a complaint about a profile or one of its photos (MEMBER-12). */
+/** Sends a complaint about a profile, one of its photos or a message (MEMBER-12). */
 export const useSendComplaint = () =>
   useMutation({
     mutationFn: (complaint: Complaint) => call('POST /api/complaints.php', { body: complaint }),

@@ -8,7 +8,7 @@ import { openMembers } from '../../testing/open-members.tsx';
 
 addModalsToJsdom();
 
-const { make, as, db } = realApi();
+const { make, as, db, converse } = realApi();
 
 beforeAll(async () => {
   // Visitors whom a partner sent may open profiles (decisions M-5).
@@ -164,6 +164,35 @@ describe('MEMBER-12 a complaint', () => {
     expect((await client.call('GET /api/blocks.php')).body.blocks).toHaveLength(1);
     await user.click(receipt.getByRole('button', { name: 'Back to the results' }));
     await waitFor(() => expect(location.pathname).toBe('/members'));
+  });
+
+  test('about a message of a chat has it as its evidence, and returns to the chat', async () => {
+    const [marta, ben] = [await make({ name: 'Marta' }), await make({ gender: 'male' })];
+    const { publicId } = await converse(marta, ben, ['Send me money']);
+    await openMembers('/members', ben);
+    act(() => {
+      // As the chat opens it: below is the chat.
+      history.replaceState({ usr: null, key: 'chat', idx: 0 }, '', `/chats/${publicId}`);
+      const usr = { layer: 'complaint', message: `${publicId}:1` };
+      history.pushState({ usr, key: 'report', idx: 1 }, '', `/members/${marta.publicId}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Report Marta' }));
+    expect(sheet.getByText(/^The message you are reporting/)).toBeVisible();
+    await user.selectOptions(sheet.getByLabelText('What is it about?'), 'Scam, spam or asking for money');
+    await user.type(sheet.getByLabelText('What happened?'), 'Wants money from me.');
+    await user.click(sheet.getByRole('checkbox', { name: /in good faith/ }));
+    await user.click(sheet.getByRole('button', { name: 'Send report' }));
+    const receipt = within(await screen.findByRole('dialog', { name: 'Thank you, we have your report' }));
+    const stored = await db
+      .selectFrom('complaints')
+      .where('object_type', '=', 'message')
+      .select(['object_id', 'evidence'])
+      .executeTakeFirstOrThrow();
+    expect(stored.object_id).toBe(`${publicId}:1`);
+    expect(JSON.stringify(stored.evidence)).toContain('Send me money');
+    await user.click(receipt.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(location.pathname).toBe(`/chats/${publicId}`));
   });
 
   test('MEMBER-02 is open to visitors with access, without a block', async () => {

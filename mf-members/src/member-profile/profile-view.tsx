@@ -47,6 +47,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
   const photos = useLayer('photos');
   const block = useLayer('block');
   const complaint = useLayer('complaint');
+  const { message } = readHistoryState(useLocation().state);
   const leave = useLeave();
 
   const { previous, next } = useNeighbours(member.id);
@@ -97,7 +98,9 @@ export const ProfileView = ({ member }: { member: Member }) => {
       </div>
       {photos.isOpen && <PhotoLightbox member={member} shown={shown} onShow={setShown} onClose={photos.close} />}
       {block.isOpen && <BlockSheet member={member} onClose={block.close} onBlocked={leave} />}
-      {complaint.isOpen && <ComplaintSheet member={member} onClose={complaint.close} onBlocked={leave} />}
+      {complaint.isOpen && (
+        <ComplaintSheet member={member} message={message} onClose={complaint.close} onBlocked={leave} />
+      )}
     </article>
   );
 };

@@ -6,6 +6,8 @@ export interface HistoryState {
   under?: string;
   /** Address of the list of results that a profile was opened from. */
   results?: string;
+  /** The message that the report in this entry is about, as `conversation:seq`. The chat sets it. */
+  message?: string;
 }
 
 const textIn = (state: object, name: keyof HistoryState): string | undefined => {
@@ -17,9 +19,11 @@ const textIn = (state: object, name: keyof HistoryState): string | undefined => 
 export const readHistoryState = (state: unknown): HistoryState => {
   if (typeof state !== 'object' || state === null) return {};
   const [layer, under, results] = [textIn(state, 'layer'), textIn(state, 'under'), textIn(state, 'results')];
+  const message = textIn(state, 'message');
   return {
     ...(layer !== undefined && { layer }),
     ...(under !== undefined && { under }),
     ...(results !== undefined && { results }),
+    ...(message !== undefined && { message }),
   };
 };
