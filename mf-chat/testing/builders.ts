@@ -49,6 +49,7 @@ export const chat = (differences: Partial<Chat> = {}): Chat => ({
   last_seq: 3,
   read_seq: 3,
   partner_read_seq: null,
+  partner_delivered_seq: 0,
   has_more: false,
   can_reply: true,
   muted: false,

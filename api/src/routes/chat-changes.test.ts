@@ -119,6 +119,30 @@ test('a message is delivered when the list reached a browser of the partner, and
   expect(await state()).toBe('sent');
 });
 
+test('the sender gets one event when messages reach a browser of the partner, and none from an invisible partner', async () => {
+  const { robin, sanne } = await pair();
+  const { id, publicId } = await converse(api.db, robin, sanne, ['hi', 'hello', 'still there?']);
+  const herClient = await api.as(sanne);
+  const delivered = async (person: TestPerson) => (await eventsOf(person)).filter(({ type }) => type === 'delivered');
+  await herClient.call('GET /api/chats.php');
+  await herClient.call('GET /api/chat.php', { query: { conversation: publicId } });
+  const first = { type: 'delivered', conversation: publicId, message_seq: 3 };
+  expect(await delivered(robin)).toEqual([first]);
+  await say(api.db, robin, id, 'hello?');
+  const query = { conversation: publicId };
+  const partnerDelivered = async () =>
+    (await (await api.as(robin)).call('GET /api/chat.php', { query })).body.partner_delivered_seq;
+  expect(await partnerDelivered()).toBe(3);
+  await herClient.call('GET /api/chat.php', { query });
+  expect(await partnerDelivered()).toBe(4);
+  expect(await delivered(robin)).toEqual([first, { ...first, message_seq: 4 }]);
+  await api.db.updateTable('users').set({ invisible: true }).where('id', '=', sanne.id).execute();
+  await say(api.db, robin, id, 'last one');
+  await herClient.call('GET /api/chats.php');
+  expect(await delivered(robin)).toHaveLength(2);
+  expect(await delivered(sanne)).toEqual([]);
+});
+
 describe('DELETE /api/chat.php', () => {
   test('CHAT-03 CALL-08 deletes the chat for the caller only, with its draft, and keeps what arrived later', async () => {
     const { robin, sanne } = await pair();

@@ -14,6 +14,7 @@ export const blockedChat = (conversation: number | null, known?: OpenChat): Open
   last_seq: 0,
   read_seq: 0,
   partner_read_seq: null,
+  partner_delivered_seq: 0,
   has_more: false,
   can_reply: false,
   can_reply_reason: 'blocked',

@@ -96,6 +96,11 @@ export const storeReceipt = (chatId: number, seq: number): void => {
   update(chatId, (page) => ({ ...page, partner_read_seq: Math.max(page.partner_read_seq ?? 0, seq) }));
 };
 
+/** Shows how far messages have reached the partner. */
+export const storeDelivery = (chatId: number, seq: number): void => {
+  update(chatId, (page) => ({ ...page, partner_delivered_seq: Math.max(page.partner_delivered_seq, seq) }));
+};
+
 /** Shows the first message to a member: held, or in the chat that it has opened. */
 const storeFirst = (profile: number, { message, held, conversation }: Sent['response']): void => {
   const key = memberChatKey(profile);

@@ -296,3 +296,17 @@ test('CHAT-02 a chat in view for half a second is marked as read: first in list 
   });
   subscription.unsubscribe();
 });
+
+test('C-10 a sent message shows live that it reached the partner, and then that it was read', async () => {
+  const own = message(4, { from_me: true, state: 'sent' });
+  open(() => chat({ messages: [...messages(1, 3), own], last_seq: 4, read_seq: 4 }), { user: people.premium });
+  const [sent] = await screen.findAllByText('Sent');
+  const ticks = () => screen.getByText('Message 4').closest('[data-message]')?.querySelectorAll('svg path').length;
+  expect(sent).toBeInTheDocument();
+  expect(ticks()).toBe(1);
+  act(() => updateChats([{ type: 'delivered', seq: 1, conversation: 9001, message_seq: 4 }]));
+  expect(await screen.findByText('Delivered')).toBeInTheDocument();
+  expect(ticks()).toBeGreaterThan(1);
+  act(() => updateChats([{ type: 'receipt', seq: 2, conversation: 9001, message_seq: 4 }]));
+  expect(await screen.findByText('Read')).toBeInTheDocument();
+});

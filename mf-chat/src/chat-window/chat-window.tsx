@@ -130,10 +130,12 @@ export const ChatContent = (props: ChatContentProps) => {
         newest={newest}
         waiting={waiting}
         held={chat.held}
+        partner={chat.partner}
         author={name}
         isTyping={isTyping}
         readSeq={chat.read_seq}
         partnerReadSeq={chat.partner_read_seq}
+        partnerDeliveredSeq={chat.partner_delivered_seq}
         older={part?.older ?? noneFurther}
         newer={part?.newer ?? noneFurther}
         showNewestPart={() => part?.showNewest()}

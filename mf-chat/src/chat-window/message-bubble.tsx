@@ -16,6 +16,7 @@ export interface MessageBubbleProps {
   /** The text to mark in the message. */
   foundText: string | undefined;
   read: boolean;
+  delivered: boolean;
   /** Shows the time, and on own messages the state. */
   showState: boolean;
   /** Puts the text of a failed message back into the composer. */
@@ -24,25 +25,25 @@ export interface MessageBubbleProps {
 
 type State = 'sending' | 'held' | 'sent' | 'delivered' | 'read' | 'failed';
 
-const stateOf = ({ stored, held, waiting }: ShownMessage, read: boolean): State => {
+const stateOf = ({ held, waiting }: ShownMessage, read: boolean, delivered: boolean): State => {
   if (held) return 'held';
   if (waiting) return waiting.state === 'failed' ? 'failed' : 'sending';
   if (read) return 'read';
-  return stored?.state === 'delivered' ? 'delivered' : 'sent';
+  return delivered ? 'delivered' : 'sent';
 };
 
 const statuses: Record<State, BubbleStatus> = {
   sending: 'sending',
   held: 'sending',
   sent: 'sent',
-  delivered: 'sent',
+  delivered: 'delivered',
   read: 'read',
   failed: 'failed',
 };
 
 /** One message. System messages are rendered as a plain line. */
 export const MessageBubble = (props: MessageBubbleProps) => {
-  const { message, partner, author, foundText, read, showState, onEdit } = props;
+  const { message, partner, author, foundText, read, delivered, showState, onEdit } = props;
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
   const { stored, waiting, fromMe, createdAt } = message;
@@ -53,7 +54,7 @@ export const MessageBubble = (props: MessageBubbleProps) => {
       </Text>
     );
   }
-  const state = stateOf(message, read);
+  const state = stateOf(message, read, delivered);
   // A state other than that of the group's last message is always shown.
   const isShown = showState || (fromMe && (state === 'sending' || state === 'failed' || state === 'held'));
   const time = <time dateTime={createdAt}>{formatTime(createdAt, language)}</time>;

@@ -1,4 +1,4 @@
-import type { HeldMessage, Message } from '@pairwise/contracts';
+import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
 import {
@@ -132,6 +132,7 @@ export interface MessageScrollerProps {
   newest: Message[];
   waiting: OutboxEntry[];
   held: HeldMessage | null;
+  partner: MemberCard | null;
   /** The partner's name, or the text for a deleted member. */
   author: string;
   isTyping: boolean;
@@ -139,6 +140,8 @@ export interface MessageScrollerProps {
   readSeq: number;
   /** How far the partner has read; null where the member may not see that (decisions C-5). */
   partnerReadSeq: number | null;
+  /** How far messages have reached the partner. */
+  partnerDeliveredSeq: number;
   older: FurtherMessages;
   newer: FurtherMessages;
   /** Shows the newest messages instead of a part further up. */
@@ -152,8 +155,8 @@ export interface MessageScrollerProps {
 
 /** The messages by day and author, newest at the bottom. Scrolling to the top loads older ones. */
 export const MessageScroller = (props: MessageScrollerProps) => {
-  const { chatId, messages, newest, waiting, held, author, isTyping, readSeq, partnerReadSeq, onEdit, start } = props;
-  const { older, newer, search, showNewestPart, ref } = props;
+  const { chatId, messages, newest, waiting, held, partner, author, isTyping, readSeq, partnerReadSeq } = props;
+  const { partnerDeliveredSeq, older, newer, search, showNewestPart, onEdit, start, ref } = props;
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
   // The divider keeps its position from opening the chat, whatever is read meanwhile.
@@ -199,6 +202,9 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const isUnread = ({ messages: [first] }: MessageGroup): boolean =>
     divider !== undefined && first.seq !== undefined && first.seq >= divider.beforeSeq;
 
+  const isDelivered = ({ stored, seq }: ShownMessage): boolean =>
+    stored?.state === 'delivered' || (seq !== undefined && seq <= partnerDeliveredSeq);
+
   const renderGroup = (group: MessageGroup) => {
     const [first] = group.messages;
     return (
@@ -228,6 +234,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
                   author={author}
                   foundText={foundText}
                   read={isRead(message)}
+                  delivered={isDelivered(message)}
                   showState={!next || (message.fromMe && isRead(message) !== isRead(next))}
                   onEdit={onEdit}
                 />

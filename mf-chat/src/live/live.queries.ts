@@ -8,6 +8,7 @@ import {
   hasHeldMessage,
   memberChatsKey,
   refetchMessages,
+  storeDelivery,
   storeReceipt,
 } from '../chat-window/chat-cache.queries.ts';
 import { endTyping } from './typing.ts';
@@ -28,6 +29,7 @@ export const updateChats = (events: readonly LiveEvent[]): void => {
       changed.add(event.conversation);
       refetched.add(event.conversation);
     } else if (event.type === 'receipt') storeReceipt(event.conversation, event.message_seq);
+    else if (event.type === 'delivered') storeDelivery(event.conversation, event.message_seq);
   }
   for (const chatId of changed) {
     // A chat that fails to load now is fetched again with the next event, or when it is opened.
@@ -46,4 +48,5 @@ export const refetchChats = (): void => {
 };
 
 /** Whether an event changes the list of chats. */
-export const changesList = ({ type }: LiveEvent): boolean => type !== 'receipt' && type !== 'user';
+export const changesList = ({ type }: LiveEvent): boolean =>
+  type !== 'receipt' && type !== 'delivered' && type !== 'user';

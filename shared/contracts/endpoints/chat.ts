@@ -33,6 +33,8 @@ export const getChat = endpoint({
     read_seq: z.int(),
     /** The last seq that the partner has read; null unless the member is premium (decisions C-5). */
     partner_read_seq: z.nullable(z.int()),
+    /** The last seq that has reached a browser of the partner; 0 when the member may not know. */
+    partner_delivered_seq: z.int(),
     has_more: z.boolean(),
     can_reply: z.boolean(),
     can_reply_reason: z.optional(replyHindrance),

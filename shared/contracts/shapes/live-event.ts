@@ -15,6 +15,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ ...numbered, type: z.literal('read'), conversation: publicId, message_seq: z.int() }),
   /** The partner has read up to `message_seq`. Only premium members get it, and never of invisible partners. */
   z.object({ ...numbered, type: z.literal('receipt'), conversation: publicId, message_seq: z.int() }),
+  /** Messages up to `message_seq` have reached a browser of the partner. Never of invisible partners. */
+  z.object({ ...numbered, type: z.literal('delivered'), conversation: publicId, message_seq: z.int() }),
   /** The draft of a chat changed, or was sent. */
   z.object({ ...numbered, type: z.literal('draft'), conversation: publicId, rev: z.int() }),
   /**

@@ -5,7 +5,7 @@ import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '../icons.ts';
 import { theme } from '../tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type BubbleStatus = 'sending' | 'sent' | 'read' | 'failed';
+export type BubbleStatus = 'sending' | 'sent' | 'delivered' | 'read' | 'failed';
 
 type Delivery = { status: BubbleStatus; statusLabel: string } | { status?: undefined; statusLabel?: undefined };
 
@@ -18,7 +18,13 @@ export type BubbleProps = ComponentProps<'div'> &
     footer?: ReactNode;
   };
 
-const icons = { sending: IconClock, sent: IconCheck, read: IconChecks, failed: IconAlertCircle };
+const icons = {
+  sending: IconClock,
+  sent: IconCheck,
+  delivered: IconChecks,
+  read: IconChecks,
+  failed: IconAlertCircle,
+};
 
 const sides: Record<BubbleProps['side'], CSSObject> = {
   in: { borderColor: theme.color.line, borderRadius: '20px 20px 20px 5px', background: theme.color.surface },
@@ -34,6 +40,14 @@ const failed: CSSObject = {
   borderColor: theme.color.danger,
   background: theme.color.dangerSoft,
   color: theme.color.ink,
+};
+
+/** Tells "read" from "delivered" by its shape, not only by a colour. */
+const readMark: CSSObject = {
+  paddingInline: 3,
+  borderRadius: theme.radius.full,
+  background: theme.color.onSecondary,
+  color: theme.color.secondary,
 };
 
 const meta: CSSObject = {
@@ -84,7 +98,11 @@ export const Bubble = ({ side, time, status, statusLabel, footer, children, ...r
             ]}
           >
             {time}
-            {StatusIcon && <StatusIcon size={16} />}
+            {StatusIcon && (
+              <span css={[{ display: 'inline-flex' }, status === 'read' && readMark]}>
+                <StatusIcon size={16} />
+              </span>
+            )}
             {statusLabel !== undefined && <VisuallyHidden>{statusLabel}</VisuallyHidden>}
           </span>
         )}

@@ -177,14 +177,41 @@ export const listMessages = async (db: Database, page: Page): Promise<MessageRow
   return result.rows;
 };
 
+export interface Delivery {
+  /** The member whose messages were delivered. */
+  sender: number;
+  conversation: number;
+  seq: number;
+}
+
 /**
- * Records that the messages of the listed chats reached a browser of the member. It writes only where that is new, which
- * is seldom: at most once for each burst of messages.
+ * Moves the marker of what has reached a browser of the member to the end of the listed chats. Returns the chats in which
+ * messages of the partner are delivered by that, lowest sender first; none for an invisible member (M-15).
  */
-export const markDelivered = async (db: Database, userId: number, conversations: readonly number[]): Promise<void> => {
-  await sql`update conversation_members cm set delivered_seq = c.last_seq from conversations c
-    where c.id = cm.conversation_id and cm.user_id = ${userId} and cm.delivered_seq < c.last_seq
-      and c.public_id = any(${[...conversations]}::bigint[])`.execute(db);
+export const moveDeliveredMarkers = async (
+  db: Database,
+  userId: number,
+  conversations: readonly number[],
+): Promise<Delivery[]> => {
+  const { rows } = await sql<Delivery>`
+    with behind as (
+      select cm.conversation_id, cm.delivered_seq from conversation_members cm
+      join conversations c on c.id = cm.conversation_id
+      where cm.user_id = ${userId} and cm.delivered_seq < c.last_seq
+        and c.public_id = any(${[...conversations]}::bigint[])
+      order by cm.conversation_id for update of cm
+    ), moved as (
+      update conversation_members cm set delivered_seq = c.last_seq from behind b, conversations c
+      where b.conversation_id = cm.conversation_id and c.id = cm.conversation_id and cm.user_id = ${userId}
+      returning c.id, c.public_id, c.last_seq, b.delivered_seq,
+        case when c.user_lo = cm.user_id then c.user_hi else c.user_lo end as sender
+    )
+    select sender, public_id as conversation, last_seq as seq from moved
+    where exists (select 1 from messages m
+        where m.conversation_id = moved.id and m.seq > moved.delivered_seq and m.sender_id = moved.sender)
+      and not (select invisible from users where id = ${userId})
+    order by sender`.execute(db);
+  return rows;
 };
 
 /** Deletes the chat for this member up to a seq, or up to its last message, and its draft with it. */

@@ -47,13 +47,13 @@ const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
 export const partnerReadSeq = (row: ConversationRow, member: Member): number | null =>
   maySeeReadMarker(member, row) ? row.partner_read_seq : null;
 
-/** Whether a message of this member reached a browser of the partner. Invisible partners send no such sign (M-15). */
-const isDelivered = (seq: number, row: ConversationRow): boolean =>
-  !row.invisible && seq <= Math.max(row.partner_delivered_seq, row.partner_read_seq);
+/** Returns the number of the last message that reached a browser of the partner; 0 of invisible partners (M-15). */
+export const partnerDeliveredSeq = (row: ConversationRow): number =>
+  row.invisible ? 0 : Math.max(row.partner_delivered_seq, row.partner_read_seq);
 
 const stateOf = (seq: number, fromMe: boolean, readUpTo: number, conversation: ConversationRow): Message['state'] => {
   if (seq <= readUpTo) return 'read';
-  return !fromMe || isDelivered(seq, conversation) ? 'delivered' : 'sent';
+  return !fromMe || seq <= partnerDeliveredSeq(conversation) ? 'delivered' : 'sent';
 };
 
 export const messageView = (row: MessageRow, conversation: ConversationRow, member: Member): Message => {

@@ -8,10 +8,11 @@ import { DomainError } from '../domain-error.ts';
 import { cardView } from '../members/member-card.view.ts';
 import { findMember } from '../members/member.repository.ts';
 import { isGone, replyHindrance, requireReachable } from './chats.policy.ts';
-import { type ConversationRow, findConversation, listMessages, markDelivered } from './chats.repository.ts';
+import { type ConversationRow, findConversation, listMessages } from './chats.repository.ts';
 import { findOpenChat } from './message.repository.ts';
-import { messageView, partnerReadSeq } from './chats.view.ts';
+import { messageView, partnerDeliveredSeq, partnerReadSeq } from './chats.view.ts';
 import { findHeldTo } from './held-message.repository.ts';
+import { markDelivered } from './mark-delivered.ts';
 
 type Chat = ResponseOf<Endpoints['GET /api/chat.php']>;
 
@@ -24,14 +25,14 @@ interface Page {
 }
 
 const readConversation = async (
-  { db }: Context,
+  context: Context,
   member: Member,
   conversation: ConversationRow,
   page: Page,
 ): Promise<Chat> => {
   const limit = page.limit ?? chatPage;
   const forward = page.after !== undefined;
-  const rows = await listMessages(db, {
+  const rows = await listMessages(context.db, {
     conversationId: conversation.conversation_id,
     above: Math.max(conversation.cleared_seq, page.after ?? 0),
     below: page.before,
@@ -39,7 +40,7 @@ const readConversation = async (
     // One more than requested shows whether more follow.
     limit: limit + 1,
   });
-  if (conversation.undelivered) await markDelivered(db, member.id, [conversation.conversation]);
+  if (conversation.undelivered) await markDelivered(context, member, [conversation.conversation]);
   const shown = rows.slice(0, limit);
   const hindrance = replyHindrance(conversation.user_status);
   return {
@@ -49,6 +50,7 @@ const readConversation = async (
     last_seq: conversation.conversation_last_seq,
     read_seq: conversation.last_read_seq,
     partner_read_seq: partnerReadSeq(conversation, member),
+    partner_delivered_seq: partnerDeliveredSeq(conversation),
     has_more: rows.length > limit,
     can_reply: hindrance === undefined,
     ...(hindrance ? { can_reply_reason: hindrance } : {}),
@@ -76,6 +78,7 @@ const readEmptyChat = async (context: Context, member: Member, profile: number):
     last_seq: 0,
     read_seq: 0,
     partner_read_seq: null,
+    partner_delivered_seq: 0,
     has_more: false,
     can_reply: true,
     muted: false,
