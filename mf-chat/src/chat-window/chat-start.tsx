@@ -1,8 +1,8 @@
 import { useTranslation } from '@pairwise/i18n';
 import { Button, EmptyState } from '@pairwise/ui';
-import { useState } from 'react';
 
 import { IcebreakerSheet } from '../icebreakers/icebreaker-sheet.tsx';
+import { useIcebreakerLayer } from '../icebreakers/use-icebreaker-layer.ts';
 import type { OpenChat } from './chat-window.queries.ts';
 
 /** Shown in a chat without messages: invites to write, with suggestions for the first sentence (CHAT-08). */
@@ -14,26 +14,26 @@ export const ChatStart = ({
   onPick: (text: string) => void;
 }) => {
   const { t } = useTranslation('mf-chat');
-  const [isOpen, setIsOpen] = useState(false);
+  const layer = useIcebreakerLayer();
   if (!partner || !can_reply) return <EmptyState title={t('chat.emptyTitle')} />;
   return (
     <>
       <EmptyState
         title={t('chat.startTitle', { name: partner.name })}
         action={
-          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          <Button variant="secondary" onClick={layer.open}>
             {t('icebreakers.open')}
           </Button>
         }
       >
         {t('chat.startText')}
       </EmptyState>
-      {isOpen && (
+      {layer.isOpen && (
         <IcebreakerSheet
           partner={partner}
-          onClose={() => setIsOpen(false)}
+          onClose={layer.close}
           onPick={(text) => {
-            setIsOpen(false);
+            layer.close();
             onPick(text);
           }}
         />

@@ -184,3 +184,15 @@ test('CHAT-08 an opening that the member has changed is sent as a text', async (
   await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ kind: 'text' })]));
 });
+
+test('the back button closes the suggestions and stays on the page', async () => {
+  await open({
+    'GET /api/icebreakers.php': () => ({ icebreakers: [{ text: 'Sea or mountains?', interest: null }] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest a first line' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/members/301/chat');
+  expect(await field()).toBeVisible();
+});
