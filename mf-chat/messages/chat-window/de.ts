@@ -43,8 +43,6 @@ export const chat = {
   send_other: 'Für {count} Credits senden',
   sendFree: 'Kostenlos senden',
   free: 'Kostenlos. {name} bekommt deine Nachricht, sobald du deine E-Mail bestätigst.',
-  price_one: '{count} Credit pro Nachricht. Du hast {credits}.',
-  price_other: '{count} Credits pro Nachricht. Du hast {credits}.',
   left_one: 'Noch {count} Zeichen',
   left_other: 'Noch {count} Zeichen',
   tooLong_one: '{count} Zeichen zu viel',

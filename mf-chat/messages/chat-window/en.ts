@@ -39,8 +39,6 @@ export const chat = {
   send_other: 'Send for {count} credits',
   sendFree: 'Send for free',
   free: 'Free. {name} gets it as soon as you confirm your email.',
-  price_one: '{count} credit a message. You have {credits}.',
-  price_other: '{count} credits a message. You have {credits}.',
   left_one: '{count} character left',
   left_other: '{count} characters left',
   tooLong_one: '{count} character too many',

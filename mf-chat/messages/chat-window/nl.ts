@@ -43,8 +43,6 @@ export const chat = {
   send_other: 'Verstuur voor {count} credits',
   sendFree: 'Gratis versturen',
   free: 'Gratis. {name} krijgt het zodra je je e-mail bevestigt.',
-  price_one: '{count} credit per bericht. Je hebt er {credits}.',
-  price_other: '{count} credits per bericht. Je hebt er {credits}.',
   left_one: 'Nog {count} teken',
   left_other: 'Nog {count} tekens',
   tooLong_one: '{count} teken te veel',

@@ -10,8 +10,6 @@ export const photos = {
   remove: 'Foto entfernen',
   drop: 'Lass dein Foto hier los',
   dismiss: 'Schließen',
-  price_one: 'Senden kostet {count} Credit. Du hast {credits}.',
-  price_other: 'Senden kostet {count} Credits. Du hast {credits}.',
   notEnoughCredits: 'Du hast nicht genug Credits. Dein Foto bleibt hier.',
   uploading: 'Das Foto wird gesendet',
   cancel: 'Dieses Foto nicht senden',

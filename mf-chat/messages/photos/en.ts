@@ -6,8 +6,6 @@ export const photos = {
   remove: 'Remove photo',
   drop: 'Drop your photo here',
   dismiss: 'Close',
-  price_one: '{count} credit to send. You have {credits}.',
-  price_other: '{count} credits to send. You have {credits}.',
   notEnoughCredits: 'You do not have enough credits. Your photo stays here.',
   uploading: 'Sending the photo',
   cancel: 'Do not send this photo',

@@ -10,8 +10,6 @@ export const photos = {
   remove: 'Foto verwijderen',
   drop: 'Laat je foto hier los',
   dismiss: 'Sluiten',
-  price_one: 'Versturen kost {count} credit. Je hebt er {credits}.',
-  price_other: 'Versturen kost {count} credits. Je hebt er {credits}.',
   notEnoughCredits: 'Je hebt niet genoeg credits. Je foto blijft hier staan.',
   uploading: 'De foto wordt verstuurd',
   cancel: 'Deze foto niet versturen',

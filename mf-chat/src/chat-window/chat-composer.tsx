@@ -99,6 +99,14 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
       onValue={write}
       onSend={send}
       sendLabel={isFree ? t('chat.sendFree') : t('chat.send', { count: cost })}
+      sendPrice={
+        isFree ? undefined : (
+          <>
+            <IconCoin size={12} />
+            {cost}
+          </>
+        )
+      }
       attached={isAttached}
       onFiles={photo.choose}
       leading={
@@ -127,12 +135,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
           </span>
         ) : isFree ? (
           t('chat.free', { name })
-        ) : (
-          <>
-            <IconCoin size={16} />
-            {t(isAttached ? 'photos.price' : 'chat.price', { count: cost, credits })}
-          </>
-        )
+        ) : undefined
       }
     />
   );

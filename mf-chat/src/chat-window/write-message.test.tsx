@@ -76,7 +76,7 @@ test('CHAT-06 Enter sends, Shift+Enter adds a line, and Enter that confirms a wo
   fireEvent(field(), confirming);
   expect(sent).toEqual([]);
   expect(field()).toHaveValue('One\ntwo');
-  expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toHaveTextContent(/^1$/);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent).toEqual(['One\ntwo']));
   expect(field()).toHaveValue('');

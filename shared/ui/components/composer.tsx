@@ -26,6 +26,8 @@ export type ComposerProps = {
    */
   onSend: () => void;
   sendLabel: string;
+  /** Beside the sign of the button: what sending costs. `sendLabel` says it in words. */
+  sendPrice?: ReactNode;
   busy?: boolean;
   /** Sending is not possible now: `notice` or `footer` says why. */
   blocked?: boolean;
@@ -72,6 +74,17 @@ const sendStyle: CSSObject = {
   '&[aria-disabled="true"]': { background: theme.color.inset, color: theme.color.inkMuted, cursor: 'not-allowed' },
 };
 
+const priceStyle: CSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  fontWeight: theme.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  ...theme.text.xs,
+  lineHeight: 1,
+};
+
 /** Fits the height of a field to its text, in browsers without `field-sizing`. */
 const grow = (field: HTMLTextAreaElement): void => {
   if (globalThis.CSS?.supports?.('field-sizing', 'content')) return;
@@ -84,7 +97,18 @@ const hasKeyboard = (): boolean => globalThis.matchMedia?.('(hover: hover) and (
 
 /** The field in which a message is written. The caller keeps the text, so that a failure loses none of it. */
 export const Composer = (props: ComposerProps) => {
-  const { label, placeholder, value, onValue, onSend, sendLabel, busy = false, blocked = false, maxLength } = props;
+  const {
+    label,
+    placeholder,
+    value,
+    onValue,
+    onSend,
+    sendLabel,
+    sendPrice,
+    busy = false,
+    blocked = false,
+    maxLength,
+  } = props;
   const { attached = false, onFiles, leading, notice, footer, widest, ref } = props;
   const footerId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -153,6 +177,11 @@ export const Composer = (props: ComposerProps) => {
           css={[{ marginInlineStart: theme.space[1] }, sendStyle]}
         >
           <IconSend />
+          {sendPrice !== undefined && (
+            <span aria-hidden="true" css={priceStyle}>
+              {sendPrice}
+            </span>
+          )}
         </IconButton>
       </div>
       {footer !== undefined && (
