@@ -1,10 +1,9 @@
 import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Button, css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
+import { css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
 import {
   type ReactNode,
   type Ref,
-  useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
@@ -18,6 +17,7 @@ import { DownButton } from './down-button.tsx';
 import { groupMessages, type MessageGroup } from './group-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { column } from './message-column.ts';
+import { MoreMessages } from './more-messages.tsx';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import { type ShownMessage, shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
@@ -85,12 +85,6 @@ const line = css({
 });
 
 const dividerStyle = css({ marginBlock: theme.space[3], scrollMarginBlock: 64 });
-
-const olderPlace = css({
-  display: 'grid',
-  justifyItems: 'center',
-  paddingBlock: theme.space[3],
-});
 
 /** Some languages write the days of the week with a small letter. A label begins with a capital one. */
 const withCapital = (text: string, language: string): string =>
@@ -280,28 +274,6 @@ export const MessageScroller = (props: MessageScrollerProps) => {
       </div>
       {!isAtEnd && <DownButton messages={newest} onClick={showNewest} />}
       <NewMessageAnnouncer messages={newest} author={author} />
-    </div>
-  );
-};
-
-/** Loads further messages when it scrolls into view. The button is for keyboards. */
-const MoreMessages = ({ loading, load, label }: FurtherMessages & { label: string }) => {
-  const place = useRef<HTMLDivElement>(null);
-  const loadLatest = useEffectEvent(load);
-  useEffect(() => {
-    if (!place.current || loading || !('IntersectionObserver' in window)) return undefined;
-    // Recreated after each page: an observer reports changes only, and a short page may leave the button in view.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) loadLatest();
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [loading]);
-  return (
-    <div ref={place} css={olderPlace}>
-      <Button variant="ghost" size="sm" busy={loading} onClick={load}>
-        {label}
-      </Button>
     </div>
   );
 };
