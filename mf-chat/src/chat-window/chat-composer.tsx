@@ -13,6 +13,7 @@ import { PhotoAttachment } from '../photos/photo-attachment.tsx';
 import { usePhotoChoice } from '../photos/use-photo-choice.ts';
 import { BuyCreditsLink } from './buy-credits-link.tsx';
 import { columnWidth } from './message-column.ts';
+import { useTypeAnywhere } from './use-type-anywhere.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
 /** From this length the number of characters that are left is shown, as a share of the limit (decisions C-15). */
@@ -49,6 +50,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
   const { message_credits: price, photo_credits: photoPrice, message_length: limit } = useStream(bus.settings$);
   const photo = usePhotoChoice(receiver, before);
   const field = useRef<HTMLTextAreaElement>(null);
+  useTypeAnywhere(field);
 
   const signalTyping = useTypingSignal('conversation' in receiver ? receiver.conversation : undefined);
 

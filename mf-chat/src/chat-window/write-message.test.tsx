@@ -195,3 +195,29 @@ test('CHAT-01 a chat is opened, written in and left with the keyboard alone', as
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'More about the conversation with Marta' })).toHaveFocus();
 });
+
+test('a key pressed anywhere begins a message, except where something else takes it', async () => {
+  await open();
+  const menu = screen.getByRole('button', { name: 'More about the conversation with Marta' });
+  screen.getByRole('log').focus();
+  await userEvent.keyboard('Hi');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('Hi');
+  menu.focus();
+  await userEvent.keyboard('{Control>}k{/Control}{Alt>}k{/Alt}{Meta>}k{/Meta}');
+  expect(menu).toHaveFocus();
+  await userEvent.keyboard('{Enter}f');
+  expect(screen.getByRole('menuitem', { name: 'Find in conversation' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}abc');
+  expect(screen.getByRole('searchbox')).toHaveValue('abc');
+  expect(field()).toHaveValue('Hi');
+});
+
+test('a key on a touch screen leaves the focus where it is', async () => {
+  await open();
+  Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+  screen.getByRole('log').focus();
+  await userEvent.keyboard('x');
+  expect(screen.getByRole('log')).toHaveFocus();
+  expect(field()).toHaveValue('');
+});
