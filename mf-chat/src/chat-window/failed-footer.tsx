@@ -4,17 +4,21 @@ import { ApiError } from '@pairwise/api-client';
 
 import { type OutboxEntry, outbox } from '../outbox/index.ts';
 import { BuyCreditsLink } from './buy-credits-link.tsx';
+import { GetPremiumLink } from './get-premium-link.tsx';
+import { useIsSolved } from './use-is-solved.ts';
 
 const place = css({ justifyContent: 'flex-end', paddingBlock: theme.space[1] });
 
 /** Failures that the same message has every time. */
 const lasting: readonly OutboxEntry['failure'][] = ['photo_too_large', 'photo_invalid', 'photo_banned', 'gift_unknown'];
 
-const useFailureText = ({ failure = 'error' }: OutboxEntry, name: string): string => {
+const useFailureText = ({ failure = 'error' }: OutboxEntry, name: string, isSolved: boolean): string => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   if (failure === 'expired') return t('chat.expired');
   if (failure === 'storage_full') return t('chat.storageFull');
+  if (failure === 'not_enough_credits') return t(isSolved ? 'chat.creditsArrived' : 'chat.noCredits');
+  if (failure === 'premium_required' && isSolved) return t('chat.premiumArrived');
   return errorText(new ApiError(failure, 0, { params: { name } }));
 };
 
@@ -28,7 +32,8 @@ interface FailedFooterProps {
 /** Why a message was not sent, that it cost nothing, and what can be done about it. */
 export const FailedFooter = ({ entry, name, onEdit }: FailedFooterProps) => {
   const { t } = useTranslation('mf-chat');
-  const reason = useFailureText(entry, name);
+  const isSolved = useIsSolved(entry);
+  const reason = useFailureText(entry, name, isSolved);
   const { clientId, content, failure } = entry;
   return (
     <div role="alert">
@@ -36,10 +41,11 @@ export const FailedFooter = ({ entry, name, onEdit }: FailedFooterProps) => {
         {t('chat.notSent', { reason })}
       </Text>
       <Cluster gap={1} css={place}>
-        {failure === 'not_enough_credits' && <BuyCreditsLink size="sm" />}
+        {failure === 'not_enough_credits' && !isSolved && <BuyCreditsLink size="sm" />}
+        {failure === 'premium_required' && !isSolved && <GetPremiumLink />}
         {!lasting.includes(failure) && (
-          <Button size="sm" variant="ghost" onClick={() => void outbox.retry(clientId)}>
-            {t('chat.retry')}
+          <Button size="sm" variant={isSolved ? 'primary' : 'ghost'} onClick={() => void outbox.retry(clientId)}>
+            {t(isSolved ? 'chat.sendAgain' : 'chat.retry')}
           </Button>
         )}
         {/* A blocked member has no field to edit it in. */}

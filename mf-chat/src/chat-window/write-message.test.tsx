@@ -2,6 +2,7 @@ import '../../testing/device.ts';
 
 import {
   act,
+  busWriter,
   type CallResponses,
   cleanup,
   createEvent,
@@ -152,6 +153,37 @@ const footerOf = (text: string): HTMLElement => {
   if (!line) throw new Error(`No message contains "${text}".`);
   return within(line).getByRole('alert');
 };
+
+test.each([
+  {
+    failure: 'not_enough_credits',
+    before: 'Not sent, no charge. You do not have enough credits.',
+    offer: 'Get credits',
+    later: person(people.free, { credits: 5 }),
+    after: 'Not sent, no charge. You have enough credits now.',
+  },
+  {
+    failure: 'premium_required',
+    before: 'Not sent, no charge. This feature is only available for premium members.',
+    offer: 'Get Premium',
+    later: person(people.free, { credits: 5, paid_user: true }),
+    after: 'Not sent, no charge. You are a premium member now.',
+  },
+] as const)('CHAT-06 CHAT-05 $failure leads to the packages, and then to sending again', async (row) => {
+  const user = person(people.free, { credits: row.failure === 'premium_required' ? 5 : 1 });
+  await open({ user, 'POST /api/message.php': () => row.failure });
+  await userEvent.type(field(), 'Once more{Enter}');
+  await waitFor(() => expect(footerOf('Once more')).toBeVisible());
+  // The server knew a lower balance than this browser, which learns it now.
+  if (row.failure === 'not_enough_credits') act(() => busWriter.user(person(people.free, { credits: 0 })));
+  expect(within(footerOf('Once more')).getByText(row.before)).toBeVisible();
+  const offer = within(footerOf('Once more')).getByRole('link', { name: row.offer });
+  expect(offer).toHaveAttribute('href', '/premium');
+  act(() => busWriter.user(row.later));
+  expect(within(footerOf('Once more')).getByText(row.after)).toBeVisible();
+  expect(within(footerOf('Once more')).queryByRole('link')).toBeNull();
+  expect(within(footerOf('Once more')).getAllByRole('button')[0]).toHaveTextContent('Send again');
+});
 
 test('CHAT-01 a draft is saved when the window is left, and is there after a reload without the server', async () => {
   const { drafts } = await open();
