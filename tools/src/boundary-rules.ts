@@ -84,7 +84,7 @@ const forShared = sharedFolders().map((folder) => {
  * feature belongs to no layer until it is listed here: it may import every feature, and none of them may import it.
  */
 const domainLayers: readonly string[][] = [
-  ['badge', 'events', 'expiry', 'limits', 'links', 'sites'],
+  ['badge', 'contact-details', 'events', 'expiry', 'limits', 'links', 'sites'],
   ['mails'],
   ['account'],
   [
