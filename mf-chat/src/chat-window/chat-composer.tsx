@@ -78,7 +78,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
   const left = limit - lengthOf(draft.text);
 
   const send = (): void => {
-    if (isTooLong || isTooCostly || !draft.isRead || isEmpty) return;
+    if (isTooLong || isTooCostly || isEmpty) return;
     const text = draft.text.trim();
     const kind = text === opening ? 'icebreaker' : 'text';
     photo.send();

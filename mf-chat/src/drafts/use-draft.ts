@@ -20,8 +20,6 @@ interface DraftOptions {
 
 export interface Draft {
   text: string;
-  /** False until the device has been read: its revision is unknown before. */
-  isRead: boolean;
   write: (text: string) => void;
   /** Writes a text and resolves when the device has stored it. */
   store: (text: string) => Promise<void>;
@@ -148,5 +146,5 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     return rev;
   };
 
-  return { text: draft?.text ?? '', isRead, write, store, take };
+  return { text: draft?.text ?? '', write, store, take };
 };
