@@ -143,6 +143,22 @@ test('the sender gets one event when messages reach a browser of the partner, an
   expect(await delivered(sanne)).toEqual([]);
 });
 
+test('CHAT-05 a chat with a third member says that it needs Premium, until the member has it', async () => {
+  const milan = await api.make(people.freeMember);
+  const client = await api.as(milan);
+  const third = await api.make();
+  const read = async () => {
+    const { body } = await client.call('GET /api/chat.php', { query: { profile: third.publicId } });
+    return [body.can_reply, body.can_reply_reason];
+  };
+  await converse(api.db, milan, await api.make(), ['hi']);
+  expect(await read()).toEqual([true, undefined]);
+  await converse(api.db, milan, await api.make(), ['hi']);
+  expect(await read()).toEqual([false, 'premium_required']);
+  await api.db.updateTable('users').set({ paid: true }).where('id', '=', milan.id).execute();
+  expect(await read()).toEqual([true, undefined]);
+});
+
 describe('DELETE /api/chat.php', () => {
   test('CHAT-03 CALL-08 deletes the chat for the caller only, with its draft, and keeps what arrived later', async () => {
     const { robin, sanne } = await pair();

@@ -73,6 +73,7 @@ export const chat = {
   unsent: 'Dein Text, der nicht gesendet wurde',
   closed: {
     deleted: 'Dieses Mitglied hat Pairwise verlassen.',
+    premium_required: 'Diese Funktion ist nur für Premium-Mitglieder verfügbar.',
     email_unconfirmed:
       '{name} hat die E-Mail-Adresse noch nicht bestätigt. Sobald das geschehen ist, kannst du schreiben.',
   },

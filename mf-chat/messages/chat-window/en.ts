@@ -69,6 +69,7 @@ export const chat = {
   unsent: 'Your text, which was not sent',
   closed: {
     deleted: 'This member has left Pairwise.',
+    premium_required: 'This feature is only available for premium members.',
     email_unconfirmed: '{name} has not confirmed their email yet. You can write as soon as they have.',
   },
 };

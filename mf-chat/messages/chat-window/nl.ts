@@ -73,6 +73,7 @@ export const chat = {
   unsent: 'Je tekst, die niet is verstuurd',
   closed: {
     deleted: 'Dit lid heeft Pairwise verlaten.',
+    premium_required: 'Deze functie is alleen beschikbaar voor premiumleden.',
     email_unconfirmed: '{name} heeft het e-mailadres nog niet bevestigd. Zodra dat is gebeurd, kun je schrijven.',
   },
 } satisfies Messages<typeof source>;

@@ -115,9 +115,10 @@ export const ChatContent = (props: ChatContentProps) => {
 
   const edit = async (clientId: string): Promise<void> => {
     const content = waiting.find((entry) => entry.clientId === clientId)?.content;
-    if (!content || !('body' in content)) return;
+    // Without a field the text would be lost.
+    if (!content || !('body' in content) || !composer.current) return;
     // In this order: a reload in between finds the text in both places, never in none.
-    await composer.current?.insert(content.body);
+    await composer.current.insert(content.body);
     await outbox.discard(clientId);
   };
 

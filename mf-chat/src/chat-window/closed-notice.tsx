@@ -3,6 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Banner, css, LinkButton, media, theme } from '@pairwise/ui';
 
+import { GetPremiumLink } from './get-premium-link.tsx';
 import { column } from './message-column.ts';
 
 type Reason = Exclude<ResponseOf<Endpoints['GET /api/chat.php']>['can_reply_reason'], 'blocked' | undefined>;
@@ -29,7 +30,7 @@ export const ClosedNotice = ({ reason = 'deleted', name = '' }: ClosedNoticeProp
   const { t } = useTranslation('mf-chat');
   return (
     <div css={noticeBar}>
-      <Banner tone="info" css={column}>
+      <Banner tone="info" css={column} action={reason === 'premium_required' && <GetPremiumLink />}>
         {t(`chat.closed.${reason}`, { name })}
       </Banner>
     </div>

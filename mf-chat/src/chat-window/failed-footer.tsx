@@ -35,6 +35,8 @@ export const FailedFooter = ({ entry, name, onEdit }: FailedFooterProps) => {
   const isSolved = useIsSolved(entry);
   const reason = useFailureText(entry, name, isSolved);
   const { clientId, content, failure } = entry;
+  // A blocked member, and one who needs Premium first, have no field to edit it in.
+  const hasField = failure !== 'blocked' && (failure !== 'premium_required' || isSolved);
   return (
     <div role="alert">
       <Text size="sm" tone="danger" css={{ textAlign: 'end', paddingBlockStart: theme.space[1] }}>
@@ -48,8 +50,7 @@ export const FailedFooter = ({ entry, name, onEdit }: FailedFooterProps) => {
             {t(isSolved ? 'chat.sendAgain' : 'chat.retry')}
           </Button>
         )}
-        {/* A blocked member has no field to edit it in. */}
-        {'body' in content && failure !== 'blocked' && (
+        {'body' in content && hasField && (
           <Button size="sm" variant="ghost" onClick={() => onEdit(clientId)}>
             {t('chat.edit')}
           </Button>

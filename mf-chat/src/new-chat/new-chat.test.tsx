@@ -196,3 +196,10 @@ test('the back button closes the suggestions and stays on the page', async () =>
   expect(location.pathname).toBe('/members/301/chat');
   expect(await field()).toBeVisible();
 });
+
+test('CHAT-05 a third chat of a free member says before writing that it needs Premium, and leads there', async () => {
+  await open({ 'GET /api/chat.php': () => ({ ...unwritten, can_reply: false, can_reply_reason: 'premium_required' }) });
+  expect(await screen.findByText('This feature is only available for premium members.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+});

@@ -5,8 +5,8 @@ import { memberCard } from '../shapes/member.ts';
 import { messageKind } from '../shapes/message.ts';
 import { publicId, publicIdParameter } from '../shapes/public-id.ts';
 
-/** Why a member cannot write in a chat. */
-export const replyHindrance = z.enum(['deleted', 'blocked', 'email_unconfirmed']);
+/** Why a member cannot write in a chat. A third chat of a free member needs Premium (decisions C-1). */
+export const replyHindrance = z.enum(['deleted', 'blocked', 'email_unconfirmed', 'premium_required']);
 
 /** One item of the chat list. `profile` is null when the partner's account is deleted (decisions C-14). */
 export const chatItem = z.object({

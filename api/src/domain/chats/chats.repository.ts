@@ -97,6 +97,13 @@ export const moveReadMarker = async (
   await sql`select conversation_read(${userId}, ${conversationId}, ${readSeq})`.execute(db);
 };
 
+/** Counts the free chats that a member has started, also those deleted since. */
+export const countFreeChats = async (db: Database, userId: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from free_conversation_slots where user_id = ${userId}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
 export interface ConversationRow extends CardRow, PartnerRow {
   conversation_id: number;
   conversation: number;

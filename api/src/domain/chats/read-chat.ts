@@ -7,8 +7,8 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { cardView } from '../members/member-card.view.ts';
 import { findMember } from '../members/member.repository.ts';
-import { isGone, replyHindrance, requireReachable } from './chats.policy.ts';
-import { type ConversationRow, findConversation, listMessages } from './chats.repository.ts';
+import { isGone, mayStartChat, replyHindrance, requireReachable } from './chats.policy.ts';
+import { type ConversationRow, countFreeChats, findConversation, listMessages } from './chats.repository.ts';
 import { findOpenChat } from './message.repository.ts';
 import { messageView, partnerDeliveredSeq, partnerReadSeq } from './chats.view.ts';
 import { findHeldTo } from './held-message.repository.ts';
@@ -71,6 +71,7 @@ const readEmptyChat = async (context: Context, member: Member, profile: number):
     const conversation = await findConversation(db, member.id, partner.conversation);
     if (conversation) return readConversation(context, member, conversation, {});
   }
+  const mayStart = mayStartChat(member, await countFreeChats(db, member.id));
   return {
     conversation: null,
     messages: [],
@@ -80,7 +81,8 @@ const readEmptyChat = async (context: Context, member: Member, profile: number):
     partner_read_seq: null,
     partner_delivered_seq: 0,
     has_more: false,
-    can_reply: true,
+    can_reply: mayStart,
+    ...(mayStart ? {} : { can_reply_reason: 'premium_required' }),
     muted: false,
     draft: '',
     draft_rev: 0,
