@@ -43,7 +43,6 @@ export { Photo, type PhotoProps } from './components/photo.tsx';
 export { PhotoButton, type PhotoButtonProps } from './components/photo-button.tsx';
 export { PhotoCard, type PhotoCardProps } from './components/photo-card.tsx';
 export { PhotoPair, type PhotoPairProps } from './components/photo-pair.tsx';
-export { PriceCard, type PriceCardProps } from './components/price-card.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
 export { RadioCard, type RadioCardProps } from './components/radio-card.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/radio-group.tsx';

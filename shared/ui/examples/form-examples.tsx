@@ -8,7 +8,6 @@ import {
   IconSearch,
   media,
   PasswordInput,
-  PriceCard,
   ProgressBar,
   RadioCard,
   RadioGroup,
@@ -19,6 +18,7 @@ import {
   TextInput,
   theme,
 } from '../index.ts';
+import { PriceCard } from '../components/price-card.tsx';
 import { Section } from './section.tsx';
 
 const columns = {
