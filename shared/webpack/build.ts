@@ -1,15 +1,15 @@
 /**
  * `node shared/webpack/build.ts <folder>`: builds a remote, the shell or an app if its sources have changed.
- * `node shared/webpack/build.ts <folder> --clean-into <other>`: builds it into another folder, without the cache.
+ * `node shared/webpack/build.ts <folder> --into <other>`: builds it into another folder.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { buildClean, buildPackage } from './src/build.ts';
 
-const { values, positionals } = parseArgs({ options: { 'clean-into': { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({ options: { into: { type: 'string' } }, allowPositionals: true });
 const folder = path.resolve(positionals[0] ?? '.');
-const into = values['clean-into'];
+const { into } = values;
 const started = performance.now();
 try {
   const { version, built } =

@@ -19,11 +19,7 @@ const copyOfFixture = (): string => {
 };
 
 afterAll(() => {
-  for (const folder of copies) {
-    rmSync(folder, { recursive: true, force: true });
-    const cache = `shared-webpack-fixtures-${path.basename(folder)}`;
-    rmSync(path.join(__dirname, '../../../.cache/webpack', cache), { recursive: true, force: true });
-  }
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
 });
 
 const build = (folder: string) => {

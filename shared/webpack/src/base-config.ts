@@ -37,10 +37,8 @@ const isBundled = (module: Module): boolean => module.type !== 'consume-shared-m
  * One cache per folder: webpack identifies cached modules by paths relative to the folder, so two folders that share a
  * cache would get each other's modules.
  */
-const cacheFolder = (folder: string, development: boolean): string => {
-  const name = path.relative(workspaceRoot, folder).replaceAll(/[\\/]/g, '-');
-  return path.join(workspaceRoot, '.cache/webpack', `${name}${development ? '-development' : ''}`);
-};
+const cacheFolder = (folder: string): string =>
+  path.join(workspaceRoot, '.cache/webpack', path.relative(workspaceRoot, folder).replaceAll(/[\\/]/g, '-'));
 
 export interface BaseOptions {
   folder: string;
@@ -106,9 +104,11 @@ export const baseConfig = ({
           }),
         ],
       },
-  cache: {
+  // Only for development: a build from the cache can name variables differently from a clean one, and a version must have
+  // the same bytes wherever it is built. Turbo skips the builds of packages that have not changed.
+  cache: development && {
     type: 'filesystem',
-    cacheDirectory: cacheFolder(folder, development),
+    cacheDirectory: cacheFolder(folder),
     buildDependencies: { preset: [`${import.meta.dirname}/`] },
   },
   performance: { hints: false },

@@ -21,15 +21,8 @@ const copyOfFixture = (): string => {
   }
   return folder;
 };
-const deleteCache = (folder: string): void => {
-  const cache = `shared-webpack-fixtures-${path.basename(folder)}`;
-  rmSync(path.join(__dirname, '../../../.cache/webpack', cache), { recursive: true, force: true });
-};
 afterAll(() => {
-  for (const folder of copies) {
-    rmSync(folder, { recursive: true, force: true });
-    deleteCache(folder);
-  }
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
 });
 
 const build = (folder: string) => {

@@ -69,10 +69,10 @@ export const buildPackage = async (folder: string): Promise<{ version: string; b
   return { version, built: await buildInto(distFolder(folder), version, () => readConfig(folder)) };
 };
 
-/** Builds a package into another folder, without the cache and whatever exists there. */
+/** Builds a package into another folder, whatever exists in its `dist/`. */
 export const buildClean = async (folder: string, into: string): Promise<{ version: string }> => {
   const config = await readConfig(folder);
-  await runWebpack({ ...config, output: { ...config.output, path: into }, cache: false });
+  await runWebpack({ ...config, output: { ...config.output, path: into } });
   return { version: currentVersion(folder) };
 };
 
