@@ -20,7 +20,7 @@ const ofEndedChildren = (): number => {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
 };
 
-let counted = 0;
+let counted = ofEndedChildren();
 
 /** Returns what `ofEndedChildren` has grown since the last call. */
 const takeNew = (): number => {
