@@ -56,6 +56,8 @@ test('while offline, a remote shows that it cannot load, and loads by itself whe
   allowConsole(/\bmf[-_]chat\b|ERR_INTERNET_DISCONNECTED/);
   await logIn('freeMember');
   await expect(page.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
+  // The widgets load after the screen.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page
     .getByRole('navigation')
