@@ -136,7 +136,7 @@ test('CHAT-03 the next page does not delete a chat that was undone', async () =>
   await deleteMarta();
   await userEvent.click(undoButton());
   await openNextPage(7_000);
-  expect(martasLine()).toBeVisible();
+  await waitFor(() => expect(martasLine()).toBeVisible());
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
 });
 
