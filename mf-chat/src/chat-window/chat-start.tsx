@@ -2,7 +2,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, EmptyState } from '@pairwise/ui';
 
 import { IcebreakerSheet } from '../icebreakers/icebreaker-sheet.tsx';
-import { useIcebreakerLayer } from '../icebreakers/use-icebreaker-layer.ts';
+import { useLayer } from '../navigation/use-layer.ts';
 import type { OpenChat } from './chat-window.queries.ts';
 
 /** Shown in a chat without messages: invites to write, with suggestions for the first sentence (CHAT-08). */
@@ -14,14 +14,14 @@ export const ChatStart = ({
   onPick: (text: string) => void;
 }) => {
   const { t } = useTranslation('mf-chat');
-  const layer = useIcebreakerLayer();
+  const layer = useLayer('icebreakers', 'icebreaker');
   if (!partner || !can_reply) return <EmptyState title={t('chat.emptyTitle')} />;
   return (
     <>
       <EmptyState
         title={t('chat.startTitle', { name: partner.name })}
         action={
-          <Button variant="secondary" onClick={layer.open}>
+          <Button variant="secondary" onClick={() => layer.open()}>
             {t('icebreakers.open')}
           </Button>
         }

@@ -1,27 +1,7 @@
-import { useLocation, useNavigate } from '@pairwise/router';
+import { useLayer } from '../navigation/use-layer.ts';
 
-const LAYER = 'gifts';
-
-const read = (state: unknown): { layer?: unknown; gift?: unknown } =>
-  typeof state === 'object' && state !== null ? state : {};
-
-/**
- * Keeps the gift sheet and the gift that is picked in it as a history entry: the back button closes the sheet, and a
- * return from the credits finds it as it was.
- */
+/** The gift sheet and the gift that is picked in it: a return from the credits finds both as they were. */
 export const useGiftLayer = () => {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const { layer, gift, ...below } = read(state);
-  const here = `${pathname}${search}`;
-  const isOpen = layer === LAYER;
-  return {
-    isOpen,
-    gift: typeof gift === 'string' ? gift : undefined,
-    open: (): void => void navigate(here, { state: { ...below, layer: LAYER } }),
-    pick: (key: string): void => void navigate(here, { replace: true, state: { ...below, layer: LAYER, gift: key } }),
-    close: (): void => {
-      if (isOpen) void navigate(-1);
-    },
-  };
+  const { isOpen, shown, open, show, close } = useLayer('gifts', 'gift');
+  return { isOpen, gift: typeof shown === 'string' ? shown : undefined, open: () => open(), pick: show, close };
 };
