@@ -51,6 +51,17 @@ const update = (chatId: number, change: (newest: ChatPage) => ChatPage): void =>
   });
 };
 
+/** Fetches what follows a message, or returns why the chat is no longer here. */
+const fetchAfter = async (chatId: number, after: number): Promise<ChatPage | 'blocked' | 'not_found'> => {
+  try {
+    return await call('GET /api/chat.php', { query: { conversation: chatId, after } });
+  } catch (error) {
+    if (isApiError(error, 'blocked')) return 'blocked';
+    if (isApiError(error, 'not_found')) return 'not_found';
+    throw error;
+  }
+};
+
 /**
  * Fetches the messages of a cached chat after the last known one, and adds them. After a long absence it fetches the
  * newest page again instead.
@@ -60,17 +71,11 @@ export const catchUp = async (chatId: number): Promise<void> => {
     const newest = newestPage(chatId);
     if (!newest) return;
     const after = newest.messages.at(-1)?.seq ?? 0;
-    const response = await call('GET /api/chat.php', { query: { conversation: chatId, after } }).catch(
-      async (error) => {
-        // The query finds the block too. What is cached stays, because the member may be writing.
-        if (isApiError(error, 'blocked')) await queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
-        else if (!isApiError(error, 'not_found')) throw error;
-        return isApiError(error, 'blocked') ? ('blocked' as const) : undefined;
-      },
-    );
-    if (response === 'blocked') return;
+    const response = await fetchAfter(chatId, after);
+    // The query finds the block too. What is cached stays, because the member may be writing.
+    if (response === 'blocked') return queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
     // Deleted in another browser, or the partner is blocked: the query finds that too, and its screen shows it.
-    if (!response) break;
+    if (response === 'not_found') break;
     const { messages: _messages, has_more: _hasMore, ...state } = response;
     update(chatId, (known) => ({
       ...withMessages(known, response.messages),
