@@ -1,5 +1,8 @@
 import { css, media, theme } from '@pairwise/ui';
 
+/** Small phones, where the name and the presence of the partner need the room. */
+export const narrow = '@media (max-width: 399.98px)';
+
 /** The bar above the messages. */
 export const bar = css({
   display: 'flex',
@@ -10,7 +13,6 @@ export const bar = css({
   padding: `6px ${theme.space[2]}`,
   background: theme.color.surface,
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  // Small phones.
-  '@media (max-width: 399.98px)': { gap: 2 },
+  [narrow]: { gap: 2 },
   [media.up('md')]: { minBlockSize: 72, padding: `${theme.space[2]} ${theme.space[5]}` },
 });

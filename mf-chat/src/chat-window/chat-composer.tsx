@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { isBlank } from '@pairwise/contracts/is-blank';
 import { useTranslation } from '@pairwise/i18n';
-import { Banner, Composer, IconCoin } from '@pairwise/ui';
+import { Banner, Composer, css, IconCoin } from '@pairwise/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';
@@ -11,6 +11,7 @@ import { outbox, type Receiver } from '../outbox/index.ts';
 import { AttachButton } from '../photos/attach-button.tsx';
 import { PhotoAttachment } from '../photos/photo-attachment.tsx';
 import { usePhotoChoice } from '../photos/use-photo-choice.ts';
+import { narrow } from './bar-style.ts';
 import { BuyCreditsLink } from './buy-credits-link.tsx';
 import { columnWidth } from './message-column.ts';
 import { useTypeAnywhere } from './use-type-anywhere.ts';
@@ -18,6 +19,9 @@ import { useTypingSignal } from './use-typing-signal.ts';
 
 /** From this length the number of characters that are left is shown, as a share of the limit (decisions C-15). */
 const COUNTER_FROM = 0.9;
+
+/** The balance, which the top bar has no room for on small phones while other messages are unread. */
+const onlyNarrow = css({ display: 'none', [narrow]: { display: 'inline' } });
 
 /** Code points of the text as the server counts it. */
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
@@ -137,7 +141,9 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
           </span>
         ) : isFree ? (
           t('chat.free', { name })
-        ) : undefined
+        ) : (
+          <span css={onlyNarrow}>{t('chat.credits', { count: credits })}</span>
+        )
       }
     />
   );

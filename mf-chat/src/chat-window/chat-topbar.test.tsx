@@ -39,4 +39,6 @@ test('CHAT-01 on small phones the name of the partner has the room of the balanc
   open([chatItem(), chatItem({ conversation: 9002, profile: sanna, num_unread_messages: 2 })]);
   await screen.findByText(/^2 unread messages in other/);
   expect(isHiddenWhenNarrow(screen.getByRole('link', { name: /credits$/ }))).toBe(true);
+  // The balance is below the composer then.
+  expect(screen.getByText(/^\d+ credits$/)).toBeInTheDocument();
 });

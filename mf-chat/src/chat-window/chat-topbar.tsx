@@ -18,10 +18,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { useThumbAddress } from '../chat-list/media-address.ts';
-import { bar } from './bar-style.ts';
-
-/** Small phones, where the name and the presence of the partner need the room. */
-const narrow = '@media (max-width: 399.98px)';
+import { bar, narrow } from './bar-style.ts';
 
 const partnerLink = css({
   display: 'flex',
