@@ -83,6 +83,16 @@ export const errorCodes = {
   photo_unknown: { status: 422, text: 'This photo is no longer available. Please choose it again.' },
   draft_newer: { status: 409, text: 'This draft was changed in another window.' },
   premium_required: { status: 403, text: 'This feature is only available for premium members.' },
+  method_unavailable: { status: 422, text: 'This payment method is not available. Please choose another one.' },
+  payments_unavailable: { status: 503, text: 'Paying is not possible at the moment. Please try again later.' },
+  payment_failed: { status: 422, text: 'Payment failed or has been cancelled.' },
+  creditcard_failed: { status: 422, text: 'Credit card payment failed' },
+  code_not_found: { status: 404, text: 'Code not found' },
+  code_used: { status: 409, text: 'Code already used' },
+  code_expired: { status: 422, text: 'This code has expired.' },
+  code_country: { status: 422, text: 'This code is not valid in your country.' },
+  code_method: { status: 422, text: 'This code is not valid with this payment method.' },
+  code_min_order: { status: 422, text: 'This code is valid for larger packages only.' },
   blocked: { status: 403, text: "You're blocked by {name}. You do not have access to this page." },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -2,6 +2,7 @@ export type { User } from './shapes/user.ts';
 export type { Image } from './shapes/image.ts';
 export type { Member, MemberCard } from './shapes/member.ts';
 export type { HeldMessage, Message } from './shapes/message.ts';
+export type { Payment, PaymentMethod, PaymentStatus } from './shapes/payment.ts';
 export type { ClientFrame, LiveEvent, ServerFrame } from './shapes/live-event.ts';
 export type { ChatItem } from './endpoints/chats.ts';
 export type { Product } from './endpoints/products.ts';

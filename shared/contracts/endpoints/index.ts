@@ -20,6 +20,8 @@ import { appealComplaint, appealPhoto, complain, getComplaint } from './complain
 import { getUnshownMatch, like, seeLike, reportModalEvent, unlike } from './like.ts';
 import { getMatchFinder, getSignupMatches, saveMatchFinder } from './match-finder.ts';
 import { getProfile, updateProfile } from './profile.ts';
+import { getPayment, startPayment } from './payment.ts';
+import { getPaymentMethods } from './paymentmethods.ts';
 import { deletePushSubscription, savePushSubscription, reportPageHidden } from './push.ts';
 import { clickPromo, getPromo, getRedirect } from './promo.ts';
 import { getSwipe, swipe, undoPass } from './swipe.ts';
@@ -39,6 +41,7 @@ import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
 import { getRegions } from './regions.ts';
 import { getSettings } from './settings.ts';
+import { getTransactions } from './transactions.ts';
 import { sendTyping } from './typing.ts';
 import { getUser, login, updateUser } from './user.ts';
 
@@ -128,6 +131,10 @@ export const endpoints = {
   'GET /api/icebreakers.php': getIcebreakers,
   'GET /api/chat-search.php': searchChat,
   'GET /api/products.php': getProducts,
+  'GET /api/paymentmethods.php': getPaymentMethods,
+  'POST /api/payment.php': startPayment,
+  'GET /api/payment.php': getPayment,
+  'GET /api/transactions.php': getTransactions,
 } as const;
 
 export type Endpoints = typeof endpoints;

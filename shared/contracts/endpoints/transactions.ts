@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+import { payment } from '../shapes/payment.ts';
+
+/** Why a balance changed. */
+export const ledgerReasons = [
+  'signup',
+  'purchase',
+  'message',
+  'photo',
+  'gift',
+  'bonus',
+  'refund_reversal',
+  'message_refund',
+  'adjustment',
+] as const;
+
+/** One change of the member’s credits. `seq` counts the changes of a member from 1, without gaps. */
+export const ledgerEntry = z.object({
+  seq: z.int(),
+  reason: z.enum(ledgerReasons),
+  /** Positive for credits that were added. */
+  delta: z.int(),
+  balance_after: z.int(),
+  /** The payment of a purchase or of its reversal. */
+  payment_id: z.nullable(z.uuid()),
+  created_at: z.iso.datetime(),
+});
+
+export type LedgerEntry = z.output<typeof ledgerEntry>;
+
+export const getTransactions = endpoint({
+  method: 'GET',
+  path: '/api/transactions.php',
+  summary:
+    'Returns the member’s payments and the changes of the credits, newest first. With `before`, older changes only.',
+  requires: 'member',
+  query: z.object({
+    /** The `seq` of the oldest change that the caller has. */
+    before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
+  }),
+  response: z.object({
+    /** At most the newest 100; empty with `before`. */
+    payments: z.array(payment),
+    /** At most 50. */
+    ledger: z.array(ledgerEntry),
+    /** Whether there are older changes. */
+    has_more: z.boolean(),
+  }),
+  errors: [],
+});
