@@ -115,8 +115,9 @@ export const makePerson = async (db: Database, options: PersonOptions = {}): Pro
 };
 
 /** Adds 30 credits through the state machine of payments, the only way to become premium. */
-const buyBundle = async (db: Database, userId: number): Promise<void> => {
+export const buyBundle = async (db: Database, userId: number): Promise<void> => {
   const payment_id = randomUUID();
+  const attempt = randomUUID();
   await db
     .insertInto('payments')
     .values({
@@ -128,12 +129,10 @@ const buyBundle = async (db: Database, userId: number): Promise<void> => {
       amount_minor: 2999,
       currency: 'EUR',
       method: 'ideal',
-      provider: 'test',
-      provider_ref: payment_id,
-      idem_key: randomUUID(),
     })
     .execute();
-  await db.updateTable('payments').set({ status: 'completed' }).where('payment_id', '=', payment_id).execute();
+  await sql`select attempt_start(${attempt}, ${payment_id}, 'ideal', 'test')`.execute(db);
+  await sql`select attempt_settle(${attempt}, 'paid', ${attempt}, 2999, 'EUR')`.execute(db);
 };
 
 const addPhotos = async (db: Database, userId: number, statuses: readonly PhotoStatus[]): Promise<string[]> => {

@@ -1,5 +1,6 @@
 export {
   block,
+  buyBundle,
   converse,
   like,
   makePerson,

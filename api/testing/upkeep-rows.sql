@@ -103,9 +103,10 @@ insert into promo_clicks (promo_id, user_id, gesture) select gen_random_uuid(), 
 insert into credit_accounts (user_id) select n from generate_series(1, 20000) n;
 insert into credit_ledger (user_id, seq, delta, balance_after, reason, ref, idem_key)
 select n, 1, 1, 1, 'purchase', n, n from generate_series(1, 20000) n;
-insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method, provider, idem_key)
-select n, (select min(id) from products), 1, 100, 100, 'EUR', 'card', 'sandbox', gen_random_uuid()
-from generate_series(1, 20000) n;
+insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method)
+select n, (select min(id) from products), 1, 100, 100, 'EUR', 'creditcard' from generate_series(1, 20000) n;
+insert into payment_attempts (attempt_id, payment_id, attempt_no, method, provider, provider_ref, state, next_check_at)
+select payment_id, payment_id, 1, method, 'sandbox', payment_id, 'paid', null from payments;
 insert into moderation_actions (moderator, user_id, action, reason)
 select 'test', n, 'photo_reject', 'fine' from generate_series(1, 20000) n;
 

@@ -79,12 +79,11 @@ test('eight pairs who like each other concurrently are eight matches', async () 
 test('twenty concurrent notices of one payment credit it once, without a deadlock', async () => {
   const [payer = 0] = await people(1);
   const payment = randomUUID();
-  await sql`insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency, method,
-    provider, idem_key) values (${payment}, ${payer}, 'p1', 30, 2999, 2999, 'EUR', 'ideal', 'test', gen_random_uuid())`.execute(
-    db,
-  );
-  const results = await times(20, (index) =>
-    sql`select payment_apply_event('test', ${`${payment} ${index}`}, ${payment}, 'completed', '{}')`.execute(db),
+  await sql`insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency, method)
+    values (${payment}, ${payer}, 'p1', 30, 2999, 2999, 'EUR', 'ideal')`.execute(db);
+  await sql`select attempt_start(${payment}, ${payment}, 'ideal', 'test')`.execute(db);
+  const results = await times(20, () =>
+    sql`select attempt_settle(${payment}, 'paid', 'tr_1', 2999, 'EUR')`.execute(db),
   );
   expect(results.filter((result) => result.status === 'rejected')).toEqual([]);
   expect(await one(sql`select balance from credit_accounts where user_id = ${payer}`)).toEqual({ balance: 30 });

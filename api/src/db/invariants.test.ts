@@ -120,13 +120,27 @@ describe('photos', () => {
 });
 
 describe('payments', () => {
-  const payment = `insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency,
-    method, provider, provider_ref, idem_key) values (?, ?, 'p1', 30, 2999, 2499, 'EUR', 'ideal', 'test', ?, gen_random_uuid())`;
-  const first = '00000000-0000-4000-8000-0000000000a1';
-  const apply = async (event: string, status: string) =>
-    (await run('select payment_apply_event(?, ?, ?, ?, ?) as changed', 'test', event, first, status, '{}'))[0]?.[
-      'changed'
-    ];
+  const payment = `insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency, method)
+    values (?, ?, 'p1', 30, 2999, 2499, 'EUR', 'ideal')`;
+  const order = (index: number): string => `00000000-0000-4000-8000-0000000000a${index}`;
+  const attempt = (index: number): string => `00000000-0000-4000-8000-0000000000c${index}`;
+  const start = (index: number, of: number) =>
+    run(`select attempt_start(?, ?, 'ideal', 'test')`, attempt(index), order(of));
+  const settle = async (index: number, state: string, amount = 2499, currency = 'EUR') =>
+    (
+      await run(
+        'select attempt_settle(?, ?, ?, ?, ?) as changed',
+        attempt(index),
+        state,
+        `tr_${index}`,
+        amount,
+        currency,
+      )
+    )[0]?.['changed'];
+  const statusOf = async (of: number) =>
+    (await run('select status from payments where payment_id = ?', order(of)))[0]?.['status'];
+  const stateOf = async (index: number) =>
+    (await run('select state from payment_attempts where attempt_id = ?', attempt(index)))[0]?.['state'];
   const state = async () =>
     (
       await run(
@@ -135,33 +149,100 @@ describe('payments', () => {
       )
     )[0];
 
-  test('a payment is completed and credited once, refunded up to the balance, and never changes its terms', async () => {
-    await run(payment, first, id(cleo), 'tr_1');
-    expect(await refusal('update payments set amount_minor = 1 where payment_id = ?', first)).toBe('DB001');
-    expect(await apply('e1', 'completed')).toBe(true);
-    expect(await apply('e1', 'completed')).toBe(false);
-    expect(await apply('e2', 'completed')).toBe(false);
-    expect(await apply('e3', 'failed')).toBe(false);
+  test('BILL-04 a payment is completed and credited once, whatever the provider repeats, and never changes its terms', async () => {
+    await run(payment, order(1), id(cleo));
+    expect(await refusal('update payments set amount_minor = 1 where payment_id = ?', order(1))).toBe('DB001');
+    expect(await refusal(`update payments set status = 'completed' where payment_id = ?`, order(1))).toBe('DB003');
+    await start(1, 1);
+    // The member has the order open in two tabs.
+    await start(2, 1);
+    expect(await settle(1, 'open')).toBe(true);
+    expect(await settle(1, 'paid')).toBe(true);
+    expect(await settle(1, 'paid')).toBe(false);
+    expect(await settle(1, 'failed')).toBe(false);
+    expect(await settle(1, 'open')).toBe(false);
     expect(await state()).toEqual({ paid: true, balance: 30 });
-    expect(await refusal(`update payments set status = 'created' where payment_id = ?`, first)).toBe('DB003');
-    await run('select credits_post(?, -10, ?, ?, ?)', id(cleo), 'message', 'message:x', 'x');
-    expect(await apply('e4', 'charged_back')).toBe(true);
-    expect(await state()).toEqual({ paid: false, balance: 0 });
-    expect((await run('select clawback_shortfall from payments where payment_id = ?', first))[0]).toEqual({
-      clawback_shortfall: 10,
-    });
+    expect(await refusal(`update payments set status = 'created' where payment_id = ?`, order(1))).toBe('DB003');
+    expect(await run('select debit, credit, amount_minor, code from money_ledger where ref = ?', attempt(1))).toEqual([
+      { debit: 'cash:test', credit: 'sold', amount_minor: 2499, code: 'payment' },
+    ]);
+    expect(await refusal('update money_ledger set amount_minor = 1 where ref = ?', attempt(1))).toBe('DB001');
+    expect(await refusal('delete from money_ledger where ref = ?', attempt(1))).toBe('DB001');
+    expect(await refusal('truncate money_ledger')).toBe('DB001');
     expect(
       await refusal(
-        `insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method,
-      provider, idem_key, status) values (?, 'p1', 30, 1, 1, 'EUR', 'ideal', 'test', gen_random_uuid(), 'completed')`,
+        `insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method, status)
+         values (?, 'p1', 30, 1, 1, 'EUR', 'ideal', 'completed')`,
         id(cleo),
       ),
     ).toBe('DB003');
   });
 
+  test('BILL-04 the second payment of one order adds no credits and is refunded, never above what was paid', async () => {
+    expect(
+      await refusal(`select attempt_start(?, ?, 'ideal', 'test')`, '00000000-0000-4000-8000-0000000000cc', order(1)),
+    ).toBe('DB003');
+    expect(await settle(2, 'paid')).toBe(true);
+    expect(await settle(2, 'paid')).toBe(false);
+    expect(await stateOf(2)).toBe('duplicate_paid');
+    expect(await state()).toEqual({ paid: true, balance: 30 });
+    expect(await run('select amount_minor, reason, state from refunds where attempt_id = ?', attempt(2))).toEqual([
+      { amount_minor: 2499, reason: 'duplicate', state: 'requested' },
+    ]);
+    const refund = `insert into refunds (attempt_id, amount_minor, reason) values (?, ?, 'goodwill')`;
+    expect(await refusal(refund, attempt(2), 1)).toBe('DB050');
+    expect(await refusal(refund, attempt(1), 2500)).toBe('DB050');
+    expect(await refusal(refund, attempt(1), 2000)).toBe('accepted');
+    expect(await refusal(refund, attempt(1), 500)).toBe('DB050');
+  });
+
+  test('BILL-04 another amount or currency, or another payment of the provider, credits nothing', async () => {
+    await run(payment, order(2), id(cleo));
+    await start(3, 2);
+    expect(await settle(3, 'paid', 2498)).toBe(true);
+    expect([await stateOf(3), await statusOf(2)]).toEqual(['review', 'pending']);
+    await start(4, 2);
+    expect(await settle(4, 'paid', 2499, 'USD')).toBe(true);
+    expect(await stateOf(4)).toBe('review');
+    await start(5, 2);
+    await settle(5, 'open');
+    expect(await refusal(`select attempt_settle(?, 'paid', 'tr_other', 2499, 'EUR')`, attempt(5))).toBe('DB051');
+    expect(await state()).toEqual({ paid: true, balance: 30 });
+  });
+
+  test('BILL-03 a payment that failed is tried again at the same price, and one that is paid late still counts', async () => {
+    await run(payment, order(3), id(cleo));
+    await start(6, 3);
+    expect(await statusOf(3)).toBe('created');
+    await settle(6, 'pending');
+    expect(await statusOf(3)).toBe('pending');
+    await settle(6, 'expired');
+    expect(await statusOf(3)).toBe('expired');
+    await start(7, 3);
+    expect(await statusOf(3)).toBe('created');
+    await settle(7, 'failed');
+    expect(await statusOf(3)).toBe('failed');
+    await settle(6, 'paid');
+    expect(await statusOf(3)).toBe('completed');
+    expect(await state()).toEqual({ paid: true, balance: 60 });
+    expect(await refusal(`update payment_attempts set state = 'open' where attempt_id = ?`, attempt(6))).toBe('DB003');
+    expect(await refusal(`update payment_attempts set method = 'eps' where attempt_id = ?`, attempt(6))).toBe('DB001');
+  });
+
+  test('a charge-back takes the credits that are left and Premium', async () => {
+    await run('select credits_post(?, -40, ?, ?, ?)', id(cleo), 'message', 'message:x', 'x');
+    await run(`update payments set status = 'charged_back' where payment_id = ?`, order(1));
+    expect(await state()).toEqual({ paid: true, balance: 0 });
+    await run(`update payments set status = 'charged_back' where payment_id = ?`, order(3));
+    expect(await state()).toEqual({ paid: false, balance: 0 });
+    expect(
+      await run('select clawback_shortfall from payments where payment_id in (?, ?) order by 1', order(1), order(3)),
+    ).toEqual([{ clawback_shortfall: 10 }, { clawback_shortfall: 30 }]);
+  });
+
   test('a member uses a code once, and again only when its payment failed', async () => {
     const ids = [1, 2, 3].map((index) => `00000000-0000-4000-8000-0000000000b${index}`);
-    for (const [index, one] of ids.entries()) await run(payment, one, id(dirk), `tr_b${index}`);
+    for (const one of ids) await run(payment, one, id(dirk));
     await run(
       `insert into discount_codes (code, value_percentage, validity) values ('ONCEEACH', 25, 'once-per-user'), ('ONE', 10, 'once')`,
     );

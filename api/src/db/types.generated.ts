@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type AttemptState = "authorized" | "canceled" | "charged_back" | "duplicate_paid" | "expired" | "failed" | "open" | "paid" | "pending" | "review" | "submitting" | "unknown";
+
 export type CodeValidity = "once" | "once-per-user" | "unlimited";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -174,6 +176,12 @@ export interface Countries {
 export interface CountryNeighbours {
   country: string;
   neighbour: string;
+}
+
+export interface CountryPaymentMethods {
+  country: string;
+  method: string;
+  position: number;
 }
 
 export interface CreditAccounts {
@@ -425,6 +433,17 @@ export interface ModerationActions {
   user_id: number | null;
 }
 
+export interface MoneyLedger {
+  amount_minor: number;
+  code: string;
+  created_at: Generated<Timestamp>;
+  credit: string;
+  currency: string;
+  debit: string;
+  id: Generated<number>;
+  ref: string;
+}
+
 export interface NotificationPreferences {
   channel: string;
   enabled: boolean;
@@ -439,29 +458,41 @@ export interface NotificationsSent {
   user_id: number;
 }
 
-export interface PaymentEvents {
-  event_id: string;
-  new_status: PaymentStatus;
-  payload: Json;
+export interface PaymentAttempts {
+  attempt_id: string;
+  attempt_no: number;
+  checked_at: Timestamp | null;
+  checkout_url: string | null;
+  created_at: Generated<Timestamp>;
+  failure_reason: string | null;
+  method: string;
+  next_check_at: Timestamp | null;
   payment_id: string;
   provider: string;
-  received_at: Generated<Timestamp>;
+  provider_ref: string | null;
+  state: Generated<AttemptState>;
+}
+
+export interface PaymentMethods {
+  key: string;
+  kind: string;
+  retired: Generated<boolean>;
 }
 
 export interface Payments {
   amount_minor: number;
   clawback_shortfall: Generated<number>;
   completed_at: Timestamp | null;
+  country: string | null;
   created_at: Generated<Timestamp>;
   credits: number;
   currency: string;
-  idem_key: string;
+  ip_country: string | null;
   list_minor: number;
   method: string;
+  order_number: Generated<string>;
   payment_id: Generated<string>;
   product_id: string;
-  provider: string;
-  provider_ref: string | null;
   status: Generated<PaymentStatus>;
   user_id: number;
 }
@@ -549,6 +580,13 @@ export interface PromoTargets {
   url: string;
 }
 
+export interface ProviderMethods {
+  country: string | null;
+  method: string;
+  priority: number;
+  provider: string;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: Generated<Timestamp>;
@@ -558,6 +596,17 @@ export interface PushSubscriptions {
   p256dh: string;
   session_hash: Buffer;
   user_id: number;
+}
+
+export interface Refunds {
+  amount_minor: number;
+  attempt_id: string;
+  created_at: Generated<Timestamp>;
+  provider_ref: string | null;
+  reason: string;
+  refund_id: Generated<string>;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
 }
 
 export interface Regions {
@@ -678,6 +727,7 @@ export interface DB {
   conversations: Conversations;
   countries: Countries;
   country_neighbours: CountryNeighbours;
+  country_payment_methods: CountryPaymentMethods;
   credit_accounts: CreditAccounts;
   credit_ledger: CreditLedger;
   discount_codes: DiscountCodes;
@@ -704,9 +754,11 @@ export interface DB {
   messages: Messages;
   modal_events: ModalEvents;
   moderation_actions: ModerationActions;
+  money_ledger: MoneyLedger;
   notification_preferences: NotificationPreferences;
   notifications_sent: NotificationsSent;
-  payment_events: PaymentEvents;
+  payment_attempts: PaymentAttempts;
+  payment_methods: PaymentMethods;
   payments: Payments;
   photos: Photos;
   product_prices: ProductPrices;
@@ -716,7 +768,9 @@ export interface DB {
   promo_clicks: PromoClicks;
   promo_targets: PromoTargets;
   promos: Promos;
+  provider_methods: ProviderMethods;
   push_subscriptions: PushSubscriptions;
+  refunds: Refunds;
   regions: Regions;
   repeatable_sql: RepeatableSql;
   reset_mail_slots: ResetMailSlots;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 
 import {
+  buyBundle,
   converse,
   people,
   say,
@@ -194,11 +195,7 @@ describe('the stream of events', () => {
   test('BILL-10 a purchase reaches open pages as an event of the user', async () => {
     const milan = await api.make(people.freeMember);
     const { frames, until } = await read(await api.as(milan));
-    await sql`with made as (insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor,
-        currency, method, provider, provider_ref, idem_key)
-      values (gen_random_uuid(), ${milan.id}, 'p1', 30, 2999, 2999, 'EUR', 'ideal', 'test', gen_random_uuid(),
-        gen_random_uuid()) returning payment_id) select payment_id from made`.execute(api.db);
-    await api.db.updateTable('payments').set({ status: 'completed' }).where('user_id', '=', milan.id).execute();
+    await buyBundle(api.db, milan.id);
     await until(() => eventsIn(frames).length > 0);
     expect(eventsIn(frames)).toEqual([{ seq: expect.any(Number), type: 'user' }]);
   });

@@ -3,7 +3,17 @@ import { type Kysely, sql } from 'kysely';
 
 import type { DB } from '../types.generated.ts';
 import { readPlaces } from './places.ts';
-import { company, countries, gifts, prices, products, sites } from './reference-data.ts';
+import {
+  company,
+  countries,
+  countryPaymentMethods,
+  gifts,
+  paymentMethods,
+  prices,
+  products,
+  providerMethods,
+  sites,
+} from './reference-data.ts';
 
 /** Writes the reference data into its tables. It can be repeated; the settings of a site stay as they are. */
 export const loadReference = async (db: Kysely<DB>): Promise<void> => {
@@ -56,6 +66,7 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
       currency: 'text',
       amount_minor: 'int',
     });
+    await loadPaymentMethods(trx);
     await upsert(trx, 'gifts', 'id', gifts, { id: 'int', key: 'text', credits: 'int' });
     await trx
       .insertInto('sites')
@@ -63,6 +74,15 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   });
+};
+
+/** Replaces what is offered where, so that a method that left the data is offered no more. Methods themselves stay for old payments. */
+const loadPaymentMethods = async (db: Kysely<DB>): Promise<void> => {
+  await upsert(db, 'payment_methods', 'key', paymentMethods, { key: 'text', kind: 'text', retired: 'boolean' });
+  await db.deleteFrom('country_payment_methods').execute();
+  await db.insertInto('country_payment_methods').values(countryPaymentMethods).execute();
+  await db.deleteFrom('provider_methods').execute();
+  await db.insertInto('provider_methods').values(providerMethods).execute();
 };
 
 const upsertCountries = async (db: Kysely<DB>): Promise<void> => {

@@ -1,4 +1,5 @@
-/** Countries, prices, products and labels as specified in decisions 4.5. */
+/** Countries, prices, products, payment methods and labels as specified in decisions 4.5. */
+import type { PaymentMethod } from '@pairwise/contracts';
 
 export type RegionLabel = 'province' | 'state' | 'region' | 'canton' | 'county' | 'voivodeship';
 
@@ -65,6 +66,75 @@ export const prices: Record<string, [number, number, number, number]> = {
   SEK: [16_900, 33_900, 67_900, 135_900],
   PLN: [5999, 11_999, 23_999, 47_999],
 };
+
+export type PaymentMethodKind = 'card' | 'bank' | 'wallet' | 'code' | 'voucher' | 'transfer' | 'direct_debit';
+
+const method = (key: PaymentMethod, kind: PaymentMethodKind, retired = false) => ({ key, kind, retired });
+
+/** The payment methods of the specification. Cards of one brand are one flow at the provider. */
+export const paymentMethods = [
+  method('ideal', 'bank'),
+  method('bancontact', 'bank'),
+  method('eps', 'bank'),
+  method('prezelewy24', 'bank'),
+  method('nexi', 'bank'),
+  method('blik', 'code'),
+  method('creditcard', 'card'),
+  method('visa', 'card'),
+  method('mastercard', 'card'),
+  method('maestro', 'card'),
+  method('dankort', 'card'),
+  method('cartebancaire', 'card'),
+  method('paypal', 'wallet'),
+  method('applepay', 'wallet'),
+  method('mobilepay', 'wallet'),
+  method('swish', 'wallet'),
+  method('twint', 'wallet'),
+  method('satispay', 'wallet'),
+  method('vipps', 'wallet'),
+  method('paysafecard', 'voucher'),
+  method('sct', 'transfer'),
+  method('sdd', 'direct_debit'),
+  method('giropay', 'bank', true),
+  method('sofort', 'bank', true),
+];
+
+/** Methods that every country has, after its own ones. */
+const everywhere = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay', 'paysafecard'];
+
+const methodsOf: Record<string, string[]> = {
+  NL: ['ideal', 'sdd', 'maestro', 'sct'],
+  BE: ['bancontact', 'sdd', 'sct'],
+  DE: ['sdd', 'sct'],
+  AT: ['eps', 'sdd', 'sct'],
+  CH: ['twint'],
+  FR: ['cartebancaire', 'sdd', 'sct'],
+  IT: ['satispay', 'nexi', 'sdd', 'sct'],
+  ES: ['sdd', 'sct'],
+  FI: ['mobilepay', 'sdd', 'sct'],
+  SE: ['swish'],
+  NO: ['vipps'],
+  DK: ['dankort', 'mobilepay'],
+  PL: ['blik', 'prezelewy24'],
+  GB: ['maestro'],
+  IE: ['sdd', 'sct'],
+  US: [],
+};
+
+/** The methods of each country in the order of offers. The slow transfer comes last. */
+export const countryPaymentMethods = countries.flatMap(({ code }) => {
+  const own = methodsOf[code] ?? [];
+  const ordered = [...own.filter((key) => key !== 'sct'), ...everywhere, ...own.filter((key) => key === 'sct')];
+  return ordered.map((key, position) => ({ country: code, method: key, position }));
+});
+
+/**
+ * Which provider takes which method; `country` null is everywhere. Direct debit has a form of its own and is not offered
+ * before that exists.
+ */
+export const providerMethods = paymentMethods
+  .filter(({ key, retired }) => !retired && key !== 'sdd')
+  .map(({ key }) => ({ provider: 'sandbox', method: key, country: null, priority: 9 }));
 
 export const gifts = [
   { id: 1, key: 'rose', credits: 3 },

@@ -199,9 +199,7 @@ export const insertCredits = async (db: Kysely<DB>, placed: Placed[], now: numbe
         amount_minor: amount,
         currency: 'EUR',
         method: 'ideal',
-        provider: 'demo',
-        provider_ref: `demo-${person.id}`,
-        idem_key: uuidFrom(random),
+        order_number: String(random.between(1_000_000_000, 9_999_999_999)),
         created_at: new Date(now - random.between(1, 60) * day).toISOString(),
         status: 'created',
       },
@@ -219,13 +217,14 @@ export const insertCredits = async (db: Kysely<DB>, placed: Placed[], now: numbe
       amount_minor: 'int',
       currency: 'text',
       method: 'text',
-      provider: 'text',
-      provider_ref: 'text',
-      idem_key: 'uuid',
+      order_number: 'text',
       created_at: 'timestamptz',
       status: 'payment_status',
     },
     rows,
   );
-  await sql`update payments set status = 'completed'`.execute(db);
+  await sql`
+    select attempt_start(payment_id, payment_id, method, 'demo'),
+      attempt_settle(payment_id, 'paid', order_number, amount_minor, currency)
+    from payments`.execute(db);
 };
