@@ -18,6 +18,7 @@ import { serializerCompiler } from './plugins/serializer.ts';
 import { registerTextGuard } from './plugins/text.ts';
 import { openGeoIp } from './providers/geoip/geoip.ts';
 import { openMail } from './providers/mail/open-mail.ts';
+import { openPayments } from './providers/payment/open-payments.ts';
 import { openPhotoPool } from './providers/photos/photo-pool.ts';
 import { openPhotoStore } from './providers/photos/photo-store.ts';
 import { openPush } from './providers/push/open-push.ts';
@@ -68,6 +69,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     geoip: await openGeoIp(),
     mail,
     push,
+    payments: openPayments(env),
     files,
     photos: openPhotoStore(files),
     photoPool,

@@ -65,6 +65,8 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VAPID_PRIVATE_KEY: vapidKey.optional(),
   PUSH_HOSTS: pushHosts.default([]),
+  PAYMENT_SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
+  PAYMENT_SANDBOX_KEY: z.string().min(16).optional(),
 });
 
 export interface Env {
@@ -92,6 +94,8 @@ export interface Env {
   vapidPrivateKey: string | undefined;
   /** Push services in addition to those of the known browsers. */
   pushHosts: string[];
+  /** The payment sandbox of runs without a real provider. Without it, nothing can be bought. */
+  paymentSandbox: { url: string; key: string } | undefined;
 }
 
 /** Lists all problems of the settings together, so that one start reports them all. */
@@ -131,8 +135,12 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     smtpUrl: values.SMTP_URL,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     pushHosts: values.PUSH_HOSTS,
+    paymentSandbox: sandboxOf(values),
   };
 };
+
+const sandboxOf = ({ PAYMENT_SANDBOX_URL: url, PAYMENT_SANDBOX_KEY: key }: z.output<typeof schema>) =>
+  url === undefined || key === undefined ? undefined : { url, key };
 
 const productionProblems = (values: z.output<typeof schema>): string[] => {
   if (values.NODE_ENV !== 'production') return [];
@@ -141,6 +149,7 @@ const productionProblems = (values: z.output<typeof schema>): string[] => {
   else if (!values.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: production needs an https address');
   if (values.TRUST_PROXY.length === 0) problems.push('TRUST_PROXY: production needs the addresses of the gateways');
   if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
+  if (values.PAYMENT_SANDBOX_URL) problems.push('PAYMENT_SANDBOX_URL: production sells for real money only');
   if (values.PUSH_HOSTS.some(isLocalPushHost)) problems.push('PUSH_HOSTS: production sends pushes by https only');
   if (new URL(values.DATABASE_URL).password === '') problems.push('DATABASE_URL: production needs a password');
   return problems;

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 
 import { startTestApi, type TestApi } from '../testing/index.ts';
@@ -34,8 +36,11 @@ beforeAll(async () => {
   await handlers['send-push'](api.app.services, push, attempt);
   await handlers['send-mail'](api.app.services, { mail: 8 }, attempt).catch(() => {});
   await handlers['delete-photo-files'](api.app.services, { content: '0000000000000004' }, attempt);
+  await handlers['check-payment'](api.app.services, { attempt: randomUUID() }, attempt);
+  await handlers['send-refund'](api.app.services, { refund: randomUUID() }, attempt);
   for (const name of jobNames) {
     if (name === 'send-push' || name === 'send-mail' || name === 'delete-photo-files') continue;
+    if (name === 'check-payment' || name === 'send-refund') continue;
     // The members of the demo are few.
     if (name === 'keep-demo-awake') continue;
     await handlers[name](api.app.services, {}, attempt).catch((error: unknown) => failures.push([name, error]));

@@ -10,6 +10,7 @@ import type { LiveHints } from './live/live-hints.ts';
 import type { LiveStreams } from './live/open-streams.ts';
 import type { GeoIp } from './providers/geoip/geoip.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
+import type { PaymentProviders } from './providers/payment/open-payments.ts';
 import type { PhotoPool } from './providers/photos/photo-pool.ts';
 import type { PhotoStore } from './providers/photos/photo-store.ts';
 import type { PushPort } from './providers/push/push-port.ts';
@@ -31,6 +32,8 @@ export interface Services {
   mail: MailPort;
   /** Sends to push services; holds the public key of pushes. */
   push: PushPort;
+  /** The configured providers of payments. */
+  payments: PaymentProviders;
   /** Photos and copies of members' data. */
   files: ObjectStore;
   photos: PhotoStore;

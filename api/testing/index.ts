@@ -12,6 +12,7 @@ export {
 export { crowdRegions, makeCrowd, searchPlainly, visitAgain } from './crowd.ts';
 export { changeDuring } from './change-during.ts';
 export { codeOf, logIn, newAddress, openSession } from './log-in.ts';
+export { startSandbox, type TestSandbox } from './payment-sandbox.ts';
 export { people } from './people.ts';
 export { makePicture, type PictureOptions } from './picture.ts';
 export { type TestResponse, startTestApi, type TestApi, type TestClient } from './test-api.ts';

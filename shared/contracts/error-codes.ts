@@ -84,7 +84,7 @@ export const errorCodes = {
   draft_newer: { status: 409, text: 'This draft was changed in another window.' },
   premium_required: { status: 403, text: 'This feature is only available for premium members.' },
   method_unavailable: { status: 422, text: 'This payment method is not available. Please choose another one.' },
-  payments_unavailable: { status: 503, text: 'Paying is not possible at the moment. Please try again later.' },
+  payments_unavailable: { status: 422, text: 'Paying is not possible at the moment. Please try again later.' },
   payment_failed: { status: 422, text: 'Payment failed or has been cancelled.' },
   creditcard_failed: { status: 422, text: 'Credit card payment failed' },
   code_not_found: { status: 404, text: 'Code not found' },

@@ -102,7 +102,7 @@ const domainLayers: readonly string[][] = [
   ],
   ['complaints', 'members', 'products', 'push', 'signup'],
   ['account-deletion', 'chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
-  ['swipe', 'user'],
+  ['payments', 'swipe', 'user'],
 ];
 
 const forDomain = domainLayers.map((layer, index) => {

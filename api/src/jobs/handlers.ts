@@ -4,6 +4,10 @@ import { deleteExpiredRows } from '../domain/expiry/delete-expired.repository.ts
 import { deleteFailedJobs } from '../domain/expiry/delete-failed-jobs.repository.ts';
 import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
 import { sendMail } from '../domain/mails/send-mail.ts';
+import { checkAttempt } from '../domain/payments/check-attempt.ts';
+import { checkDuePayments } from '../domain/payments/check-due-payments.ts';
+import { sendRefund } from '../domain/payments/send-refund.ts';
+import type { Shop } from '../domain/payments/shop.ts';
 import { approveDemoPhotos } from '../domain/photos/approve-demo-photos.ts';
 import { deleteUnsentPhotos } from '../domain/photos/chat-photos.ts';
 import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
@@ -28,11 +32,20 @@ type Handler<Name extends JobName> = (
   attempt: Attempt,
 ) => Promise<unknown>;
 
+const shopOf = ({ db, env, liveHints, payments }: Services): Shop => ({
+  db,
+  liveHints,
+  providers: payments,
+  publicUrl: env.publicUrl,
+});
+
 /** What each kind of job does. A handler that throws is tried again, as `job-kinds.ts` says. */
 export const handlers: { [Name in JobName]: Handler<Name> } = {
   'approve-demo-photos': async ({ db, env }) => {
     if (env.demo) await approveDemoPhotos(db);
   },
+  'check-payment': (services, { attempt }) => checkAttempt(shopOf(services), attempt),
+  'check-payments': (services, _payload, { signal }) => checkDuePayments(shopOf(services), signal),
   'delete-evidence': ({ db }, _payload, { signal }) => deleteEvidence(db, signal),
   'delete-expired-rows': ({ db }, _payload, { signal }) => deleteExpiredRows(db, signal),
   'delete-failed-jobs': ({ db }, _payload, { signal }) => deleteFailedJobs(db, signal),
@@ -47,5 +60,6 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'remind-of-activation': ({ db }) => remindOfActivation(db),
   'send-mail': ({ db, env, mail }, payload, { signal }) =>
     sendMail({ db, mail, publicUrl: env.publicUrl }, payload.mail, signal),
+  'send-refund': (services, { refund }) => sendRefund(shopOf(services), refund),
   'send-push': ({ db, push }, payload, attempt) => sendPush({ db, push }, payload, attempt),
 };

@@ -1,11 +1,11 @@
 import { notificationTypes } from '@pairwise/contracts/shapes/user';
 import { z } from 'zod';
 
-/** Groups of jobs with workers of their own, so that a slow mail server holds up neither pushes nor upkeep. */
-export type Lane = 'mails' | 'pushes' | 'upkeep';
+/** Groups of jobs with workers of their own, so that a slow mail server holds up no payments. */
+export type Lane = 'mails' | 'payments' | 'pushes' | 'upkeep';
 
 /** How many jobs of a lane one process runs concurrently. */
-export const concurrencyOf: Record<Lane, number> = { mails: 5, pushes: 8, upkeep: 2 };
+export const concurrencyOf: Record<Lane, number> = { mails: 5, payments: 4, pushes: 8, upkeep: 2 };
 
 interface JobKind {
   lane: Lane;
@@ -30,6 +30,9 @@ const upkeep = kind({ lane: 'upkeep', maxAttempts: 3, payload: nothing, serial: 
 /** Every kind of background job. `handlers.ts` says what it does. */
 export const jobKinds = {
   'approve-demo-photos': upkeep,
+  /** Asks the provider of `attempt` about it, because a webhook said that it has changed. */
+  'check-payment': kind({ lane: 'payments', maxAttempts: 20, payload: z.object({ attempt: z.uuid() }) }),
+  'check-payments': kind({ lane: 'payments', maxAttempts: 3, payload: nothing, serial: true }),
   'delete-evidence': upkeep,
   'delete-expired-rows': upkeep,
   'delete-failed-jobs': upkeep,
@@ -43,6 +46,8 @@ export const jobKinds = {
   'remind-of-activation': upkeep,
   /** Sends one mail of `mail_queue`, for 16 hours. */
   'send-mail': kind({ lane: 'mails', maxAttempts: 12, payload: z.object({ mail: z.number() }) }),
+  /** Sends an amount that is paid back to its provider, for about two weeks. */
+  'send-refund': kind({ lane: 'payments', maxAttempts: 64, payload: z.object({ refund: z.uuid() }) }),
   /** Sends one kind of notice to one browser. `subscription` is the hash of its address, in hex. */
   'send-push': kind({
     lane: 'pushes',

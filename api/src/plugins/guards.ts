@@ -21,8 +21,11 @@ const isOurOrigin = (origin: string, request: FastifyRequest): boolean => {
   return host !== undefined && (host === request.host || host === request.server.services.env.publicUrl.host);
 };
 
-/** Paths that mail programs call to unsubscribe their owner (RFC 8058). The secret in the link authorises the call. */
-const machines: readonly string[] = ['/api/unsubscribe.php'];
+/**
+ * Paths that programs call: mail programs to unsubscribe their owner (RFC 8058), where the secret in the link authorises
+ * the call; and providers of payments, whose notices only make us ask the provider.
+ */
+const machines: readonly string[] = ['/api/unsubscribe.php', '/api/payment-webhook.php'];
 
 /** Paths of beacons, which cannot set a header. Their origin is checked all the same (decisions G-4, threat T9). */
 const beacons: readonly string[] = ['/api/page-hidden.php'];

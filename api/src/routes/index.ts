@@ -28,6 +28,8 @@ import { messageRoute } from './message.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { pageHiddenRoute } from './page-hidden.ts';
 import { passwordRoutes } from './password.ts';
+import { paymentRoutes } from './payment.ts';
+import { paymentWebhookRoute } from './payment-webhook.ts';
 import { photosRoutes } from './photos.ts';
 import { productsRoute } from './products.ts';
 import { profileRoutes } from './profile.ts';
@@ -80,6 +82,8 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   typingRoute,
   giftRoutes,
   productsRoute,
+  paymentRoutes,
+  paymentWebhookRoute,
   healthRoute,
   mediaRoute,
   ...(env.demo ? [devOutboxRoutes(outbox)] : []),

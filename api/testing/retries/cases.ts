@@ -213,4 +213,11 @@ export const writeCases: Record<WriteKey, Case> = {
     },
     { credits: 100 },
   ),
+  'POST /api/payment.php': asMember(() => ({
+    payment_id: randomUUID(),
+    attempt_id: randomUUID(),
+    product: 'p1',
+    method: 'ideal',
+    agree: true,
+  })),
 };

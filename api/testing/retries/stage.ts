@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { insertPromo } from '../../src/db/seed/promo.ts';
 import type { Failpoint } from '../../src/plugins/failpoints.ts';
+import { startSandbox } from '../payment-sandbox.ts';
 import { startPushService } from '../push-service.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { startApiProcesses } from './api-processes.ts';
@@ -47,6 +48,8 @@ export const openStage = async (): Promise<Stage> => {
 
     const push = await startPushService();
     ends.push(() => push.close());
+    const sandbox = await startSandbox();
+    ends.push(() => sandbox.close());
     const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-retries-'));
     ends.push(() => rm(dataDir, { recursive: true, force: true }));
     const api = await startApiProcesses({
@@ -55,6 +58,7 @@ export const openStage = async (): Promise<Stage> => {
       DEMO: '0',
       TRUST_PROXY: '127.0.0.1',
       PUSH_HOSTS: push.origin,
+      ...sandbox.env,
     });
     ends.push(() => api.stop());
     const proxy = await startCuttingProxy();

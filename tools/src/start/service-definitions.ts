@@ -58,6 +58,7 @@ export const serviceDefinitions = (
       UV_THREADPOOL_SIZE: apiThreads,
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: settings.publicUrl,
+      ...(settings.demo ? { PAYMENT_SANDBOX_URL: sandboxUrl, PAYMENT_SANDBOX_KEY: sandboxKey } : {}),
       // The gateway, which alone knows the proxies before it.
       TRUST_PROXY: loopback,
       ...(settings.fileStore === undefined ? {} : { FILE_STORE: settings.fileStore, ...bucketCredentials() }),

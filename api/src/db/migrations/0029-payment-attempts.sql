@@ -112,7 +112,7 @@ create table money_ledger (
   credit text not null check (credit <> debit),
   amount_minor bigint not null check (amount_minor > 0),
   currency char(3) not null,
-  code text not null check (code in ('payment', 'duplicate', 'refund', 'chargeback')),
+  code text not null check (code in ('payment', 'duplicate', 'refund', 'refund_failed', 'chargeback')),
   -- The attempt or the refund of the transfer. A transfer is posted once.
   ref uuid not null,
   created_at timestamptz not null default now(),
@@ -271,10 +271,10 @@ begin
   update payment_attempts set state = next, provider_ref = coalesce(provider_ref, p_ref), checked_at = now(),
       failure_reason = case when next = 'failed' then p_failure end,
       checkout_url = case when next = 'open' then coalesce(p_checkout, checkout_url) end,
-      -- The older an attempt, the rarer the checks: from five minutes to six hours. What is unknown is resolved soon.
-      next_check_at = case when next in ('submitting', 'unknown') then now() + interval '30 seconds'
-        when next in ('open', 'pending', 'authorized') then
-          now() + least(greatest((now() - created_at) / 4, interval '5 minutes'), interval '6 hours') end
+      -- The older an attempt, the rarer the checks, up to six hours. What is unknown is resolved soon.
+      next_check_at = case when next in ('submitting', 'unknown', 'open', 'pending', 'authorized') then
+        now() + least(interval '6 hours', greatest((now() - created_at) / 4,
+          case when next in ('submitting', 'unknown') then interval '30 seconds' else interval '5 minutes' end)) end
     where attempt_id = p_attempt;
   if next = attempt.state then return false; end if;
   if next = 'paid' then
@@ -289,4 +289,26 @@ begin
     update payments set status = payment_status_of(payment.payment_id) where payment_id = payment.payment_id;
   end if;
   return true;
+end $$;
+
+-- Stores what the provider said about a refund. The transfer of its money is posted once, when the provider took it.
+create function refund_settle(p_refund uuid, p_state text, p_ref text) returns void language plpgsql as $$
+declare refund refunds; attempt payment_attempts; paid_in char(3);
+begin
+  select * into refund from refunds where refund_id = p_refund for update;
+  if not found or refund.state in ('settled', 'failed') then return; end if;
+  update refunds set state = p_state, provider_ref = coalesce(provider_ref, p_ref),
+    settled_at = case when p_state = 'settled' then now() end where refund_id = p_refund;
+  select * into attempt from payment_attempts where attempt_id = refund.attempt_id;
+  select currency into paid_in from payments where payment_id = attempt.payment_id;
+  if p_state in ('sent', 'settled') and not exists (select 1 from money_ledger where code = 'refund' and ref = p_refund) then
+    insert into money_ledger (debit, credit, amount_minor, currency, code, ref)
+      values (case attempt.state when 'duplicate_paid' then 'refunds_due' else 'sold' end, 'cash:' || attempt.provider,
+        refund.amount_minor, paid_in, 'refund', p_refund);
+  elsif p_state = 'failed' and refund.state = 'sent' then
+    -- The money came back.
+    insert into money_ledger (debit, credit, amount_minor, currency, code, ref)
+      values ('cash:' || attempt.provider, case attempt.state when 'duplicate_paid' then 'refunds_due' else 'sold' end,
+        refund.amount_minor, paid_in, 'refund_failed', p_refund);
+  end if;
 end $$;

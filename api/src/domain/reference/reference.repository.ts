@@ -24,6 +24,13 @@ export const listCountries = once(async (db) => {
   }));
 });
 
+/** Returns the currency of a country's prices. */
+export const findCurrency = async (db: Database, country: string): Promise<string> => {
+  const found = (await listCountries(db)).find(({ code }) => code === country);
+  if (!found) throw new Error(`the country ${country} is not served`);
+  return found.currency;
+};
+
 /** Regions by country code, sorted by name. */
 export const listRegions = once(async (db) => {
   const rows = await db.selectFrom('regions').select(['id', 'country', 'name']).orderBy('name').execute();

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+import type { AttemptState } from '../../db/types.generated.ts';
+import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
+
+/** An attempt with what its provider needs to know of the order. */
+export interface AttemptRow {
+  attempt_id: string;
+  payment_id: string;
+  user_id: number;
+  state: AttemptState;
+  method: string;
+  provider: string;
+  provider_ref: string | null;
+  product_id: string;
+  amount_minor: number;
+  currency: string;
+  order_number: string;
+  language: string;
+  site_name: string;
+}
+
+const attemptRows = sql`
+  select a.attempt_id, a.payment_id, p.user_id, a.state, a.method, a.provider, a.provider_ref, p.product_id,
+    p.amount_minor, p.currency, p.order_number, u.language, s.name as site_name
+  from payment_attempts a join payments p using (payment_id) join users u on u.id = p.user_id
+  join sites s on s.id = u.site_id`;
+
+/** Finds an attempt by its id, of whatever member. */
+export const findAttempt = async (db: Database, attemptId: string): Promise<AttemptRow | undefined> => {
+  const { rows } = await sql<AttemptRow>`${attemptRows} where a.attempt_id = ${attemptId}::uuid`.execute(db);
+  return rows[0];
+};
+
+/** Finds the attempt that a provider's payment belongs to. */
+export const findAttemptOf = async (db: Database, provider: string, ref: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .select('attempt_id')
+    .executeTakeFirst();
+  return row?.attempt_id;
+};
+
+/** Starts an attempt of a payment that the caller has locked. A discount code that was released is reserved again. */
+export const startAttempt = async (
+  transaction: Database,
+  {
+    attemptId,
+    paymentId,
+    method,
+    provider,
+  }: { attemptId: string; paymentId: string; method: string; provider: string },
+): Promise<void> => {
+  await sql`select attempt_start(${attemptId}, ${paymentId}, ${method}, ${provider})`.execute(transaction);
+};
+
+/** Applies what the provider said, in one statement. True when something changed. */
+export const settleAttempt = async (
+  db: Database,
+  attemptId: string,
+  { state, ref, amountMinor, currency, failureReason, checkoutUrl }: ProviderPayment,
+): Promise<boolean> => {
+  const { rows } = await sql<{ changed: boolean }>`
+    select attempt_settle(${attemptId}, ${state}, ${ref}, ${amountMinor}, ${currency}, ${failureReason}, ${checkoutUrl})
+      as changed`.execute(db);
+  return rows[0]?.changed === true;
+};
+
+/** Stores the state of an attempt without a word of the provider: nothing is known, or it refused or lost the payment. */
+export const settleWithoutPayment = async (
+  db: Database,
+  attempt: Pick<AttemptRow, 'attempt_id' | 'provider_ref'>,
+  state: 'unknown' | 'failed' | 'expired',
+): Promise<void> => {
+  await sql`select attempt_settle(${attempt.attempt_id}, ${state}, ${attempt.provider_ref}, null, null)`.execute(db);
+};
+
+/**
+ * Claims the check of an attempt that can still change, unless it was checked or submitted in the last seconds. Of
+ * concurrent callers one gets it.
+ */
+export const claimCheck = async (db: Database, attemptId: string, seconds: number): Promise<boolean> => {
+  const { rows } = await sql`
+    update payment_attempts set checked_at = now()
+    where attempt_id = ${attemptId}::uuid and state in ('submitting', 'unknown', 'open', 'pending', 'authorized')
+      and coalesce(checked_at, created_at) < now() - make_interval(secs => ${seconds}::int)
+    returning 1`.execute(db);
+  return rows.length > 0;
+};
+
+/**
+ * Claims the attempts that are due for a check, oldest first, and returns their ids. A claim lasts five minutes: when the
+ * process dies, another one checks them after that.
+ */
+export const claimDueAttempts = async (db: Database, limit: number): Promise<string[]> => {
+  const { rows } = await sql<{ attempt_id: string }>`
+    update payment_attempts set next_check_at = now() + interval '5 minutes'
+    where attempt_id in (select attempt_id from payment_attempts where next_check_at <= now()
+      order by next_check_at limit ${limit} for update skip locked)
+    returning attempt_id`.execute(db);
+  return rows.map((row) => row.attempt_id);
+};

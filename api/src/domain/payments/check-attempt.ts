@@ -1,0 +1,51 @@
+import { paths } from '@pairwise/contracts';
+
+import type { NewProviderPayment, PaymentProvider } from '../../providers/payment/payment-provider.ts';
+import { ProviderRefusedError, ProviderUnknownError } from '../../providers/payment/payment-provider.ts';
+import { type AttemptRow, findAttempt, settleWithoutPayment } from './attempts.repository.ts';
+import { settle } from './settle.ts';
+import type { Shop } from './shop.ts';
+
+const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
+  const webhookUrl = new URL('/api/payment-webhook.php', publicUrl);
+  webhookUrl.searchParams.set('provider', attempt.provider);
+  return {
+    attemptId: attempt.attempt_id,
+    amountMinor: attempt.amount_minor,
+    currency: attempt.currency,
+    method: attempt.method,
+    description: `${attempt.site_name} ${attempt.order_number}`,
+    language: attempt.language,
+    returnUrl: new URL(paths.transactions(attempt.payment_id), publicUrl).href,
+    webhookUrl: webhookUrl.href,
+  };
+};
+
+/** Returns the provider's word; null when it does not know the payment. An attempt without an id is submitted (again). */
+const ask = (provider: PaymentProvider, attempt: AttemptRow, publicUrl: URL) =>
+  attempt.provider_ref === null ? provider.create(requestOf(attempt, publicUrl)) : provider.fetch(attempt.provider_ref);
+
+const canChange = (state: AttemptRow['state']): boolean =>
+  !['paid', 'duplicate_paid', 'charged_back', 'review'].includes(state);
+
+/**
+ * Asks the provider about an attempt and applies what it says. An attempt whose first request had no response is submitted
+ * again under the same key, which creates no second payment. Without a response its state is unknown, never failed.
+ */
+export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
+  const { db, providers, publicUrl } = shop;
+  const attempt = await findAttempt(db, attemptId);
+  if (!attempt || !canChange(attempt.state)) return;
+  const provider = providers.get(attempt.provider);
+  if (!provider) return;
+  try {
+    const payment = await ask(provider, attempt, publicUrl);
+    if (payment) await settle(shop, attempt, payment);
+    // The provider has lost it, so that nobody can pay it any more.
+    else await settleWithoutPayment(db, attempt, 'expired');
+  } catch (error) {
+    if (error instanceof ProviderUnknownError) await settleWithoutPayment(db, attempt, 'unknown');
+    else if (error instanceof ProviderRefusedError) await settleWithoutPayment(db, attempt, 'failed');
+    else throw error;
+  }
+};

@@ -1,0 +1,51 @@
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+
+import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { claimCheck } from './attempts.repository.ts';
+import { checkAttempt } from './check-attempt.ts';
+import { listCountryMethods } from './methods.repository.ts';
+import { paymentView } from './payment.view.ts';
+import { canRetry } from './payments.policy.ts';
+import { findPayment } from './payments.repository.ts';
+import type { Shop } from './shop.ts';
+
+type Found = ResponseOf<Endpoints['GET /api/payment.php']>;
+
+/** The page of the result asks every two seconds, possibly in several tabs. */
+const secondsBetweenChecks = 2;
+
+/** @throws {DomainError} `not_found` */
+export const readPayment = async (
+  { providers }: Pick<Shop, 'providers'>,
+  { db }: Context,
+  member: Member,
+  id: string,
+): Promise<Found> => {
+  const row = await findPayment(db, member.id, id);
+  if (!row) throw new DomainError('not_found');
+  const offered =
+    canRetry(row.status) && row.country !== null
+      ? await listCountryMethods(db, row.country, [...providers.keys()])
+      : [];
+  return {
+    payment: paymentView(
+      row,
+      offered.map(({ key }) => key),
+    ),
+  };
+};
+
+/**
+ * Returns a payment of a member. While the provider has not decided, it is asked first: the return of the browser proves
+ * nothing, and a webhook may be late.
+ * @throws {DomainError} `not_found`, for payments of others too
+ */
+export const getPayment = async (shop: Shop, context: Context, member: Member, id: string): Promise<Found> => {
+  const row = await findPayment(context.db, member.id, id);
+  if (row?.attempt_id && (await claimCheck(context.db, row.attempt_id, secondsBetweenChecks))) {
+    await checkAttempt(shop, row.attempt_id);
+  }
+  return readPayment(shop, context, member, id);
+};

@@ -1,0 +1,25 @@
+import type { Payment, PaymentMethod } from '@pairwise/contracts';
+
+import { decimalAmount } from '../../providers/payment/amount.ts';
+import { canRetry } from './payments.policy.ts';
+import type { PaymentRow } from './payments.repository.ts';
+
+/** @param offered the methods of the payment's country, for another attempt */
+export const paymentView = (row: PaymentRow, offered: readonly PaymentMethod[]): Payment => ({
+  payment_id: row.payment_id,
+  order_number: row.order_number,
+  product: row.product_id,
+  credits: row.credits,
+  amount: decimalAmount(row.amount_minor, row.currency),
+  amount_minor: row.amount_minor,
+  list_minor: row.list_minor,
+  currency: row.currency,
+  method: row.method,
+  status: row.status,
+  failure: row.status === 'failed' ? (row.method_kind === 'card' ? 'card' : 'other') : null,
+  redirect_url: row.attempt_state === 'open' && row.status === 'created' ? row.checkout_url : null,
+  retry_methods: canRetry(row.status) ? [...offered] : [],
+  refunded_minor: row.refunded_minor,
+  created_at: row.created_at.toISOString(),
+  completed_at: row.completed_at?.toISOString() ?? null,
+});

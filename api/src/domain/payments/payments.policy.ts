@@ -1,0 +1,41 @@
+import type { BodyOf, Endpoints, PaymentStatus } from '@pairwise/contracts';
+
+import type { Member } from '../account/member.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Limit } from '../limits/limits.repository.ts';
+import type { AttemptRow } from './attempts.repository.ts';
+import type { LockedPayment } from './payments.repository.ts';
+
+type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
+
+/** Attempts of one member in an hour. Each is a call to a provider. */
+const attemptsPerHour = 30;
+
+export const attemptRate = (memberId: number): Limit => ({
+  key: `payment-attempt:${memberId}`,
+  most: attemptsPerHour,
+  windowSeconds: 3_600,
+});
+
+/** Whether a payment that ended without money can be tried again. */
+export const canRetry = (status: PaymentStatus): boolean => ['failed', 'cancelled', 'expired'].includes(status);
+
+/** Whether money has arrived for a payment, so that it needs no further attempt. */
+export const isPaid = (status: PaymentStatus): boolean => ['completed', 'refunded', 'charged_back'].includes(status);
+
+/** @throws {DomainError} `idempotency_mismatch` when the id of the attempt belongs to another attempt or member */
+export const requireSameAttempt = (attempt: AttemptRow, member: Member, form: PaymentForm): void => {
+  const isSame =
+    attempt.user_id === member.id &&
+    attempt.payment_id === form.payment_id &&
+    attempt.method === form.method &&
+    attempt.product_id === form.product;
+  if (!isSame) throw new DomainError('idempotency_mismatch');
+};
+
+/** @throws {DomainError} `idempotency_mismatch` when the id of the payment belongs to another order or member */
+export const requireSameOrder = (payment: LockedPayment, member: Member, form: PaymentForm): void => {
+  if (payment.user_id !== member.id || payment.product_id !== form.product) {
+    throw new DomainError('idempotency_mismatch');
+  }
+};

@@ -1,0 +1,102 @@
+import type { Payment, PaymentMethod, PaymentStatus } from '@pairwise/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+import type { AttemptState } from '../../db/types.generated.ts';
+
+/** A payment with its latest attempt. The attempt of a completed payment is the one that was paid. */
+export interface PaymentRow {
+  payment_id: string;
+  user_id: number;
+  order_number: string;
+  product_id: Payment['product'];
+  credits: number;
+  amount_minor: number;
+  list_minor: number;
+  currency: string;
+  country: string | null;
+  method: PaymentMethod;
+  method_kind: string | null;
+  status: PaymentStatus;
+  created_at: Date;
+  completed_at: Date | null;
+  refunded_minor: number;
+  attempt_id: string | null;
+  attempt_state: AttemptState | null;
+  checkout_url: string | null;
+}
+
+const paymentRows = sql`
+  select p.payment_id, p.user_id, p.order_number, p.product_id, p.credits, p.amount_minor, p.list_minor, p.currency,
+    p.country, p.method, m.kind as method_kind, p.status, p.created_at, p.completed_at, a.attempt_id,
+    a.state as attempt_state, a.checkout_url,
+    (select coalesce(sum(r.amount_minor), 0)::int from refunds r join payment_attempts x using (attempt_id)
+      where x.payment_id = p.payment_id and x.state <> 'duplicate_paid' and r.state <> 'failed') as refunded_minor
+  from payments p
+  left join payment_methods m on m.key = p.method
+  left join lateral (select * from payment_attempts x where x.payment_id = p.payment_id
+    order by x.state in ('paid', 'charged_back') desc, x.attempt_no desc limit 1) a on true`;
+
+/** Finds a payment of a member. */
+export const findPayment = async (db: Database, userId: number, paymentId: string): Promise<PaymentRow | undefined> => {
+  const { rows } = await sql<PaymentRow>`
+    ${paymentRows} where p.payment_id = ${paymentId}::uuid and p.user_id = ${userId}`.execute(db);
+  return rows[0];
+};
+
+/** Lists the payments of a member, newest first. */
+export const listPayments = async (db: Database, userId: number, limit: number): Promise<PaymentRow[]> => {
+  const { rows } = await sql<PaymentRow>`
+    ${paymentRows} where p.user_id = ${userId} order by p.created_at desc, p.payment_id limit ${limit}`.execute(db);
+  return rows;
+};
+
+export interface NewPayment {
+  paymentId: string;
+  userId: number;
+  productId: string;
+  credits: number;
+  listMinor: number;
+  amountMinor: number;
+  currency: string;
+  country: string;
+  ipCountry: string | null;
+  method: string;
+}
+
+/** Inserts a payment. False when its id exists already, of whatever member. */
+export const insertPayment = async (transaction: Database, payment: NewPayment): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('payments')
+    .values({
+      payment_id: payment.paymentId,
+      user_id: payment.userId,
+      product_id: payment.productId,
+      credits: payment.credits,
+      list_minor: payment.listMinor,
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
+      country: payment.country,
+      ip_country: payment.ipCountry,
+      method: payment.method,
+    })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+export interface LockedPayment {
+  user_id: number;
+  product_id: string;
+  status: PaymentStatus;
+  country: string | null;
+}
+
+/** Locks a payment until the transaction ends, and returns it. */
+export const lockPayment = (transaction: Database, paymentId: string): Promise<LockedPayment | undefined> =>
+  transaction
+    .selectFrom('payments')
+    .where('payment_id', '=', paymentId)
+    .select(['user_id', 'product_id', 'status', 'country'])
+    .forUpdate()
+    .executeTakeFirst();

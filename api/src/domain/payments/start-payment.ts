@@ -1,0 +1,103 @@
+import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
+
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { sqlState } from '../../db/sql-state.ts';
+import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { requireSlot } from '../limits/limits.policy.ts';
+import { takeSlot } from '../limits/limits.repository.ts';
+import { listProducts } from '../products/prices.repository.ts';
+import { homeCountry } from '../reference/home-country.ts';
+import { findCurrency } from '../reference/reference.repository.ts';
+import { findAttempt, startAttempt } from './attempts.repository.ts';
+import { checkAttempt } from './check-attempt.ts';
+import { readPayment } from './get-payment.ts';
+import { type CountryMethod, listCountryMethods } from './methods.repository.ts';
+import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
+import { insertPayment, lockPayment } from './payments.repository.ts';
+import type { Shop } from './shop.ts';
+
+type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
+type Started = ResponseOf<Endpoints['POST /api/payment.php']>;
+
+/** @throws {DomainError} `payments_unavailable`, `method_unavailable` */
+const requireMethod = async (
+  db: Database,
+  { providers }: Pick<Shop, 'providers'>,
+  country: string,
+  key: string,
+): Promise<CountryMethod> => {
+  if (providers.size === 0) throw new DomainError('payments_unavailable');
+  const method = (await listCountryMethods(db, country, [...providers.keys()])).find((one) => one.key === key);
+  if (!method) throw new DomainError('method_unavailable', { field: 'method' });
+  return method;
+};
+
+/** Stores the order, unless it exists, and a new attempt. A payment that has its money gets no further attempt. */
+const store = (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<void> =>
+  inTransaction(context.db, async (transaction) => {
+    const limit = attemptRate(member.id);
+    requireSlot(await takeSlot(transaction, limit), limit);
+    const country = await homeCountry(context, member);
+    const currency = await findCurrency(context.db, country);
+    const product = (await listProducts(transaction, currency)).find(({ id }) => id === form.product);
+    if (!product) throw new Error(`no price of ${form.product} in ${currency}`);
+    await insertPayment(transaction, {
+      paymentId: form.payment_id,
+      userId: member.id,
+      productId: product.id,
+      credits: product.credits,
+      listMinor: product.amount_minor,
+      amountMinor: product.amount_minor,
+      currency,
+      country,
+      ipCountry: context.geoipCountry,
+      method: form.method,
+    });
+    const payment = await lockPayment(transaction, form.payment_id);
+    if (!payment) throw new Error(`the payment ${form.payment_id} does not exist`);
+    requireSameOrder(payment, member, form);
+    if (isPaid(payment.status)) return;
+    // A payment keeps the country of its price, also when the member has moved.
+    const { provider } = await requireMethod(transaction, shop, payment.country ?? country, form.method);
+    await startAttempt(transaction, {
+      attemptId: form.attempt_id,
+      paymentId: form.payment_id,
+      method: form.method,
+      provider,
+    });
+  });
+
+/**
+ * Orders a bundle and starts an attempt to pay it: stores both, then asks the provider, never within the transaction. A
+ * crash between the two leaves an attempt that a job submits again. Repeating it with the same attempt creates nothing
+ * more, here or at the provider.
+ * @throws {DomainError} `method_unavailable`, `payments_unavailable`, `rate_limited`; `idempotency_mismatch` for an id
+ *   that belongs to something else
+ */
+export const startPayment = async (
+  shop: Shop,
+  context: Context,
+  member: Member,
+  form: PaymentForm,
+): Promise<Started> => {
+  const { db } = context;
+  const findEarlier = async (): Promise<boolean> => {
+    const attempt = await findAttempt(db, form.attempt_id);
+    if (attempt) requireSameAttempt(attempt, member, form);
+    return attempt !== undefined;
+  };
+  if (!(await findEarlier())) {
+    try {
+      await store(shop, context, member, form);
+    } catch (error) {
+      // A concurrent call with the same attempt was first.
+      if (sqlState(error) !== '23505' || !(await findEarlier())) throw error;
+    }
+  }
+  const attempt = await findAttempt(db, form.attempt_id);
+  if (attempt?.state === 'submitting' || attempt?.state === 'unknown') await checkAttempt(shop, form.attempt_id);
+  return readPayment(shop, context, member, form.payment_id);
+};

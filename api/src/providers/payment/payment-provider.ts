@@ -1,0 +1,87 @@
+/** What a provider says about one of its payments. */
+export interface ProviderPayment {
+  /** The provider's id. */
+  ref: string;
+  state: 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired';
+  /** In minor units of the currency. */
+  amountMinor: number;
+  currency: string;
+  /** The attempt that the payment was created for; null when the provider's payment names none. */
+  attemptId: string | null;
+  /** The provider's page, while the member has to act there. */
+  checkoutUrl: string | null;
+  /** The provider's reason of a failure, such as `insufficient_funds`. */
+  failureReason: string | null;
+}
+
+/** What a provider says about an amount that is paid back. */
+export interface ProviderRefund {
+  ref: string;
+  state: 'sent' | 'settled' | 'failed';
+}
+
+export interface NewProviderPayment {
+  /** The id of the attempt, which is also the key of the request: repeating it creates no second payment. */
+  attemptId: string;
+  amountMinor: number;
+  currency: string;
+  /** A method of the specification. The adapter knows the provider's name of it. */
+  method: string;
+  description: string;
+  /** A language of the product. */
+  language: string;
+  /** The page that the provider leads the member back to. Its opening proves nothing. */
+  returnUrl: string;
+  webhookUrl: string;
+}
+
+export interface NewProviderRefund {
+  /** The key of the request: repeating it sends the money once. */
+  refundId: string;
+  providerRef: string;
+  amountMinor: number;
+  currency: string;
+  description: string;
+}
+
+/** The provider's response did not arrive or makes no sense: whether the call had an effect is unknown. */
+export class ProviderUnknownError extends Error {
+  override readonly name = 'ProviderUnknownError';
+}
+
+/** The provider refused the request. The same request is refused again. */
+export class ProviderRefusedError extends Error {
+  override readonly name = 'ProviderRefusedError';
+}
+
+/**
+ * A provider of payments. Only what `create`, `fetch` and `refund` return says that money moved; a webhook, a return or a
+ * timer only makes us fetch. Every call ends within a fixed time.
+ */
+export interface PaymentProvider {
+  id: string;
+  /**
+   * Creates a payment. It can be repeated with the same attempt, also much later, and returns the same payment.
+   * @throws {ProviderUnknownError}
+   * @throws {ProviderRefusedError}
+   */
+  create: (payment: NewProviderPayment) => Promise<ProviderPayment>;
+  /**
+   * Returns a payment by the provider's id; null when it does not exist.
+   * @throws {ProviderUnknownError}
+   */
+  fetch: (ref: string) => Promise<ProviderPayment | null>;
+  /**
+   * Pays back an amount. It can be repeated with the same refund.
+   * @throws {ProviderUnknownError}
+   * @throws {ProviderRefusedError}
+   */
+  refund: (refund: NewProviderRefund) => Promise<ProviderRefund>;
+  /**
+   * Returns a refund by the provider's ids; null when it does not exist.
+   * @throws {ProviderUnknownError}
+   */
+  fetchRefund: (paymentRef: string, refundRef: string) => Promise<ProviderRefund | null>;
+  /** Reads the id of a payment from the body of a webhook; null when it names none. Nothing else in it is believed. */
+  readWebhook: (body: string) => string | null;
+}

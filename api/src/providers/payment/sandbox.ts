@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+import { decimalAmount, minorAmount } from './amount.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusedError,
+  ProviderUnknownError,
+} from './payment-provider.ts';
+
+/** A provider that has not responded by then may or may not have acted. */
+const TIMEOUT_MS = 10_000;
+
+const amount = z.object({ value: z.string(), currency: z.string() });
+
+const paymentBody = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
+  amount,
+  metadata: z.object({ attempt: z.uuid().optional() }).nullish(),
+  details: z.object({ failureReason: z.string().nullish() }).nullish(),
+  _links: z.object({ checkout: z.object({ href: z.url() }).optional() }),
+});
+
+const refundStates = { queued: 'sent', pending: 'sent', processing: 'sent', refunded: 'settled' } as const;
+const refundBody = z.object({
+  id: z.string(),
+  status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
+});
+
+const refundOf = (body: unknown) => {
+  const { id, status } = refundBody.parse(body);
+  return { ref: id, state: status === 'failed' || status === 'canceled' ? 'failed' : refundStates[status] } as const;
+};
+
+const paymentOf = (body: unknown): ProviderPayment => {
+  const { _links: links, ...parsed } = paymentBody.parse(body);
+  const { currency, value } = parsed.amount;
+  return {
+    ref: parsed.id,
+    state: parsed.status,
+    amountMinor: minorAmount(value, currency),
+    currency,
+    attemptId: parsed.metadata?.attempt ?? null,
+    checkoutUrl: links.checkout?.href ?? null,
+    failureReason: parsed.details?.failureReason ?? null,
+  };
+};
+
+/** Locales as the provider writes them. Other languages have the page in English. */
+const locales: Record<string, string> = { de: 'de_DE', nl: 'nl_NL' };
+
+interface SandboxOptions {
+  url: string;
+  key: string;
+  timeoutMs?: number;
+}
+
+/** Opens the payment sandbox, whose api is a part of Mollie's (`api/payment-sandbox`). */
+export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions): PaymentProvider => {
+  /** Returns the body of a success; undefined when the address does not exist. */
+  const send = async <Value>(
+    path: string,
+    read: (body: unknown) => Value,
+    write?: { key: string; body: object },
+  ): Promise<Value | undefined> => {
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await fetch(new URL(path, url), {
+        method: write ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(write && { 'content-type': 'application/json', 'idempotency-key': write.key }),
+        },
+        ...(write && { body: JSON.stringify(write.body) }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      body = await response.json();
+    } catch (error) {
+      throw new ProviderUnknownError('the sandbox did not respond', { cause: error });
+    }
+    if (response.status === 404) return undefined;
+    if (response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status)) {
+      throw new ProviderRefusedError(`the sandbox refused ${path}: status ${response.status}`);
+    }
+    if (!response.ok) throw new ProviderUnknownError(`the sandbox failed: status ${response.status}`);
+    try {
+      return read(body);
+    } catch (error) {
+      throw new ProviderUnknownError('the response of the sandbox makes no sense', { cause: error });
+    }
+  };
+  const required = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new ProviderRefusedError('the sandbox does not know what was asked for');
+    return value;
+  };
+
+  return {
+    id: 'sandbox',
+    create: async ({ attemptId, amountMinor, currency, method, description, language, returnUrl, webhookUrl }) => {
+      const body = {
+        amount: { currency, value: decimalAmount(amountMinor, currency) },
+        description,
+        redirectUrl: returnUrl,
+        webhookUrl,
+        locale: locales[language] ?? 'en_US',
+        method,
+        metadata: { attempt: attemptId },
+      };
+      return required(await send('/v2/payments', paymentOf, { key: attemptId, body }));
+    },
+    fetch: async (ref) => (await send(`/v2/payments/${encodeURIComponent(ref)}`, paymentOf)) ?? null,
+    refund: async ({ refundId, providerRef, amountMinor, currency, description }) => {
+      const body = { amount: { currency, value: decimalAmount(amountMinor, currency) }, description };
+      const path = `/v2/payments/${encodeURIComponent(providerRef)}/refunds`;
+      return required(await send(path, refundOf, { key: refundId, body }));
+    },
+    fetchRefund: async (paymentRef, refundRef) => {
+      const path = `/v2/payments/${encodeURIComponent(paymentRef)}/refunds/${encodeURIComponent(refundRef)}`;
+      return (await send(path, refundOf)) ?? null;
+    },
+    readWebhook: (body) => {
+      const id = new URLSearchParams(body).get('id');
+      return id !== null && /^tr_\w{1,64}$/.test(id) ? id : null;
+    },
+  };
+};

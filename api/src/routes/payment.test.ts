@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import {
+  startSandbox,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  type TestPerson,
+  type TestSandbox,
+} from '../../testing/index.ts';
+
+jest.setTimeout(60_000);
+
+let sandbox: TestSandbox;
+let api: TestApi;
+let member: TestPerson;
+let client: TestClient;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  api = await startTestApi({ env: sandbox.env });
+});
+afterAll(async () => {
+  await api.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  member = await api.make();
+  client = await api.as(member);
+});
+
+const formOf = (options: { payment?: string; attempt?: string; method?: string; product?: string } = {}) => ({
+  payment_id: options.payment ?? randomUUID(),
+  attempt_id: options.attempt ?? randomUUID(),
+  product: options.product ?? 'p1',
+  method: options.method ?? 'ideal',
+  agree: true,
+});
+type Form = ReturnType<typeof formOf>;
+
+const start = (form: Form, by = client) => by.call('POST /api/payment.php', { body: form });
+const read = async ({ payment_id: id }: Form, by = client) => {
+  // The provider is asked at most every two seconds.
+  await sql`update payment_attempts set checked_at = now() - interval '1 minute', created_at = now() - interval '1 minute'
+    where payment_id = ${id}`.execute(api.db);
+  return (await by.call('GET /api/payment.php', { query: { id } })).body.payment;
+};
+const user = async (by = client) => (await by.call('GET /api/user.php')).body.user;
+/** Returns the payments of the sandbox that were created for an attempt. */
+const atProvider = ({ attempt_id: attempt }: Form) =>
+  sandbox.book.list().filter(({ metadata }) => metadata?.['attempt'] === attempt);
+const finish = (form: Form, status: 'paid' | 'failed' | 'canceled' | 'expired'): string => {
+  const [payment] = atProvider(form);
+  if (!payment || !sandbox.book.end(payment.id, status)) throw new Error('the sandbox has no open payment');
+  return payment.id;
+};
+const notify = (ref: string, provider = 'sandbox') =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/payment-webhook.php?provider=${provider}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `id=${ref}`,
+  });
+
+describe('payment methods', () => {
+  test('BILL-02 offers the methods of the country that a provider takes, and lists the retired ones', async () => {
+    const { body } = await client.call('GET /api/paymentmethods.php', { query: { product: 'p1' } });
+    expect(body.methods.map(({ key }) => key)).toEqual([
+      'ideal',
+      'maestro',
+      'paypal',
+      'creditcard',
+      'visa',
+      'mastercard',
+      'applepay',
+      'paysafecard',
+      'sct',
+    ]);
+    expect(body.methods[0]).toEqual({ key: 'ideal', kind: 'bank' });
+    expect(body.last_used).toBeNull();
+    expect(body.retired).toEqual(['giropay', 'sofort']);
+    const swiss = await api.as(await api.make({ country: 'CH' }));
+    const { body: other } = await swiss.call('GET /api/paymentmethods.php', { query: { product: 'p1' } });
+    expect(other.methods.map(({ key }) => key)).toContain('twint');
+    expect(other.methods.map(({ key }) => key)).not.toContain('ideal');
+  });
+
+  test('BILL-02 the method of the last payment comes first', async () => {
+    const form = formOf({ method: 'paypal' });
+    await start(form);
+    finish(form, 'paid');
+    expect((await read(form)).status).toBe('completed');
+    const { body } = await client.call('GET /api/paymentmethods.php', { query: { product: 'p0' } });
+    expect(body.last_used).toBe('paypal');
+    expect(body.methods.map(({ key }) => key).slice(0, 2)).toEqual(['paypal', 'ideal']);
+  });
+
+  test('BILL-02 sells nothing without a provider', async () => {
+    const closed = await startTestApi();
+    try {
+      const visitor = await closed.as(await closed.make());
+      const methods = await visitor.call('GET /api/paymentmethods.php', { query: { product: 'p1' } });
+      expect(methods.body.methods).toEqual([]);
+      expect((await start(formOf(), visitor)).error?.code).toBe('payments_unavailable');
+    } finally {
+      await closed.close();
+    }
+  });
+});
+
+describe('an order', () => {
+  test('BILL-03 BILL-04 leads to the provider, and adds credits and Premium once when the provider says that it is paid', async () => {
+    const form = formOf();
+    const { status, body } = await start(form);
+    expect(status).toBe(200);
+    expect(body.payment).toMatchObject({
+      payment_id: form.payment_id,
+      order_number: expect.stringMatching(/^\d{10}$/),
+      product: 'p1',
+      credits: 30,
+      amount: '29.99',
+      amount_minor: 2999,
+      currency: 'EUR',
+      method: 'ideal',
+      status: 'created',
+      failure: null,
+      redirect_url: expect.stringContaining('/checkout/tr_'),
+      retry_methods: [],
+    });
+    expect((await user())?.credits).toBe(0);
+    const ref = finish(form, 'paid');
+    expect(await read(form)).toMatchObject({ status: 'completed', redirect_url: null });
+    expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+    for (let round = 0; round < 3; round += 1) {
+      expect((await notify(ref)).statusCode).toBe(200);
+      await api.runDueJobs();
+      await read(form);
+    }
+    expect(await user()).toMatchObject({ credits: 30 });
+  });
+
+  test('BILL-04 a webhook alone completes it; a forged one, an unknown provider and a broken one change nothing', async () => {
+    const [form, other] = [formOf(), formOf()];
+    await start(form);
+    await start(other);
+    for (const attempt of [
+      await notify(atProvider(other)[0]?.id ?? ''),
+      await notify('tr_unknown'),
+      await notify(atProvider(form)[0]?.id ?? '', 'nobody'),
+      await notify(''),
+    ]) {
+      expect([attempt.statusCode, attempt.json()]).toEqual([200, { ok: true }]);
+    }
+    await api.runDueJobs();
+    expect(await user()).toMatchObject({ credits: 0 });
+    const ref = finish(form, 'paid');
+    await notify(ref);
+    await api.runDueJobs();
+    expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+  });
+
+  test('BILL-04 CALL-10 six requests with the same ids are one order and one payment at the provider', async () => {
+    const form = formOf();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => start(form)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(atProvider(form)).toHaveLength(1);
+    const { body } = await client.call('GET /api/transactions.php');
+    expect(body.payments).toHaveLength(1);
+  });
+
+  test('BILL-04 refuses the ids of another order, another method or another member', async () => {
+    const form = formOf();
+    await start(form);
+    const stranger = await api.as(await api.make());
+    for (const attempt of [
+      start({ ...form, product: 'p2' }),
+      start({ ...form, method: 'paypal' }),
+      start(form, stranger),
+      start({ ...form, attempt_id: randomUUID() }, stranger),
+      start({ ...form, payment_id: randomUUID() }),
+    ]) {
+      expect((await attempt).error?.code).toBe('idempotency_mismatch');
+    }
+    expect((await stranger.call('GET /api/payment.php', { query: { id: form.payment_id } })).status).toBe(404);
+  });
+
+  test.each([
+    ['a method of another country', { method: 'twint' }, 'method_unavailable'],
+    ['a retired method', { method: 'giropay' }, 'method_unavailable'],
+    ['an unknown method', { method: 'bitcoin' }, 'invalid_request'],
+    ['an unknown bundle', { product: 'p9' }, 'invalid_request'],
+  ])('BILL-02 refuses %s and stores no order', async (_, options, code) => {
+    expect((await start(formOf(options))).error?.code).toBe(code);
+    expect((await client.call('GET /api/transactions.php')).body.payments).toEqual([]);
+  });
+
+  test('BILL-03 requires the press of the order button, and a member', async () => {
+    expect((await client.call('POST /api/payment.php', { body: { ...formOf(), agree: false } })).status).toBe(400);
+    expect((await start(formOf(), api.visitor())).error?.code).toBe('authentication_required');
+  });
+
+  test('BILL-03 a failed payment offers the methods, and a new attempt pays the same order at the same price', async () => {
+    const form = formOf({ method: 'creditcard' });
+    await start(form);
+    finish(form, 'failed');
+    const failed = await read(form);
+    expect(failed).toMatchObject({ status: 'failed', failure: 'card' });
+    expect(failed.retry_methods).toContain('paypal');
+    const again = formOf({ payment: form.payment_id, method: 'paypal' });
+    const { body } = await start(again);
+    expect(body.payment).toMatchObject({ status: 'created', method: 'paypal', order_number: failed.order_number });
+    finish(again, 'paid');
+    expect(await read(again)).toMatchObject({ status: 'completed', method: 'paypal' });
+    expect(await user()).toMatchObject({ credits: 30 });
+  });
+
+  test('BILL-04 an order paid in two tabs adds credits once, and the second payment is refunded', async () => {
+    const one = formOf();
+    const two = formOf({ payment: one.payment_id, method: 'paypal' });
+    await start(one);
+    await start(two);
+    const [first, second] = [finish(one, 'paid'), finish(two, 'paid')];
+    await notify(second);
+    await notify(first);
+    await api.runDueJobs();
+    expect(await user()).toMatchObject({ credits: 30 });
+    const { rows } = await sql<{ state: string; refund: string | null }>`
+      select a.state, r.reason as refund from payment_attempts a left join refunds r using (attempt_id)
+      where a.payment_id = ${one.payment_id} order by a.state`.execute(api.db);
+    expect(rows).toEqual([
+      { state: 'paid', refund: null },
+      { state: 'duplicate_paid', refund: 'duplicate' },
+    ]);
+    // A third attempt starts nothing: the order is paid.
+    const three = formOf({ payment: one.payment_id });
+    expect((await start(three)).body.payment.status).toBe('completed');
+    expect(atProvider(three)).toEqual([]);
+  });
+
+  test.each([
+    ['canceled', 'cancelled'],
+    ['expired', 'expired'],
+  ] as const)('BILL-03 shows %s at the provider as %s', async (status, shown) => {
+    const form = formOf();
+    await start(form);
+    finish(form, status);
+    expect(await read(form)).toMatchObject({ status: shown, failure: null });
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+  });
+});
+
+describe('a provider that does not respond', () => {
+  test('BILL-04 leaves the order pending, and the job submits it again under the same key', async () => {
+    const down = await api.restart();
+    const gone = down.app.services.payments.get('sandbox');
+    if (!gone) throw new Error('the sandbox is not configured');
+    const form = formOf();
+    const real = gone.create;
+    // The request arrives, its response does not.
+    jest.spyOn(gone, 'create').mockImplementationOnce(async (payment) => {
+      await real(payment);
+      const { ProviderUnknownError } = await import('../providers/payment/payment-provider.ts');
+      throw new ProviderUnknownError('the connection was cut');
+    });
+    const there = await down.as(member);
+    expect((await start(form, there)).body.payment).toMatchObject({ status: 'pending', redirect_url: null });
+    await sql`update payment_attempts set next_check_at = now() where attempt_id = ${form.attempt_id}`.execute(api.db);
+    await api.app.services.db.executeQuery(
+      sql`select graphile_worker.add_job('check-payments', '{}'::json)`.compile(api.db),
+    );
+    await api.runDueJobs();
+    expect(atProvider(form)).toHaveLength(1);
+    expect(await read(form)).toMatchObject({ status: 'created', redirect_url: expect.stringContaining('/checkout/') });
+    await down.close();
+  });
+});
+
+describe('the history', () => {
+  test('ROUTE-29 returns payments and changes of credits, newest first, and older changes by number', async () => {
+    const form = formOf();
+    await start(form);
+    finish(form, 'paid');
+    await read(form);
+    await sql`select credits_post(${member.id}, -1, 'message', 'message:' || n, 'test:' || ${member.id} || n)
+      from generate_series(1, 29) n order by n`.execute(api.db);
+    await sql`select credits_post(${member.id}, 1, 'bonus', ${member.id} || ':' || n, 'bonus:' || ${member.id} || n)
+      from generate_series(1, 25) n order by n`.execute(api.db);
+    const { body } = await client.call('GET /api/transactions.php');
+    expect(body.payments).toMatchObject([{ payment_id: form.payment_id, status: 'completed' }]);
+    expect([body.ledger.length, body.has_more, body.ledger[0]?.seq]).toEqual([50, true, 55]);
+    const older = await client.call('GET /api/transactions.php', { query: { before: body.ledger.at(-1)?.seq ?? 0 } });
+    expect(older.body).toMatchObject({ payments: [], has_more: false });
+    expect(older.body.ledger.at(-1)).toMatchObject({
+      seq: 1,
+      reason: 'purchase',
+      delta: 30,
+      balance_after: 30,
+      payment_id: form.payment_id,
+    });
+  });
+
+  test('ROUTE-29 is empty for a new member', async () => {
+    expect((await client.call('GET /api/transactions.php')).body).toEqual({
+      payments: [],
+      ledger: [],
+      has_more: false,
+    });
+  });
+});

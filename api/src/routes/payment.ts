@@ -1,0 +1,37 @@
+import {
+  getPayment as getPaymentContract,
+  startPayment as startPaymentContract,
+} from '@pairwise/contracts/endpoints/payment';
+import { getPaymentMethods } from '@pairwise/contracts/endpoints/paymentmethods';
+import { getTransactions } from '@pairwise/contracts/endpoints/transactions';
+import type { FastifyInstance } from 'fastify';
+
+import { getPayment } from '../domain/payments/get-payment.ts';
+import { listMethods } from '../domain/payments/list-methods.ts';
+import { listTransactions } from '../domain/payments/list-transactions.ts';
+import type { Shop } from '../domain/payments/shop.ts';
+import { startPayment } from '../domain/payments/start-payment.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+
+export const paymentRoutes = (app: FastifyInstance): void => {
+  const { db, env, liveHints, payments: providers } = app.services;
+  const shop: Shop = { db, liveHints, providers, publicUrl: env.publicUrl };
+  app.route(endpoint(getPaymentMethods, { handler: ({ context, member }) => listMethods(shop, context, member) }));
+  app.route(
+    endpoint(startPaymentContract, {
+      // An attempt has its own key, which is kept for ever, and its provider is asked outside any transaction.
+      idempotency: 'natural',
+      handler: ({ context, member, body }) => startPayment(shop, context, member, body),
+    }),
+  );
+  app.route(
+    endpoint(getPaymentContract, {
+      handler: ({ context, member, query }) => getPayment(shop, context, member, query.id),
+    }),
+  );
+  app.route(
+    endpoint(getTransactions, {
+      handler: ({ context, member, query }) => listTransactions(context, member, query.before),
+    }),
+  );
+};
