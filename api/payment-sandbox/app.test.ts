@@ -1,64 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
-import { buildSandbox, type SandboxOptions } from './app.ts';
-import { openBook, type Book } from './book.ts';
-import { bodyOf, orderOf, startShop } from './testing.ts';
+import { orderOf, startSandbox, startShop, until, type TestSandbox } from './testing.ts';
 
-const KEY = 'a-key-for-these-tests';
-
-let folder = '';
-let book: Book;
-let app: ReturnType<typeof buildSandbox>;
-let origin = '';
-
-async function open(more: Partial<SandboxOptions> = {}) {
-  book = openBook(folder);
-  app = buildSandbox({ book, key: KEY, logger: pino({ level: 'silent' }), webhookPauses: [0, 20, 20], ...more });
-  origin = await app.listen({ host: '127.0.0.1', port: 0 });
-}
-
-async function close() {
-  await app.close();
-  book.close();
-}
-
+let sandbox: TestSandbox;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pairwise-sandbox-'));
-  await open();
+  sandbox = await startSandbox();
 });
-afterEach(async () => {
-  await close();
-  rmSync(folder, { recursive: true });
-});
-
-async function api(
-  address: string,
-  init: { method?: string; body?: string; headers?: Record<string, string> } = {},
-  key = KEY,
-) {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...init.headers };
-  const response = await fetch(`${origin}${address}`, { ...init, headers });
-  return { status: response.status, headers: response.headers, body: await bodyOf(response) };
-}
-
-const create = (order: object, headers: Record<string, string> = {}) =>
-  api('/v2/payments', { method: 'POST', body: JSON.stringify(order), headers });
-
-function choose(id: string, status: string, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams({ status });
-  return fetch(`${origin}/checkout/${id}`, { method: 'POST', body, headers, redirect: 'manual' });
-}
-
-async function until(isSo: () => boolean) {
-  for (let waits = 0; !isSo() && waits < 250; waits += 1) await sleep(20);
-}
+afterEach(() => sandbox.stop());
 
 describe('the api', () => {
   test('creates a payment in the form of Mollie’s api and returns its state', async () => {
-    const created = await create(orderOf({ locale: 'de_DE', method: 'ideal' }));
+    const created = await sandbox.create({ locale: 'de_DE', method: 'ideal' });
     expect(created.status).toBe(201);
     expect(created.headers.get('content-type')).toContain('application/hal+json');
     expect(created.body).toMatchObject({
@@ -69,21 +20,21 @@ describe('the api', () => {
       amount: { currency: 'EUR', value: '10.00' },
       method: 'ideal',
       metadata: { attempt: 'a-1' },
-      _links: { checkout: { href: `${origin}/checkout/${created.body.id}` } },
+      _links: { checkout: { href: `${sandbox.origin}/checkout/${created.body.id}` } },
     });
-    expect((await api(`/v2/payments/${created.body.id}`)).body).toEqual(created.body);
-    expect((await api('/book')).body).toEqual({ payments: [created.body] });
+    expect((await sandbox.api(`/v2/payments/${created.body.id}`)).body).toEqual(created.body);
+    expect((await sandbox.api('/book')).body).toMatchObject({ payments: [created.body] });
   });
 
   test('returns the same payment for a repeated request, and refuses another request with the same key', async () => {
-    const first = await create(orderOf(), { 'idempotency-key': 'k1' });
-    const again = await create(orderOf(), { 'idempotency-key': 'k1' });
+    const first = await sandbox.create({}, { 'idempotency-key': 'k1' });
+    const again = await sandbox.create({}, { 'idempotency-key': 'k1' });
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(again.body).toEqual(first.body);
-    const other = await create(orderOf({ description: 'something else' }), { 'idempotency-key': 'k1' });
+    const other = await sandbox.create({ description: 'something else' }, { 'idempotency-key': 'k1' });
     expect(other.status).toBe(422);
-    expect((await create(orderOf(), { 'idempotency-key': 'k2' })).body.id).not.toBe(first.body.id);
+    expect((await sandbox.create({}, { 'idempotency-key': 'k2' })).body.id).not.toBe(first.body.id);
   });
 
   test.each([
@@ -99,19 +50,19 @@ describe('the api', () => {
     ['another protocol', { redirectUrl: 'javascript://localhost/%0aalert(1)' }, 'redirectUrl'],
     ['a webhook elsewhere', { webhookUrl: 'http://169.254.169.254/' }, 'webhookUrl'],
   ])('refuses %s', async (_what, wrong, field) => {
-    const response = await create(orderOf(wrong));
+    const response = await sandbox.create(wrong);
     expect(response).toMatchObject({ status: 422, body: { status: 422, title: 'Unprocessable Entity', field } });
-    expect(book.list()).toEqual([]);
+    expect(sandbox.book.list()).toEqual([]);
   });
 
   test('accepts currencies without decimals', async () => {
-    expect(await create(orderOf({ amount: { currency: 'JPY', value: '1000' } }))).toMatchObject({ status: 201 });
+    expect(await sandbox.create({ amount: { currency: 'JPY', value: '1000' } })).toMatchObject({ status: 201 });
   });
 
   test('responds with an error body to invalid JSON, unknown payments and unknown addresses', async () => {
-    expect(await api('/v2/payments', { method: 'POST', body: '{' })).toMatchObject({ status: 400 });
-    expect(await api('/v2/payments/tr_none')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
-    expect(await api('/v2/refunds')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
+    expect(await sandbox.api('/v2/payments', { method: 'POST', body: '{' })).toMatchObject({ status: 400 });
+    expect(await sandbox.api('/v2/payments/tr_none')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
+    expect(await sandbox.api('/v2/refunds')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
   });
 
   test('requires the key, except for /health', async () => {
@@ -121,108 +72,108 @@ describe('the api', () => {
       ['/v2/payments/tr_x', {}],
       ['/book', {}],
     ] as const) {
-      expect(await api(address, init, 'wrong')).toMatchObject({ status: 401 });
+      expect(await sandbox.api(address, init, 'wrong')).toMatchObject({ status: 401 });
     }
-    expect(book.list()).toEqual([]);
-    expect(await api('/health', {}, 'wrong')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(sandbox.book.list()).toEqual([]);
+    expect(await sandbox.api('/health', {}, 'wrong')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
 
 describe('the checkout page', () => {
   test('shows amount and description in the requested language, without scripts', async () => {
-    const { body } = await create(orderOf({ locale: 'nl_NL' }));
-    const read = async (address: string) => (await fetch(`${origin}${address}`)).text();
+    const { body } = await sandbox.create({ locale: 'nl_NL' });
+    const read = async (address: string) => (await fetch(`${sandbox.origin}${address}`)).text();
     const dutch = await read(`/checkout/${body.id}`);
     expect(dutch).toContain('<html lang="nl">');
     expect(dutch).toContain('Order &#60;42&#62; &#38; more');
     expect(dutch).not.toMatch(/<script|style=|onclick/);
     expect(await read(`/checkout/${body.id}?locale=de_DE`)).toContain('Testzahlung');
     expect(await read(`/checkout/${body.id}?locale=xx`)).toContain('Test payment');
-    const response = await fetch(`${origin}/checkout/${body.id}`);
+    const response = await fetch(`${sandbox.origin}/checkout/${body.id}`);
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4000;");
-    expect((await fetch(`${origin}/checkout/tr_none`)).status).toBe(404);
-    expect((await fetch(`${origin}/checkout.css`)).headers.get('content-type')).toContain('text/css');
+    expect((await fetch(`${sandbox.origin}/checkout/tr_none`)).status).toBe(404);
+    expect((await fetch(`${sandbox.origin}/checkout.css`)).headers.get('content-type')).toContain('text/css');
   });
 
   test.each(['paid', 'failed', 'canceled', 'expired'])('ends a payment as %s, once and for good', async (status) => {
-    const { body } = await create(orderOf());
-    const response = await choose(body.id, status);
+    const { body } = await sandbox.create();
+    const response = await sandbox.choose(body.id, status);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('http://localhost:4000/transactions/42');
-    const ended = (await api(`/v2/payments/${body.id}`)).body;
+    const ended = (await sandbox.api(`/v2/payments/${body.id}`)).body;
     expect(ended).toMatchObject({ status, [`${status}At`]: expect.any(String) });
     expect(JSON.stringify(ended)).not.toContain('/checkout/');
-    const second = await choose(body.id, status === 'paid' ? 'failed' : 'paid');
+    const second = await sandbox.choose(body.id, status === 'paid' ? 'failed' : 'paid');
     expect(second.status).toBe(409);
     expect(await second.text()).toContain('This payment has ended');
-    expect((await api(`/v2/payments/${body.id}`)).body).toEqual(ended);
+    expect((await sandbox.api(`/v2/payments/${body.id}`)).body).toEqual(ended);
   });
 
   test('lets a payment stay open', async () => {
-    const { body } = await create(orderOf());
-    expect((await choose(body.id, 'open')).status).toBe(303);
-    expect((await api(`/v2/payments/${body.id}`)).body.status).toBe('open');
+    const { body } = await sandbox.create();
+    expect((await sandbox.choose(body.id, 'open')).status).toBe(303);
+    expect((await sandbox.api(`/v2/payments/${body.id}`)).body.status).toBe('open');
   });
 
   test('refuses an unknown choice and a form of another site', async () => {
-    const { body } = await create(orderOf());
-    expect((await choose(body.id, 'refunded')).status).toBe(422);
-    expect((await choose(body.id, 'paid', { origin: 'http://evil.example' })).status).toBe(403);
-    expect((await api(`/v2/payments/${body.id}`)).body.status).toBe('open');
-    expect((await choose(body.id, 'paid', { origin })).status).toBe(303);
+    const { body } = await sandbox.create();
+    expect((await sandbox.choose(body.id, 'refunded')).status).toBe(422);
+    expect(
+      (await sandbox.submit(`/checkout/${body.id}`, { status: 'paid' }, { origin: 'http://evil.example' })).status,
+    ).toBe(403);
+    expect((await sandbox.api(`/v2/payments/${body.id}`)).body.status).toBe('open');
+    expect((await sandbox.submit(`/checkout/${body.id}`, { status: 'paid' }, { origin: sandbox.origin })).status).toBe(
+      303,
+    );
   });
 
   test('expires a payment that stays open', async () => {
-    await close();
-    await open({ expiresAfterMs: 30 });
-    const { body } = await create(orderOf());
+    await sandbox.restart({ expiresAfterMs: 30 });
+    const { body } = await sandbox.create();
     expect(body.status).toBe('open');
     await sleep(40);
-    expect((await choose(body.id, 'paid')).status).toBe(409);
-    expect((await api(`/v2/payments/${body.id}`)).body.status).toBe('expired');
+    expect((await sandbox.choose(body.id, 'paid')).status).toBe(409);
+    expect((await sandbox.api(`/v2/payments/${body.id}`)).body.status).toBe('expired');
   });
 });
 
 describe('the webhook', () => {
   test('sends only the id, when the payment has ended', async () => {
     const shop = await startShop();
-    const { body } = await create(orderOf({ webhookUrl: shop.url }));
+    const { body } = await sandbox.create({ webhookUrl: shop.url });
     expect(shop.received).toEqual([]);
-    await choose(body.id, 'paid');
-    await until(() => book.undelivered().length === 0);
+    await sandbox.choose(body.id, 'paid');
+    await until(() => sandbox.book.undelivered().length === 0);
     expect(shop.received).toEqual([`application/x-www-form-urlencoded;charset=UTF-8 id=${body.id}`]);
     await shop.stop();
   });
 
   test('is sent again after an error or a redirect, and is given up in the end', async () => {
     const patient = await startShop([500, 302]);
-    const first = await create(orderOf({ webhookUrl: patient.url }));
-    await choose(first.body.id, 'failed');
-    await until(() => book.undelivered().length === 0);
+    const first = await sandbox.create({ webhookUrl: patient.url });
+    await sandbox.choose(first.body.id, 'failed');
+    await until(() => sandbox.book.undelivered().length === 0);
     expect(patient.received).toHaveLength(3);
     await patient.stop();
 
     const deaf = await startShop([500, 500, 500]);
-    const second = await create(orderOf({ webhookUrl: deaf.url }));
-    await choose(second.body.id, 'paid');
-    await until(() => book.undelivered().length === 0);
+    const second = await sandbox.create({ webhookUrl: deaf.url });
+    await sandbox.choose(second.body.id, 'paid');
+    await until(() => sandbox.book.undelivered().length === 0);
     expect(deaf.received).toHaveLength(3);
     await deaf.stop();
   });
 
   test('is sent after the next start when a stop interrupted it', async () => {
     const shop = await startShop([503]);
-    await close();
-    await open({ webhookPauses: [0, 60_000] });
-    const { body } = await create(orderOf({ webhookUrl: shop.url }));
-    await choose(body.id, 'paid');
+    await sandbox.restart({ webhookPauses: [0, 60_000] });
+    const { body } = await sandbox.create({ webhookUrl: shop.url });
+    await sandbox.choose(body.id, 'paid');
     await until(() => shop.received.length === 1);
-    await close();
-    await open();
-    await until(() => book.undelivered().length === 0);
+    await sandbox.restart();
+    await until(() => sandbox.book.undelivered().length === 0);
     expect(shop.received).toHaveLength(2);
-    await close();
-    await open();
+    await sandbox.restart();
     await sleep(50);
     expect(shop.received).toHaveLength(2);
     await shop.stop();

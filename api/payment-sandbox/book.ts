@@ -1,105 +1,172 @@
 import { createHash, randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { chargebackProblem, chargedBackOf, refundProblem } from './balance.ts';
 import { openLineFile } from './book-file.ts';
-import type { FinalStatus, NewPayment, Payment } from './payment.ts';
+import type { Chargeback } from './chargeback.ts';
+import { EXPIRES_AFTER_MS, methodOf } from './methods.ts';
+import { amountOf, minorOf, type Amount } from './money.ts';
+import type { Details, NewPayment, Payment } from './payment.ts';
+import { applyEntry, emptyRecords, type CreatedPayment, type Entry, type WebhookOutcome } from './records.ts';
+import { isSettled, type NewRefund, type Refund, type RefundStatus } from './refund.ts';
+import { canChange, type BankReason, type Status } from './status.ts';
 
-/** A line of the book. The current state follows from all lines. */
-type Entry =
-  | { type: 'created'; payment: Payment; key?: string; fingerprint?: string }
-  | { type: 'ended'; id: string; status: FinalStatus; at: string }
-  | { type: 'notified'; id: string; at: string; outcome: WebhookOutcome };
-
-type WebhookOutcome = 'delivered' | 'given_up';
-
-type Creation =
-  | { outcome: 'created' | 'replayed'; payment: Payment }
-  /** The key was used for another payment. */
+/** The result of a creation with an idempotency key. */
+type Creation<Created> =
+  | { outcome: 'created' | 'replayed'; created: Created }
+  /** The key was used for something else. */
   | { outcome: 'key_reused' };
+
+/** A change that is not possible in the present state, with the reason. */
+export interface Refused {
+  outcome: 'refused';
+  why: string;
+}
+
+export interface StatusChange extends Details {
+  status: Status;
+}
 
 /** The sandbox's own record of all payments, independent of the product's. A change is on the disk before the response. */
 export interface Book {
-  create(request: NewPayment, expiresAfterMs: number, key?: string): Creation;
+  /** The sandbox's clock, in milliseconds since 1970. */
+  now(): number;
+  create(
+    request: NewPayment,
+    options: { expiresAfterMs?: number | undefined; key?: string | undefined },
+  ): Creation<Payment>;
   find(id: string): Payment | undefined;
+  /** Lists all payments, oldest first. */
   list(): Payment[];
-  /** Gives an open payment its final status. False when it has one already. */
-  end(id: string, status: FinalStatus): boolean;
-  noteWebhook(id: string, outcome: WebhookOutcome): void;
-  /** Lists ended payments whose webhook was neither delivered nor given up. */
-  undelivered(): Payment[];
+  /** Lists the payments that change without a request, such as open ones, which expire. */
+  waiting(): Payment[];
+  /** Changes the status. False when the present one does not permit it. */
+  change(id: string, change: StatusChange): boolean;
+  refund(
+    payment: Payment,
+    request: NewRefund,
+    options: { settlesAfterMs: number; key?: string | undefined },
+  ): Creation<Refund> | Refused;
+  /** Changes the status of a refund. False when it has its last one. */
+  changeRefund(id: string, refundId: string, status: RefundStatus): boolean;
+  /** Charges a payment back: by default all of it that is not charged back yet. */
+  chargeBack(
+    payment: Payment,
+    request: { amount?: Amount | undefined; reason?: BankReason | undefined },
+  ): { outcome: 'created'; created: Chargeback } | Refused;
+  /** Reverses a chargeback. False when it is unknown or reversed already. */
+  reverseChargeback(id: string, chargebackId: string): boolean;
+  noteWebhook(id: string, change: number, outcome: WebhookOutcome): void;
+  /** Lists the changes whose webhook was neither delivered nor given up. */
+  undelivered(): { id: string; change: number }[];
   close(): void;
 }
 
 /** Opens or creates `book.jsonl` in the folder. Only one program may have it open. */
 export function openBook(folder: string): Book {
-  const payments = new Map<string, Payment>();
-  const keys = new Map<string, { id: string; fingerprint: string | undefined }>();
-  const notified = new Set<string>();
-
-  const apply = (entry: Entry): void => {
-    if (entry.type === 'created') {
-      payments.set(entry.payment.id, entry.payment);
-      if (entry.key !== undefined) keys.set(entry.key, { id: entry.payment.id, fingerprint: entry.fingerprint });
-      return;
-    }
-    const payment = payments.get(entry.id);
-    if (payment === undefined)
-      throw new Error(`The book of the payment sandbox is damaged: it names the unknown payment ${entry.id}.`);
-    if (entry.type === 'ended') payments.set(entry.id, { ...payment, status: entry.status, endedAt: entry.at });
-    else notified.add(entry.id);
-  };
-
+  const records = emptyRecords();
+  const { payments, keys } = records;
   mkdirSync(folder, { recursive: true });
   // Only this program writes the file, so its lines are not validated.
-  const file = openLineFile(path.join(folder, 'book.jsonl'), (entry) => apply(entry as Entry));
+  const file = openLineFile(path.join(folder, 'book.jsonl'), (entry) => applyEntry(records, entry as Entry));
   const write = (entry: Entry): void => {
     file.append(entry);
-    apply(entry);
+    applyEntry(records, entry);
   };
+  const now = (): number => Date.now();
+  const at = (later = 0): string => new Date(now() + later).toISOString();
 
   return {
-    create(request, expiresAfterMs, key) {
+    now,
+    create(request, { expiresAfterMs = EXPIRES_AFTER_MS[methodOf(request.method).kind], key }) {
       const fingerprint = fingerprintOf(request);
       const earlier = key === undefined ? undefined : keys.get(key);
       if (earlier !== undefined) {
         const payment = payments.get(earlier.id);
         if (payment === undefined || earlier.fingerprint !== fingerprint) return { outcome: 'key_reused' };
-        return { outcome: 'replayed', payment };
+        return { outcome: 'replayed', created: payment };
       }
-      const now = Date.now();
-      const payment: Payment = {
+      const payment: CreatedPayment = {
         ...request,
-        id: newId(),
+        id: newId('tr'),
         status: 'open',
-        createdAt: new Date(now).toISOString(),
-        expiresAt: new Date(now + expiresAfterMs).toISOString(),
+        createdAt: at(),
+        expiresAt: at(expiresAfterMs),
       };
       write({ type: 'created', payment, ...(key === undefined ? {} : { key, fingerprint }) });
-      return { outcome: 'created', payment };
+      return { outcome: 'created', created: { ...payment, refunds: [], chargebacks: [], changes: 0 } };
     },
     find: (id) => payments.get(id),
     list: () => [...payments.values()],
-    end(id, status) {
-      if (payments.get(id)?.status !== 'open') return false;
-      write({ type: 'ended', id, status, at: new Date().toISOString() });
+    waiting: () => [...records.waiting].flatMap((id) => payments.get(id) ?? []),
+    change(id, change) {
+      const payment = payments.get(id);
+      if (payment === undefined || !canChange(payment.status, change.status)) return false;
+      write({ type: 'changed', id, ...change, at: at() });
       return true;
     },
-    noteWebhook: (id, outcome) => write({ type: 'notified', id, outcome, at: new Date().toISOString() }),
-    undelivered: () =>
-      [...payments.values()].filter(
-        (payment) => payment.status !== 'open' && payment.webhookUrl !== undefined && !notified.has(payment.id),
-      ),
+    refund(payment, request, { settlesAfterMs, key }) {
+      const fingerprint = fingerprintOf({ refundOf: payment.id, ...request });
+      const earlier = key === undefined ? undefined : keys.get(key);
+      if (earlier !== undefined) {
+        const refund = payment.refunds.find(({ id }) => id === earlier.refundId);
+        if (refund === undefined || earlier.fingerprint !== fingerprint) return { outcome: 'key_reused' };
+        return { outcome: 'replayed', created: refund };
+      }
+      const why = refundProblem(payment, request.amount);
+      if (why !== undefined) return { outcome: 'refused', why };
+      const refund: Refund = {
+        ...request,
+        id: newId('re'),
+        status: 'pending',
+        createdAt: at(),
+        settlesAt: at(settlesAfterMs),
+      };
+      const used = key === undefined ? {} : { key, fingerprint };
+      write({ type: 'refund_created', id: payment.id, refund, ...used, at: refund.createdAt });
+      return { outcome: 'created', created: refund };
+    },
+    changeRefund(id, refundId, status) {
+      const refund = payments.get(id)?.refunds.find((one) => one.id === refundId);
+      if (refund === undefined || isSettled(refund) || refund.status === status) return false;
+      write({ type: 'refund_changed', id, refundId, status, at: at() });
+      return true;
+    },
+    chargeBack(payment, { amount: given, reason }) {
+      const rest = minorOf(payment.amount) - chargedBackOf(payment);
+      if (given === undefined && rest <= 0) return { outcome: 'refused', why: 'The payment is charged back already' };
+      const amount = given ?? amountOf(rest, payment.amount.currency);
+      const why = chargebackProblem(payment, amount);
+      if (why !== undefined) return { outcome: 'refused', why };
+      const chargeback: Chargeback = {
+        id: newId('chb'),
+        amount,
+        ...(reason === undefined ? {} : { reason }),
+        createdAt: at(),
+      };
+      write({ type: 'charged_back', id: payment.id, chargeback, at: chargeback.createdAt });
+      return { outcome: 'created', created: chargeback };
+    },
+    reverseChargeback(id, chargebackId) {
+      const chargeback = payments.get(id)?.chargebacks.find((one) => one.id === chargebackId);
+      if (chargeback === undefined || chargeback.reversedAt !== undefined) return false;
+      write({ type: 'chargeback_reversed', id, chargebackId, at: at() });
+      return true;
+    },
+    noteWebhook: (id, change, outcome) => write({ type: 'notified', id, change, outcome, at: at() }),
+    undelivered: () => [...records.unnotified.values()],
     close: () => file.close(),
   };
 }
 
 /** Returns a hash of all fields of a request. The schema gives the fields a fixed order. */
-function fingerprintOf(request: NewPayment): string {
+function fingerprintOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
 const ID_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
-function newId(): string {
-  return `tr_${Array.from({ length: 24 }, () => ID_SIGNS[randomInt(ID_SIGNS.length)]).join('')}`;
+/** Returns a new id in Mollie's form: the kind and 24 random characters. */
+export function newId(kind: 'tr' | 're' | 'chb'): string {
+  return `${kind}_${Array.from({ length: 24 }, () => ID_SIGNS[randomInt(ID_SIGNS.length)]).join('')}`;
 }

@@ -1,14 +1,14 @@
 import { messagesFor } from './messages.ts';
-import { FINAL_STATUSES, type Payment } from './payment.ts';
+import type { Payment } from './payment.ts';
+import { STATUSES, type Status } from './status.ts';
 
 /** Renders the checkout page: the amount, and a button for each way a payment can end. Plain HTML without scripts. */
 export function checkoutPage(payment: Payment, locale: string | undefined): string {
   const text = messagesFor(locale ?? payment.locale);
-  const button = (status: (typeof FINAL_STATUSES)[number] | 'open') =>
-    `<button name="status" value="${status}">${text[status]}</button>`;
+  const button = (status: Status) => `<button name="status" value="${status}">${text[status]}</button>`;
   const choice =
     payment.status === 'open'
-      ? `<form method="post"><p>${text.choose}</p>${[...FINAL_STATUSES, 'open' as const].map(button).join('\n')}</form>`
+      ? `<form method="post"><p>${text.choose}</p>${STATUSES.map(button).join('\n')}</form>`
       : `<p>${text.ended} <strong>${text[payment.status]}</strong></p>
          <p><a href="${escaped(payment.redirectUrl)}">${text.back}</a></p>`;
   const amount = new Intl.NumberFormat(text.language, { style: 'currency', currency: payment.amount.currency });

@@ -84,7 +84,7 @@ test('acknowledged payments survive kill -9; an incomplete line does not prevent
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line).type),
-  ).toEqual(['created', 'ended', 'created', 'created']);
+  ).toEqual(['created', 'changed', 'created', 'created']);
 });
 
 test('refuses a book that is damaged in the middle', async () => {

@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Book } from './book.ts';
-import type { Payment } from './payment.ts';
+
+interface Change {
+  id: string;
+  change: number;
+}
 
 /** Notifies the product that a payment has changed. The product then requests the payment. */
 export interface Webhooks {
-  send(payment: Payment): void;
+  /** Sends the webhook of a change, given the payment's id and the number of the change. */
+  send(change: Change): void;
   /** Aborts running deliveries. They start again after the next start. */
   stop(): Promise<void>;
 }
@@ -20,7 +25,8 @@ export function startWebhooks(book: Book, log: Logger, pauses: readonly number[]
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
-  const deliver = async ({ id, webhookUrl }: Payment): Promise<void> => {
+  const deliver = async ({ id, change }: Change): Promise<void> => {
+    const webhookUrl = book.find(id)?.webhookUrl;
     if (webhookUrl === undefined) return;
     for (const pause of pauses) {
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -28,22 +34,22 @@ export function startWebhooks(book: Book, log: Logger, pauses: readonly number[]
       const outcome = await post(webhookUrl, id, stopping.signal);
       if (stopping.signal.aborted) return;
       if (outcome === 'delivered') {
-        book.noteWebhook(id, 'delivered');
+        book.noteWebhook(id, change, 'delivered');
         return;
       }
       log.warn({ id, outcome }, 'webhook not delivered');
     }
-    book.noteWebhook(id, 'given_up');
+    book.noteWebhook(id, change, 'given_up');
     log.error({ id }, 'webhook given up');
   };
 
-  const send = (payment: Payment): void => {
-    const delivery = deliver(payment)
-      .catch((error: unknown) => log.error({ err: error, id: payment.id }, 'webhook could not be recorded'))
+  const send = (change: Change): void => {
+    const delivery = deliver(change)
+      .catch((error: unknown) => log.error({ err: error, id: change.id }, 'webhook could not be recorded'))
       .finally(() => running.delete(delivery));
     running.add(delivery);
   };
-  for (const payment of book.undelivered()) send(payment);
+  for (const change of book.undelivered()) send(change);
 
   return {
     send,

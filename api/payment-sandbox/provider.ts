@@ -1,0 +1,103 @@
+import type { Logger } from 'pino';
+import type { Book, StatusChange } from './book.ts';
+import { DAY } from './methods.ts';
+import type { Payment } from './payment.ts';
+import { isSettled } from './refund.ts';
+import { startWebhooks } from './webhooks.ts';
+
+export interface ProviderOptions {
+  book: Book;
+  logger: Logger;
+  /** How long a payment stays open, in milliseconds. By default the method decides. */
+  expiresAfterMs?: number;
+  /** How long a refund takes, in milliseconds. By default one day. */
+  refundSettlesAfterMs?: number;
+  webhookPauses?: readonly number[];
+}
+
+/** What the routes change: each change is written to the book, and its webhook is sent. */
+export interface Provider {
+  book: Book;
+  create: (...args: Parameters<Book['create']>) => ReturnType<Book['create']>;
+  /** Changes the status. False when the present one does not permit it. */
+  change: Book['change'];
+  refund(payment: Payment, request: Parameters<Book['refund']>[1], key?: string): ReturnType<Book['refund']>;
+  changeRefund: Book['changeRefund'];
+  chargeBack: Book['chargeBack'];
+  reverseChargeback: Book['reverseChargeback'];
+  /** Returns a payment after everything that is due. */
+  find(id: string): Payment | undefined;
+  /** Expires payments and settles refunds whose time has come. */
+  runDue(): void;
+  stop(): Promise<void>;
+}
+
+const SWEEP_MS = 5000;
+
+export function startProvider({
+  book,
+  logger,
+  expiresAfterMs,
+  refundSettlesAfterMs = DAY,
+  webhookPauses,
+}: ProviderOptions): Provider {
+  const webhooks = startWebhooks(book, logger, webhookPauses);
+
+  /** Sends the webhook of the last change of a payment. */
+  const notify = (id: string): void => {
+    const payment = book.find(id);
+    if (payment !== undefined) webhooks.send({ id, change: payment.changes });
+  };
+  const change = (id: string, to: StatusChange): boolean => {
+    if (!book.change(id, to)) return false;
+    logger.info({ id, status: to.status }, 'payment changed');
+    notify(id);
+    return true;
+  };
+  const changeRefund: Book['changeRefund'] = (id, refundId, status) => {
+    if (!book.changeRefund(id, refundId, status)) return false;
+    logger.info({ id, refundId, status }, 'refund changed');
+    notify(id);
+    return true;
+  };
+  const runDue = (): void => {
+    const now = new Date(book.now()).toISOString();
+    for (const { id, status, expiresAt, refunds } of book.waiting()) {
+      if (status === 'open' && expiresAt <= now) change(id, { status: 'expired' });
+      for (const refund of refunds)
+        if (!isSettled(refund) && refund.settlesAt <= now) changeRefund(id, refund.id, 'refunded');
+    }
+  };
+  const sweep = setInterval(runDue, SWEEP_MS);
+
+  return {
+    book,
+    create: (request, options) => book.create(request, { expiresAfterMs, ...options }),
+    change,
+    refund(payment, request, key) {
+      const result = book.refund(payment, request, { settlesAfterMs: refundSettlesAfterMs, key });
+      if (result.outcome === 'created') notify(payment.id);
+      return result;
+    },
+    changeRefund,
+    chargeBack(payment, request) {
+      const result = book.chargeBack(payment, request);
+      if (result.outcome === 'created') notify(payment.id);
+      return result;
+    },
+    reverseChargeback(id, chargebackId) {
+      if (!book.reverseChargeback(id, chargebackId)) return false;
+      notify(id);
+      return true;
+    },
+    find(id) {
+      runDue();
+      return book.find(id);
+    },
+    runDue,
+    async stop() {
+      clearInterval(sweep);
+      await webhooks.stop();
+    },
+  };
+}
