@@ -239,7 +239,7 @@ begin
 end $$;
 
 -- Applies what the provider said about an attempt, and returns whether something changed. Repeated, late and reordered
--- news change nothing more. The first paid attempt completes the payment; each later one is refunded. Money of another
+-- responses change nothing more. The first paid attempt completes the payment; each later one is refunded. Money of another
 -- amount or currency changes nothing and waits for a person (`review`).
 -- Takes its locks in this order: payment, attempt, events, credit account.
 create function attempt_settle(p_attempt uuid, p_state attempt_state, p_ref text, p_amount int, p_currency text,
@@ -259,7 +259,7 @@ begin
   elsif p_state = 'paid' and payment.status in ('completed', 'refunded', 'charged_back') and attempt.state <> 'paid' then
     next := 'duplicate_paid';
   end if;
-  -- News that are older than what is known.
+  -- A response that is older than what is known.
   if attempt.state in ('paid', 'duplicate_paid', 'charged_back')
      or (attempt.state = 'review' and next in ('submitting', 'unknown', 'open', 'pending', 'authorized', 'expired'))
      or (attempt.state in ('failed', 'canceled', 'expired') and next not in ('paid', 'duplicate_paid', 'review'))

@@ -41,7 +41,7 @@ export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void>
   try {
     const payment = await ask(provider, attempt, publicUrl);
     if (payment) await settle(shop, attempt, payment);
-    // The provider has lost it, so that nobody can pay it any more.
+    // The provider has lost it, so that it cannot be paid any more.
     else await settleWithoutPayment(db, attempt, 'expired');
   } catch (error) {
     if (error instanceof ProviderUnknownError) await settleWithoutPayment(db, attempt, 'unknown');
