@@ -5,6 +5,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } f
 import { problem } from './problem.ts';
 import { startProvider, type ProviderOptions } from './provider.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { controlRoutes } from './routes/control.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { refundRoutes } from './routes/refunds.ts';
 
@@ -57,6 +58,7 @@ export function buildSandbox({ key, ...options }: SandboxOptions) {
     const context = { app: api, provider, publicUrl };
     paymentRoutes(context);
     refundRoutes(context);
+    controlRoutes(context);
   });
 
   app.register(async (pages) => checkoutRoutes({ app: pages, provider, publicUrl }));

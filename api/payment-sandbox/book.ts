@@ -29,8 +29,9 @@ export interface StatusChange extends Details {
 
 /** The sandbox's own record of all payments, independent of the product's. A change is on the disk before the response. */
 export interface Book {
-  /** The sandbox's clock, in milliseconds since 1970. */
+  /** The sandbox's clock, in milliseconds since 1970. It is ahead of the machine's by what it was advanced. */
   now(): number;
+  advanceClock(byMs: number): void;
   create(
     request: NewPayment,
     options: { expiresAfterMs?: number | undefined; key?: string | undefined },
@@ -73,11 +74,12 @@ export function openBook(folder: string): Book {
     file.append(entry);
     applyEntry(records, entry);
   };
-  const now = (): number => Date.now();
+  const now = (): number => Date.now() + records.clockAheadMs;
   const at = (later = 0): string => new Date(now() + later).toISOString();
 
   return {
     now,
+    advanceClock: (byMs) => write({ type: 'clock', aheadMs: records.clockAheadMs + byMs }),
     create(request, { expiresAfterMs = EXPIRES_AFTER_MS[methodOf(request.method).kind], key }) {
       const fingerprint = fingerprintOf(request);
       const earlier = key === undefined ? undefined : keys.get(key);

@@ -87,6 +87,45 @@ test('acknowledged payments survive kill -9; an incomplete line does not prevent
   ).toEqual(['created', 'changed', 'created', 'created']);
 });
 
+test('acknowledged refunds, chargebacks and the clock survive kill -9', async () => {
+  const first = await run();
+  const post = (url: string | undefined, address: string, body: object) =>
+    call(url, address, { method: 'POST', body: JSON.stringify(body) });
+  const { id } = await create(first.url);
+  await post(first.url, `/control/payments/${id}/status`, { status: 'paid' });
+  const amount = { currency: 'EUR', value: '4.00' };
+  const refund = await post(first.url, `/v2/payments/${id}/refunds`, { amount });
+  const failed = await post(first.url, `/v2/payments/${id}/refunds`, { amount });
+  await post(first.url, `/control/payments/${id}/refunds/${failed.id}/status`, { status: 'failed' });
+  const chargeback = await post(first.url, `/control/payments/${id}/chargebacks`, { amount });
+  await post(first.url, `/control/payments/${id}/chargebacks/${chargeback.id}/reverse`, {});
+  await post(first.url, '/control/clock', { advanceSeconds: 7 * 86_400 });
+  const last = await post(first.url, `/control/payments/${id}/chargebacks`, { amount });
+  await end(first.child, 'SIGKILL');
+
+  const second = await run();
+  const { payments } = await call(second.url, '/book');
+  expect(payments).toMatchObject([
+    {
+      amountRefunded: { value: '4.00' },
+      amountChargedBack: { value: '4.00' },
+      amountRemaining: { value: '2.00' },
+      _embedded: {
+        refunds: [
+          { id: refund.id, status: 'refunded' },
+          { id: failed.id, status: 'failed' },
+        ],
+        chargebacks: [
+          { id: chargeback.id, reversedAt: expect.any(String) },
+          { id: last.id, reversedAt: null },
+        ],
+      },
+    },
+  ]);
+  const { now } = (await call(second.url, '/control/clock')) as unknown as { now: string };
+  expect(Date.parse(now)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+});
+
 test('refuses a book that is damaged in the middle', async () => {
   const first = await run();
   await create(first.url);

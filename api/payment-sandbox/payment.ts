@@ -31,10 +31,10 @@ export type NewPayment = z.output<typeof newPaymentSchema>;
 /** What is known about a payment since its status changed. */
 export interface Details {
   /** Why it failed: of cards Mollie's reason, of direct debits SEPA's code. */
-  failureReason?: FailureReason;
-  bankReason?: BankReason;
+  failureReason?: FailureReason | undefined;
+  bankReason?: BankReason | undefined;
   /** The brand and the last four digits of a test card. The number itself is not stored. */
-  card?: { label: string; last4: string };
+  card?: { label: string; last4: string } | undefined;
 }
 
 export interface Payment extends NewPayment, Details {

@@ -19,7 +19,9 @@ export type Entry =
   | { type: 'charged_back'; id: string; chargeback: Chargeback; at: string }
   | { type: 'chargeback_reversed'; id: string; chargebackId: string; at: string }
   /** The number of the change is missing in lines of earlier versions, in which a payment changed only once. */
-  | { type: 'notified'; id: string; change?: number; at: string; outcome: WebhookOutcome };
+  | { type: 'notified'; id: string; change?: number; at: string; outcome: WebhookOutcome }
+  /** How far the sandbox's clock is ahead of the machine's, in milliseconds. */
+  | { type: 'clock'; aheadMs: number };
 
 /** What an idempotency key was used for. */
 interface UsedKey {
@@ -36,10 +38,11 @@ export interface Records {
   unnotified: Map<string, { id: string; change: number }>;
   /** Payments that change without a request, such as open ones, which expire. */
   waiting: Set<string>;
+  clockAheadMs: number;
 }
 
 export function emptyRecords(): Records {
-  return { payments: new Map(), keys: new Map(), unnotified: new Map(), waiting: new Set() };
+  return { payments: new Map(), keys: new Map(), unnotified: new Map(), waiting: new Set(), clockAheadMs: 0 };
 }
 
 /** Applies a line to the state. Throws if it names a payment that no earlier line created. */
@@ -48,6 +51,10 @@ export function applyEntry(records: Records, entry: Entry): void {
     const payment: Payment = { ...entry.payment, refunds: [], chargebacks: [], changes: 0 };
     store(records, payment);
     recordKey(records, entry.key, { id: payment.id, fingerprint: entry.fingerprint });
+    return;
+  }
+  if (entry.type === 'clock') {
+    records.clockAheadMs = entry.aheadMs;
     return;
   }
   const payment = records.payments.get(entry.id);
@@ -64,7 +71,7 @@ export function applyEntry(records: Records, entry: Entry): void {
   if (payment.webhookUrl !== undefined) records.unnotified.set(`${entry.id}#${change}`, { id: entry.id, change });
 }
 
-type Change = Exclude<Entry, { type: 'created' | 'notified' }>;
+type Change = Exclude<Entry, { type: 'created' | 'notified' | 'clock' }>;
 
 /** Returns the payment after a change. */
 function changed(payment: Payment, entry: Change): Payment {
