@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 import { startProvider, type ProviderOptions } from './provider.ts';
+import { chaosRoutes } from './routes/chaos.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { controlRoutes } from './routes/control.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -53,9 +54,11 @@ export function buildSandbox({ key, ...options }: SandboxOptions) {
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
       if (sameText(request.headers.authorization ?? '', `Bearer ${key}`)) return undefined;
-      return problem(reply, 401, 'The key is missing or wrong');
+      const isLive = request.headers.authorization?.startsWith('Bearer live_') === true;
+      return problem(reply, 401, isLive ? 'The sandbox accepts no live key' : 'The key is missing or wrong');
     });
     const context = { app: api, provider, publicUrl };
+    chaosRoutes(context);
     paymentRoutes(context);
     refundRoutes(context);
     controlRoutes(context);

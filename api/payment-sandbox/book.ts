@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chargebackProblem, chargedBackOf, refundProblem } from './balance.ts';
 import { openLineFile } from './book-file.ts';
+import type { ChaosProfile } from './chaos.ts';
 import type { Chargeback } from './chargeback.ts';
 import { EXPIRES_AFTER_MS, methodOf } from './methods.ts';
 import { amountOf, minorOf, type Amount } from './money.ts';
@@ -25,6 +26,8 @@ export interface Refused {
 
 export interface StatusChange extends Details {
   status: Status;
+  /** What was paid, if it is not what was ordered. */
+  amount?: Amount | undefined;
 }
 
 /** The sandbox's own record of all payments, independent of the product's. A change is on the disk before the response. */
@@ -32,6 +35,8 @@ export interface Book {
   /** The sandbox's clock, in milliseconds since 1970. It is ahead of the machine's by what it was advanced. */
   now(): number;
   advanceClock(byMs: number): void;
+  chaos(): ChaosProfile;
+  setChaos(profile: ChaosProfile): void;
   create(
     request: NewPayment,
     options: { expiresAfterMs?: number | undefined; key?: string | undefined },
@@ -80,6 +85,8 @@ export function openBook(folder: string): Book {
   return {
     now,
     advanceClock: (byMs) => write({ type: 'clock', aheadMs: records.clockAheadMs + byMs }),
+    chaos: () => records.chaos,
+    setChaos: (profile) => write({ type: 'chaos', profile }),
     create(request, { expiresAfterMs = EXPIRES_AFTER_MS[methodOf(request.method).kind], key }) {
       const fingerprint = fingerprintOf(request);
       const earlier = key === undefined ? undefined : keys.get(key);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { chaosSchema, type ChaosProfile } from './chaos.ts';
 
 const schema = z.object({
   NODE_ENV: z
@@ -11,10 +12,28 @@ const schema = z.object({
     ),
   HOST: z.string().min(1).default('127.0.0.1'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
-  SANDBOX_KEY: z.string({ error: 'the key its clients have to show is needed' }).min(16),
+  SANDBOX_KEY: z
+    .string({ error: 'the key its clients have to show is needed' })
+    .min(16)
+    .refine((key) => !key.startsWith('live_'), 'a key of the real provider (live_…) must not be used here'),
+  SANDBOX_CHAOS: z.string().optional().transform(readChaos),
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** Reads the chaos profile: JSON as in `PUT /control/chaos`. */
+function readChaos(text: string | undefined, context: z.RefinementCtx): ChaosProfile | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const parsed = chaosSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+    for (const { path: place, message } of parsed.error.issues)
+      context.addIssue({ code: 'custom', message: [place.join('.'), message].filter(Boolean).join(': ') });
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be a JSON object, such as {"seed":7,"webhookDuplicates":2}' });
+  }
+  return z.NEVER;
+}
 
 export interface SandboxEnv {
   host: string;
@@ -23,6 +42,8 @@ export interface SandboxEnv {
   /** The folder of the book, absolute. */
   folder: string;
   logLevel: string;
+  /** Undefined leaves what the book says. */
+  chaos: ChaosProfile | undefined;
 }
 
 /** Invalid settings; the message lists all problems. */
@@ -45,5 +66,6 @@ export function readSandboxEnv(source: Record<string, string | undefined>): Sand
     key: values.SANDBOX_KEY,
     folder: path.resolve(values.DATA_DIR, 'payment-sandbox'),
     logLevel: values.LOG_LEVEL,
+    chaos: values.SANDBOX_CHAOS,
   };
 }

@@ -146,11 +146,19 @@ test('refuses a second sandbox on the same book', async () => {
   expect(await call(first.url, '/health')).toEqual({ status: 'ok' });
 });
 
-test('does not start in production, and names all wrong settings', async () => {
+test('does not start in production or with a live key, and names all wrong settings', async () => {
   const production = await run({ NODE_ENV: 'production' });
   expect(production.said).toContain('does not run in production');
-  const several = await run({ SANDBOX_KEY: '', SANDBOX_PORT: 'four', NODE_ENV: 'production' });
-  for (const name of ['NODE_ENV', 'SANDBOX_KEY', 'SANDBOX_PORT']) expect(several.said).toContain(`  ${name}: `);
+  const live = await run({ SANDBOX_KEY: 'live_0123456789abcdef' });
+  expect(live.said).toContain('SANDBOX_KEY: a key of the real provider');
+  const several = await run({
+    SANDBOX_KEY: '',
+    SANDBOX_PORT: 'four',
+    SANDBOX_CHAOS: '{"webhooks":1}',
+    NODE_ENV: 'production',
+  });
+  for (const name of ['NODE_ENV', 'SANDBOX_KEY', 'SANDBOX_PORT', 'SANDBOX_CHAOS'])
+    expect(several.said).toContain(`  ${name}: `);
   expect(several.child.exitCode).toBe(1);
 });
 

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { Book, StatusChange } from './book.ts';
+import { startChaos, type Chaos, type ChaosProfile } from './chaos.ts';
+import { withChaos } from './chaotic-webhooks.ts';
 import { DAY } from './methods.ts';
+import { amountOf, minorOf } from './money.ts';
 import type { Payment } from './payment.ts';
 import { isSettled } from './refund.ts';
 import { startWebhooks } from './webhooks.ts';
@@ -13,11 +16,15 @@ export interface ProviderOptions {
   /** How long a refund takes, in milliseconds. By default one day. */
   refundSettlesAfterMs?: number;
   webhookPauses?: readonly number[];
+  /** What goes wrong on purpose. By default what the book says, which is nothing in a new one. */
+  chaos?: ChaosProfile | undefined;
 }
 
 /** What the routes change: each change is written to the book, and its webhook is sent. */
 export interface Provider {
   book: Book;
+  chaos: Chaos;
+  setChaos(profile: ChaosProfile): void;
   create: (...args: Parameters<Book['create']>) => ReturnType<Book['create']>;
   /** Changes the status. False when the present one does not permit it. */
   change: Book['change'];
@@ -27,6 +34,8 @@ export interface Provider {
   reverseChargeback: Book['reverseChargeback'];
   /** Returns a payment after everything that is due. */
   find(id: string): Payment | undefined;
+  /** Sends a webhook of a payment, whatever its state, and returns when the shop has received it. */
+  notifyEarly(id: string): Promise<void>;
   /** Expires payments and settles refunds whose time has come. */
   runDue(): void;
   stop(): Promise<void>;
@@ -40,16 +49,27 @@ export function startProvider({
   expiresAfterMs,
   refundSettlesAfterMs = DAY,
   webhookPauses,
+  chaos: profile,
 }: ProviderOptions): Provider {
-  const webhooks = startWebhooks(book, logger, webhookPauses);
+  if (profile !== undefined) book.setChaos(profile);
+  const chaos = startChaos(book.chaos());
+  const webhooks = withChaos(startWebhooks(book, logger, webhookPauses), book, chaos);
 
   /** Sends the webhook of the last change of a payment. */
   const notify = (id: string): void => {
     const payment = book.find(id);
     if (payment !== undefined) webhooks.send({ id, change: payment.changes });
   };
+  /** Adds another amount to a change to paid if the chaos profile decides so. */
+  const asPaid = (id: string, to: StatusChange): StatusChange => {
+    const ordered = book.find(id)?.amount;
+    if (ordered === undefined || to.status !== 'paid' || to.amount !== undefined || !chaos.hits('wrongAmount'))
+      return to;
+    const minor = minorOf(ordered);
+    return { ...to, amount: amountOf(minor > 1 ? minor - 1 : minor + 1, ordered.currency) };
+  };
   const change = (id: string, to: StatusChange): boolean => {
-    if (!book.change(id, to)) return false;
+    if (!book.change(id, asPaid(id, to))) return false;
     logger.info({ id, status: to.status }, 'payment changed');
     notify(id);
     return true;
@@ -72,6 +92,15 @@ export function startProvider({
 
   return {
     book,
+    chaos,
+    setChaos(next) {
+      book.setChaos(next);
+      chaos.set(next);
+    },
+    async notifyEarly(id) {
+      const url = book.find(id)?.webhookUrl;
+      if (url !== undefined) await webhooks.sendOnce(url, id);
+    },
     create: (request, options) => book.create(request, { expiresAfterMs, ...options }),
     change,
     refund(payment, request, key) {

@@ -1,4 +1,6 @@
+import { NO_CHAOS, type ChaosProfile } from './chaos.ts';
 import type { Chargeback } from './chargeback.ts';
+import type { Amount } from './money.ts';
 import type { Details, Payment } from './payment.ts';
 import type { Refund, RefundStatus } from './refund.ts';
 import type { Status } from './status.ts';
@@ -11,9 +13,9 @@ export type CreatedPayment = Omit<Payment, 'refunds' | 'chargebacks' | 'changes'
 /** A line of the book. The current state follows from all lines. */
 export type Entry =
   | { type: 'created'; payment: CreatedPayment; key?: string; fingerprint?: string }
-  | ({ type: 'changed'; id: string; status: Status; at: string } & Details)
+  | ({ type: 'changed'; id: string; status: Status; amount?: Amount | undefined; at: string } & Details)
   /** Written by earlier versions in place of `changed`. */
-  | ({ type: 'ended'; id: string; status: Status; at: string } & Details)
+  | ({ type: 'ended'; id: string; status: Status; amount?: undefined; at: string } & Details)
   | { type: 'refund_created'; id: string; refund: Refund; key?: string; fingerprint?: string; at: string }
   | { type: 'refund_changed'; id: string; refundId: string; status: RefundStatus; at: string }
   | { type: 'charged_back'; id: string; chargeback: Chargeback; at: string }
@@ -21,7 +23,8 @@ export type Entry =
   /** The number of the change is missing in lines of earlier versions, in which a payment changed only once. */
   | { type: 'notified'; id: string; change?: number; at: string; outcome: WebhookOutcome }
   /** How far the sandbox's clock is ahead of the machine's, in milliseconds. */
-  | { type: 'clock'; aheadMs: number };
+  | { type: 'clock'; aheadMs: number }
+  | { type: 'chaos'; profile: ChaosProfile };
 
 /** What an idempotency key was used for. */
 interface UsedKey {
@@ -39,10 +42,18 @@ export interface Records {
   /** Payments that change without a request, such as open ones, which expire. */
   waiting: Set<string>;
   clockAheadMs: number;
+  chaos: ChaosProfile;
 }
 
 export function emptyRecords(): Records {
-  return { payments: new Map(), keys: new Map(), unnotified: new Map(), waiting: new Set(), clockAheadMs: 0 };
+  return {
+    payments: new Map(),
+    keys: new Map(),
+    unnotified: new Map(),
+    waiting: new Set(),
+    clockAheadMs: 0,
+    chaos: NO_CHAOS,
+  };
 }
 
 /** Applies a line to the state. Throws if it names a payment that no earlier line created. */
@@ -55,6 +66,10 @@ export function applyEntry(records: Records, entry: Entry): void {
   }
   if (entry.type === 'clock') {
     records.clockAheadMs = entry.aheadMs;
+    return;
+  }
+  if (entry.type === 'chaos') {
+    records.chaos = entry.profile;
     return;
   }
   const payment = records.payments.get(entry.id);
@@ -71,7 +86,7 @@ export function applyEntry(records: Records, entry: Entry): void {
   if (payment.webhookUrl !== undefined) records.unnotified.set(`${entry.id}#${change}`, { id: entry.id, change });
 }
 
-type Change = Exclude<Entry, { type: 'created' | 'notified' | 'clock' }>;
+type Change = Exclude<Entry, { type: 'created' | 'notified' | 'clock' | 'chaos' }>;
 
 /** Returns the payment after a change. */
 function changed(payment: Payment, entry: Change): Payment {
@@ -103,13 +118,14 @@ function changed(payment: Payment, entry: Change): Payment {
 /** Returns the payment with its new status. The reasons of the earlier one do not apply to it. */
 function withStatus(
   payment: Payment,
-  { status, at, failureReason, bankReason, card }: Extract<Change, { type: 'changed' | 'ended' }>,
+  { status, amount, at, failureReason, bankReason, card }: Extract<Change, { type: 'changed' | 'ended' }>,
 ): Payment {
   const { failureReason: _failure, bankReason: _bank, ...rest } = payment;
   return {
     ...rest,
     status,
     changedAt: at,
+    ...(amount === undefined ? {} : { amount }),
     ...(failureReason === undefined ? {} : { failureReason }),
     ...(bankReason === undefined ? {} : { bankReason }),
     ...(card === undefined ? {} : { card }),

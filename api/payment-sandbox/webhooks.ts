@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Book } from './book.ts';
 
-interface Change {
+export interface Change {
   id: string;
   change: number;
 }
@@ -10,7 +10,9 @@ interface Change {
 /** Notifies the product that a payment has changed. The product then requests the payment. */
 export interface Webhooks {
   /** Sends the webhook of a change, given the payment's id and the number of the change. */
-  send(change: Change): void;
+  send(change: Change, delayMs?: number): void;
+  /** Sends an id to an address once, whatever the response, and records nothing. */
+  sendOnce(url: string, id: string, delayMs?: number): Promise<void>;
   /** Aborts running deliveries. They start again after the next start. */
   stop(): Promise<void>;
 }
@@ -25,11 +27,15 @@ export function startWebhooks(book: Book, log: Logger, pauses: readonly number[]
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
-  const deliver = async ({ id, change }: Change): Promise<void> => {
+  const pauseFor = async (pause: number): Promise<void> => {
+    await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+  };
+  const deliver = async ({ id, change }: Change, delayMs: number): Promise<void> => {
     const webhookUrl = book.find(id)?.webhookUrl;
     if (webhookUrl === undefined) return;
+    await pauseFor(delayMs);
     for (const pause of pauses) {
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pauseFor(pause);
       if (stopping.signal.aborted) return;
       const outcome = await post(webhookUrl, id, stopping.signal);
       if (stopping.signal.aborted) return;
@@ -43,16 +49,26 @@ export function startWebhooks(book: Book, log: Logger, pauses: readonly number[]
     log.error({ id }, 'webhook given up');
   };
 
-  const send = (change: Change): void => {
-    const delivery = deliver(change)
-      .catch((error: unknown) => log.error({ err: error, id: change.id }, 'webhook could not be recorded'))
-      .finally(() => running.delete(delivery));
+  const track = async (delivery: Promise<void>): Promise<void> => {
     running.add(delivery);
+    await delivery.finally(() => running.delete(delivery));
+  };
+  const send = (change: Change, delayMs = 0): void => {
+    void track(
+      deliver(change, delayMs).catch((error: unknown) =>
+        log.error({ err: error, id: change.id }, 'webhook could not be recorded'),
+      ),
+    );
+  };
+  const postOnce = async (url: string, id: string, delayMs: number): Promise<void> => {
+    await pauseFor(delayMs);
+    if (!stopping.signal.aborted) await post(url, id, stopping.signal);
   };
   for (const change of book.undelivered()) send(change);
 
   return {
     send,
+    sendOnce: (url, id, delayMs = 0) => track(postOnce(url, id, delayMs)),
     async stop() {
       stopping.abort();
       await Promise.all(running);

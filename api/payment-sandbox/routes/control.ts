@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newChargebackSchema } from '../chargeback.ts';
 import { methodOf } from '../methods.ts';
+import { amountSchema } from '../money.ts';
 import { HAL, invalid, problem } from '../problem.ts';
 import { REFUND_STATUSES } from '../refund.ts';
 import { BANK_REASON_CODES, FAILURE_REASONS, LATER_STATUSES } from '../status.ts';
@@ -11,6 +12,8 @@ const paymentStatus = z.object({
   status: z.enum(LATER_STATUSES),
   failureReason: z.enum(FAILURE_REASONS).optional(),
   bankReason: z.enum(BANK_REASON_CODES).optional(),
+  /** What was paid, if it is not what was ordered. */
+  amount: amountSchema.optional(),
 });
 const refundStatus = z.object({ status: z.enum(REFUND_STATUSES) });
 const advance = z.object({
@@ -31,6 +34,8 @@ export function controlRoutes({ app, provider, publicUrl }: Context): void {
     if (payment === undefined) return reply;
     const body = paymentStatus.safeParse(request.body);
     if (!body.success) return invalid(reply, body.error);
+    if (body.data.amount !== undefined && body.data.status !== 'paid')
+      return problem(reply, 422, 'Only a paid payment has another amount', 'amount');
     if (!provider.change(payment.id, body.data))
       return problem(reply, 422, `A payment that is ${payment.status} cannot become ${body.data.status}`, 'status');
     return reply.type(HAL).send(viewPayment(provider.find(payment.id) ?? payment, publicUrl()));
