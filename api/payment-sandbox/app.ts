@@ -7,6 +7,7 @@ import { startProvider, type ProviderOptions } from './provider.ts';
 import { chaosRoutes } from './routes/chaos.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { controlRoutes } from './routes/control.ts';
+import { outcomeRoutes } from './routes/outcomes.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { refundRoutes } from './routes/refunds.ts';
 
@@ -62,6 +63,7 @@ export function buildSandbox({ key, ...options }: SandboxOptions) {
     paymentRoutes(context);
     refundRoutes(context);
     controlRoutes(context);
+    outcomeRoutes(context);
   });
 
   app.register(async (pages) => checkoutRoutes({ app: pages, provider, publicUrl }));

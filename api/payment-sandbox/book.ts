@@ -7,8 +7,17 @@ import type { ChaosProfile } from './chaos.ts';
 import type { Chargeback } from './chargeback.ts';
 import { EXPIRES_AFTER_MS, methodOf } from './methods.ts';
 import { amountOf, minorOf, type Amount } from './money.ts';
+import type { Outcomes } from './outcomes.ts';
 import type { Details, NewPayment, Payment } from './payment.ts';
-import { applyEntry, emptyRecords, type CreatedPayment, type Entry, type WebhookOutcome } from './records.ts';
+import type { Step } from './plan.ts';
+import {
+  applyEntry,
+  emptyRecords,
+  paymentOf,
+  type CreatedPayment,
+  type Entry,
+  type WebhookOutcome,
+} from './records.ts';
 import { isSettled, type NewRefund, type Refund, type RefundStatus } from './refund.ts';
 import { canChange, type BankReason, type Status } from './status.ts';
 
@@ -37,9 +46,18 @@ export interface Book {
   advanceClock(byMs: number): void;
   chaos(): ChaosProfile;
   setChaos(profile: ChaosProfile): void;
+  outcomes(): Outcomes;
+  setOutcomes(outcomes: Outcomes): void;
+  /** Replaces what happens to a payment without the checkout page. */
+  plan(id: string, plan: readonly Step[]): void;
   create(
     request: NewPayment,
-    options: { expiresAfterMs?: number | undefined; key?: string | undefined },
+    options: {
+      expiresAfterMs?: number | undefined;
+      /** Returns what happens without the checkout page. Not called for a repeated request. */
+      plan?: (now: number) => readonly Step[];
+      key?: string | undefined;
+    },
   ): Creation<Payment>;
   find(id: string): Payment | undefined;
   /** Lists all payments, oldest first. */
@@ -87,7 +105,10 @@ export function openBook(folder: string): Book {
     advanceClock: (byMs) => write({ type: 'clock', aheadMs: records.clockAheadMs + byMs }),
     chaos: () => records.chaos,
     setChaos: (profile) => write({ type: 'chaos', profile }),
-    create(request, { expiresAfterMs = EXPIRES_AFTER_MS[methodOf(request.method).kind], key }) {
+    outcomes: () => records.outcomes,
+    setOutcomes: (outcomes) => write({ type: 'outcomes', outcomes }),
+    plan: (id, plan) => write({ type: 'planned', id, plan }),
+    create(request, { expiresAfterMs = EXPIRES_AFTER_MS[methodOf(request.method).kind], plan, key }) {
       const fingerprint = fingerprintOf(request);
       const earlier = key === undefined ? undefined : keys.get(key);
       if (earlier !== undefined) {
@@ -95,15 +116,17 @@ export function openBook(folder: string): Book {
         if (payment === undefined || earlier.fingerprint !== fingerprint) return { outcome: 'key_reused' };
         return { outcome: 'replayed', created: payment };
       }
+      const steps = plan?.(now()) ?? [];
       const payment: CreatedPayment = {
         ...request,
         id: newId('tr'),
         status: 'open',
         createdAt: at(),
         expiresAt: at(expiresAfterMs),
+        ...(steps.length === 0 ? {} : { plan: steps }),
       };
       write({ type: 'created', payment, ...(key === undefined ? {} : { key, fingerprint }) });
-      return { outcome: 'created', created: { ...payment, refunds: [], chargebacks: [], changes: 0 } };
+      return { outcome: 'created', created: paymentOf(payment) };
     },
     find: (id) => payments.get(id),
     list: () => [...payments.values()],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Chargeback } from './chargeback.ts';
 import { amountSchema } from './money.ts';
+import { readPlan, type Step } from './plan.ts';
 import type { Refund } from './refund.ts';
 import type { BankReason, FailureReason, Status } from './status.ts';
 
@@ -21,7 +22,13 @@ export const newPaymentSchema = z.object({
   webhookUrl: localAddress.optional(),
   locale: z.string().max(5).optional(),
   method: z.string().max(32).optional(),
-  metadata: z.record(z.string(), z.string().max(255)).optional(),
+  metadata: z
+    .record(z.string(), z.string().max(255))
+    .refine(({ sandbox }) => sandbox === undefined || readPlan(sandbox, 0) !== undefined, {
+      error: 'is not a plan, such as "paid" or "pending,+1h,paid"',
+      path: ['sandbox'],
+    })
+    .optional(),
   sequenceType: z.enum(['oneoff', 'first', 'recurring']).optional(),
   mandateId: z.string().max(64).optional(),
 });
@@ -48,6 +55,8 @@ export interface Payment extends NewPayment, Details {
   changedAt?: string;
   refunds: readonly Refund[];
   chargebacks: readonly Chargeback[];
+  /** What happens to it without the checkout page, in this order. */
+  plan: readonly Step[];
   /** How often it changed. A webhook belongs to one change. */
   changes: number;
 }

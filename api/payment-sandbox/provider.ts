@@ -3,8 +3,10 @@ import type { Book, StatusChange } from './book.ts';
 import { startChaos, type Chaos, type ChaosProfile } from './chaos.ts';
 import { withChaos } from './chaotic-webhooks.ts';
 import { DAY } from './methods.ts';
-import { amountOf, minorOf } from './money.ts';
-import type { Payment } from './payment.ts';
+import { amountOf, minorOf, type Amount } from './money.ts';
+import { isCollection, startPlanner, type Outcomes } from './outcomes.ts';
+import type { NewPayment, Payment } from './payment.ts';
+import type { Step } from './plan.ts';
 import { isSettled } from './refund.ts';
 import { startWebhooks } from './webhooks.ts';
 
@@ -25,7 +27,8 @@ export interface Provider {
   book: Book;
   chaos: Chaos;
   setChaos(profile: ChaosProfile): void;
-  create: (...args: Parameters<Book['create']>) => ReturnType<Book['create']>;
+  setOutcomes(outcomes: Outcomes): void;
+  create(request: NewPayment, key?: string): ReturnType<Book['create']>;
   /** Changes the status. False when the present one does not permit it. */
   change: Book['change'];
   refund(payment: Payment, request: Parameters<Book['refund']>[1], key?: string): ReturnType<Book['refund']>;
@@ -53,6 +56,7 @@ export function startProvider({
 }: ProviderOptions): Provider {
   if (profile !== undefined) book.setChaos(profile);
   const chaos = startChaos(book.chaos());
+  const planner = startPlanner(book.outcomes());
   const webhooks = withChaos(startWebhooks(book, logger, webhookPauses), book, chaos);
 
   /** Sends the webhook of the last change of a payment. */
@@ -60,14 +64,17 @@ export function startProvider({
     const payment = book.find(id);
     if (payment !== undefined) webhooks.send({ id, change: payment.changes });
   };
-  /** Adds another amount to a change to paid if the chaos profile decides so. */
-  const asPaid = (id: string, to: StatusChange): StatusChange => {
+  /** Returns another amount than the ordered one, the difference being one unit. */
+  const wrongAmountOf = (id: string): Amount | undefined => {
     const ordered = book.find(id)?.amount;
-    if (ordered === undefined || to.status !== 'paid' || to.amount !== undefined || !chaos.hits('wrongAmount'))
-      return to;
+    if (ordered === undefined) return undefined;
     const minor = minorOf(ordered);
-    return { ...to, amount: amountOf(minor > 1 ? minor - 1 : minor + 1, ordered.currency) };
+    return amountOf(minor > 1 ? minor - 1 : minor + 1, ordered.currency);
   };
+  const asPaid = (id: string, to: StatusChange): StatusChange =>
+    to.status === 'paid' && to.amount === undefined && chaos.hits('wrongAmount')
+      ? { ...to, amount: wrongAmountOf(id) }
+      : to;
   const change = (id: string, to: StatusChange): boolean => {
     if (!book.change(id, asPaid(id, to))) return false;
     logger.info({ id, status: to.status }, 'payment changed');
@@ -80,10 +87,43 @@ export function startProvider({
     notify(id);
     return true;
   };
+  const chargeBack: Book['chargeBack'] = (payment, request) => {
+    const result = book.chargeBack(payment, request);
+    if (result.outcome === 'created') notify(payment.id);
+    return result;
+  };
+  const reverseChargeback = (id: string, chargebackId: string): boolean => {
+    if (!book.reverseChargeback(id, chargebackId)) return false;
+    notify(id);
+    return true;
+  };
+  /** Takes a step of a plan. The customer or the operator may have made it impossible; then nothing happens. */
+  const take = (payment: Payment, step: Step): void => {
+    const { id } = payment;
+    if (step.type === 'chargeback') {
+      chargeBack(payment, step);
+    } else if (step.type === 'reversal') {
+      const last = payment.chargebacks.findLast(({ reversedAt }) => reversedAt === undefined);
+      if (last !== undefined) reverseChargeback(id, last.id);
+    } else {
+      const { status, failureReason, bankReason, wrongAmount = false } = step;
+      change(id, { status, failureReason, bankReason, ...(wrongAmount ? { amount: wrongAmountOf(id) } : {}) });
+    }
+  };
+  const takeDueSteps = (id: string, now: string): void => {
+    for (let payment = book.find(id); payment !== undefined; payment = book.find(id)) {
+      const [step, ...rest] = payment.plan;
+      if (step === undefined || step.at > now) return;
+      take(payment, step);
+      // After the step: a stop in between repeats it, which its own rules refuse.
+      book.plan(id, rest);
+    }
+  };
   const runDue = (): void => {
     const now = new Date(book.now()).toISOString();
     for (const { id, status, expiresAt, refunds } of book.waiting()) {
       if (status === 'open' && expiresAt <= now) change(id, { status: 'expired' });
+      takeDueSteps(id, now);
       for (const refund of refunds)
         if (!isSettled(refund) && refund.settlesAt <= now) changeRefund(id, refund.id, 'refunded');
     }
@@ -101,7 +141,18 @@ export function startProvider({
       const url = book.find(id)?.webhookUrl;
       if (url !== undefined) await webhooks.sendOnce(url, id);
     },
-    create: (request, options) => book.create(request, { expiresAfterMs, ...options }),
+    setOutcomes(next) {
+      book.setOutcomes(next);
+      planner.set(next);
+    },
+    create(request, key) {
+      const plan = (now: number) => planner.plan(request, now);
+      const creation = book.create(request, { expiresAfterMs, plan, key });
+      // No customer has to act, so the response already has the bank's status.
+      if (creation.outcome !== 'created' || !isCollection(request)) return creation;
+      runDue();
+      return { ...creation, created: book.find(creation.created.id) ?? creation.created };
+    },
     change,
     refund(payment, request, key) {
       const result = book.refund(payment, request, { settlesAfterMs: refundSettlesAfterMs, key });
@@ -109,16 +160,8 @@ export function startProvider({
       return result;
     },
     changeRefund,
-    chargeBack(payment, request) {
-      const result = book.chargeBack(payment, request);
-      if (result.outcome === 'created') notify(payment.id);
-      return result;
-    },
-    reverseChargeback(id, chargebackId) {
-      if (!book.reverseChargeback(id, chargebackId)) return false;
-      notify(id);
-      return true;
-    },
+    chargeBack,
+    reverseChargeback,
     find(id) {
       runDue();
       return book.find(id);

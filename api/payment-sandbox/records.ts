@@ -1,14 +1,16 @@
 import { NO_CHAOS, type ChaosProfile } from './chaos.ts';
 import type { Chargeback } from './chargeback.ts';
 import type { Amount } from './money.ts';
+import { NO_OUTCOMES, type Outcomes } from './outcomes.ts';
 import type { Details, Payment } from './payment.ts';
+import type { Step } from './plan.ts';
 import type { Refund, RefundStatus } from './refund.ts';
 import type { Status } from './status.ts';
 
 export type WebhookOutcome = 'delivered' | 'given_up';
 
 /** A payment as it was created: without what can only follow. */
-export type CreatedPayment = Omit<Payment, 'refunds' | 'chargebacks' | 'changes'>;
+export type CreatedPayment = Omit<Payment, 'refunds' | 'chargebacks' | 'plan' | 'changes'> & { plan?: readonly Step[] };
 
 /** A line of the book. The current state follows from all lines. */
 export type Entry =
@@ -24,7 +26,10 @@ export type Entry =
   | { type: 'notified'; id: string; change?: number; at: string; outcome: WebhookOutcome }
   /** How far the sandbox's clock is ahead of the machine's, in milliseconds. */
   | { type: 'clock'; aheadMs: number }
-  | { type: 'chaos'; profile: ChaosProfile };
+  | { type: 'chaos'; profile: ChaosProfile }
+  | { type: 'outcomes'; outcomes: Outcomes }
+  /** The payment has another plan. */
+  | { type: 'planned'; id: string; plan: readonly Step[] };
 
 /** What an idempotency key was used for. */
 interface UsedKey {
@@ -43,6 +48,7 @@ export interface Records {
   waiting: Set<string>;
   clockAheadMs: number;
   chaos: ChaosProfile;
+  outcomes: Outcomes;
 }
 
 export function emptyRecords(): Records {
@@ -53,13 +59,14 @@ export function emptyRecords(): Records {
     waiting: new Set(),
     clockAheadMs: 0,
     chaos: NO_CHAOS,
+    outcomes: NO_OUTCOMES,
   };
 }
 
 /** Applies a line to the state. Throws if it names a payment that no earlier line created. */
 export function applyEntry(records: Records, entry: Entry): void {
   if (entry.type === 'created') {
-    const payment: Payment = { ...entry.payment, refunds: [], chargebacks: [], changes: 0 };
+    const payment: Payment = paymentOf(entry.payment);
     store(records, payment);
     recordKey(records, entry.key, { id: payment.id, fingerprint: entry.fingerprint });
     return;
@@ -72,11 +79,19 @@ export function applyEntry(records: Records, entry: Entry): void {
     records.chaos = entry.profile;
     return;
   }
+  if (entry.type === 'outcomes') {
+    records.outcomes = entry.outcomes;
+    return;
+  }
   const payment = records.payments.get(entry.id);
   if (payment === undefined)
     throw new Error(`The book of the payment sandbox is damaged: it names the unknown payment ${entry.id}.`);
   if (entry.type === 'notified') {
     records.unnotified.delete(`${entry.id}#${entry.change ?? 1}`);
+    return;
+  }
+  if (entry.type === 'planned') {
+    store(records, { ...payment, plan: entry.plan });
     return;
   }
   if (entry.type === 'refund_created')
@@ -86,7 +101,12 @@ export function applyEntry(records: Records, entry: Entry): void {
   if (payment.webhookUrl !== undefined) records.unnotified.set(`${entry.id}#${change}`, { id: entry.id, change });
 }
 
-type Change = Exclude<Entry, { type: 'created' | 'notified' | 'clock' | 'chaos' }>;
+/** Returns a payment to which nothing has happened yet. */
+export function paymentOf(created: CreatedPayment): Payment {
+  return { plan: [], ...created, refunds: [], chargebacks: [], changes: 0 };
+}
+
+type Change = Exclude<Entry, { type: 'created' | 'notified' | 'clock' | 'chaos' | 'outcomes' | 'planned' }>;
 
 /** Returns the payment after a change. */
 function changed(payment: Payment, entry: Change): Payment {
@@ -138,8 +158,12 @@ function store({ payments, waiting }: Records, payment: Payment): void {
   else waiting.delete(payment.id);
 }
 
-function isWaiting({ status, refunds }: Payment): boolean {
-  return status === 'open' || refunds.some((refund) => refund.status !== 'refunded' && refund.status !== 'failed');
+function isWaiting({ status, plan, refunds }: Payment): boolean {
+  return (
+    status === 'open' ||
+    plan.length > 0 ||
+    refunds.some((refund) => refund.status !== 'refunded' && refund.status !== 'failed')
+  );
 }
 
 function recordKey({ keys }: Records, key: string | undefined, use: UsedKey): void {

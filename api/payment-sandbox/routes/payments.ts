@@ -25,10 +25,12 @@ export function paymentRoutes({ app, provider, publicUrl }: Context): void {
   app.post('/v2/payments', (request, reply) => {
     const body = newPaymentSchema.safeParse(request.body);
     if (!body.success) return invalid(reply, body.error);
-    const creation = provider.create(body.data, { key: idempotencyKey(request) });
+    const creation = provider.create(body.data, idempotencyKey(request));
     if (creation.outcome === 'key_reused') {
       return problem(reply, 422, 'This idempotency key was used for another payment');
     }
+    // What happens without the customer happens after this response.
+    reply.raw.once('finish', () => provider.runDue());
     if (creation.outcome === 'replayed') reply.header('idempotent-replayed', 'true');
     return send(request, reply, creation.created, 201);
   });
