@@ -102,7 +102,8 @@ const domainLayers: readonly string[][] = [
   ],
   ['complaints', 'members', 'products', 'push', 'signup'],
   ['account-deletion', 'chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
-  ['payments', 'swipe', 'user'],
+  ['discounts', 'swipe', 'user'],
+  ['payments'],
 ];
 
 const forDomain = domainLayers.map((layer, index) => {

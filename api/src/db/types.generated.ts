@@ -214,6 +214,7 @@ export interface DiscountCodes {
   user_id: number | null;
   validity: CodeValidity;
   value_percentage: Numeric;
+  welcome_seconds: number | null;
 }
 
 export interface DiscountRedemptions {

@@ -53,7 +53,7 @@ const atProvider = ({ attempt_id: attempt }: Form) =>
   sandbox.book.list().filter(({ metadata }) => metadata?.['attempt'] === attempt);
 const finish = (form: Form, status: 'paid' | 'failed' | 'canceled' | 'expired'): string => {
   const [payment] = atProvider(form);
-  if (!payment || !sandbox.book.end(payment.id, status)) throw new Error('the sandbox has no open payment');
+  if (!payment || !sandbox.book.change(payment.id, { status })) throw new Error('the sandbox has no open payment');
   return payment.id;
 };
 const notify = (ref: string, provider = 'sandbox') =>
@@ -233,6 +233,14 @@ describe('an order', () => {
       { state: 'paid', refund: null },
       { state: 'duplicate_paid', refund: 'duplicate' },
     ]);
+    const refunded = sandbox.book.list().filter(({ refunds }) => refunds.length > 0);
+    expect(refunded).toMatchObject([{ amount: { value: '29.99' }, refunds: [{ amount: { value: '29.99' } }] }]);
+    const { rows: balances } = await sql<{ account: string; minor: number }>`
+      select account, sum(minor)::int as minor from (
+        select debit as account, amount_minor as minor from money_ledger
+        union all select credit, -amount_minor from money_ledger) e
+      group by account having account <> 'sold' and account <> 'cash:sandbox'`.execute(api.db);
+    expect(balances).toEqual([{ account: 'refunds_due', minor: 0 }]);
     // A third attempt starts nothing: the order is paid.
     const three = formOf({ payment: one.payment_id });
     expect((await start(three)).body.payment.status).toBe('completed');

@@ -2,10 +2,12 @@ import {
   getPayment as getPaymentContract,
   startPayment as startPaymentContract,
 } from '@pairwise/contracts/endpoints/payment';
+import { getDiscountCode } from '@pairwise/contracts/endpoints/discountcode';
 import { getPaymentMethods } from '@pairwise/contracts/endpoints/paymentmethods';
 import { getTransactions } from '@pairwise/contracts/endpoints/transactions';
 import type { FastifyInstance } from 'fastify';
 
+import { getDiscount } from '../domain/discounts/get-discount.ts';
 import { getPayment } from '../domain/payments/get-payment.ts';
 import { listMethods } from '../domain/payments/list-methods.ts';
 import { listTransactions } from '../domain/payments/list-transactions.ts';
@@ -17,6 +19,9 @@ export const paymentRoutes = (app: FastifyInstance): void => {
   const { db, env, liveHints, payments: providers } = app.services;
   const shop: Shop = { db, liveHints, providers, publicUrl: env.publicUrl };
   app.route(endpoint(getPaymentMethods, { handler: ({ context, member }) => listMethods(shop, context, member) }));
+  app.route(
+    endpoint(getDiscountCode, { handler: ({ context, member, query }) => getDiscount(context, member, query) }),
+  );
   app.route(
     endpoint(startPaymentContract, {
       // An attempt has its own key, which is kept for ever, and its provider is asked outside any transaction.

@@ -5,6 +5,7 @@ import {
   reactivate,
   sendReactivationMail,
 } from './account-deletion.ts';
+import { getDiscountCode } from './discountcode.ts';
 import { getEvents } from './events.ts';
 import { getExport, requestExport } from './export.ts';
 import { activate, getToken, loginByLink, unsubscribe } from './links.ts';
@@ -131,6 +132,7 @@ export const endpoints = {
   'GET /api/icebreakers.php': getIcebreakers,
   'GET /api/chat-search.php': searchChat,
   'GET /api/products.php': getProducts,
+  'GET /api/discountcode.php': getDiscountCode,
   'GET /api/paymentmethods.php': getPaymentMethods,
   'POST /api/payment.php': startPayment,
   'GET /api/payment.php': getPayment,

@@ -13,6 +13,7 @@ import {
   products,
   providerMethods,
   sites,
+  timeBonus,
 } from './reference-data.ts';
 
 /** Writes the reference data into its tables. It can be repeated; the settings of a site stay as they are. */
@@ -67,6 +68,11 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
       amount_minor: 'int',
     });
     await loadPaymentMethods(trx);
+    await trx
+      .insertInto('discount_codes')
+      .values(timeBonus)
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .execute();
     await upsert(trx, 'gifts', 'id', gifts, { id: 'int', key: 'text', credits: 'int' });
     await trx
       .insertInto('sites')

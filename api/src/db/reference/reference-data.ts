@@ -136,6 +136,14 @@ export const providerMethods = paymentMethods
   .filter(({ key, retired }) => !retired && key !== 'sdd')
   .map(({ key }) => ({ provider: 'sandbox', method: key, country: null, priority: 9 }));
 
+/** The time bonus of new members (spec 4): 25 % for four hours from the signup. */
+export const timeBonus = {
+  code: 'TIMEBONUS25',
+  value_percentage: 25,
+  validity: 'once-per-user',
+  welcome_seconds: 14_400,
+} as const;
+
 export const gifts = [
   { id: 1, key: 'rose', credits: 3 },
   { id: 2, key: 'drink', credits: 5 },

@@ -79,16 +79,16 @@ export const settleWithoutPayment = async (
 };
 
 /**
- * Claims the check of an attempt that can still change, unless it was checked or submitted in the last seconds. Of
- * concurrent callers one gets it.
+ * Claims the checks of the attempts of a payment that can still change, and returns their ids, without those that were
+ * checked or submitted in the last seconds. Of concurrent callers one gets each.
  */
-export const claimCheck = async (db: Database, attemptId: string, seconds: number): Promise<boolean> => {
-  const { rows } = await sql`
+export const claimChecks = async (db: Database, paymentId: string, seconds: number): Promise<string[]> => {
+  const { rows } = await sql<{ attempt_id: string }>`
     update payment_attempts set checked_at = now()
-    where attempt_id = ${attemptId}::uuid and state in ('submitting', 'unknown', 'open', 'pending', 'authorized')
+    where payment_id = ${paymentId}::uuid and state in ('submitting', 'unknown', 'open', 'pending', 'authorized')
       and coalesce(checked_at, created_at) < now() - make_interval(secs => ${seconds}::int)
-    returning 1`.execute(db);
-  return rows.length > 0;
+    returning attempt_id`.execute(db);
+  return rows.map((row) => row.attempt_id);
 };
 
 /**

@@ -3,11 +3,11 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { claimCheck } from './attempts.repository.ts';
+import { claimChecks } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { listCountryMethods } from './methods.repository.ts';
 import { paymentView } from './payment.view.ts';
-import { canRetry } from './payments.policy.ts';
+import { canRetry, isPaid } from './payments.policy.ts';
 import { findPayment } from './payments.repository.ts';
 import type { Shop } from './shop.ts';
 
@@ -43,9 +43,10 @@ export const readPayment = async (
  * @throws {DomainError} `not_found`, for payments of others too
  */
 export const getPayment = async (shop: Shop, context: Context, member: Member, id: string): Promise<Found> => {
-  const row = await findPayment(context.db, member.id, id);
-  if (row?.attempt_id && (await claimCheck(context.db, row.attempt_id, secondsBetweenChecks))) {
-    await checkAttempt(shop, row.attempt_id);
-  }
+  const { payment } = await readPayment(shop, context, member, id);
+  const due = isPaid(payment.status) ? [] : await claimChecks(context.db, id, secondsBetweenChecks);
+  if (due.length === 0) return { payment };
+  // Any attempt may have been paid, for example an earlier one in another tab.
+  for (const attempt of due) await checkAttempt(shop, attempt);
   return readPayment(shop, context, member, id);
 };

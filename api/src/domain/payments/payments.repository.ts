@@ -64,9 +64,9 @@ export interface NewPayment {
   method: string;
 }
 
-/** Inserts a payment. False when its id exists already, of whatever member. */
-export const insertPayment = async (transaction: Database, payment: NewPayment): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await transaction
+/** Inserts a payment, whose id the caller has locked. */
+export const insertPayment = async (transaction: Database, payment: NewPayment): Promise<void> => {
+  await transaction
     .insertInto('payments')
     .values({
       payment_id: payment.paymentId,
@@ -80,9 +80,7 @@ export const insertPayment = async (transaction: Database, payment: NewPayment):
       ip_country: payment.ipCountry,
       method: payment.method,
     })
-    .onConflict((conflict) => conflict.column('payment_id').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 };
 
 export interface LockedPayment {
@@ -92,11 +90,14 @@ export interface LockedPayment {
   country: string | null;
 }
 
-/** Locks a payment until the transaction ends, and returns it. */
-export const lockPayment = (transaction: Database, paymentId: string): Promise<LockedPayment | undefined> =>
-  transaction
+/** Locks the id of a payment until the transaction ends, and returns the payment if it exists. */
+export const lockPayment = async (transaction: Database, paymentId: string): Promise<LockedPayment | undefined> => {
+  // A payment that does not exist has no row to lock.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${paymentId}, 29))`.execute(transaction);
+  return transaction
     .selectFrom('payments')
     .where('payment_id', '=', paymentId)
     .select(['user_id', 'product_id', 'status', 'country'])
     .forUpdate()
     .executeTakeFirst();
+};

@@ -6,6 +6,8 @@ import { sqlState } from '../../db/sql-state.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { discountedPrice, requireUsable } from '../discounts/discounts.policy.ts';
+import { findDiscount, reserveDiscount } from '../discounts/discounts.repository.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { listProducts } from '../products/prices.repository.ts';
@@ -16,7 +18,7 @@ import { checkAttempt } from './check-attempt.ts';
 import { readPayment } from './get-payment.ts';
 import { type CountryMethod, listCountryMethods } from './methods.repository.ts';
 import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
-import { insertPayment, lockPayment } from './payments.repository.ts';
+import { insertPayment, type LockedPayment, lockPayment } from './payments.repository.ts';
 import type { Shop } from './shop.ts';
 
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
@@ -35,33 +37,61 @@ const requireMethod = async (
   return method;
 };
 
+/**
+ * Stores the order with its price: the list price of the member's country, less a discount code that it reserves.
+ * @throws {DomainError} the reason why the code cannot be used
+ */
+const storeOrder = async (
+  context: Context,
+  transaction: Database,
+  member: Member,
+  form: PaymentForm,
+): Promise<LockedPayment> => {
+  const country = await homeCountry(context, member);
+  const currency = await findCurrency(context.db, country);
+  const product = (await listProducts(transaction, currency)).find(({ id }) => id === form.product);
+  if (!product) throw new Error(`no price of ${form.product} in ${currency}`);
+  const { method, code } = form;
+  const listMinor = product.amount_minor;
+  const discount =
+    code === undefined
+      ? undefined
+      : requireUsable(await findDiscount(transaction, member.id, code.trim()), member, {
+          country,
+          currency,
+          method,
+          listMinor,
+        });
+  await insertPayment(transaction, {
+    paymentId: form.payment_id,
+    userId: member.id,
+    productId: product.id,
+    credits: product.credits,
+    listMinor,
+    amountMinor: discount ? discountedPrice(listMinor, discount.value_percentage) : listMinor,
+    currency,
+    country,
+    ipCountry: context.geoipCountry,
+    method,
+  });
+  if (discount) {
+    await reserveDiscount(transaction, { discountId: discount.id, userId: member.id, paymentId: form.payment_id });
+  }
+  return { user_id: member.id, product_id: product.id, status: 'created', country };
+};
+
 /** Stores the order, unless it exists, and a new attempt. A payment that has its money gets no further attempt. */
 const store = (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<void> =>
   inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
     requireSlot(await takeSlot(transaction, limit), limit);
-    const country = await homeCountry(context, member);
-    const currency = await findCurrency(context.db, country);
-    const product = (await listProducts(transaction, currency)).find(({ id }) => id === form.product);
-    if (!product) throw new Error(`no price of ${form.product} in ${currency}`);
-    await insertPayment(transaction, {
-      paymentId: form.payment_id,
-      userId: member.id,
-      productId: product.id,
-      credits: product.credits,
-      listMinor: product.amount_minor,
-      amountMinor: product.amount_minor,
-      currency,
-      country,
-      ipCountry: context.geoipCountry,
-      method: form.method,
-    });
-    const payment = await lockPayment(transaction, form.payment_id);
-    if (!payment) throw new Error(`the payment ${form.payment_id} does not exist`);
+    const payment =
+      (await lockPayment(transaction, form.payment_id)) ?? (await storeOrder(context, transaction, member, form));
     requireSameOrder(payment, member, form);
     if (isPaid(payment.status)) return;
     // A payment keeps the country of its price, also when the member has moved.
-    const { provider } = await requireMethod(transaction, shop, payment.country ?? country, form.method);
+    const country = payment.country ?? (await homeCountry(context, member));
+    const { provider } = await requireMethod(transaction, shop, country, form.method);
     await startAttempt(transaction, {
       attemptId: form.attempt_id,
       paymentId: form.payment_id,
@@ -75,7 +105,7 @@ const store = (shop: Shop, context: Context, member: Member, form: PaymentForm):
  * crash between the two leaves an attempt that a job submits again. Repeating it with the same attempt creates nothing
  * more, here or at the provider.
  * @throws {DomainError} `method_unavailable`, `payments_unavailable`, `rate_limited`; `idempotency_mismatch` for an id
- *   that belongs to something else
+ *   that belongs to something else; the reason why a discount code cannot be used
  */
 export const startPayment = async (
   shop: Shop,
@@ -93,8 +123,9 @@ export const startPayment = async (
     try {
       await store(shop, context, member, form);
     } catch (error) {
-      // A concurrent call with the same attempt was first.
-      if (sqlState(error) !== '23505' || !(await findEarlier())) throw error;
+      if (sqlState(error) !== '23505') throw error;
+      // A concurrent call was first: with the same attempt, or with the same code for another order.
+      if (!(await findEarlier())) throw new DomainError('code_used', { field: 'code' });
     }
   }
   const attempt = await findAttempt(db, form.attempt_id);

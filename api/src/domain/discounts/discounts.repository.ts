@@ -1,0 +1,58 @@
+import type { DiscountCode } from '@pairwise/contracts/endpoints/discountcode';
+import { sql } from 'kysely';
+
+import type { Database } from '../../db/database.ts';
+
+/** A code with what decides whether a member can use it. */
+export interface DiscountRow {
+  id: number;
+  code: string;
+  country: string | null;
+  for_user: number | null;
+  for_public_id: number | null;
+  /** When it ends for this member: the end of a time bonus follows from the signup. */
+  ends_at: Date | null;
+  has_ended: boolean;
+  value_percentage: number;
+  currency: string | null;
+  minimum_order_minor: number | null;
+  validity: DiscountCode['validity'];
+  paymentmethods: DiscountCode['paymentmethods'];
+  /** Only for members who have not paid yet. */
+  is_welcome: boolean;
+  /** Whether a payment of this member, or for a code that exists once of anyone, holds or has consumed it. */
+  is_used: boolean;
+}
+
+const discountRows = (userId: number) => sql`
+  select d.id, d.code::text as code, d.country, d.user_id as for_user, o.public_id as for_public_id, e.ends_at,
+    coalesce(e.ends_at <= now(), false) as has_ended, d.value_percentage::float8 as value_percentage, d.currency,
+    d.minimum_order_minor, d.validity, d.paymentmethods, d.welcome_seconds is not null as is_welcome,
+    d.validity <> 'unlimited' and exists (select 1 from discount_redemptions r where r.code_id = d.id
+      and r.state <> 'released' and (d.validity = 'once' or r.user_id = ${userId})) as is_used
+  from discount_codes d join users u on u.id = ${userId} left join users o on o.id = d.user_id
+  cross join lateral (select least(d.expires, u.signup_date + make_interval(secs => d.welcome_seconds)) as ends_at) e
+  where d.status = 'active'`;
+
+/** Finds an active code as a member sees it, in whatever case it is typed. */
+export const findDiscount = async (db: Database, userId: number, code: string): Promise<DiscountRow | undefined> => {
+  const { rows } = await sql<DiscountRow>`${discountRows(userId)} and d.code = ${code}`.execute(db);
+  return rows[0];
+};
+
+/** Finds the time bonus as a member sees it. */
+export const findWelcomeDiscount = async (db: Database, userId: number): Promise<DiscountRow | undefined> => {
+  const { rows } = await sql<DiscountRow>`${discountRows(userId)} and d.welcome_seconds is not null`.execute(db);
+  return rows[0];
+};
+
+/** Reserves a code for a payment. The keys of the table refuse a second use (SQLSTATE 23505). */
+export const reserveDiscount = async (
+  transaction: Database,
+  { discountId, userId, paymentId }: { discountId: number; userId: number; paymentId: string },
+): Promise<void> => {
+  await sql`insert into discount_redemptions (code_id, validity, user_id, payment_id)
+    select id, validity, ${userId}, ${paymentId}::uuid from discount_codes where id = ${discountId}`.execute(
+    transaction,
+  );
+};

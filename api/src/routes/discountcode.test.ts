@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import {
+  startSandbox,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  type TestPerson,
+  type TestSandbox,
+} from '../../testing/index.ts';
+
+jest.setTimeout(60_000);
+
+let sandbox: TestSandbox;
+let api: TestApi;
+let member: TestPerson;
+let client: TestClient;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  api = await startTestApi({ env: sandbox.env });
+});
+afterAll(async () => {
+  await api.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  member = await api.make();
+  client = await api.as(member);
+});
+
+const signedUp = (seconds: number) =>
+  sql`update users set signup_date = now() - make_interval(secs => ${seconds}) where id = ${member.id}`.execute(api.db);
+const welcome = (by = client) => by.call('GET /api/discountcode.php', { query: { welcome: 'true', utm: 'x' } });
+const look = (code: string, more: Record<string, string> = {}, by = client) =>
+  by.call('GET /api/discountcode.php', { query: { code, ...more } });
+const formOf = (options: Record<string, string> = {}) => ({
+  payment_id: randomUUID(),
+  attempt_id: randomUUID(),
+  product: 'p1',
+  method: 'ideal',
+  agree: true,
+  ...options,
+});
+const start = (form: ReturnType<typeof formOf>, by = client) => by.call('POST /api/payment.php', { body: form });
+const finish = async (
+  { payment_id: id, attempt_id: attempt }: ReturnType<typeof formOf>,
+  status: 'paid' | 'failed',
+) => {
+  const payment = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === attempt);
+  if (!payment) throw new Error('the sandbox has no payment');
+  sandbox.book.change(payment.id, { status });
+  await sql`update payment_attempts set created_at = now() - interval '1 hour', checked_at = null`.execute(api.db);
+  return (await client.call('GET /api/payment.php', { query: { id } })).body.payment;
+};
+const addCode = (code: string, values: Record<string, unknown> = {}) =>
+  api.db
+    .insertInto('discount_codes')
+    .values({ code, value_percentage: 50, validity: 'once-per-user', ...values })
+    .execute();
+
+describe('the time bonus', () => {
+  test('BILL-07 BILL-09 gives a new member 25 % for four hours from the signup, by the server’s clock', async () => {
+    const { body } = await welcome();
+    expect(body.discountcode).toMatchObject({
+      code: 'TIMEBONUS25',
+      value_percentage: 25,
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      country: null,
+      user_id: null,
+      paymentmethods: null,
+      prices: [
+        { product: 'p0', amount_minor: 1124, currency: 'EUR' },
+        { product: 'p1', amount_minor: 2249, currency: 'EUR' },
+        { product: 'p2', amount_minor: 4499, currency: 'EUR' },
+        { product: 'p3', amount_minor: 8999, currency: 'EUR' },
+      ],
+    });
+    await signedUp(14_400 - 30);
+    const ends = Date.parse((await welcome()).body.discountcode.expires ?? '');
+    expect(Math.abs(ends - Date.now() - 30_000)).toBeLessThan(10_000);
+    await signedUp(14_400);
+    expect((await welcome()).error?.code).toBe('code_expired');
+    expect((await start(formOf({ code: 'TIMEBONUS25' }))).error?.code).toBe('code_expired');
+  });
+
+  test('BILL-07 ends with the first payment, whatever was paid', async () => {
+    const form = formOf();
+    await start(form);
+    await finish(form, 'paid');
+    expect((await welcome()).error?.code).toBe('code_expired');
+  });
+
+  test('BILL-07 visitors have none', async () => {
+    expect((await welcome(api.visitor())).error?.code).toBe('authentication_required');
+  });
+});
+
+describe('an order with a code', () => {
+  test('BILL-06 costs what the code said, and the code is consumed when it is paid', async () => {
+    await signedUp(60);
+    const form = formOf({ code: 'timebonus25' });
+    expect((await start(form)).body.payment).toMatchObject({ amount: '22.49', amount_minor: 2249, list_minor: 2999 });
+    expect((await look('TIMEBONUS25')).error?.code).toBe('code_used');
+    expect((await start(formOf({ code: 'TIMEBONUS25' }))).error?.code).toBe('code_used');
+    // A repeat and a new attempt of the same order keep it.
+    expect((await start(form)).body.payment.amount_minor).toBe(2249);
+    expect((await start({ ...form, attempt_id: randomUUID() })).body.payment.amount_minor).toBe(2249);
+    expect(await finish(form, 'paid')).toMatchObject({ status: 'completed', amount_minor: 2249 });
+    const state = await api.db
+      .selectFrom('discount_redemptions')
+      .where('payment_id', '=', form.payment_id)
+      .select('state')
+      .executeTakeFirst();
+    expect(state).toEqual({ state: 'consumed' });
+  });
+
+  test('BILL-06 a failed payment releases the code, and trying it again keeps the price, also after the bonus has ended', async () => {
+    const form = formOf({ code: 'TIMEBONUS25' });
+    await start(form);
+    expect(await finish(form, 'failed')).toMatchObject({ status: 'failed', amount_minor: 2249 });
+    expect((await look('TIMEBONUS25')).status).toBe(200);
+    await signedUp(20_000);
+    const again = { ...form, attempt_id: randomUUID(), method: 'paypal' };
+    expect((await start(again)).body.payment).toMatchObject({ status: 'created', amount_minor: 2249 });
+    expect(await finish(again, 'paid')).toMatchObject({ status: 'completed', amount_minor: 2249 });
+  });
+
+  test('BILL-06 a code that another order holds meanwhile is not reserved twice', async () => {
+    const form = formOf({ code: 'TIMEBONUS25' });
+    await start(form);
+    await finish(form, 'failed');
+    await start(formOf({ code: 'TIMEBONUS25' }));
+    expect((await start({ ...form, attempt_id: randomUUID() })).error?.code).toBe('code_used');
+  });
+
+  test('BILL-06 of twenty concurrent orders with one code one gets it', async () => {
+    const forms = Array.from({ length: 20 }, () => formOf({ code: 'TIMEBONUS25' }));
+    const codes = (await Promise.all(forms.map((form) => start(form)))).map(({ error }) => error?.code ?? 'reserved');
+    expect(codes.toSorted()).toEqual([...Array<string>(19).fill('code_used'), 'reserved']);
+  });
+});
+
+describe('what a code requires', () => {
+  test('BILL-06 not found, expired, country, minimum and method each have their own reason, in this order', async () => {
+    const other = await api.make();
+    await addCode('THEIRS', { user_id: other.id });
+    await addCode('OLD', { expires: new Date(Date.now() - 1000).toISOString(), country: 'DE' });
+    await addCode('GERMAN', { country: 'DE', minimum_order_minor: 9000, currency: 'EUR' });
+    await addCode('LARGE', { minimum_order_minor: 5000, currency: 'EUR', paymentmethods: ['paypal'] });
+    await addCode('PAYPAL', { paymentmethods: ['paypal'] });
+    await addCode('OFF', { status: 'disabled' });
+    const order = { product: 'p1', method: 'ideal' };
+    for (const [code, reason] of [
+      ['NOPE', 'code_not_found'],
+      ['OFF', 'code_not_found'],
+      ['THEIRS', 'code_not_found'],
+      ['OLD', 'code_expired'],
+      ['GERMAN', 'code_country'],
+      ['LARGE', 'code_min_order'],
+      ['PAYPAL', 'code_method'],
+    ] as const) {
+      expect([code, (await look(code, order)).error?.code]).toEqual([code, reason]);
+      expect([code, (await start(formOf({ ...order, code }))).error?.code]).toEqual([code, reason]);
+    }
+    expect((await client.call('GET /api/transactions.php')).body.payments).toEqual([]);
+    const { body } = await look('LARGE', { product: 'p2', method: 'paypal' });
+    expect(body.discountcode).toMatchObject({
+      minimum_order_value: 5000,
+      currency: 'EUR',
+      paymentmethods: ['paypal'],
+      prices: [
+        { product: 'p2', amount_minor: 3000 },
+        { product: 'p3', amount_minor: 6000 },
+      ],
+    });
+  });
+
+  test('BILL-06 says the texts of the specification', async () => {
+    expect((await look('NOPE')).error?.message).toBe('Code not found');
+    await start(formOf({ code: 'TIMEBONUS25' }));
+    expect((await look('TIMEBONUS25')).error?.message).toBe('Code already used');
+  });
+
+  test('BILL-06 codes cannot be guessed: sixty tries in an hour', async () => {
+    for (let index = 0; index < 60; index += 1) await look(`GUESS${index}`);
+    expect((await look('GUESS60')).error?.code).toBe('rate_limited');
+    expect((await welcome()).status).toBe(200);
+  });
+});
