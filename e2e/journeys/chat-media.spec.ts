@@ -1,11 +1,24 @@
 import { converse, makePicture } from '@pairwise/api/testing';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { inDatabase } from '../support/product-database.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
+
+/** Returns the box of an element. The stored photo replaces the one that is sent, and an element without a page has no box. */
+const boxOf = async (element: Locator) => {
+  let box = await element.boundingBox();
+  await expect
+    .poll(async () => {
+      box = await element.boundingBox();
+      return box;
+    })
+    .not.toBeNull();
+  if (!box) throw new Error('the element has no box');
+  return box;
+};
 
 test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, gifts and emojis reach the partner live and once @phone', async ({
   page,
@@ -34,9 +47,9 @@ test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, gifts and
 
   await attach('beach.jpg');
   await page.getByRole('button', { name: 'Send for 2 credits' }).click();
-  const box = await own.boundingBox();
+  const box = await boxOf(own);
   await expect(log(page).getByText(/Sent|Delivered/)).toBeAttached();
-  expect(await own.boundingBox()).toMatchObject({ width: box?.width, height: box?.height });
+  expect(await boxOf(own)).toMatchObject({ width: box.width, height: box.height });
   await expect(received).toBeVisible();
   // The picture itself has arrived, and not only its place.
   await expect.poll(() => received.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);

@@ -26,6 +26,35 @@ const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
   return undefined;
 };
 
+/** How long after its last event a scroll has ended, in browsers that do not report the end, in milliseconds. */
+const SCROLL_END_MS = 150;
+
+/** Whether the scroller is being scrolled, as a reference that is always up to date. */
+const useIsScrolling = (scroller: RefObject<HTMLElement | null>): RefObject<boolean> => {
+  const isScrolling = useRef(false);
+  useEffect(() => {
+    const box = scroller.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (): void => {
+      isScrolling.current = false;
+    };
+    const scroll = (): void => {
+      isScrolling.current = true;
+      if ('onscrollend' in globalThis) return;
+      clearTimeout(timer);
+      timer = setTimeout(end, SCROLL_END_MS);
+    };
+    box?.addEventListener('scroll', scroll, { passive: true });
+    box?.addEventListener('scrollend', end, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      box?.removeEventListener('scroll', scroll);
+      box?.removeEventListener('scrollend', end);
+    };
+  }, [scroller]);
+  return isScrolling;
+};
+
 /** A message and its distance from the upper edge of the scroller, in pixels. */
 export interface SavedPlace {
   seq: string;
@@ -67,6 +96,8 @@ export const useScrollPlace = (
   const anchor = useRef<Anchor | undefined>(undefined);
   // The message that was scrolled to: messages around it that are laid out later do not move it.
   const pinned = useRef<Element | undefined>(undefined);
+
+  const isScrolling = useIsScrolling(scroller);
 
   const remember = useCallback((): void => {
     const box = scroller.current;
@@ -111,10 +142,11 @@ export const useScrollPlace = (
   useEffect(() => {
     const column = scroller.current?.firstElementChild;
     if (!column || !('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(restore);
+    // A correction would end the scroll of the member, who is not reading meanwhile.
+    const observer = new ResizeObserver(() => (isScrolling.current && !pinned.current ? remember() : restore()));
     observer.observe(column);
     return () => observer.disconnect();
-  }, [scroller, restore]);
+  }, [scroller, isScrolling, remember, restore]);
 
   const scrollToEnd = useCallback((): void => {
     const box = scroller.current;
