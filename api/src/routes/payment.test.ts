@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import {
+  mailsTo,
   startSandbox,
   startTestApi,
   type TestApi,
@@ -139,6 +140,9 @@ describe('an order', () => {
       await read(form);
     }
     expect(await user()).toMatchObject({ credits: 30 });
+    const mails = await mailsTo(api, member.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Thank you: 30 credits for you']);
+    expect(mails[0]?.text).toContain(`Order ${body.payment.order_number}: €29.99, VAT included`);
   });
 
   test('BILL-04 a webhook alone completes it; a forged one, an unknown provider and a broken one change nothing', async () => {
@@ -232,6 +236,11 @@ describe('an order', () => {
     expect(rows).toEqual([
       { state: 'paid', refund: null },
       { state: 'duplicate_paid', refund: 'duplicate' },
+    ]);
+    const subjects = (await mailsTo(api, member.email)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
+      'Thank you: 30 credits for you',
+      'You paid twice. The second payment is on its way back',
     ]);
     const refunded = sandbox.book.list().filter(({ refunds }) => refunds.length > 0);
     expect(refunded).toMatchObject([{ amount: { value: '29.99' }, refunds: [{ amount: { value: '29.99' } }] }]);

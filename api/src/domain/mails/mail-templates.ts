@@ -28,6 +28,8 @@ export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   mails_on: paths.notifications(),
   like: paths.likes('received'),
   match: paths.likes('matches'),
+  payment_completed: paths.transactions(),
+  payment_duplicate: paths.transactions(),
   photo_removed: paths.profile(),
   photo_restored: paths.profile(),
   photo_appeal_upheld: paths.profile(),

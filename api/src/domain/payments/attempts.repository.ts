@@ -16,6 +16,7 @@ export interface AttemptRow {
   product_id: string;
   amount_minor: number;
   currency: string;
+  credits: number;
   order_number: string;
   language: string;
   site_name: string;
@@ -23,7 +24,7 @@ export interface AttemptRow {
 
 const attemptRows = sql`
   select a.attempt_id, a.payment_id, p.user_id, a.state, a.method, a.provider, a.provider_ref, p.product_id,
-    p.amount_minor, p.currency, p.order_number, u.language, s.name as site_name
+    p.amount_minor, p.currency, p.credits, p.order_number, u.language, s.name as site_name
   from payment_attempts a join payments p using (payment_id) join users u on u.id = p.user_id
   join sites s on s.id = u.site_id`;
 
@@ -31,6 +32,16 @@ const attemptRows = sql`
 export const findAttempt = async (db: Database, attemptId: string): Promise<AttemptRow | undefined> => {
   const { rows } = await sql<AttemptRow>`${attemptRows} where a.attempt_id = ${attemptId}::uuid`.execute(db);
   return rows[0];
+};
+
+/** Returns the state of an attempt within the transaction that has changed it. */
+export const findState = async (transaction: Database, attemptId: string): Promise<AttemptState> => {
+  const row = await transaction
+    .selectFrom('payment_attempts')
+    .where('attempt_id', '=', attemptId)
+    .select('state')
+    .executeTakeFirstOrThrow();
+  return row.state;
 };
 
 /** Finds the attempt that a provider's payment belongs to. */

@@ -1,18 +1,35 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
-import { type AttemptRow, settleAttempt } from './attempts.repository.ts';
+import { decimalAmount } from '../../providers/payment/amount.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type AttemptRow, findState, settleAttempt } from './attempts.repository.ts';
 import { listRequestedRefunds } from './refunds.repository.ts';
 import type { Shop } from './shop.ts';
 
+/** Formats the values of the mails about a payment in the member's language. */
+const mailValues = ({
+  amount_minor,
+  currency,
+  credits,
+  order_number,
+  language,
+}: AttemptRow): Record<string, string> => {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+  // The formatter takes the decimal text exactly, without a floating-point number.
+  const amount = format.format(decimalAmount(amount_minor, currency) as Intl.StringNumericLiteral);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format();
+  return { amount, credits: String(credits), order: order_number, date };
+};
+
 /**
  * Applies what the provider said about an attempt: completes the payment with its credits, Premium and ledger, or refunds
- * a second payment of the same order, in one transaction. Repeating it changes nothing.
+ * a second payment of the same order, and writes to the member, in one transaction. Repeating it changes nothing.
  * @throws when the provider's payment belongs to another attempt
  */
 export const settle = async (
   { db, liveHints }: Pick<Shop, 'db' | 'liveHints'>,
-  attempt: Pick<AttemptRow, 'attempt_id' | 'user_id'>,
+  attempt: AttemptRow,
   payment: ProviderPayment,
 ): Promise<void> => {
   if (payment.attemptId !== attempt.attempt_id) {
@@ -20,10 +37,13 @@ export const settle = async (
   }
   await inTransaction(db, async (transaction) => {
     if (!(await settleAttempt(transaction, attempt.attempt_id, payment))) return;
-    if (payment.state !== 'paid') return;
+    const state = await findState(transaction, attempt.attempt_id);
+    if (state !== 'paid' && state !== 'duplicate_paid') return;
     for (const refund of await listRequestedRefunds(transaction, attempt.attempt_id)) {
       await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
     }
+    const template = state === 'paid' ? 'payment_completed' : 'payment_duplicate';
+    await queueMail(transaction, { userId: attempt.user_id, template, data: { values: mailValues(attempt) } });
     liveHints.changed(transaction, attempt.user_id);
   });
 };

@@ -185,6 +185,25 @@ const de: typeof en = {
       ],
       button: 'Fall öffnen',
     },
+    payment_completed: {
+      subject: 'Danke: {credits} Credits für dich',
+      heading: 'Deine Zahlung ist da',
+      lines: [
+        'Du hast {credits} neue Credits, und alles aus Premium steht dir offen.',
+        'Bestellung {order}: {amount} inklusive Mehrwertsteuer, bezahlt am {date}.',
+        'Das war eine einmalige Zahlung, kein Abo. Bewahre diese Mail als Beleg auf.',
+      ],
+      button: 'Meine Zahlungen ansehen',
+    },
+    payment_duplicate: {
+      subject: 'Du hast doppelt bezahlt. Die zweite Zahlung kommt zurück',
+      heading: 'Wir überweisen {amount} zurück',
+      lines: [
+        'Deine Bestellung {order} wurde zweimal bezahlt. Die Credits wurden einmal gutgeschrieben, die zweite Zahlung von {amount} erstatten wir vollständig.',
+        'Du musst nichts tun. Je nach Bank ist das Geld in wenigen Tagen wieder da.',
+      ],
+      button: 'Meine Zahlungen ansehen',
+    },
     photo_removed: {
       subject: 'Eines deiner Fotos kann nicht gezeigt werden',
       heading: 'Ein Foto wurde abgelehnt',
