@@ -20,7 +20,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(?:@fastify[+/]cookie|@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|content-disposition|cookie|ky|kysely|postal-mime|smtp-server)[@/])',
+    '/node_modules/(?!(?:\\.pnpm/)?(?:@fastify[+/]cookie|@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|content-disposition|cookie|ky|kysely|postal-mime|qr|smtp-server)[@/])',
   ],
 };
 

@@ -1,6 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 import { startProvider, type ProviderOptions } from './provider.ts';
@@ -14,10 +12,12 @@ import { refundRoutes } from './routes/refunds.ts';
 export interface SandboxOptions extends ProviderOptions {
   /** The key that clients send as `Authorization: Bearer …`. */
   key: string;
+  /** The name of the shop on the pages, unless the metadata of a payment has a `label`. */
+  shopLabel?: string;
 }
 
 /** Builds a payment provider for runs without a real one. Its api is the part of Mollie's api that the product uses. */
-export function buildSandbox({ key, ...options }: SandboxOptions) {
+export function buildSandbox({ key, shopLabel = 'Pairwise', ...options }: SandboxOptions) {
   const { logger } = options;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
@@ -26,7 +26,6 @@ export function buildSandbox({ key, ...options }: SandboxOptions) {
     bodyLimit: 64 * 1024,
   });
   const provider = startProvider(options);
-  const style = readFileSync(path.join(import.meta.dirname, 'checkout.css'), 'utf8');
   const publicUrl = () => app.listeningOrigin;
   app.addHook('onClose', () => provider.stop());
 
@@ -50,7 +49,6 @@ export function buildSandbox({ key, ...options }: SandboxOptions) {
   app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'This address does not exist'));
 
   app.get('/health', () => ({ status: 'ok' }));
-  app.get('/checkout.css', (_request, reply) => reply.type('text/css').send(style));
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
@@ -66,7 +64,7 @@ export function buildSandbox({ key, ...options }: SandboxOptions) {
     outcomeRoutes(context);
   });
 
-  app.register(async (pages) => checkoutRoutes({ app: pages, provider, publicUrl }));
+  app.register(async (pages) => checkoutRoutes({ app: pages, provider, publicUrl, shopLabel }));
 
   return app;
 }

@@ -17,6 +17,7 @@ const schema = z.object({
     .min(16)
     .refine((key) => !key.startsWith('live_'), 'a key of the real provider (live_…) must not be used here'),
   SANDBOX_CHAOS: z.string().optional().transform(readChaos),
+  SHOP_LABEL: z.string().min(1).max(60).default('Pairwise'),
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -39,6 +40,8 @@ export interface SandboxEnv {
   host: string;
   port: number;
   key: string;
+  /** The name of the shop on the pages. */
+  shopLabel: string;
   /** The folder of the book, absolute. */
   folder: string;
   logLevel: string;
@@ -64,6 +67,7 @@ export function readSandboxEnv(source: Record<string, string | undefined>): Sand
     host: values.HOST,
     port: values.SANDBOX_PORT,
     key: values.SANDBOX_KEY,
+    shopLabel: values.SHOP_LABEL,
     folder: path.resolve(values.DATA_DIR, 'payment-sandbox'),
     logLevel: values.LOG_LEVEL,
     chaos: values.SANDBOX_CHAOS,

@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   if ('holder' in lock)
     throw new StartError(`The book in ${env.folder} is in use by process ${lock.holder}. Stop that process first.`);
   const book = openBook(env.folder);
-  const app = buildSandbox({ book, key: env.key, logger, chaos: env.chaos });
+  const app = buildSandbox({ book, key: env.key, shopLabel: env.shopLabel, logger, chaos: env.chaos });
 
   const stop = async (): Promise<void> => {
     await app.close();

@@ -5,6 +5,7 @@ import { amountOf } from './money.ts';
 import type { Payment } from './payment.ts';
 import type { Refund } from './refund.ts';
 import { BANK_REASONS, type Status } from './status.ts';
+import { ACCOUNT, referenceOf } from './transfer.ts';
 
 const TIME_FIELD: Partial<Record<Status, string>> = {
   authorized: 'authorizedAt',
@@ -60,8 +61,13 @@ export function viewPayment(payment: Payment, publicUrl: string, embed: Embed = 
   };
 }
 
-function viewDetails({ method, failureReason, bankReason, card }: Payment) {
+function viewDetails(payment: Payment) {
+  const { method, failureReason, bankReason, card } = payment;
   const { kind } = methodOf(method);
+  if (kind === 'transfer') {
+    const { bank, iban, bic } = ACCOUNT;
+    return { bankName: bank, bankAccount: iban, bankBic: bic, transferReference: referenceOf(payment) };
+  }
   if (kind === 'card' && (failureReason !== undefined || card !== undefined)) {
     return {
       ...(card === undefined ? {} : { cardLabel: card.label, cardNumber: card.last4 }),
