@@ -1,4 +1,6 @@
 import { crashSafeChat } from './c-01-crash-safe-chat.ts';
+import { webhooksInAnyOrder } from './c-03-webhooks-in-any-order.ts';
+import { payTwiceLoseNothing } from './c-04-pay-twice-lose-nothing.ts';
 import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
 import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
 import { teamRights } from './c-14-team-rights.ts';
@@ -12,6 +14,8 @@ import type { Claim } from './claim.ts';
 /** Every claim that has a proof. */
 export const claims: Claim[] = [
   crashSafeChat,
+  webhooksInAnyOrder,
+  payTwiceLoseNothing,
   anyRemoteMayBreak,
   tamperedCodeNeverRuns,
   teamRights,

@@ -37,18 +37,30 @@ const requireMethod = async (
   return method;
 };
 
+/** The country of an order, with what follows from it. */
+interface Place {
+  country: string;
+  currency: string;
+  /** The country of the request's address; null when it is unknown. */
+  ipCountry: string | null;
+}
+
+/** Finds the place before the transaction, which must not need a second connection of the pool. */
+const findPlace = async (context: Context, member: Member): Promise<Place> => {
+  const country = await homeCountry(context, member);
+  return { country, currency: await findCurrency(context.db, country), ipCountry: context.geoipCountry };
+};
+
 /**
  * Stores the order with its price: the list price of the member's country, less a discount code that it reserves.
  * @throws {DomainError} the reason why the code cannot be used
  */
 const storeOrder = async (
-  context: Context,
   transaction: Database,
+  { country, currency, ipCountry }: Place,
   member: Member,
   form: PaymentForm,
 ): Promise<LockedPayment> => {
-  const country = await homeCountry(context, member);
-  const currency = await findCurrency(context.db, country);
   const product = (await listProducts(transaction, currency)).find(({ id }) => id === form.product);
   if (!product) throw new Error(`no price of ${form.product} in ${currency}`);
   const { method, code } = form;
@@ -71,7 +83,7 @@ const storeOrder = async (
     amountMinor: discount ? discountedPrice(listMinor, discount.value_percentage) : listMinor,
     currency,
     country,
-    ipCountry: context.geoipCountry,
+    ipCountry,
     method,
   });
   if (discount) {
@@ -81,17 +93,17 @@ const storeOrder = async (
 };
 
 /** Stores the order, unless it exists, and a new attempt. A payment that has its money gets no further attempt. */
-const store = (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<void> =>
-  inTransaction(context.db, async (transaction) => {
+const store = async (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<void> => {
+  const place = await findPlace(context, member);
+  await inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
     requireSlot(await takeSlot(transaction, limit), limit);
     const payment =
-      (await lockPayment(transaction, form.payment_id)) ?? (await storeOrder(context, transaction, member, form));
+      (await lockPayment(transaction, form.payment_id)) ?? (await storeOrder(transaction, place, member, form));
     requireSameOrder(payment, member, form);
     if (isPaid(payment.status)) return;
     // A payment keeps the country of its price, also when the member has moved.
-    const country = payment.country ?? (await homeCountry(context, member));
-    const { provider } = await requireMethod(transaction, shop, country, form.method);
+    const { provider } = await requireMethod(transaction, shop, payment.country ?? place.country, form.method);
     await startAttempt(transaction, {
       attemptId: form.attempt_id,
       paymentId: form.payment_id,
@@ -99,6 +111,7 @@ const store = (shop: Shop, context: Context, member: Member, form: PaymentForm):
       provider,
     });
   });
+};
 
 /**
  * Orders a bundle and starts an attempt to pay it: stores both, then asks the provider, never within the transaction. A

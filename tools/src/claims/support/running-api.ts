@@ -44,6 +44,8 @@ interface ApiOptions {
   edits?: readonly Edit[];
   /** `durable` keeps committed data when the database is killed. `fast`, the default, is for claims that never kill it. */
   durability?: 'durable' | 'fast';
+  /** Further settings of the apis. */
+  env?: Readonly<Record<string, string>>;
   /** How often within a minute an api may end and be restarted; 5 by default. */
   restartsPerMinute?: number;
 }
@@ -86,7 +88,7 @@ const stopAll = async (services: readonly Service[]): Promise<void> => {
 
 /** Starts api processes on a database of their own. A process that ends is started again. */
 export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
-  const { purpose, ports, log, edits = [], durability = 'fast', restartsPerMinute } = options;
+  const { purpose, ports, log, edits = [], durability = 'fast', env = {}, restartsPerMinute } = options;
   const dataDir = temporaryDataDir(purpose);
   const ends: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
@@ -124,6 +126,7 @@ export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
             PUBLIC_URL: url,
             TRUST_PROXY: loopback,
             LOG_LEVEL: 'warn',
+            ...env,
             ...(restartsPerMinute !== undefined && { NODE_COMPILE_CACHE: cache }),
           },
           healthUrl: `http://${loopback}:${port}/api/health.php`,
