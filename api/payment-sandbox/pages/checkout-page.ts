@@ -116,7 +116,7 @@ ${
       <link rel="stylesheet" href="/checkout.css" />
     </head>
     <body>
-      <p class="banner">${icon('test')}<span>${text.banner}</span></p>
+      <aside class="banner" aria-label="${text.title}">${icon('test')}<span>${text.banner}</span></aside>
       ${content}
     </body>
   </html>`.source
