@@ -93,6 +93,8 @@ export const errorCodes = {
   code_country: { status: 422, text: 'This code is not valid in your country.' },
   code_method: { status: 422, text: 'This code is not valid with this payment method.' },
   code_min_order: { status: 422, text: 'This code is valid for larger packages only.' },
+  no_repeat: { status: 404, text: 'You have not bought anything yet.' },
+  price_changed: { status: 409, text: 'The price has changed. Please check it again.' },
   blocked: { status: 403, text: "You're blocked by {name}. You do not have access to this page." },
 } as const satisfies Record<string, { status: number; text: string }>;
 

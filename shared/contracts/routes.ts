@@ -24,6 +24,7 @@ export const paths = {
   chat: (id: number) => `/chats/${id}`,
   credits: () => '/credits',
   credit: (product: string, method?: string) => `/credits/${product}${method ? `/${method}` : ''}`,
+  repeatOrder: () => '/credits/repeat-order',
   /** The result of a payment; without an id, the history. */
   transactions: (payment?: string) => (payment ? `/transactions/${payment}` : '/transactions'),
   premium: () => '/premium',

@@ -294,6 +294,47 @@ describe('a provider that does not respond', () => {
   });
 });
 
+describe('a repeated order', () => {
+  const preview = async () => client.call('GET /api/repeat-order.php');
+  const repeat = (more: object = {}) =>
+    client.call('POST /api/repeat-order.php', {
+      body: { payment_id: randomUUID(), attempt_id: randomUUID(), amount_minor: 5999, confirm: true, ...more },
+    });
+
+  test('ROUTE-16 is the last paid bundle with its method, at today’s price, as a new order', async () => {
+    expect((await preview()).error?.code).toBe('no_repeat');
+    expect((await repeat()).error?.code).toBe('no_repeat');
+    const form = formOf({ product: 'p2', method: 'paypal' });
+    await start(form);
+    finish(form, 'paid');
+    await read(form);
+    const { body } = await preview();
+    expect(body.payment_preview).toEqual({
+      product: 'p2',
+      credits: 75,
+      amount_minor: 5999,
+      currency: 'EUR',
+      method: 'paypal',
+    });
+    expect((await repeat({ amount_minor: 1 })).error?.code).toBe('price_changed');
+    const ids = { payment_id: randomUUID(), attempt_id: randomUUID() };
+    const [first, second] = [await repeat(ids), await repeat(ids)];
+    expect(first.body.payment).toMatchObject({ ...{ payment_id: ids.payment_id }, product: 'p2', status: 'created' });
+    expect(second.body).toEqual(first.body);
+    expect(first.body.payment.order_number).not.toBe((await read(form)).order_number);
+  });
+
+  test('ROUTE-16 asks for another method when the last one is not offered any more', async () => {
+    const form = formOf({ product: 'p2', method: 'paypal' });
+    await start(form);
+    finish(form, 'paid');
+    await read(form);
+    await sql`delete from country_payment_methods where method = 'paypal' and country = 'NL'`.execute(api.db);
+    expect((await preview()).body.payment_preview.method).toBeNull();
+    expect((await repeat()).error?.code).toBe('method_unavailable');
+  });
+});
+
 describe('the history', () => {
   test('ROUTE-29 returns payments and changes of credits, newest first, and older changes by number', async () => {
     const form = formOf();

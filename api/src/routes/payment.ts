@@ -4,6 +4,7 @@ import {
 } from '@pairwise/contracts/endpoints/payment';
 import { getDiscountCode } from '@pairwise/contracts/endpoints/discountcode';
 import { getPaymentMethods } from '@pairwise/contracts/endpoints/paymentmethods';
+import { getRepeatOrder, repeatOrder as repeatOrderContract } from '@pairwise/contracts/endpoints/repeat-order';
 import { getTransactions } from '@pairwise/contracts/endpoints/transactions';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,6 +12,7 @@ import { getDiscount } from '../domain/discounts/get-discount.ts';
 import { getPayment } from '../domain/payments/get-payment.ts';
 import { listMethods } from '../domain/payments/list-methods.ts';
 import { listTransactions } from '../domain/payments/list-transactions.ts';
+import { previewRepeat, repeatOrder } from '../domain/payments/repeat-order.ts';
 import type { Shop } from '../domain/payments/shop.ts';
 import { startPayment } from '../domain/payments/start-payment.ts';
 import { endpoint } from '../plugins/endpoint.ts';
@@ -37,6 +39,13 @@ export const paymentRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(getTransactions, {
       handler: ({ context, member, query }) => listTransactions(context, member, query.before),
+    }),
+  );
+  app.route(endpoint(getRepeatOrder, { handler: ({ context, member }) => previewRepeat(shop, context, member) }));
+  app.route(
+    endpoint(repeatOrderContract, {
+      idempotency: 'natural',
+      handler: ({ context, member, body }) => repeatOrder(shop, context, member, body),
     }),
   );
 };

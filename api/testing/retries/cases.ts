@@ -220,4 +220,8 @@ export const writeCases: Record<WriteKey, Case> = {
     method: 'ideal',
     agree: true,
   })),
+  'POST /api/repeat-order.php': asMember(
+    () => ({ payment_id: randomUUID(), attempt_id: randomUUID(), amount_minor: 2999, confirm: true }),
+    { premium: true },
+  ),
 };

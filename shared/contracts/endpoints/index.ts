@@ -41,6 +41,7 @@ import { sendMessage } from './message.ts';
 import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
 import { getRegions } from './regions.ts';
+import { getRepeatOrder, repeatOrder } from './repeat-order.ts';
 import { getSettings } from './settings.ts';
 import { getTransactions } from './transactions.ts';
 import { sendTyping } from './typing.ts';
@@ -137,6 +138,8 @@ export const endpoints = {
   'POST /api/payment.php': startPayment,
   'GET /api/payment.php': getPayment,
   'GET /api/transactions.php': getTransactions,
+  'GET /api/repeat-order.php': getRepeatOrder,
+  'POST /api/repeat-order.php': repeatOrder,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -84,6 +84,8 @@ export default {
   code_country: 'Dieser Code gilt in deinem Land nicht.',
   code_method: 'Dieser Code gilt nicht für diese Zahlungsart.',
   code_min_order: 'Dieser Code gilt nur für größere Pakete.',
+  no_repeat: 'Du hast noch nichts gekauft.',
+  price_changed: 'Der Preis hat sich geändert. Bitte prüfe ihn noch einmal.',
   blocked: '{name} hat dich blockiert. Du hast keinen Zugriff auf diese Seite.',
   offline: 'Du bist offline. Prüfe deine Verbindung und versuche es noch einmal.',
   offline_queued: 'Du bist offline. Wir senden es, sobald du wieder verbunden bist.',

@@ -83,6 +83,8 @@ const errors = {
   code_country: 'This code is not valid in your country.',
   code_method: 'This code is not valid with this payment method.',
   code_min_order: 'This code is valid for larger packages only.',
+  no_repeat: 'You have not bought anything yet.',
+  price_changed: 'The price has changed. Please check it again.',
   blocked: "You're blocked by {name}. You do not have access to this page.",
   offline: 'You are offline. Check your connection and try again.',
   offline_queued: 'You are offline. We will send it when you are back.',

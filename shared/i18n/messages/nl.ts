@@ -83,6 +83,8 @@ export default {
   code_country: 'Deze code is niet geldig in jouw land.',
   code_method: 'Deze code is niet geldig met deze betaalmethode.',
   code_min_order: 'Deze code geldt alleen voor grotere pakketten.',
+  no_repeat: 'Je hebt nog niets gekocht.',
+  price_changed: 'De prijs is veranderd. Controleer hem nog even.',
   blocked: '{name} heeft je geblokkeerd. Je hebt geen toegang tot deze pagina.',
   offline: 'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
   offline_queued: 'Je bent offline. We versturen het zodra je weer verbinding hebt.',

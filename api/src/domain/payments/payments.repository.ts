@@ -51,6 +51,17 @@ export const listPayments = async (db: Database, userId: number, limit: number):
   return rows;
 };
 
+/** Finds what a member paid for last, whether or not it was refunded later. */
+export const findLastOrder = async (
+  db: Database,
+  userId: number,
+): Promise<{ product_id: Payment['product']; method: PaymentMethod } | undefined> => {
+  const { rows } = await sql<{ product_id: Payment['product']; method: PaymentMethod }>`
+    select product_id, method from payments where user_id = ${userId} and completed_at is not null
+    order by completed_at desc limit 1`.execute(db);
+  return rows[0];
+};
+
 export interface NewPayment {
   paymentId: string;
   userId: number;

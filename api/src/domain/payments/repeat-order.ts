@@ -1,0 +1,68 @@
+import type { BodyOf, Endpoints, PaymentMethod, ResponseOf } from '@pairwise/contracts';
+import type { PaymentPreview } from '@pairwise/contracts/endpoints/repeat-order';
+
+import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { listProducts } from '../products/prices.repository.ts';
+import { homeCountry } from '../reference/home-country.ts';
+import { findCurrency } from '../reference/reference.repository.ts';
+import { findAttempt } from './attempts.repository.ts';
+import { listCountryMethods } from './methods.repository.ts';
+import { findLastOrder } from './payments.repository.ts';
+import type { Shop } from './shop.ts';
+import { startPayment } from './start-payment.ts';
+
+type RepeatForm = BodyOf<Endpoints['POST /api/repeat-order.php']>;
+type Preview = ResponseOf<Endpoints['GET /api/repeat-order.php']>;
+type Started = ResponseOf<Endpoints['POST /api/repeat-order.php']>;
+
+/**
+ * Returns the last paid order of a member at today's price (decisions B-12).
+ * @throws {DomainError} `no_repeat` before the first payment, or when the bundle is not sold any more
+ */
+export const previewRepeat = async (
+  { providers }: Pick<Shop, 'providers'>,
+  context: Context,
+  member: Member,
+): Promise<Preview> => {
+  const { db } = context;
+  const last = await findLastOrder(db, member.id);
+  const country = await homeCountry(context, member);
+  const currency = await findCurrency(db, country);
+  const product = (await listProducts(db, currency)).find(({ id }) => id === last?.product_id);
+  if (!last || !product) throw new DomainError('no_repeat');
+  const offered = await listCountryMethods(db, country, [...providers.keys()]);
+  const method: PaymentMethod | null = offered.find(({ key }) => key === last.method)?.key ?? null;
+  const preview: PaymentPreview = {
+    product: last.product_id,
+    credits: product.credits,
+    amount_minor: product.amount_minor,
+    currency,
+    method,
+  };
+  return { payment_preview: preview };
+};
+
+/**
+ * Orders the last paid bundle again. It is a new order, which the provider may ask the member to confirm.
+ * @throws {DomainError} `no_repeat`; `price_changed` when the member has seen another price; `method_unavailable`; what
+ *   `startPayment` throws
+ */
+export const repeatOrder = async (
+  shop: Shop,
+  context: Context,
+  member: Member,
+  { payment_id, attempt_id, amount_minor }: RepeatForm,
+): Promise<Started> => {
+  const earlier = await findAttempt(context.db, attempt_id);
+  const { payment_preview: preview } = await previewRepeat(shop, context, member);
+  // A repeat of the request must not depend on what has become the last order meanwhile.
+  const product = (earlier?.product_id as PaymentPreview['product'] | undefined) ?? preview.product;
+  const method = (earlier?.method as PaymentMethod | undefined) ?? preview.method;
+  if (method === null) throw new DomainError('method_unavailable');
+  if (!earlier && amount_minor !== preview.amount_minor) {
+    throw new DomainError('price_changed', { field: 'amount_minor' });
+  }
+  return startPayment(shop, context, member, { payment_id, attempt_id, product, method, agree: true });
+};
