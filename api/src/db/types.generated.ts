@@ -81,6 +81,14 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface Chargebacks {
+  amount_minor: number;
+  attempt_id: string;
+  created_at: Generated<Timestamp>;
+  provider: string;
+  provider_ref: string;
+}
+
 export interface ChatUnread {
   conversation_id: number | null;
   num_unread_messages: number | null;
@@ -442,6 +450,7 @@ export interface MoneyLedger {
   currency: string;
   debit: string;
   id: Generated<number>;
+  part: Generated<string>;
   ref: string;
 }
 
@@ -719,6 +728,7 @@ export interface DB {
   appeals: Appeals;
   banned_photos: BannedPhotos;
   blocks: Blocks;
+  chargebacks: Chargebacks;
   chat_unread: ChatUnread;
   cities: Cities;
   companies: Companies;

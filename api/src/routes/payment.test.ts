@@ -268,6 +268,33 @@ describe('an order', () => {
   });
 });
 
+describe('a chargeback', () => {
+  test('BILL-04 takes the credits that are left and Premium, once, and the ledger has the money that is left', async () => {
+    const form = formOf();
+    await start(form);
+    const ref = finish(form, 'paid');
+    await read(form);
+    await sql`select credits_post(${member.id}, -12, 'message', 'message:spent', 'spent')`.execute(api.db);
+    const payment = sandbox.book.find(ref);
+    if (!payment) throw new Error('the sandbox has lost the payment');
+    sandbox.book.chargeBack(payment, {});
+    for (let round = 0; round < 3; round += 1) {
+      await notify(ref);
+      await api.runDueJobs();
+    }
+    expect(await read(form)).toMatchObject({ status: 'charged_back', retry_methods: [] });
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+    const { rows } = await sql<{ code: string; minor: number }>`
+      select code, amount_minor::int as minor from money_ledger where ref = ${form.attempt_id} order by id`.execute(
+      api.db,
+    );
+    expect(rows).toEqual([
+      { code: 'payment', minor: 2999 },
+      { code: 'chargeback', minor: 2999 },
+    ]);
+  });
+});
+
 describe('a provider that does not respond', () => {
   test('BILL-04 leaves the order pending, and the job submits it again under the same key', async () => {
     const down = await api.restart();

@@ -89,6 +89,17 @@ export const settleWithoutPayment = async (
   await sql`select attempt_settle(${attempt.attempt_id}, ${state}, ${attempt.provider_ref}, null, null)`.execute(db);
 };
 
+/** Records a chargeback of a paid attempt. True when it was not known. */
+export const recordChargeback = async (
+  transaction: Database,
+  attemptId: string,
+  { ref, amountMinor }: ProviderPayment['chargebacks'][number],
+): Promise<boolean> => {
+  const { rows } = await sql<{ changed: boolean }>`
+    select attempt_charge_back(${attemptId}, ${ref}, ${amountMinor}) as changed`.execute(transaction);
+  return rows[0]?.changed === true;
+};
+
 /**
  * Claims the checks of the attempts of a payment that can still change, and returns their ids, without those that were
  * checked or submitted in the last seconds. Of concurrent callers one gets each.

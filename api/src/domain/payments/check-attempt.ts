@@ -3,6 +3,7 @@ import { paths } from '@pairwise/contracts';
 import type { NewProviderPayment, PaymentProvider } from '../../providers/payment/payment-provider.ts';
 import { ProviderRefusedError, ProviderUnknownError } from '../../providers/payment/payment-provider.ts';
 import { type AttemptRow, findAttempt, settleWithoutPayment } from './attempts.repository.ts';
+import { hasMoney } from './payments.policy.ts';
 import { settle } from './settle.ts';
 import type { Shop } from './shop.ts';
 
@@ -25,9 +26,6 @@ const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
 const ask = (provider: PaymentProvider, attempt: AttemptRow, publicUrl: URL) =>
   attempt.provider_ref === null ? provider.create(requestOf(attempt, publicUrl)) : provider.fetch(attempt.provider_ref);
 
-const canChange = (state: AttemptRow['state']): boolean =>
-  !['paid', 'duplicate_paid', 'charged_back', 'review'].includes(state);
-
 /**
  * Asks the provider about an attempt and applies what it says. An attempt whose first request had no response is submitted
  * again under the same key, which creates no second payment. Without a response its state is unknown, never failed.
@@ -35,17 +33,19 @@ const canChange = (state: AttemptRow['state']): boolean =>
 export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
   const { db, providers, publicUrl } = shop;
   const attempt = await findAttempt(db, attemptId);
-  if (!attempt || !canChange(attempt.state)) return;
+  // What waits for a person is not changed by the provider.
+  if (!attempt || attempt.state === 'review') return;
   const provider = providers.get(attempt.provider);
   if (!provider) return;
   try {
     const payment = await ask(provider, attempt, publicUrl);
     if (payment) await settle(shop, attempt, payment);
     // The provider has lost it, so that it cannot be paid any more.
-    else await settleWithoutPayment(db, attempt, 'expired');
+    else if (!hasMoney(attempt.state)) await settleWithoutPayment(db, attempt, 'expired');
   } catch (error) {
-    if (error instanceof ProviderUnknownError) await settleWithoutPayment(db, attempt, 'unknown');
-    else if (error instanceof ProviderRefusedError) await settleWithoutPayment(db, attempt, 'failed');
-    else throw error;
+    const state =
+      error instanceof ProviderUnknownError ? 'unknown' : error instanceof ProviderRefusedError ? 'failed' : undefined;
+    if (state === undefined || hasMoney(attempt.state)) throw error;
+    await settleWithoutPayment(db, attempt, state);
   }
 };

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoints, PaymentStatus } from '@pairwise/contracts';
 
+import type { AttemptState } from '../../db/types.generated.ts';
 import type { Member } from '../account/member.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
@@ -22,6 +23,9 @@ export const canRetry = (status: PaymentStatus): boolean => ['failed', 'cancelle
 
 /** Whether money has arrived for a payment, so that it needs no further attempt. */
 export const isPaid = (status: PaymentStatus): boolean => ['completed', 'refunded', 'charged_back'].includes(status);
+
+/** Whether the money of an attempt has arrived, as it was ordered. */
+export const hasMoney = (state: AttemptState): boolean => ['paid', 'duplicate_paid', 'charged_back'].includes(state);
 
 /** @throws {DomainError} `idempotency_mismatch` when the id of the attempt belongs to another attempt or member */
 export const requireSameAttempt = (attempt: AttemptRow, member: Member, form: PaymentForm): void => {

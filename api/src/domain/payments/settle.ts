@@ -1,9 +1,12 @@
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { AttemptState } from '../../db/types.generated.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { decimalAmount } from '../../providers/payment/amount.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { type AttemptRow, findState, settleAttempt } from './attempts.repository.ts';
+import { type AttemptRow, findState, recordChargeback, settleAttempt } from './attempts.repository.ts';
+import { hasMoney } from './payments.policy.ts';
 import { listRequestedRefunds } from './refunds.repository.ts';
 import type { Shop } from './shop.ts';
 
@@ -22,9 +25,20 @@ const mailValues = ({
   return { amount, credits: String(credits), order: order_number, date };
 };
 
+/** Sends what follows from money that has arrived: the refund of a second payment, and a mail. */
+const announce = async (transaction: Database, attempt: AttemptRow, state: AttemptState): Promise<void> => {
+  if (!hasMoney(state)) return;
+  for (const refund of await listRequestedRefunds(transaction, attempt.attempt_id)) {
+    await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
+  }
+  const template = state === 'paid' ? 'payment_completed' : 'payment_duplicate';
+  await queueMail(transaction, { userId: attempt.user_id, template, data: { values: mailValues(attempt) } });
+};
+
 /**
- * Applies what the provider said about an attempt: completes the payment with its credits, Premium and ledger, or refunds
- * a second payment of the same order, and writes to the member, in one transaction. Repeating it changes nothing.
+ * Applies what the provider said about an attempt: completes the payment with its credits, Premium and ledger, refunds a
+ * second payment of the same order, or takes back what a bank has taken back; and writes to the member. All of it is one
+ * transaction. Repeating it changes nothing.
  * @throws when the provider's payment belongs to another attempt
  */
 export const settle = async (
@@ -36,14 +50,13 @@ export const settle = async (
     throw new Error(`the provider's payment ${payment.ref} does not belong to the attempt ${attempt.attempt_id}`);
   }
   await inTransaction(db, async (transaction) => {
-    if (!(await settleAttempt(transaction, attempt.attempt_id, payment))) return;
+    let hasChanged = await settleAttempt(transaction, attempt.attempt_id, payment);
     const state = await findState(transaction, attempt.attempt_id);
-    if (state !== 'paid' && state !== 'duplicate_paid') return;
-    for (const refund of await listRequestedRefunds(transaction, attempt.attempt_id)) {
-      await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
+    if (hasChanged) await announce(transaction, attempt, state);
+    // Money that waits for a person is not in the ledger.
+    for (const chargeback of hasMoney(state) ? payment.chargebacks : []) {
+      if (await recordChargeback(transaction, attempt.attempt_id, chargeback)) hasChanged = true;
     }
-    const template = state === 'paid' ? 'payment_completed' : 'payment_duplicate';
-    await queueMail(transaction, { userId: attempt.user_id, template, data: { values: mailValues(attempt) } });
-    liveHints.changed(transaction, attempt.user_id);
+    if (hasChanged) liveHints.changed(transaction, attempt.user_id);
   });
 };

@@ -12,6 +12,8 @@ export interface ProviderPayment {
   checkoutUrl: string | null;
   /** The provider's reason of a failure, such as `insufficient_funds`. */
   failureReason: string | null;
+  /** Amounts that banks took back, each with the provider's id. */
+  chargebacks: readonly { ref: string; amountMinor: number }[];
 }
 
 /** What a provider says about an amount that is paid back. */

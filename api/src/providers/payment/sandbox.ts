@@ -19,6 +19,7 @@ const paymentBody = z.object({
   amount,
   metadata: z.object({ attempt: z.uuid().optional() }).nullish(),
   details: z.object({ failureReason: z.string().nullish() }).nullish(),
+  _embedded: z.object({ chargebacks: z.array(z.object({ id: z.string(), amount })).optional() }).optional(),
   _links: z.object({ checkout: z.object({ href: z.url() }).optional() }),
 });
 
@@ -34,7 +35,7 @@ const refundOf = (body: unknown) => {
 };
 
 const paymentOf = (body: unknown): ProviderPayment => {
-  const { _links: links, ...parsed } = paymentBody.parse(body);
+  const { _links: links, _embedded: embedded, ...parsed } = paymentBody.parse(body);
   const { currency, value } = parsed.amount;
   return {
     ref: parsed.id,
@@ -44,6 +45,10 @@ const paymentOf = (body: unknown): ProviderPayment => {
     attemptId: parsed.metadata?.attempt ?? null,
     checkoutUrl: links.checkout?.href ?? null,
     failureReason: parsed.details?.failureReason ?? null,
+    chargebacks: (embedded?.chargebacks ?? []).map((chargeback) => ({
+      ref: chargeback.id,
+      amountMinor: minorAmount(chargeback.amount.value, chargeback.amount.currency),
+    })),
   };
 };
 
@@ -111,7 +116,7 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
       };
       return required(await send('/v2/payments', paymentOf, { key: attemptId, body }));
     },
-    fetch: async (ref) => (await send(`/v2/payments/${encodeURIComponent(ref)}`, paymentOf)) ?? null,
+    fetch: async (ref) => (await send(`/v2/payments/${encodeURIComponent(ref)}?embed=chargebacks`, paymentOf)) ?? null,
     refund: async ({ refundId, providerRef, amountMinor, currency, description }) => {
       const body = { amount: { currency, value: decimalAmount(amountMinor, currency) }, description };
       const path = `/v2/payments/${encodeURIComponent(providerRef)}/refunds`;
