@@ -346,7 +346,7 @@ describe('a repeated order', () => {
     expect((await repeat({ amount_minor: 1 })).error?.code).toBe('price_changed');
     const ids = { payment_id: randomUUID(), attempt_id: randomUUID() };
     const [first, second] = [await repeat(ids), await repeat(ids)];
-    expect(first.body.payment).toMatchObject({ ...{ payment_id: ids.payment_id }, product: 'p2', status: 'created' });
+    expect(first.body.payment).toMatchObject({ payment_id: ids.payment_id, product: 'p2', status: 'created' });
     expect(second.body).toEqual(first.body);
     expect(first.body.payment.order_number).not.toBe((await read(form)).order_number);
   });

@@ -1,4 +1,4 @@
--- Money that a bank took back. Each chargeback counts once.
+-- Money that a bank charged back. Each chargeback counts once.
 create table chargebacks (
   provider text,
   provider_ref text,

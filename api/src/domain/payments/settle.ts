@@ -37,8 +37,8 @@ const announce = async (transaction: Database, attempt: AttemptRow, state: Attem
 
 /**
  * Applies what the provider said about an attempt: completes the payment with its credits, Premium and ledger, refunds a
- * second payment of the same order, or takes back what a bank has taken back; and writes to the member. All of it is one
- * transaction. Repeating it changes nothing.
+ * second payment of the same order, or withdraws the credits that a bank has charged back; and writes to the member. All of it is
+ * one transaction. Repeating it changes nothing.
  * @throws when the provider's payment belongs to another attempt
  */
 export const settle = async (

@@ -12,7 +12,7 @@ export interface ProviderPayment {
   checkoutUrl: string | null;
   /** The provider's reason of a failure, such as `insufficient_funds`. */
   failureReason: string | null;
-  /** Amounts that banks took back, each with the provider's id. */
+  /** Amounts that banks have charged back, each with the provider's id. */
   chargebacks: readonly { ref: string; amountMinor: number }[];
 }
 
