@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bodyOf, orderOf } from './testing.ts';
+import { bodyOf, orderOf, type SandboxBody } from './testing.ts';
 
 jest.setTimeout(30_000);
 
@@ -124,6 +124,45 @@ test('acknowledged refunds, chargebacks and the clock survive kill -9', async ()
   ]);
   const { now } = (await call(second.url, '/control/clock')) as unknown as { now: string };
   expect(Date.parse(now)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+});
+
+test('a kill -9 among many requests loses nothing that was acknowledged', async () => {
+  const first = await run();
+  const acknowledged = {
+    payments: [] as string[],
+    paid: [] as string[],
+    refunds: [] as string[],
+    chargebacks: [] as string[],
+  };
+  const post = (address: string, body: object) =>
+    call(first.url, address, { method: 'POST', body: JSON.stringify(body) });
+  const amount = { currency: 'EUR', value: '4.00' };
+  const shop = async () => {
+    for (;;) {
+      const { id } = await create(first.url);
+      acknowledged.payments.push(id);
+      await post(`/control/payments/${id}/status`, { status: 'paid' });
+      acknowledged.paid.push(id);
+      acknowledged.refunds.push((await post(`/v2/payments/${id}/refunds`, { amount })).id);
+      acknowledged.chargebacks.push((await post(`/control/payments/${id}/chargebacks`, { amount })).id);
+    }
+  };
+  const shops = Array.from({ length: 8 }, () => shop().catch(() => undefined));
+  while (acknowledged.chargebacks.length < 40) await new Promise((resolve) => setTimeout(resolve, 5));
+  await end(first.child, 'SIGKILL');
+  await Promise.all(shops);
+
+  const second = await run();
+  const { payments } = (await call(second.url, '/book')) as unknown as { payments: SandboxBody[] };
+  const idsOf = (list: SandboxBody[]) => new Set(list.map(({ id }) => id));
+  const kept = {
+    payments: idsOf(payments),
+    paid: idsOf(payments.filter(({ status }) => status === 'paid')),
+    refunds: idsOf(payments.flatMap(({ _embedded: embedded }) => embedded.refunds)),
+    chargebacks: idsOf(payments.flatMap(({ _embedded: embedded }) => embedded.chargebacks)),
+  };
+  for (const kind of ['payments', 'paid', 'refunds', 'chargebacks'] as const)
+    expect(acknowledged[kind].filter((id) => !kept[kind].has(id))).toEqual([]);
 });
 
 test('refuses a book that is damaged in the middle', async () => {
