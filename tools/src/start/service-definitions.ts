@@ -40,12 +40,19 @@ export const serviceDefinitions = (
   { development, haproxy }: Variant = {},
 ): ServiceDefinition[] => {
   const common = { DATA_DIR: settings.dataDir, NODE_ENV: settings.nodeEnv, LOG_LEVEL: settings.logLevel };
-  const sandboxKey = randomBytes(24).toString('base64url');
+  // A given key lets an operator control the sandbox: `api/payment-sandbox/README.md`.
+  const sandboxKey = process.env['SANDBOX_KEY'] ?? randomBytes(24).toString('base64url');
   const sandboxUrl = `http://${loopback}:${settings.sandboxPort}`;
   const sandbox: ServiceDefinition = {
     name: 'payment-sandbox',
     source: join(root, 'api/payment-sandbox/main.ts'),
-    env: { ...common, HOST: loopback, SANDBOX_PORT: String(settings.sandboxPort), SANDBOX_KEY: sandboxKey },
+    env: {
+      ...common,
+      HOST: loopback,
+      SANDBOX_PORT: String(settings.sandboxPort),
+      SANDBOX_KEY: sandboxKey,
+      ...given({ SANDBOX_CHAOS: process.env['SANDBOX_CHAOS'] }),
+    },
     healthUrl: `${sandboxUrl}/health`,
   };
   const apiAt = (name: string, port: number): ServiceDefinition => ({
