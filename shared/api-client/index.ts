@@ -25,9 +25,9 @@ const client = createClient();
 /**
  * The only fetch of the product. `call('GET /api/members.php', { query, signal })` returns the response body of the
  * contract or throws an `ApiError`. `upload` does the same for a form with a file. `preloadedBody` takes the same arguments
- * and returns what the page has preloaded, without waiting.
+ * and returns what the page has preloaded, without waiting. `serverNow()` returns the server's time.
  */
-export const { call, upload, preloadedBody, unlessEndingSession, onAuthenticationRequired } = client;
+export const { call, upload, preloadedBody, unlessEndingSession, onAuthenticationRequired, serverNow } = client;
 
 /** Like `call`, for small writes such as a like: without a network the write waits in the `queue` until it is back. */
 export const { callOrQueue, queue } = lazyQueue(client, queryClient);

@@ -1,11 +1,12 @@
 import type { EndpointKey } from '@pairwise/contracts';
-import ky from 'ky';
+import ky, { type Hooks } from 'ky';
 
 import { isApiError } from './api-error.ts';
 import type { ResponseBody, CallArguments, CommonOptions, UploadKey, UploadOptions } from './call-types.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { preloadedResponses } from './preloaded.ts';
 import { retryRules } from './retry.ts';
+import { serverClock } from './server-clock.ts';
 import { spacing } from './spacing.ts';
 import { toApiError } from './to-api-error.ts';
 import { type OnProgress, uploadFetch } from './upload-fetch.ts';
@@ -53,6 +54,8 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const sessionEndListeners = new Set<() => void>();
   const ownSessionEnds = new Set<Promise<unknown>>();
   const preloaded = preloadedResponses();
+  const clock = serverClock();
+  const hooks: Hooks = { afterResponse: [({ response }) => clock.set(response)] };
 
   /**
    * Creates the `fetch` of one read, which uses the preloaded response if the page has one. Like ky's default, it keeps the
@@ -84,7 +87,7 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
         ? { body: form, timeout: uploadTimeout, ...(onProgress && { fetch: uploadFetch(form, onProgress) }) }
         : { json: options.body, timeout, ...(!isWrite && { fetch: readFetch() }) };
       const { signal = null, keepalive = false } = options;
-      const request = { method, headers, signal, keepalive, retry, ...content };
+      const request = { method, headers, signal, keepalive, retry, hooks, ...content };
       return await ky(address, request).json<ResponseBody<Key>>();
     } catch (failure) {
       // The caller aborted: rethrow the abort reason, which TanStack Query expects.
@@ -146,5 +149,5 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
     return () => sessionEndListeners.delete(listener);
   };
 
-  return { call, upload, send, preloadedBody, unlessEndingSession, onAuthenticationRequired };
+  return { call, upload, send, preloadedBody, unlessEndingSession, onAuthenticationRequired, serverNow: clock.now };
 };

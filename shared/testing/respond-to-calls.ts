@@ -59,12 +59,16 @@ afterEach(() => {
 const untilTestEnds = (response: Promise<Response>): Promise<Response> =>
   Promise.race([response, testEnds.promise.then(() => new Response(null, { status: 400 }))]);
 
+/** The test's time. It runs with fake timers, too. A changed device clock does not move it. */
+const testNow = (): number => performance.timeOrigin + performance.now();
+
 /**
  * Fakes the network until the test ends, for tests that do not run the real api. Every response is checked against the
  * endpoint's contract, and a call without a response fails. Returns the list of calls, which grows as they arrive:
  * `GET /api/chat.php?conversation=1`.
+ * @param serverNow the server's clock, in milliseconds since 1970
  */
-export const respondToCalls = (responses: CallResponses): string[] => {
+export const respondToCalls = (responses: CallResponses, serverNow = testNow): string[] => {
   const calls: string[] = [];
   uploadByFetch();
   const respond = async (request: Request): Promise<Response> => {
@@ -76,6 +80,14 @@ export const respondToCalls = (responses: CallResponses): string[] => {
     if (isErrorCode(given)) return errorResponse(given);
     return isErrorResponse(given) ? errorResponse(given.errorCode, given.params) : validResponse(key, given);
   };
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => untilTestEnds(respond(new Request(input, init))));
+  const respondWithTime = async (request: Request): Promise<Response> => {
+    const response = await respond(request);
+    // As every response of the api.
+    response.headers.set('x-server-time', new Date(serverNow()).toISOString());
+    return response;
+  };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => untilTestEnds(respondWithTime(new Request(input, init))));
   return calls;
 };

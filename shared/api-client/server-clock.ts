@@ -1,0 +1,17 @@
+/**
+ * Creates a clock that runs with the server's (`X-Server-Time` of its responses), so that a change of the device's clock
+ * prolongs and shortens nothing. Before the first response it runs with the device's clock.
+ */
+export const serverClock = () => {
+  /** The server's time when this document's monotonic clock was 0. */
+  let origin = 0;
+  return {
+    /** Sets the clock. A response that was on its way for long is late: the least late one counts. */
+    set: ({ headers }: Response): void => {
+      const time = Date.parse(headers.get('x-server-time') ?? '');
+      if (time) origin = Math.max(origin, time - performance.now());
+    },
+    /** Returns the time of the server, in milliseconds since 1970. */
+    now: (): number => (origin || performance.timeOrigin) + performance.now(),
+  };
+};
