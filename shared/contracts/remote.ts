@@ -17,7 +17,7 @@ export type Zone = 'site' | 'app' | 'pay';
 export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';
 
 /** Places in the shell and in screens that show widgets of other remotes. A slot is added with its first widget. */
-export const slots = ['background', 'modal', 'signup', 'signup-modal'] as const;
+export const slots = ['background', 'members-area-top', 'modal', 'signup', 'signup-modal'] as const;
 
 export type Slot = (typeof slots)[number];
 
@@ -25,6 +25,8 @@ export type Slot = (typeof slots)[number];
 export const slotZones: Readonly<Record<Slot, Zone>> = {
   /** Widgets that show nothing: they keep a remote's connections while the member is on other pages. */
   background: 'app',
+  /** Above the screens of the members area (`membersArea` of `routes.ts`). */
+  'members-area-top': 'app',
   modal: 'app',
   signup: 'site',
   // Apart from `modal`, which every member's page loads: this widget is loaded when a visitor wants to sign up.
@@ -34,6 +36,7 @@ export const slotZones: Readonly<Record<Slot, Zone>> = {
 /** The deployable whose code shows the slot. It needs a remote that fills the slot. */
 export const slotHosts: Readonly<Record<Slot, string>> = {
   background: 'shell',
+  'members-area-top': 'shell',
   modal: 'shell',
   signup: 'mf-landers',
   'signup-modal': 'shell',

@@ -109,3 +109,13 @@ export const routePatterns = {
 } as const;
 
 export type RouteId = keyof typeof routePatterns;
+
+/** The routes of the members area (product-spec section 2). */
+export const membersArea: ReadonlySet<string> = new Set<RouteId>([
+  'members',
+  'members-id',
+  'chats',
+  'likes',
+  'likes-m-id',
+  'premium',
+]);

@@ -71,9 +71,22 @@ test('LAYOUT-01 default has the top navigation and the footer, and loads the slo
   expect(within(elements.top).getByRole('banner')).toHaveTextContent('Discover');
   expect(within(elements.footer).getByRole('contentinfo')).toHaveTextContent('Customer service');
   expect(requested).toEqual([
+    ['members-area-top', 'low'],
     ['background', 'low'],
     ['modal', 'low'],
   ]);
+});
+
+test('ALERT-05 only the members area has the slot at its top, and keeps it from screen to screen', async () => {
+  await open(page('default', 'members'));
+  const loads = () => requested.filter(([slot]) => slot === 'members-area-top').length;
+  for (const id of ['members-id', 'chats', 'likes', 'likes-m-id', 'premium']) await move(page('default', id));
+  expect(loads()).toBe(1);
+  for (const id of ['credits', 'profile', 'likes-type', 'chats-id', 'lang-config']) await move(page('default', id));
+  await move(null);
+  expect(loads()).toBe(1);
+  await move(page('default', 'likes'));
+  expect(loads()).toBe(2);
 });
 
 test('LAYOUT-01 a visitor’s page loads no widgets', async () => {
