@@ -1,20 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const hour = 60 * 60 * 1000;
-
-/** How long each dismissal holds, in milliseconds (decisions N-4). */
-export const lifetimes = {
-  photo: 24 * hour,
-  push: 14 * 24 * hour,
-  'email-disabled': 7 * 24 * hour,
-} as const;
-
-export type Dismissible = keyof typeof lifetimes;
-
 const prefix = 'pairwise.dismissed.';
 
 /** Returns the storage key. It contains the member, so that a dismissal does not apply to another member. */
-const keyOf = (alert: Dismissible, userId: number): string => `${prefix}${alert}.${userId}`;
+const keyOf = (name: string, userId: number): string => `${prefix}${name}.${userId}`;
 
 const listeners = new Set<() => void>();
 /** Counts changes, so that React renders again. The data itself is in the browser's storage. */
@@ -23,17 +12,6 @@ let changes = 0;
 const changed = (): void => {
   changes += 1;
   listeners.forEach((listener) => listener());
-};
-
-/** Stores the time of the dismissal in localStorage (ALERT-08); without storage, in memory until the next reload. */
-export const dismiss = (alert: Dismissible, userId: number, now = Date.now()): void => {
-  try {
-    localStorage.setItem(keyOf(alert, userId), new Date(now).toISOString());
-    inMemory.delete(keyOf(alert, userId));
-  } catch {
-    inMemory.set(keyOf(alert, userId), now);
-  }
-  changed();
 };
 
 const inMemory = new Map<string, number>();
@@ -49,11 +27,27 @@ const dismissedAt = (key: string): number => {
   }
 };
 
-/** Returns whether a dismissal still holds. A time that is unreadable or in the future does not count. */
-export const isDismissed = (alert: Dismissible, userId: number, now = Date.now()): boolean => {
-  const age = now - dismissedAt(keyOf(alert, userId));
-  return age >= 0 && age < lifetimes[alert];
-};
+/**
+ * Creates the dismissals of some notices (ALERT-08).
+ * @param lifetimes how long each holds, in milliseconds
+ */
+export const createDismissals = <Name extends string>(lifetimes: Readonly<Record<Name, number>>) => ({
+  /** Stores the time of the dismissal in localStorage; without storage, in memory until the next reload. */
+  dismiss: (name: Name, userId: number, now = Date.now()): void => {
+    try {
+      localStorage.setItem(keyOf(name, userId), new Date(now).toISOString());
+      inMemory.delete(keyOf(name, userId));
+    } catch {
+      inMemory.set(keyOf(name, userId), now);
+    }
+    changed();
+  },
+  /** Returns whether a dismissal still holds. A time that is unreadable or in the future does not count. */
+  isDismissed: (name: Name, userId: number, now = Date.now()): boolean => {
+    const age = now - dismissedAt(keyOf(name, userId));
+    return age >= 0 && age < lifetimes[name];
+  },
+});
 
 const subscribe = (listener: () => void): (() => void) => {
   // A dismissal in another tab.

@@ -1,7 +1,7 @@
 import { bus } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
+import { isBusy } from '@pairwise/remote/is-busy';
 
-import { isBusy } from './is-busy.ts';
 import { fetchUnshownMatch, markMatchSeen, reloadLikes } from './match-modal.queries.ts';
 import { createMatchQueue, type MatchQueue } from './match-queue.ts';
 import { connectMatchTabs, type MatchTabs } from './match-tabs.ts';

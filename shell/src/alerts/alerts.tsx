@@ -2,6 +2,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { isRouteLive } from '@pairwise/remote';
+import { useDismissals } from '@pairwise/remote/dismissals';
 import { Link } from '@pairwise/router';
 import {
   Banner,
@@ -21,7 +22,7 @@ import { useState } from 'react';
 
 import { useActivePage } from '../active-page.ts';
 import { useShellActions } from '../shell-actions.ts';
-import { dismiss, type Dismissible, isDismissed, useDismissals } from './dismissals.ts';
+import { dismiss, type Dismissible, isDismissed } from './dismissals.ts';
 import { type Alert, whichAlerts } from './which-alerts.ts';
 
 /** Renders a link when the page it leads to is live. */
