@@ -28,6 +28,20 @@ export const remote = defineRemote({
     premium: () => import(/* webpackChunkName: "screen-premium" */ './src/premium/premium.screen.tsx'),
     pricing: () => import(/* webpackChunkName: "screen-pricing" */ './src/pricing/pricing.screen.tsx'),
   },
+  widgets: [
+    {
+      slot: 'members-area-top',
+      name: 'time-bonus-banner',
+      load: () =>
+        import(/* webpackChunkName: "widget-time-bonus-banner" */ './src/time-bonus/time-bonus-banner.widget.tsx'),
+    },
+    {
+      slot: 'modal',
+      name: 'time-bonus-modal',
+      load: () =>
+        import(/* webpackChunkName: "widget-time-bonus-modal" */ './src/time-bonus/time-bonus-modal.widget.tsx'),
+    },
+  ],
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts'),
     de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.ts'),

@@ -1,0 +1,80 @@
+import { serverNow } from '@pairwise/api-client';
+import { createStreamWriter } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useDismissals } from '@pairwise/remote/dismissals';
+import { Link } from '@pairwise/router';
+import { Banner, Container, css, keyframes, LinkButton, media, Text, theme } from '@pairwise/ui';
+import { useEffect } from 'react';
+
+import { Countdown } from './countdown.tsx';
+import { dismiss, isDismissed } from './dismissals.ts';
+import { SpokenMarks } from './spoken-marks.tsx';
+import { useTimeBonus } from './use-time-bonus.ts';
+
+/** The shared state of the time bonus (ENT-06): whether the banner is visible, which the modal needs. */
+const writeBonus = createStreamWriter('bonus', 'mf-billing');
+
+const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
+
+/** The banner comes after the screen: it makes its room gently. */
+const room = css({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  animation: `${unfold} ${theme.motion.slow} ${theme.motion.ease}`,
+  '& > *': { minBlockSize: 0, overflow: 'hidden' },
+});
+
+const frame = css({ paddingBlock: `${theme.space[3]} ${theme.space[2]}` });
+const muted = css({ color: theme.color.onDeepMuted, [media.down('md')]: { display: 'none' } });
+const accent = css({ color: theme.color.onDeepAccent });
+
+/** The banner of the time bonus above the screens of the members area (ALERT-05). The slot is there in that area only. */
+const TimeBonusBanner = () => {
+  const { t } = useTranslation('mf-billing');
+  const language = useLanguage();
+  const bonus = useTimeBonus();
+  useDismissals();
+  const isVisible = bonus !== undefined && !isDismissed('time-bonus-banner', bonus.memberId, serverNow());
+  useEffect(() => {
+    writeBonus({ isVisible });
+    return () => writeBonus({ isVisible: false });
+  }, [isVisible]);
+  if (!isVisible) return null;
+
+  const hide = (): void => {
+    // The focused button disappears with the banner.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    dismiss('time-bonus-banner', bonus.memberId, serverNow());
+  };
+  const percent = formatNumber(bonus.discount.value_percentage, language);
+  return (
+    <div css={room}>
+      <Container css={frame} as="section" aria-label={t('timeBonus.label')}>
+        <Banner
+          tone="promo"
+          onDismiss={hide}
+          dismissLabel={t('timeBonus.dismiss')}
+          action={
+            <LinkButton as={Link} to={paths.credits()} variant="primary" size="sm">
+              {t('timeBonus.action')}
+            </LinkButton>
+          }
+        >
+          <Text weight="bold">
+            {t('timeBonus.title', { percent })}{' '}
+            <span css={accent}>
+              <Countdown seconds={bonus.secondsLeft} />
+            </span>
+          </Text>
+          <Text size="sm" css={muted}>
+            {t('timeBonus.text')}
+          </Text>
+          <SpokenMarks seconds={bonus.secondsLeft} />
+        </Banner>
+      </Container>
+    </div>
+  );
+};
+
+export default TimeBonusBanner;
