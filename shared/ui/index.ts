@@ -30,7 +30,6 @@ export { Field, type FieldProps } from './components/field.tsx';
 export { Heading, type HeadingProps } from './components/heading.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button.tsx';
 export { IconLink, type IconLinkProps } from './components/icon-link.tsx';
-export { Lightbox, type LightboxPicture, type LightboxProps } from './components/lightbox.tsx';
 export { LinkButton, type LinkButtonProps } from './components/link-button.tsx';
 export { Logo, type LogoProps } from './components/logo.tsx';
 export { Mark, type MarkProps } from './components/mark.tsx';

@@ -1,6 +1,6 @@
 import type { Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Lightbox } from '@pairwise/ui';
+import { Lightbox } from '@pairwise/ui/lightbox';
 
 import { usePhotoLayer } from './use-photo-layer.ts';
 import { hasPhoto, useSentPhoto } from './use-sent-photo.ts';

@@ -2,7 +2,8 @@ import { bus, useStream } from '@pairwise/bus';
 import { type Member, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Button, IconLock, Lightbox, LinkButton, Stack, Text } from '@pairwise/ui';
+import { Button, IconLock, LinkButton, Stack, Text } from '@pairwise/ui';
+import { Lightbox } from '@pairwise/ui/lightbox';
 
 import { usePhotoSource } from '../photo/use-photo-source.ts';
 

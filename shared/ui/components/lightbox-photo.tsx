@@ -1,9 +1,8 @@
 import type { CSSObject } from '@emotion/react';
+import { Button, theme } from '@pairwise/ui';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 
-import { theme } from '../tokens.ts';
 import { blurhashColour } from './blurhash-colour.ts';
-import { Button } from './button.tsx';
 import { useZoom } from './use-zoom.ts';
 
 export type LightboxPicture = {

@@ -1,9 +1,7 @@
 import type { CSSObject } from '@emotion/react';
+import { IconButton, IconChevronLeft, IconChevronRight, IconX, media, theme } from '@pairwise/ui';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
-import { IconChevronLeft, IconChevronRight, IconX } from '../icons.ts';
-import { media, theme } from '../tokens.ts';
-import { IconButton } from './icon-button.tsx';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { LightboxPhoto, type LightboxPicture, type ZoomHandle } from './lightbox-photo.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { Button, Cluster, Dialog, Lightbox, Sheet, showToast, Text } from '../index.ts';
+import { Lightbox } from '../components/lightbox.tsx';
+import { Button, Cluster, Dialog, Sheet, showToast, Text } from '../index.ts';
 import { Section } from './section.tsx';
 
 const nothing = () => undefined;
