@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 
-import { type Command, type CommandLine, defineCommand, runCommandLine, UsageError } from '@pairwise/command-line';
+import { type Command, type CommandLine, defineCommand, UsageError } from '@pairwise/command-line';
 
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { decideAppeal } from '../domain/moderation/decide-appeal.ts';
 import { actOnComplaint, dismissComplaint } from '../domain/moderation/decide-complaint.ts';
 import { parseMessageId, removeMessageById } from '../domain/moderation/moderate-message.ts';
@@ -16,13 +16,8 @@ import {
   listPendingPhotos,
   showComplaint,
 } from '../domain/moderation/moderation-lists.repository.ts';
+import { type CliContext, type CliEnvironment, runLine } from './run-line.ts';
 import { sheet, table } from './table.ts';
-
-interface Context {
-  /** Runs queries on the product's database, which is opened for them. */
-  onDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
-  print: (line: string) => void;
-}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -79,11 +74,11 @@ const chooseMeasure = (options: Measures): Measure => {
   return chosen[0] ?? 'none';
 };
 
-const listCommand = (name: string, summary: string, list: (db: Database) => Promise<string>): Command<Context> =>
+const listCommand = (name: string, summary: string, list: (db: Database) => Promise<string>): Command<CliContext> =>
   defineCommand({
     name,
     summary,
-    run: async (_, { onDatabase, print }: Context) => {
+    run: async (_, { onDatabase, print }: CliContext) => {
       print(await onDatabase(list));
       return 0;
     },
@@ -91,7 +86,7 @@ const listCommand = (name: string, summary: string, list: (db: Database) => Prom
 
 const moderator = (): string => userInfo().username;
 
-const commands: Command<Context>[] = [
+const commands: Command<CliContext>[] = [
   listCommand('photos', 'Lists the photos that wait for a decision.', async (db) =>
     table(await listPendingPhotos(db), 'no photo is waiting'),
   ),
@@ -100,7 +95,7 @@ const commands: Command<Context>[] = [
     summary: 'Shows a photo.',
     positionals: { photo },
     options: { reason },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       await onDatabase((db) => approvePhoto(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.photo} approved`);
       return 0;
@@ -111,7 +106,7 @@ const commands: Command<Context>[] = [
     summary: 'Refuses a photo.',
     positionals: { photo },
     options: { reason },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       await onDatabase((db) => rejectPhoto(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.photo} rejected`);
       return 0;
@@ -122,7 +117,7 @@ const commands: Command<Context>[] = [
     summary: 'Removes a message from its chat.',
     positionals: { message },
     options: { reason },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       await onDatabase((db) => removeMessageById(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.message} removed`);
       return 0;
@@ -135,7 +130,7 @@ const commands: Command<Context>[] = [
     name: 'show',
     summary: 'Shows a complaint with its evidence.',
     positionals: { complaint },
-    run: async ({ positionals }, { onDatabase, print }: Context) => {
+    run: async ({ positionals }, { onDatabase, print }: CliContext) => {
       const found = await onDatabase((db) => showComplaint(db, positionals.complaint));
       if (!found) throw new ModerationError('There is no such complaint.');
       print(sheet(found));
@@ -153,7 +148,7 @@ const commands: Command<Context>[] = [
       suspend: { type: 'boolean', summary: 'Suspends the account.' },
       ban: { type: 'boolean', summary: 'Bans the account.' },
     },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       const decision = { ...positionals, reason: options.reason, moderator: moderator() };
       await onDatabase((db) => actOnComplaint(db, decision, chooseMeasure(options)));
       print(`${positionals.complaint} acted on`);
@@ -165,7 +160,7 @@ const commands: Command<Context>[] = [
     summary: 'Dismisses a complaint that breaks no rule.',
     positionals: { complaint },
     options: { reason },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       await onDatabase((db) => dismissComplaint(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.complaint} dismissed`);
       return 0;
@@ -179,7 +174,7 @@ const commands: Command<Context>[] = [
     summary: 'Keeps the decision that an appeal is about.',
     positionals: { appeal },
     options: { reason },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       await onDatabase((db) => decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'upheld'));
       print(`${positionals.appeal} upheld`);
       return 0;
@@ -190,7 +185,7 @@ const commands: Command<Context>[] = [
     summary: 'Reverses the decision that an appeal is about.',
     positionals: { appeal },
     options: { reason },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       await onDatabase((db) => decideAppeal(db, { ...positionals, ...options, moderator: moderator() }, 'overturned'));
       print(`${positionals.appeal} overturned`);
       return 0;
@@ -201,7 +196,7 @@ const commands: Command<Context>[] = [
     summary: 'Opens a suspended or banned account.',
     positionals: { member: { summary: 'The number of the member.', parse: parseMember } },
     options: { reason },
-    run: async ({ positionals, options }, { onDatabase, print }: Context) => {
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
       await onDatabase((db) => unsuspendMember(db, { ...positionals, ...options, moderator: moderator() }));
       print(`${positionals.member} opened`);
       return 0;
@@ -209,38 +204,16 @@ const commands: Command<Context>[] = [
   }),
 ];
 
-const moderateLine: CommandLine<Context> = {
+const moderateLine: CommandLine<CliContext> = {
   name: 'moderate',
   invocation: 'npm run moderate --',
   summary: 'Decides photos, messages, complaints and appeals.',
   commands,
 };
 
-interface Environment {
-  /** Gives the work the address of the product's database. It is called only by commands that use the database. */
-  withDatabase: <Result>(work: (databaseUrl: string) => Promise<Result>) => Promise<Result>;
-  print: (line: string) => void;
-}
-
 /**
  * Runs the command line of moderators and prints its result.
  * @returns the exit code: 0 done, 1 refused by the moderation rules, 2 arguments that do not fit
  */
-export const runModerate = async (args: string[], { withDatabase, print }: Environment): Promise<number> => {
-  const onDatabase: Context['onDatabase'] = (work) =>
-    withDatabase(async (url) => {
-      const db = openDatabase({ url, poolSize: 2, onError: () => {} });
-      try {
-        return await work(db);
-      } finally {
-        await db.destroy();
-      }
-    });
-  try {
-    return await runCommandLine(moderateLine, args, { context: { onDatabase, print }, print });
-  } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof ModerationError)) throw error;
-    print(error.message);
-    return error instanceof UsageError ? error.exitCode : 1;
-  }
-};
+export const runModerate = (args: string[], environment: CliEnvironment): Promise<number> =>
+  runLine(moderateLine, args, environment, (error) => error instanceof ModerationError);

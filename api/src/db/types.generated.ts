@@ -615,6 +615,7 @@ export interface Refunds {
   provider_ref: string | null;
   reason: string;
   refund_id: Generated<string>;
+  requested_by: string | null;
   settled_at: Timestamp | null;
   state: Generated<string>;
 }

@@ -30,6 +30,7 @@ export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   match: paths.likes('matches'),
   payment_completed: paths.transactions(),
   payment_duplicate: paths.transactions(),
+  payment_refunded: paths.transactions(),
   photo_removed: paths.profile(),
   photo_restored: paths.profile(),
   photo_appeal_upheld: paths.profile(),

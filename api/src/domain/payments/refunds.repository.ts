@@ -43,3 +43,49 @@ export const settleRefund = async (
 ): Promise<void> => {
   await sql`select refund_settle(${refundId}, ${state}, ${ref})`.execute(db);
 };
+
+/** An order with what can still be refunded. */
+export interface Refundable {
+  payment_id: string;
+  user_id: number;
+  language: string;
+  status: string;
+  currency: string;
+  /** The attempt that was paid; null when none has money. */
+  attempt_id: string | null;
+  left_minor: number;
+}
+
+export const findRefundable = async (db: Database, orderNumber: string): Promise<Refundable | undefined> => {
+  const { rows } = await sql<Refundable>`
+    select p.payment_id, p.user_id, u.language, p.status, p.currency, a.attempt_id,
+      case when a.attempt_id is null then 0 else p.amount_minor - coalesce((select sum(r.amount_minor) from refunds r
+        where r.attempt_id = a.attempt_id and r.state <> 'failed'), 0) end::int as left_minor
+    from payments p join users u on u.id = p.user_id
+    left join payment_attempts a on a.payment_id = p.payment_id and a.state = 'paid'
+    where p.order_number = ${orderNumber}`.execute(db);
+  return rows[0];
+};
+
+/** Inserts a refund and returns its id. The database refuses more than was paid. */
+export const insertRefund = async (
+  transaction: Database,
+  refund: { attemptId: string; amountMinor: number; reason: string; operator: string },
+): Promise<string> => {
+  const row = await transaction
+    .insertInto('refunds')
+    .values({
+      attempt_id: refund.attemptId,
+      amount_minor: refund.amountMinor,
+      reason: refund.reason,
+      requested_by: refund.operator,
+    })
+    .returning('refund_id')
+    .executeTakeFirstOrThrow();
+  return row.refund_id;
+};
+
+/** Ends a completed order whose money goes back. */
+export const endByRefund = async (transaction: Database, paymentId: string): Promise<void> => {
+  await transaction.updateTable('payments').set({ status: 'refunded' }).where('payment_id', '=', paymentId).execute();
+};

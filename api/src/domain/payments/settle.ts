@@ -3,9 +3,9 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { AttemptState } from '../../db/types.generated.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
-import { decimalAmount } from '../../providers/payment/amount.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { type AttemptRow, findState, recordChargeback, settleAttempt } from './attempts.repository.ts';
+import { formatAmount } from './format-amount.ts';
 import { hasMoney } from './payments.policy.ts';
 import { listRequestedRefunds } from './refunds.repository.ts';
 import type { Shop } from './shop.ts';
@@ -18,9 +18,7 @@ const mailValues = ({
   order_number,
   language,
 }: AttemptRow): Record<string, string> => {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  // The formatter takes the decimal text exactly, without a floating-point number.
-  const amount = format.format(decimalAmount(amount_minor, currency) as Intl.StringNumericLiteral);
+  const amount = formatAmount(amount_minor, currency, language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format();
   return { amount, credits: String(credits), order: order_number, date };
 };

@@ -204,6 +204,15 @@ const de: typeof en = {
       ],
       button: 'Meine Zahlungen ansehen',
     },
+    payment_refunded: {
+      subject: 'Dein Geld ist auf dem Rückweg',
+      heading: 'Wir erstatten dir {amount}',
+      lines: [
+        'Von deiner Bestellung {order} erstatten wir {amount} auf demselben Weg, auf dem du bezahlt hast.',
+        'Je nach Bank ist das Geld in wenigen Tagen da.',
+      ],
+      button: 'Meine Zahlungen ansehen',
+    },
     photo_removed: {
       subject: 'Eines deiner Fotos kann nicht gezeigt werden',
       heading: 'Ein Foto wurde abgelehnt',

@@ -193,6 +193,15 @@ const en = {
       ],
       button: 'See my payments',
     },
+    payment_refunded: {
+      subject: 'Your money is on its way back',
+      heading: 'We are sending {amount} back',
+      lines: [
+        'Of your order {order} we are sending back {amount}, the same way you paid.',
+        'Depending on your bank, the money arrives within a few days.',
+      ],
+      button: 'See my payments',
+    },
     photo_removed: {
       subject: 'One of your photos can not be shown',
       heading: 'A photo was refused',

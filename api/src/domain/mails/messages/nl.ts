@@ -197,6 +197,15 @@ const nl: typeof en = {
       ],
       button: 'Mijn betalingen bekijken',
     },
+    payment_refunded: {
+      subject: 'Je geld komt terug',
+      heading: 'We sturen {amount} terug',
+      lines: [
+        'Van je bestelling {order} sturen we {amount} terug, via dezelfde weg als je betaling.',
+        'Afhankelijk van je bank staat het geld er binnen een paar dagen.',
+      ],
+      button: 'Mijn betalingen bekijken',
+    },
     photo_removed: {
       subject: 'Een van je foto’s kan niet worden getoond',
       heading: 'Een foto is geweigerd',

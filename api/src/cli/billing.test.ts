@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import {
+  mailsTo,
+  startSandbox,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+  type TestPerson,
+  type TestSandbox,
+} from '../../testing/index.ts';
+import { runBilling } from './billing.ts';
+
+jest.setTimeout(60_000);
+
+let sandbox: TestSandbox;
+let api: TestApi;
+let member: TestPerson;
+let client: TestClient;
+let order: string;
+let ref: string;
+
+const billing = async (...args: string[]) => {
+  const lines: string[] = [];
+  const code = await runBilling(args, {
+    withDatabase: (work) => work(api.env.databaseUrl),
+    print: (line) => lines.push(line),
+  });
+  return { code, text: lines.join('\n') };
+};
+const buy = async (amount?: string): Promise<void> => {
+  const [payment_id, attempt_id] = [randomUUID(), randomUUID()];
+  const body = { payment_id, attempt_id, product: 'p1', method: 'ideal', agree: true };
+  const started = await client.call('POST /api/payment.php', { body });
+  order = started.body.payment.order_number;
+  const found = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === attempt_id);
+  if (!found) throw new Error('the sandbox has no payment');
+  ref = found.id;
+  const paid = amount === undefined ? {} : { amount: { currency: 'EUR', value: amount } };
+  sandbox.book.change(ref, { status: 'paid', ...paid });
+  await sql`update payment_attempts set next_check_at = now()`.execute(api.db);
+  await sql`select graphile_worker.add_job('check-payments', '{}'::json)`.execute(api.db);
+  await api.runDueJobs();
+};
+const user = async () => (await client.call('GET /api/user.php')).body.user;
+const refundsAtProvider = () => sandbox.book.find(ref)?.refunds.map(({ amount }) => amount.value);
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  api = await startTestApi({ env: sandbox.env });
+});
+afterAll(async () => {
+  await api.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  member = await api.make();
+  client = await api.as(member);
+});
+
+test('BILL-11 refunds an order: the money goes back once, the credits and Premium are withdrawn, and the member is informed', async () => {
+  await buy();
+  expect((await billing('show', order)).text).toMatch(/status: completed[^]*"state": "paid"/);
+  expect(await billing('refund', order, '--reason', 'goodwill')).toEqual({
+    code: 0,
+    text: `29.99 EUR of the order ${order} will be sent back`,
+  });
+  expect(await billing('refund', order, '--reason', 'goodwill')).toEqual({
+    code: 1,
+    text: `The order ${order} is refunded already.`,
+  });
+  await api.runDueJobs();
+  expect(refundsAtProvider()).toEqual(['29.99']);
+  expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+  expect((await mailsTo(api, member.email)).map(({ subject }) => subject)).toContain('Your money is on its way back');
+  const { body } = await client.call('GET /api/transactions.php');
+  expect(body.payments[0]).toMatchObject({ status: 'refunded', refunded_minor: 2999 });
+});
+
+test('BILL-11 refunds a part, which leaves the credits, and never more than is left', async () => {
+  await buy();
+  expect((await billing('refund', order, '--reason', 'goodwill', '--amount', '9.99')).code).toBe(0);
+  expect(await billing('refund', order, '--reason', 'goodwill', '--amount', '20.01')).toEqual({
+    code: 1,
+    text: 'The amount must be above 0 and at most 20.00 EUR.',
+  });
+  expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+  const both = await Promise.all(
+    ['20.00', '20.00'].map((amount) => billing('refund', order, '--reason', 'fraud', '--amount', amount)),
+  );
+  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+  await api.runDueJobs();
+  expect(refundsAtProvider()?.toSorted()).toEqual(['20.00', '9.99']);
+  expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+});
+
+test.each([
+  [['refund', '0000000000', '--reason', 'goodwill'], 1, /There is no order 0000000000/],
+  [['show', '0000000000'], 1, /There is no order 0000000000/],
+  [['show', 'abc'], 2, /ten digits/],
+  [['refund', '0000000000', '--reason', 'because'], 2, /goodwill or fraud/],
+  [['refund', '0000000000', '--reason', 'fraud', '--amount', 'all'], 2, /such as 29\.99/],
+])('refuses %j', async (args, code, text) => {
+  const result = await billing(...args);
+  expect(result.code).toBe(code);
+  expect(result.text).toMatch(text);
+});
+
+test('BILL-04 the book shows the accounts and that everything agrees; another amount waits in the list of reviews', async () => {
+  await buy();
+  expect(await billing('book')).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^account[^]*cash:sandbox +EUR +\d+\.\d\d[^]*The books agree\.$/),
+  });
+  await buy('29.98');
+  expect((await billing('reviews')).text).toContain(order);
+  expect(await user()).toMatchObject({ credits: 30 });
+});
+
+test('BILL-04 the book finds credits that no order has paid for', async () => {
+  await sql`select credits_post(${member.id}, 5, 'purchase', 'payment:' || gen_random_uuid(), 'forged')`.execute(
+    api.db,
+  );
+  const { code, text } = await billing('book');
+  expect(code).toBe(1);
+  expect(text).toContain('1 credits without a paid order');
+});

@@ -1,0 +1,108 @@
+import { userInfo } from 'node:os';
+
+import { type Command, type CommandLine, defineCommand, UsageError } from '@pairwise/command-line';
+
+import { countDisagreements, listAccounts, listReviews, showOrder } from '../domain/payments/books.repository.ts';
+import { RefundError } from '../domain/payments/refund-error.ts';
+import { refundPayment } from '../domain/payments/refund-payment.ts';
+import { decimalAmount } from '../providers/payment/amount.ts';
+import { type CliContext, type CliEnvironment, runLine } from './run-line.ts';
+import { sheet, table } from './table.ts';
+
+const parseOrder = (text: string): string => {
+  if (!/^\d{10}$/.test(text)) throw new UsageError(`"${text}" is not the number of an order, which has ten digits.`);
+  return text;
+};
+
+const parseAmount = (text: string): string => {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageError(`"${text}" is not an amount, such as 29.99.`);
+  return text;
+};
+
+const parseReason = (text: string): 'goodwill' | 'fraud' => {
+  if (text !== 'goodwill' && text !== 'fraud') throw new UsageError('--reason must be goodwill or fraud.');
+  return text;
+};
+
+const order = { summary: 'The number of the order, which the member reads too.', parse: parseOrder } as const;
+
+const commands: Command<CliContext>[] = [
+  defineCommand({
+    name: 'show',
+    summary: 'Shows an order with its attempts and refunds.',
+    positionals: { order },
+    run: async ({ positionals }, { onDatabase, print }: CliContext) => {
+      const found = await onDatabase((db) => showOrder(db, positionals.order));
+      if (!found) throw new RefundError(`There is no order ${positionals.order}.`);
+      print(sheet(found));
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'refund',
+    summary: 'Sends money back to the member. All of it ends the order: its credits and Premium are withdrawn.',
+    positionals: { order },
+    options: {
+      amount: {
+        type: 'string',
+        placeholder: 'AMOUNT',
+        summary: 'A part of the price, such as 9.99, in the order’s currency.',
+        parse: parseAmount,
+      },
+      reason: {
+        type: 'string',
+        placeholder: 'REASON',
+        summary: 'goodwill or fraud.',
+        required: true,
+        parse: parseReason,
+      },
+    },
+    run: async ({ positionals, options }, { onDatabase, print }: CliContext) => {
+      const refund = { orderNumber: positionals.order, ...options, operator: userInfo().username };
+      const sent = await onDatabase((db) => refundPayment(db, refund));
+      print(`${sent} of the order ${positionals.order} will be sent back`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'reviews',
+    summary: 'Lists the payments of another amount than ordered, which wait for a person.',
+    run: async (_, { onDatabase, print }: CliContext) => {
+      print(table(await onDatabase(listReviews), 'no payment is waiting'));
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'book',
+    summary: 'Prints the accounts of the ledger of money and checks the books. Exits with 1 when they do not agree.',
+    run: async (_, { onDatabase, print }: CliContext) => {
+      const [accounts, disagreements] = await onDatabase((db) =>
+        Promise.all([listAccounts(db), countDisagreements(db)]),
+      );
+      const rows = accounts.map(({ account, currency, balance_minor: minor }) => ({
+        account,
+        currency,
+        balance: `${minor < 0 ? '-' : ''}${decimalAmount(Math.abs(minor), currency)}`,
+      }));
+      print(table(rows, 'no money has moved'));
+      const wrong = Object.entries(disagreements).filter(([, count]) => count > 0);
+      for (const [what, count] of wrong) print(`${count} ${what}`);
+      if (wrong.length === 0) print('The books agree.');
+      return wrong.length === 0 ? 0 : 1;
+    },
+  }),
+];
+
+const billingLine: CommandLine<CliContext> = {
+  name: 'billing',
+  invocation: 'npm run billing --',
+  summary: 'Shows orders, sends refunds and checks the books.',
+  commands,
+};
+
+/**
+ * Runs the operator's command line of payments and prints its result.
+ * @returns the exit code: 0 done, 1 refused or books that do not agree, 2 arguments that do not fit
+ */
+export const runBilling = (args: string[], environment: CliEnvironment): Promise<number> =>
+  runLine(billingLine, args, environment, (error) => error instanceof RefundError || error instanceof RangeError);
