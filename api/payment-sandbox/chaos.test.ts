@@ -96,6 +96,7 @@ describe('webhooks', () => {
     const forged = receivedIds().filter((one) => one !== id);
     expect(forged).toContain(other);
     const [unknown] = forged.filter((one) => one !== other);
+    expect(unknown).toMatch(/^tr_\w{24}$/);
     expect(await sandbox.get(`/v2/payments/${unknown}`)).toMatchObject({ status: 404 });
   });
 });
@@ -116,7 +117,7 @@ describe('responses', () => {
   });
 
   test('are late although the payment exists', async () => {
-    await setChaos({ lateResponse: 1, lateResponseMs: 250 });
+    await setChaos({ lateResponse: 1, lateResponseMs: 1500 });
     const response = create();
     await until(() => sandbox.book.list().length === 1);
     expect(await Promise.race([response, sleep(20, 'late')])).toBe('late');

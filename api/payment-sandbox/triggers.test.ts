@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AMOUNT_PLANS, readPlan } from './plan.ts';
 import { startSandbox, startShop, until, type TestSandbox } from './testing.ts';
 
@@ -49,7 +50,12 @@ describe('the metadata', () => {
 
   test('notifies the shop of each step, after the response that creates the payment', async () => {
     const shop = await startShop();
-    await sandbox.create({ webhookUrl: shop.url, metadata: { sandbox: 'pending,paid,chargeback' } });
+    await sandbox.put('/control/chaos', { lateResponse: 1, lateResponseMs: 1500 });
+    const created = sandbox.create({ webhookUrl: shop.url, metadata: { sandbox: 'pending,paid,chargeback' } });
+    await until(() => sandbox.book.list().length === 1);
+    await sleep(100);
+    expect(shop.received).toEqual([]);
+    await created;
     await until(() => shop.received.length === 3);
     expect(shop.received).toHaveLength(3);
     await shop.stop();
