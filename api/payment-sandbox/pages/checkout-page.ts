@@ -28,7 +28,7 @@ export function checkoutPage({ payment, locale, errors = {}, ...more }: Checkout
   const hasErrors = Object.keys(errors).length > 0;
   return frame(
     text,
-    `${hasErrors ? '⚠ ' : ''}${view.title} · ${more.label}`,
+    `${hasErrors ? `${text.problem}: ` : ''}${view.title} · ${more.label}`,
     html`${header(text, more.label)}
       <main class="columns">
         ${summary(input)}
@@ -58,7 +58,7 @@ export function unknownPaymentPage(locale: string | undefined): string {
 
 function header(text: Messages, label: string): Html {
   return html`<header>
-    <p class="shop"><span class="mark" aria-hidden="true">${label.slice(0, 1)}</span><span>${label}</span></p>
+    <p class="shop"><span class="mark" aria-hidden="true">${Array.from(label)[0]}</span><span>${label}</span></p>
     <p class="place">${icon('lock')}<span>${text.title}</span></p>
   </header>`;
 }

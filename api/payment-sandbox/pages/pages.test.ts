@@ -99,6 +99,7 @@ describe('a code', () => {
       const page = await response.text();
       expect(page).toMatch(/aria-invalid="true"/);
       expect(page).toContain('role="alert"');
+      expect(page).toContain('<title>Fehler: ');
     }
     expect((await payment(id)).status).toBe('open');
     expect((await pay(id, { code: right })).status).toBe(303);

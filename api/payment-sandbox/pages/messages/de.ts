@@ -5,6 +5,7 @@ export const de: Messages = {
   formats: 'de-DE',
   title: 'Testzahlung',
   banner: 'Testmodus. Es fließt kein Geld.',
+  problem: 'Fehler',
   payTo: 'Zahlung an',
   amount: 'Betrag',
   description: 'Für',

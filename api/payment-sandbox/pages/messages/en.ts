@@ -4,6 +4,7 @@ export const en = {
   formats: 'en-GB',
   title: 'Test payment',
   banner: 'Test mode. No money is moved.',
+  problem: 'Problem',
   payTo: 'Pay to',
   amount: 'Amount',
   description: 'For',

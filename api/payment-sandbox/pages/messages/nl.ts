@@ -5,6 +5,7 @@ export const nl: Messages = {
   formats: 'nl-NL',
   title: 'Testbetaling',
   banner: 'Testmodus. Er wordt geen geld overgemaakt.',
+  problem: 'Fout',
   payTo: 'Betalen aan',
   amount: 'Bedrag',
   description: 'Voor',
