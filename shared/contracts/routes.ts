@@ -22,12 +22,14 @@ export const paths = {
   likedBy: (id: number) => `/likes/m/${id}`,
   chats: () => '/chats',
   chat: (id: number) => `/chats/${id}`,
-  credits: () => '/credits',
-  credit: (product: string, method?: string) => `/credits/${product}${method ? `/${method}` : ''}`,
+  /** `next` is the page to return to after the purchase. */
+  credits: (next?: string) => `/credits${query({ next })}`,
+  credit: (product: string, method?: string, next?: string) =>
+    `/credits/${product}${method ? `/${method}` : ''}${query({ next })}`,
   repeatOrder: () => '/credits/repeat-order',
   /** The result of a payment; without an id, the history. */
   transactions: (payment?: string) => (payment ? `/transactions/${payment}` : '/transactions'),
-  premium: () => '/premium',
+  premium: (next?: string) => `/premium${query({ next })}`,
   pricing: () => '/pricing',
   login: (next?: string) => `/login${query({ next })}`,
   signup: () => '/signup',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
+import { productIds } from '../product-ids.ts';
 
-export const productIds = ['p0', 'p1', 'p2', 'p3'] as const;
+export { productIds };
 
 /** A bundle of credits. Buying one makes a member premium (decisions B-1). Money is in minor units, VAT included. */
 export const product = z.object({
