@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 
 import { useThumbAddress } from '../chat-list/media-address.ts';
 import { bar, narrow } from './bar-style.ts';
+import { useBuyAddress } from './use-buy-address.ts';
 
 const partnerLink = css({
   display: 'flex',
@@ -62,10 +63,11 @@ const onlyPhone = css({ [media.up('md')]: { display: 'none' } });
 const CreditBadge = ({ isCrowded }: { isCrowded: boolean }) => {
   const { t } = useTranslation('mf-chat');
   const user = useStream(bus.user$);
+  const buyAddress = useBuyAddress();
   if (!user) return null;
   return (
     <Link
-      to={paths.premium()}
+      to={buyAddress}
       aria-label={t('chat.credits', { count: user.credits })}
       css={[balance, isCrowded && notNarrow]}
     >

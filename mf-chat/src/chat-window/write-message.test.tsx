@@ -109,13 +109,20 @@ test('CHAT-07 a text that shows nothing is not sent, and one with characters wit
   await waitFor(() => expect(sent).toEqual(['👩\u{200D}👧']));
 });
 
+test('CHAT-06 a premium member without enough credits gets to the bundles, and from there back to the chat', async () => {
+  await open({ user: person(people.premium, { credits: 0 }) });
+  await userEvent.type(field(), 'Not yet');
+  const links = [screen.getByRole('link', { name: 'Get credits' }), screen.getByRole('link', { name: '0 credits' })];
+  for (const link of links) expect(link).toHaveAttribute('href', '/credits?next=%2Fchats%2F9001');
+});
+
 test('CHAT-06 without enough credits the text stays, and is there again after a visit to the packages', async () => {
   const { sent } = await open({ user: person(people.free, { credits: 0 }) });
   await userEvent.type(field(), 'Not yet{Enter}');
   expect(screen.getByText('You do not have enough credits. Your text stays here.')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'Get credits' }));
-  expect(location.pathname).toBe('/premium');
+  expect(location.pathname + location.search).toBe('/premium?next=%2Fchats%2F9001');
   expect(screen.queryByRole('textbox')).toBeNull();
   act(() => history.back());
   await waitFor(() => expect(field()).toHaveValue('Not yet'));
@@ -178,7 +185,7 @@ test.each([
   if (row.failure === 'not_enough_credits') act(() => busWriter.user(person(people.free, { credits: 0 })));
   expect(within(footerOf('Once more')).getByText(row.before)).toBeVisible();
   const offer = within(footerOf('Once more')).getByRole('link', { name: row.offer });
-  expect(offer).toHaveAttribute('href', '/premium');
+  expect(offer).toHaveAttribute('href', '/premium?next=%2Fchats%2F9001');
   act(() => busWriter.user(row.later));
   expect(within(footerOf('Once more')).getByText(row.after)).toBeVisible();
   expect(within(footerOf('Once more')).queryByRole('link')).toBeNull();

@@ -201,5 +201,8 @@ test('CHAT-05 a third chat of a free member says before writing that it needs Pr
   await open({ 'GET /api/chat.php': () => ({ ...unwritten, can_reply: false, can_reply_reason: 'premium_required' }) });
   expect(await screen.findByText('This feature is only available for premium members.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+  expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute(
+    'href',
+    '/premium?next=%2Fmembers%2F301%2Fchat',
+  );
 });
