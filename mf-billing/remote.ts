@@ -1,6 +1,9 @@
 import { defineRemote } from '@pairwise/remote/define-remote';
 
-/** The price lists. The payment screens are not built yet; they will be in the pay zone. */
+/**
+ * The price lists, and the way from a bundle to its result. Everything from the choice of the method on is in the pay zone,
+ * whose documents load no code of another remote.
+ */
 export const remote = defineRemote({
   name: 'mf-billing',
   contracts: { bus: '^1', endpoints: '^1' },
@@ -23,10 +26,20 @@ export const remote = defineRemote({
       screen: 'pricing',
       skeleton: 'prices',
     },
+    {
+      id: 'credits',
+      path: '/credits',
+      layout: 'default',
+      access: 'members',
+      zone: 'app',
+      screen: 'credits',
+      skeleton: 'prices',
+    },
   ],
   screens: {
     premium: () => import(/* webpackChunkName: "screen-premium" */ './src/premium/premium.screen.tsx'),
     pricing: () => import(/* webpackChunkName: "screen-pricing" */ './src/pricing/pricing.screen.tsx'),
+    credits: () => import(/* webpackChunkName: "screen-credits" */ './src/credits/credits.screen.tsx'),
   },
   widgets: [
     {

@@ -1,9 +1,11 @@
+import { credits } from './credits/en.ts';
 import { premium } from './premium/en.ts';
 import { priceList } from './price-list/en.ts';
 import { pricing } from './pricing/en.ts';
+import { state } from './state/en.ts';
 import { timeBonus } from './time-bonus/en.ts';
 
-const en = { premium, priceList, pricing, timeBonus };
+const en = { credits, premium, priceList, pricing, state, timeBonus };
 
 export default en;
 

@@ -6,6 +6,7 @@ export const pricing = {
   title: 'Was {site} kostet',
   intro: 'Umsehen, liken und lesen sind kostenlos. Mit Credits bezahlst du, was du verschickst.',
   minimum: 'Eine Nachricht kostet ab {price}.',
+  join: 'Kostenlos mitmachen',
   creditsTitle: 'Was du mit Credits bezahlst',
   message: 'Eine Nachricht',
   photo: 'Ein Foto',

@@ -2,6 +2,7 @@ export const pricing = {
   title: 'What {site} costs',
   intro: 'Looking around, liking and reading are free. Credits pay for what you send.',
   minimum: 'A message costs from {price}.',
+  join: 'Join for free',
   creditsTitle: 'What credits pay for',
   message: 'A message',
   photo: 'A photo',

@@ -6,6 +6,7 @@ export const pricing = {
   title: 'Wat {site} kost',
   intro: 'Rondkijken, liken en lezen is gratis. Met credits betaal je wat je verstuurt.',
   minimum: 'Een bericht kost vanaf {price}.',
+  join: 'Doe gratis mee',
   creditsTitle: 'Wat je met credits betaalt',
   message: 'Een bericht',
   photo: 'Een foto',

@@ -4,10 +4,10 @@ import en from '../../messages/en.ts';
 import { priceList } from '../../testing/price-list.ts';
 import PremiumScreen from './premium.screen.tsx';
 
-const open = (claim: number | null, user = people.free) => {
+const open = (claim: number | null, user = people.free, path = '/premium') => {
   respondToCalls({ 'GET /api/products.php': () => priceList });
   renderScreen(<PremiumScreen />, {
-    path: '/premium',
+    path,
     user,
     settings: demoSettings({ premium_match_claim: claim, name: 'Pairwise' }),
     messages: { 'mf-billing': en },
@@ -45,4 +45,11 @@ test('a paid member sees that premium is theirs', async () => {
   open(null, people.premium);
   await screen.findByRole('list', { name: 'Packages' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Premium is yours');
+});
+
+test('ROUTE-22 each bundle is a link to its payment, which keeps the page to return to', async () => {
+  open(null, people.free, '/premium?next=%2Fchats%2F5');
+  const bundles = within(await screen.findByRole('list', { name: 'Packages' })).getAllByRole('link');
+  expect(bundles).toHaveLength(4);
+  expect(bundles[3]).toHaveAttribute('href', '/credits/p3?next=%2Fchats%2F5');
 });

@@ -1,7 +1,9 @@
 import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Container, css, Heading, media, Stack, Text, theme } from '@pairwise/ui';
 
+import { useNext } from '../next/use-next.ts';
 import { PriceList } from '../price-list/price-list.tsx';
 import { PriceNotes } from '../price-list/price-notes.tsx';
 import { pricePage } from '../price-list/price-page.ts';
@@ -19,6 +21,7 @@ const offer = css({
 const PremiumScreen = () => {
   const { t } = useTranslation('mf-billing');
   const paid = useStream(bus.user$)?.paid_user === true;
+  const next = useNext();
   return (
     <Container css={pricePage}>
       <Stack gap={1}>
@@ -38,7 +41,7 @@ const PremiumScreen = () => {
         <Heading level={2} size="section">
           {t('premium.packagesTitle')}
         </Heading>
-        <PriceList />
+        <PriceList buyAddress={({ id }) => paths.credit(id, undefined, next)} />
         <PriceNotes />
       </Stack>
     </Container>

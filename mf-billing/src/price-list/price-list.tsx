@@ -1,6 +1,8 @@
-import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { css, ErrorState, media, OfflineState, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
+import type { Product } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { css, media, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
 
+import { WithoutData } from '../state/without-data.tsx';
 import { useProducts } from './price-list.queries.ts';
 import { PriceTile } from './price-tile.tsx';
 
@@ -15,14 +17,17 @@ const list = css({
   [media.up('lg')]: { gridTemplateColumns: '1fr 1fr 1.22fr 1fr', gap: theme.space[4] },
 });
 
-const PriceListSkeleton = () => {
+const PriceListSkeleton = ({ hasButtons }: { hasButtons: boolean }) => {
   const { t } = useTranslation('mf-billing');
   return (
     <div role="status">
       <VisuallyHidden>{t('priceList.loading')}</VisuallyHidden>
       <div css={list}>
         {['p0', 'p1', 'p2', 'p3'].map((id) => (
-          <div key={id} css={{ blockSize: 98, display: 'grid', [media.up('md')]: { blockSize: 210 } }}>
+          <div
+            key={id}
+            css={{ blockSize: 98, display: 'grid', [media.up('md')]: { blockSize: hasButtons ? 270 : 210 } }}
+          >
             <Skeleton height="100%" radius="pair" />
           </div>
         ))}
@@ -31,35 +36,24 @@ const PriceListSkeleton = () => {
   );
 };
 
-/** The four packages, or the loading, error or offline state. */
-export const PriceList = () => {
-  const { t } = useTranslation('mf-billing');
-  const errorText = useErrorText();
-  const products = useProducts();
+interface PriceListProps {
+  /** Returns the address at which a member buys the bundle. Without it the tiles are no links. */
+  buyAddress?: ((product: Product) => string) | undefined;
+}
 
-  if (products.data) {
-    return (
-      <ul css={list} aria-label={t('priceList.packages')}>
-        {products.data.products.map((product) => (
-          <PriceTile key={product.id} product={product} />
-        ))}
-      </ul>
-    );
+/** The four packages, or the loading, error or offline state. */
+export const PriceList = ({ buyAddress }: PriceListProps) => {
+  const { t } = useTranslation('mf-billing');
+  const products = useProducts();
+  if (!products.data) {
+    const skeleton = <PriceListSkeleton hasButtons={buyAddress !== undefined} />;
+    return <WithoutData query={products} title={t('priceList.failedTitle')} skeleton={skeleton} />;
   }
-  if (products.error) {
-    return (
-      <ErrorState
-        title={t('priceList.failedTitle')}
-        retryLabel={t('priceList.retry')}
-        onRetry={() => void products.refetch()}
-        retrying={products.isFetching}
-      >
-        {errorText(products.error)}
-      </ErrorState>
-    );
-  }
-  if (products.fetchStatus === 'paused') {
-    return <OfflineState title={t('priceList.offlineTitle')}>{t('priceList.offlineText')}</OfflineState>;
-  }
-  return <PriceListSkeleton />;
+  return (
+    <ul css={list} aria-label={t('priceList.packages')}>
+      {products.data.products.map((product) => (
+        <PriceTile key={product.id} product={product} href={buyAddress?.(product)} />
+      ))}
+    </ul>
+  );
 };

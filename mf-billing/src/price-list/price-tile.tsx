@@ -1,6 +1,6 @@
 import type { Product } from '@pairwise/contracts';
 import { formatMoney, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
-import { css, media, Tag, theme, VisuallyHidden } from '@pairwise/ui';
+import { css, IconChevronRight, LinkButton, media, Tag, theme, VisuallyHidden } from '@pairwise/ui';
 
 const tile = css({
   position: 'relative',
@@ -54,33 +54,74 @@ const priceStyle = css({
   [media.up('md')]: { justifySelf: 'start', marginBlockStart: theme.space[4], ...theme.text.xl },
 });
 
+/** The whole tile is the link; the button inside it only shows that. */
+const linkTile = css({
+  gridTemplateColumns: 'auto 1fr auto auto',
+  gridTemplateAreas: '"amount saving price go" "unit each each go"',
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `border-color ${theme.motion.fast}, box-shadow ${theme.motion.fast}`,
+  [media.hover]: { '&:hover': { borderColor: theme.color.lineStrong, boxShadow: theme.shadow.middle } },
+  [media.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"amount saving" "unit unit" "price price" "each each" "go go"',
+  },
+});
+
+const onlyPhone = css({ [media.up('md')]: { display: 'none' } });
+
+const notPhone = css({
+  gridArea: 'go',
+  marginBlockStart: theme.space[4],
+  [media.down('md')]: { display: 'none' },
+});
+
+interface PriceTileProps {
+  product: Product;
+  /** Where a member buys the bundle. It may be in another zone, so that the link loads a document. */
+  href?: string | undefined;
+}
+
 /** One package: the number of credits, the total and unit price, and the discount of larger packages (BILL-01). */
-export const PriceTile = ({ product }: { product: Product }) => {
+export const PriceTile = ({ product, href }: PriceTileProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const percent = product.discount_percentage;
   const money = (minor: number): string => formatMoney(minor, product.currency, language);
-  return (
-    <li css={[tile, product.popular && popularTile]}>
+  const content = (
+    <>
       {product.popular && (
-        <Tag tone="popular" css={{ position: 'absolute', insetBlockStart: -14, insetInlineStart: theme.space[4] }}>
-          {t('priceList.popular')}
-        </Tag>
+        <>
+          <Tag tone="popular" css={{ position: 'absolute', insetBlockStart: -14, insetInlineStart: theme.space[4] }}>
+            {t('priceList.popular')}
+          </Tag>{' '}
+        </>
       )}
       <span css={[amountStyle, { [media.up('md')]: { fontSize: product.popular ? '5rem' : '3.25rem' } }]}>
         {formatNumber(product.credits, language)}
-      </span>
-      <span css={[quiet, { gridArea: 'unit' }]}>{t('priceList.credits', { count: product.credits })}</span>
+      </span>{' '}
+      <span css={[quiet, { gridArea: 'unit' }]}>{t('priceList.credits', { count: product.credits })}</span>{' '}
       {percent > 0 && (
         <Tag tone="bonus" css={{ gridArea: 'saving', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }}>
           <span aria-hidden="true">{t('priceList.saving', { percent })}</span>
           <VisuallyHidden>{t('priceList.savingLabel', { percent })}</VisuallyHidden>
         </Tag>
-      )}
-      <span css={priceStyle}>{money(product.amount_minor)}</span>
+      )}{' '}
+      <span css={priceStyle}>{money(product.amount_minor)}</span>{' '}
       <span css={[quiet, { gridArea: 'each', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }]}>
         {t('priceList.perMessage', { price: money(product.per_message_minor) })}
       </span>
+    </>
+  );
+  if (href === undefined) return <li css={[tile, product.popular && popularTile]}>{content}</li>;
+  return (
+    <li>
+      <a href={href} css={[tile, product.popular && popularTile, linkTile]}>
+        {content} <IconChevronRight css={[onlyPhone, { gridArea: 'go', color: 'var(--quiet)' }]} />
+        <LinkButton as="span" size="sm" block variant={product.popular ? 'primary' : 'soft'} css={notPhone}>
+          {t('priceList.choose')}
+        </LinkButton>
+      </a>
     </li>
   );
 };

@@ -9,5 +9,5 @@ test('BILL-01 shows a visitor the api’s packages in euros', async () => {
   renderScreen(<PricingScreen />, { path: '/pricing', messages: { 'mf-billing': en } });
   const packages = within(await screen.findByRole('list', { name: 'Packages' })).getAllByRole('listitem');
   expect(packages).toHaveLength(4);
-  expect(packages[0]).toHaveTextContent('12credits€14.99€1.25 per message');
+  expect(packages[0]).toHaveTextContent('12 credits €14.99 €1.25 per message');
 });

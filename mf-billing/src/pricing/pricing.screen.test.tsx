@@ -1,4 +1,14 @@
-import { respondToCalls, demoSettings, people, renderScreen, screen, userEvent, within } from '@pairwise/testing';
+import type { User } from '@pairwise/contracts';
+import {
+  cleanup,
+  respondToCalls,
+  demoSettings,
+  people,
+  renderScreen,
+  screen,
+  userEvent,
+  within,
+} from '@pairwise/testing';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
@@ -13,12 +23,18 @@ const settings = demoSettings({
   },
 });
 
-const open = (language: 'en' | 'de' = 'en') => {
+const open = (
+  language: 'en' | 'de' = 'en',
+  user: User | null = null,
+  path = '/pricing',
+  signups = settings.signups,
+) => {
   respondToCalls({ 'GET /api/products.php': () => priceList });
   renderScreen(<PricingScreen />, {
-    path: '/pricing',
+    path,
     language,
-    settings,
+    user,
+    settings: { ...settings, signups },
     messages: { 'mf-billing': language === 'de' ? de : en },
   });
 };
@@ -33,7 +49,7 @@ const definitions = (heading: string) =>
 test('BILL-01 ROUTE-23 shows the four packages, the discounts and the popular one', async () => {
   open();
   const [p0, p1, p2, p3] = await packages();
-  expect(p0).toHaveTextContent('12credits€14.99€1.25 per message');
+  expect(p0).toHaveTextContent('12 credits €14.99 €1.25 per message');
   expect(p0).not.toHaveTextContent('−');
   expect(p1).toHaveTextContent('−20%');
   expect(p2).toHaveTextContent('Most popular');
@@ -84,4 +100,22 @@ test('a list that could not be loaded can be retried', async () => {
   broken = false;
   await userEvent.click(retry);
   expect(await packages()).toHaveLength(4);
+});
+
+test('ROUTE-23 a visitor is led to the signup, a member to the payment of a bundle', async () => {
+  open();
+  await packages();
+  expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute('href', '/signup');
+  expect(screen.queryByRole('link', { name: /per message/ })).toBeNull();
+  cleanup();
+  open('en', people.free, '/pricing?next=%2Fchats%2F5');
+  const [p0] = await packages();
+  expect(within(p0 ?? document.body).getByRole('link')).toHaveAttribute('href', '/credits/p0?next=%2Fchats%2F5');
+  expect(screen.queryByRole('link', { name: 'Join for free' })).toBeNull();
+});
+
+test('a site that takes no signups offers none', async () => {
+  open('en', null, '/pricing', 'other');
+  await packages();
+  expect(screen.queryByRole('link', { name: 'Join for free' })).toBeNull();
 });

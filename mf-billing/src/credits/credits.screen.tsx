@@ -1,0 +1,59 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Container, css, Heading, IconCoin, IconHistory, LinkButton, Stack, Text, theme } from '@pairwise/ui';
+
+import { useNext } from '../next/use-next.ts';
+import { PriceList } from '../price-list/price-list.tsx';
+import { PriceNotes } from '../price-list/price-notes.tsx';
+import { pricePage } from '../price-list/price-page.ts';
+
+const balanceLine = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: theme.space[2],
+  minBlockSize: 34,
+  paddingInline: theme.space[3],
+  borderRadius: theme.radius.full,
+  background: theme.color.primarySoft,
+  color: theme.color.onPrimarySoft,
+  fontWeight: theme.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The bundles for a member who needs more credits (ROUTE-14, decisions R-5). */
+const CreditsScreen = () => {
+  const { t } = useTranslation('mf-billing');
+  const user = useStream(bus.user$);
+  const next = useNext();
+  return (
+    <Container css={pricePage}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('credits.title')}</Heading>
+        {user && (
+          <p css={balanceLine}>
+            <IconCoin css={{ flex: 'none' }} />
+            {t('credits.balance', { count: user.credits })}
+          </p>
+        )}
+        {next !== undefined && <Text tone="muted">{t('credits.next')}</Text>}
+      </Stack>
+      <Stack gap={5}>
+        <PriceList buyAddress={({ id }) => paths.credit(id, undefined, next)} />
+        <PriceNotes />
+        <LinkButton
+          href={paths.transactions()}
+          variant="ghost"
+          size="sm"
+          icon={<IconHistory />}
+          css={{ alignSelf: 'start' }}
+        >
+          {t('credits.history')}
+        </LinkButton>
+      </Stack>
+    </Container>
+  );
+};
+
+export default CreditsScreen;
