@@ -16,6 +16,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'premium',
       skeleton: 'prices',
+      queries: [{ endpoint: 'GET /api/products.php' }],
     },
     {
       id: 'pricing',
@@ -25,6 +26,7 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'pricing',
       skeleton: 'prices',
+      queries: [{ endpoint: 'GET /api/products.php' }],
     },
     {
       id: 'credits',
@@ -34,12 +36,38 @@ export const remote = defineRemote({
       zone: 'app',
       screen: 'credits',
       skeleton: 'prices',
+      queries: [{ endpoint: 'GET /api/products.php' }],
+    },
+    {
+      id: 'credits-id-paymentmethod',
+      path: '/credits/:id/:paymentmethod?',
+      layout: 'default',
+      access: 'members',
+      zone: 'pay',
+      screen: 'pay',
+      skeleton: 'form',
+      queries: [
+        { endpoint: 'GET /api/products.php' },
+        { endpoint: 'GET /api/paymentmethods.php', fromPath: { product: 'id' } },
+      ],
+    },
+    {
+      id: 'transactions',
+      path: '/transactions/:id?',
+      layout: 'default',
+      access: 'members',
+      zone: 'pay',
+      screen: 'transactions',
+      skeleton: 'page',
+      queries: [{ endpoint: 'GET /api/payment.php', fromPath: { id: 'id' } }],
     },
   ],
   screens: {
     premium: () => import(/* webpackChunkName: "screen-premium" */ './src/premium/premium.screen.tsx'),
     pricing: () => import(/* webpackChunkName: "screen-pricing" */ './src/pricing/pricing.screen.tsx'),
     credits: () => import(/* webpackChunkName: "screen-credits" */ './src/credits/credits.screen.tsx'),
+    pay: () => import(/* webpackChunkName: "screen-pay" */ './src/pay/pay.screen.tsx'),
+    transactions: () => import(/* webpackChunkName: "screen-transactions" */ './src/result/transactions.screen.tsx'),
   },
   widgets: [
     {

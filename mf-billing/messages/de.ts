@@ -1,8 +1,12 @@
 import { credits } from './credits/de.ts';
+import { history } from './history/de.ts';
+import { methods } from './methods/de.ts';
+import { pay } from './pay/de.ts';
 import { premium } from './premium/de.ts';
 import { priceList } from './price-list/de.ts';
 import { pricing } from './pricing/de.ts';
+import { result } from './result/de.ts';
 import { state } from './state/de.ts';
 import { timeBonus } from './time-bonus/de.ts';
 
-export default { credits, premium, priceList, pricing, state, timeBonus };
+export default { credits, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };

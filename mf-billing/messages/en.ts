@@ -1,11 +1,15 @@
 import { credits } from './credits/en.ts';
+import { history } from './history/en.ts';
+import { methods } from './methods/en.ts';
+import { pay } from './pay/en.ts';
 import { premium } from './premium/en.ts';
 import { priceList } from './price-list/en.ts';
 import { pricing } from './pricing/en.ts';
+import { result } from './result/en.ts';
 import { state } from './state/en.ts';
 import { timeBonus } from './time-bonus/en.ts';
 
-const en = { credits, premium, priceList, pricing, state, timeBonus };
+const en = { credits, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
 
 export default en;
 

@@ -1,8 +1,12 @@
 import { credits } from './credits/nl.ts';
+import { history } from './history/nl.ts';
+import { methods } from './methods/nl.ts';
+import { pay } from './pay/nl.ts';
 import { premium } from './premium/nl.ts';
 import { priceList } from './price-list/nl.ts';
 import { pricing } from './pricing/nl.ts';
+import { result } from './result/nl.ts';
 import { state } from './state/nl.ts';
 import { timeBonus } from './time-bonus/nl.ts';
 
-export default { credits, premium, priceList, pricing, state, timeBonus };
+export default { credits, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };

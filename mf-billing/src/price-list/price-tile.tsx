@@ -58,7 +58,7 @@ const priceStyle = css({
 const linkTile = css({
   gridTemplateColumns: 'auto 1fr auto auto',
   gridTemplateAreas: '"amount saving price go" "unit each each go"',
-  color: 'inherit',
+  color: theme.color.ink,
   textDecoration: 'none',
   transition: `border-color ${theme.motion.fast}, box-shadow ${theme.motion.fast}`,
   [media.hover]: { '&:hover': { borderColor: theme.color.lineStrong, boxShadow: theme.shadow.middle } },
@@ -116,7 +116,7 @@ export const PriceTile = ({ product, href }: PriceTileProps) => {
   if (href === undefined) return <li css={[tile, product.popular && popularTile]}>{content}</li>;
   return (
     <li>
-      <a href={href} css={[tile, product.popular && popularTile, linkTile]}>
+      <a href={href} css={[tile, linkTile, product.popular && popularTile]}>
         {content} <IconChevronRight css={[onlyPhone, { gridArea: 'go', color: 'var(--quiet)' }]} />
         <LinkButton as="span" size="sm" block variant={product.popular ? 'primary' : 'soft'} css={notPhone}>
           {t('priceList.choose')}

@@ -1,0 +1,52 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { result as source } from './en.ts';
+
+export const result = {
+  loading: 'Deine Zahlung wird geladen',
+  failedToLoad: 'Deine Zahlung konnte nicht geladen werden',
+  status: {
+    open: 'Wartet auf dich',
+    pending: 'In Bearbeitung',
+    completed: 'Zahlung erhalten',
+    failed: 'Nicht bezahlt',
+    refunded: 'Erstattet',
+    charged_back: 'Zurückgebucht',
+  },
+  pendingTitle: 'Deine Zahlung wird bearbeitet',
+  pendingText:
+    'Das dauert meist nur Sekunden, bei einer Überweisung bis zu zwei Werktage. Du kannst diese Seite verlassen: Deine Credits kommen von allein.',
+  openTitle: 'Deine Zahlung wartet auf dich',
+  openText: 'Du bist mit dem Bezahlen noch nicht fertig. Mach dort weiter, wo du aufgehört hast.',
+  continue: 'Weiter bezahlen',
+  added_one: 'neuer Credit für dich',
+  added_other: 'neue Credits für dich',
+  balance_one: 'Du hast jetzt {count} Credit.',
+  balance_other: 'Du hast jetzt {count} Credits.',
+  premium: 'Premium ist für dich freigeschaltet: alle Fotos, so viele Chats, wie du möchtest, und Lesebestätigungen.',
+  backToChat: 'Zurück zu deinem Chat',
+  goOn: 'Weitermachen, wo du warst',
+  members: 'Mitglieder entdecken',
+  failedText: 'Es wurde nichts abgebucht. Dein Paket ist noch hier: Wie möchtest du stattdessen bezahlen?',
+  failedCardText: 'Es wurde nichts abgebucht. Versuche es noch einmal mit der Karte oder bezahle anders.',
+  failedEndText: 'Es wurde nichts abgebucht. Du kannst jederzeit wieder ein Paket wählen.',
+  retryCard: 'Noch einmal mit der Karte',
+  others: 'Zahlungsarten',
+  restart: 'Paket wählen',
+  refundedTitle: 'Diese Zahlung wurde erstattet',
+  refundedText:
+    'Wir haben {amount} auf demselben Weg zurückgezahlt. Je nach Bank ist das Geld in wenigen Tagen bei dir.',
+  chargedBackTitle: 'Diese Zahlung wurde zurückgebucht',
+  chargedBackText:
+    'Deine Bank hat das Geld zurückgeholt, darum wurden die Credits von deinem Guthaben abgezogen. Wenn dich das überrascht, melde dich bitte beim Kundenservice.',
+  service: 'Kundenservice',
+  bundle: 'Paket',
+  bundleCredits_one: '{count} Credit',
+  bundleCredits_other: '{count} Credits',
+  amount: 'Betrag',
+  paid: 'Bezahlt',
+  method: 'Mit',
+  orderNumber: 'Bestellnummer',
+  date: 'Datum',
+  history: 'Zahlungen und Credits',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,104 @@
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { people, renderScreen, respondToCalls, screen, userEvent, within } from '@pairwise/testing';
+
+import de from '../../messages/de.ts';
+import en from '../../messages/en.ts';
+import { payment } from '../../testing/payment.ts';
+import TransactionsScreen from '../result/transactions.screen.tsx';
+
+type Transactions = ResponseOf<Endpoints['GET /api/transactions.php']>;
+type Entry = Transactions['ledger'][number];
+
+const entry = (seq: number, differences: Partial<Entry> = {}): Entry => ({
+  seq,
+  reason: 'message',
+  delta: -1,
+  balance_after: 30 - seq,
+  payment_id: null,
+  created_at: '2026-11-20T10:05:00.000Z',
+  ...differences,
+});
+
+const newest: Transactions = {
+  payments: [
+    payment({ status: 'completed' }),
+    payment({ payment_id: '5b1b9a3c-7a51-4b0e-9a77-2a1d6c0b4e02', method: 'visa', status: 'cancelled' }),
+  ],
+  ledger: [entry(3), entry(2, { reason: 'purchase', delta: 30, balance_after: 33 })],
+  has_more: true,
+};
+
+const open = (respond: (before: string | null) => Transactions | 'rate_limited', language: 'en' | 'de' = 'en') => {
+  const calls = respondToCalls({ 'GET /api/transactions.php': (query) => respond(query.get('before')) });
+  renderScreen(<TransactionsScreen />, {
+    path: '/transactions',
+    language,
+    user: people.premium,
+    messages: { 'mf-billing': language === 'de' ? de : en },
+  });
+  return calls;
+};
+
+const rows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+test('ROUTE-29 lists the payments, each a link to its result', async () => {
+  open(() => newest);
+  const [paid, cancelled] = await rows('Payments');
+  expect(paid).toHaveTextContent('30 credits €29.99 20 November 2026 · iDEAL | Wero · P-7Q2M-4KXA Paid');
+  expect(cancelled).toHaveTextContent('Visa · P-7Q2M-4KXA Cancelled');
+  expect(within(paid ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    '/transactions/5b1b9a3c-7a51-4b0e-9a77-2a1d6c0b4e01',
+  );
+});
+
+test('ROUTE-29 lists the changes of the credits, and older ones on demand', async () => {
+  const calls = open((before) =>
+    before === '2' ? { payments: [], ledger: [entry(1, { reason: 'signup', delta: 3 })], has_more: false } : newest,
+  );
+  const [spent, bought] = await rows('Credits');
+  expect(spent).toHaveTextContent('Message 20 November 2026 −1 Balance 27');
+  expect(bought).toHaveTextContent('Package 20 November 2026 +30 Balance 33');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Welcome gift')).toBeVisible();
+  expect(await rows('Credits')).toHaveLength(3);
+  expect(await rows('Payments')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(calls).toEqual(['GET /api/transactions.php', 'GET /api/transactions.php?before=2']);
+});
+
+test('without anything it leads to the bundles', async () => {
+  open(() => ({ payments: [], ledger: [], has_more: false }));
+  expect(await screen.findByText('Nothing here yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+});
+
+test('a member who only has free credits sees them, and the way to the bundles', async () => {
+  open(() => ({ payments: [], ledger: [entry(1, { reason: 'signup', delta: 3 })], has_more: false }));
+  expect(await screen.findByText('You have not bought a package yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the packages' })).toBeVisible();
+  expect(await rows('Credits')).toHaveLength(1);
+});
+
+test('a failure of older changes keeps the newest and can be retried', async () => {
+  let broken = true;
+  open((before) => {
+    if (before === null) return newest;
+    return broken ? 'rate_limited' : { payments: [], ledger: [entry(1)], has_more: false };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(await rows('Credits')).toHaveLength(2);
+  broken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Balance 29')).toBeVisible();
+});
+
+test('a history that could not be loaded can be retried', async () => {
+  let broken = true;
+  open(() => (broken ? 'rate_limited' : newest), 'de');
+  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await rows('Zahlungen')).toHaveLength(2);
+});

@@ -1,0 +1,69 @@
+import { paths, type Payment, type PaymentStatus } from '@pairwise/contracts';
+import { formatDate, formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
+import { css, IconChevronRight, media, StatusDot, Text, theme } from '@pairwise/ui';
+
+import { MethodMark } from '../methods/method-mark.tsx';
+import { useMethodName } from '../methods/method-name.ts';
+
+const list = css({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.pairMd,
+  background: theme.color.surface,
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `border-color ${theme.motion.fast}`,
+  [media.hover]: { '&:hover': { borderColor: theme.color.lineStrong } },
+});
+
+const words = css({ flex: 1, display: 'grid', minInlineSize: 0 });
+
+const firstLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[3]}`,
+});
+
+const tones: Partial<Record<PaymentStatus, 'online' | 'warning'>> = {
+  completed: 'online',
+  created: 'warning',
+  pending: 'warning',
+};
+
+/** The member's payments, newest first, each a link to its result. */
+export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payment[]; labelledBy: string }) => {
+  const { t } = useTranslation('mf-billing');
+  const language = useLanguage();
+  const nameOf = useMethodName();
+  return (
+    <ul css={list} aria-labelledby={labelledBy}>
+      {payments.map((payment) => (
+        <li key={payment.payment_id}>
+          <Link to={paths.transactions(payment.payment_id)} css={row}>
+            <MethodMark method={payment.method} />
+            <span css={words}>
+              <span css={firstLine}>
+                <b>{t('history.paymentCredits', { count: payment.credits })}</b>{' '}
+                <Text as="b" numeric>
+                  {formatMoney(payment.amount_minor, payment.currency, language)}
+                </Text>
+              </span>{' '}
+              <Text as="span" size="sm" tone="muted" numeric>
+                {formatDate(payment.created_at, language)} · {nameOf(payment.method)} · {payment.order_number}
+              </Text>{' '}
+              <StatusDot tone={tones[payment.status] ?? 'off'} label={t(`history.status.${payment.status}`)} />
+            </span>
+            <IconChevronRight css={{ flex: 'none', color: theme.color.inkMuted }} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

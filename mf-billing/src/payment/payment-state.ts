@@ -1,0 +1,13 @@
+import type { Payment, PaymentStatus } from '@pairwise/contracts';
+
+const undecided: readonly PaymentStatus[] = ['created', 'pending'];
+const unpaid: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
+
+/** Whether the provider has not decided yet, so that the status may change while the page is open. */
+export const isUndecided = ({ status }: Payment): boolean => undecided.includes(status);
+
+/** Whether the latest attempt has ended without money. */
+export const isUnpaid = ({ status }: Payment): boolean => unpaid.includes(status);
+
+/** Whether another attempt of the payment is possible: the next order of its bundle continues it. */
+export const canRetry = (payment: Payment): boolean => isUnpaid(payment) && payment.retry_methods.length > 0;

@@ -1,0 +1,53 @@
+import { paths, type Payment } from '@pairwise/contracts';
+import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Card, css, Heading, LinkButton, Skeleton, Stack, StatusDot, Text, theme } from '@pairwise/ui';
+
+import { useMemberAfter } from '../payment/payment.queries.ts';
+import { Receipt } from './receipt.tsx';
+import { ResultFrame } from './result-frame.tsx';
+import { useReturn } from './use-return.ts';
+
+const amount = css({
+  display: 'block',
+  fontSize: 'clamp(5.5rem, 22vw, 10rem)',
+  lineHeight: 0.95,
+  fontWeight: theme.weight.black,
+  letterSpacing: '-0.045em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The credits are added. The shell learns of balance and Premium at once (BILL-10). */
+export const Completed = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('mf-billing');
+  const language = useLanguage();
+  const { data: member, isLoading } = useMemberAfter(payment.payment_id);
+  const back = useReturn(payment.payment_id);
+  return (
+    <ResultFrame
+      status={
+        <>
+          <StatusDot label={t('result.status.completed')} />
+          <Heading level={1}>
+            <span css={amount}>{formatNumber(payment.credits, language)}</span>{' '}
+            {t('result.added', { count: payment.credits })}
+          </Heading>
+          {isLoading && <Skeleton width={220} height={24} />}
+          {member && <Text tone="muted">{t('result.balance', { count: member.credits })}</Text>}
+        </>
+      }
+    >
+      <Card>
+        <Stack gap={4}>
+          <Text>{t('result.premium')}</Text>
+          <LinkButton href={back.to} variant="primary" block>
+            {t(back.label)}
+          </LinkButton>
+        </Stack>
+      </Card>
+      <Receipt payment={payment} />
+      <LinkButton href={paths.transactions()} variant="plain" size="sm" css={{ alignSelf: 'start', paddingInline: 0 }}>
+        {t('result.history')}
+      </LinkButton>
+    </ResultFrame>
+  );
+};

@@ -1,0 +1,54 @@
+import { isApiError } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
+import type { Payment } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Container } from '@pairwise/ui';
+import { useEffect } from 'react';
+
+import { endAttempt, endOrder } from '../order/order-store.ts';
+import { canRetry, isUndecided, isUnpaid } from '../payment/payment-state.ts';
+import { usePayment } from '../payment/payment.queries.ts';
+import { WithoutData } from '../state/without-data.tsx';
+import { Completed } from './completed.tsx';
+import { PaidBack } from './paid-back.tsx';
+import { ResultSkeleton } from './result-frame.tsx';
+import { Undecided } from './undecided.tsx';
+import { Unpaid } from './unpaid.tsx';
+
+/** Deletes what this tab has stored of an attempt or order that has ended. */
+const useEnd = (payment: Payment | undefined): void => {
+  useEffect(() => {
+    if (!payment || isUndecided(payment)) return;
+    const { product, payment_id: id } = payment;
+    if (canRetry(payment)) endAttempt(product, id);
+    else endOrder(product, id);
+  }, [payment]);
+};
+
+const resultOf = (payment: Payment) => {
+  if (isUndecided(payment)) return <Undecided payment={payment} />;
+  if (isUnpaid(payment)) return <Unpaid payment={payment} />;
+  if (payment.status === 'completed') return <Completed payment={payment} />;
+  return <PaidBack payment={payment} />;
+};
+
+/** The result of one payment (BILL-03). It can be loaded again at any time, and follows a payment that is not decided. */
+export const Result = ({ id }: { id: string }) => {
+  const { t } = useTranslation('mf-billing');
+  const query = usePayment(id, { polls: true });
+  const { data, error } = query;
+  useEnd(data?.payment);
+  // An id that is no id is not the member's either.
+  const isMissing = !data && (isApiError(error, 'not_found') || isApiError(error, 'invalid_request'));
+  useEffect(() => {
+    if (isMissing) bus.emit('page:missing', { path: location.pathname });
+  }, [isMissing]);
+  if (isMissing) return null;
+  if (data) return resultOf(data.payment);
+  if (query.isLoading && query.fetchStatus !== 'paused') return <ResultSkeleton />;
+  return (
+    <Container>
+      <WithoutData query={query} title={t('result.failedToLoad')} skeleton={<ResultSkeleton />} />
+    </Container>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+
+/** The methods of the Netherlands for a member who paid with PayPal last. */
+export const methods: ResponseOf<Endpoints['GET /api/paymentmethods.php']> = {
+  methods: [
+    { key: 'paypal', kind: 'wallet' },
+    { key: 'ideal', kind: 'bank' },
+    { key: 'creditcard', kind: 'card' },
+    { key: 'sct', kind: 'transfer' },
+  ],
+  last_used: 'paypal',
+  retired: ['giropay', 'sofort'],
+};
