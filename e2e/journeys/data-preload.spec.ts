@@ -11,6 +11,8 @@ const screens: [screen: string, read: string][] = [
   ['/members?min_age=25&max_age=60&pageNumber=2', '/api/members.php?max_age=60&min_age=25&pageNumber=2'],
   ['/likes', '/api/likes.php'],
   ['/chats', '/api/chats.php'],
+  ['/credits', '/api/products.php'],
+  ['/credits/p1', '/api/paymentmethods.php?product=p1'],
 ];
 
 for (const [screen, read] of screens) {

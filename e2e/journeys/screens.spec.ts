@@ -26,6 +26,10 @@ const memberScreens = [
   '/chats',
   '/premium',
   '/pricing',
+  '/credits',
+  '/credits/p1',
+  '/credits/p1/ideal',
+  '/transactions',
   '/lang-config',
   ...questions.map((step) => `/complete-signup?step=${step}`),
 ];
