@@ -27,6 +27,6 @@ export const pay = {
   notOffered: '{method} ist für diese Bestellung nicht möglich. Bitte wähle eine dieser Zahlungsarten.',
   refused: '{method} funktioniert gerade nicht. Bitte wähle eine dieser Zahlungsarten.',
   nothing: 'Es wurde nichts abgebucht.',
-  safe: 'Versuche es einfach noch einmal. Du bezahlst eine Bestellung nie doppelt.',
+  safe: 'Du bezahlst eine Bestellung nie doppelt.',
   offline: 'Du bist offline. Deine Bestellung bleibt hier, bis du wieder da bist.',
 } satisfies Messages<typeof source>;

@@ -23,6 +23,6 @@ export const pay = {
   notOffered: 'You cannot use {method} for this order. Please choose one of these ways to pay.',
   refused: '{method} does not work at the moment. Please choose one of these ways to pay.',
   nothing: 'Nothing has been charged.',
-  safe: 'Just try again. You never pay twice for one order.',
+  safe: 'You never pay twice for one order.',
   offline: 'You are offline. Your order stays here until you are back.',
 };

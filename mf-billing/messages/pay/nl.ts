@@ -27,6 +27,6 @@ export const pay = {
   notOffered: '{method} kan niet voor deze bestelling. Kies een van deze betaalmethoden.',
   refused: '{method} werkt op dit moment niet. Kies een van deze betaalmethoden.',
   nothing: 'Er is niets afgeschreven.',
-  safe: 'Probeer het gerust opnieuw. Je betaalt een bestelling nooit dubbel.',
+  safe: 'Je betaalt een bestelling nooit dubbel.',
   offline: 'Je bent offline. Je bestelling blijft hier staan tot je terug bent.',
 } satisfies Messages<typeof source>;

@@ -1,5 +1,4 @@
-import { Container, css, media, Skeleton, Stack, theme, VisuallyHidden } from '@pairwise/ui';
-import { useTranslation } from '@pairwise/i18n';
+import { Container, css, media, Skeleton, Stack, theme } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
 const frame = css({
@@ -18,7 +17,7 @@ const long = css({
 });
 
 interface ResultFrameProps {
-  /** The status in words. A change of it is read out. */
+  /** What happened. */
   status: ReactNode;
   /** What the member can do now, and the receipt. */
   children: ReactNode;
@@ -29,28 +28,22 @@ interface ResultFrameProps {
 /** The layout of a result: what happened on one side, what to do now on the other. */
 export const ResultFrame = ({ status, children, isLong = false }: ResultFrameProps) => (
   <Container css={[frame, isLong && long]}>
-    <Stack gap={2} role="status">
-      {status}
-    </Stack>
+    <Stack gap={2}>{status}</Stack>
     <Stack gap={4}>{children}</Stack>
   </Container>
 );
 
-export const ResultSkeleton = () => {
-  const { t } = useTranslation('mf-billing');
-  return (
-    <ResultFrame
-      status={
-        <>
-          <VisuallyHidden>{t('result.loading')}</VisuallyHidden>
-          <Skeleton width={140} height={20} />
-          <Skeleton width="80%" height={40} />
-          <Skeleton width="60%" height={24} />
-        </>
-      }
-    >
-      <Skeleton height={110} radius="pair" />
-      <Skeleton height={200} radius="md" />
-    </ResultFrame>
-  );
-};
+export const ResultSkeleton = () => (
+  <ResultFrame
+    status={
+      <>
+        <Skeleton width={140} height={20} />
+        <Skeleton width="80%" height={40} />
+        <Skeleton width="60%" height={24} />
+      </>
+    }
+  >
+    <Skeleton height={110} radius="pair" />
+    <Skeleton height={200} radius="md" />
+  </ResultFrame>
+);

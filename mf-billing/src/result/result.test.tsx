@@ -105,12 +105,16 @@ test('a completed payment ends the order of the tab', async () => {
 test('BILL-03 a pending payment says that the page can be left, and follows it until it is completed', async () => {
   const { calls, current } = open({ status: 'pending' });
   expect(await heading()).toHaveTextContent('Your payment is being processed');
+  // One element, so that screen readers read the change out.
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('In progress');
   expect(screen.getByText(/You can leave this page/)).toBeVisible();
   current.payment = payment({ status: 'completed', redirect_url: null });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('30 new credits'), {
     timeout: 10_000,
   });
-  expect(screen.getByRole('heading', { level: 1 }).closest('[role=status]')).not.toBeNull();
+  expect(status).toHaveTextContent('Payment received');
+  expect(screen.getByRole('status')).toBe(status);
   const reads = calls.filter((call) => call.startsWith('GET /api/payment.php'));
   expect(reads).toHaveLength(2);
 });

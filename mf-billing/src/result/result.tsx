@@ -2,7 +2,7 @@ import { isApiError } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Payment } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { Container } from '@pairwise/ui';
+import { Container, VisuallyHidden } from '@pairwise/ui';
 import { useEffect } from 'react';
 
 import { endAttempt, endOrder } from '../order/order-store.ts';
@@ -25,11 +25,17 @@ const useEnd = (payment: Payment | undefined): void => {
   }, [payment]);
 };
 
-const resultOf = (payment: Payment) => {
+/** The name of a status in the texts. */
+const statusOf = (payment: Payment) => {
+  if (isUnpaid(payment)) return 'failed';
+  if (isUndecided(payment)) return payment.redirect_url === null ? 'pending' : 'open';
+  return payment.status === 'completed' || payment.status === 'refunded' ? payment.status : 'charged_back';
+};
+
+const Outcome = ({ payment }: { payment: Payment }) => {
   if (isUndecided(payment)) return <Undecided payment={payment} />;
   if (isUnpaid(payment)) return <Unpaid payment={payment} />;
-  if (payment.status === 'completed') return <Completed payment={payment} />;
-  return <PaidBack payment={payment} />;
+  return payment.status === 'completed' ? <Completed payment={payment} /> : <PaidBack payment={payment} />;
 };
 
 /** The result of one payment (BILL-03). It can be loaded again at any time, and follows a payment that is not decided. */
@@ -44,11 +50,21 @@ export const Result = ({ id }: { id: string }) => {
     if (isMissing) bus.emit('page:missing', { path: location.pathname });
   }, [isMissing]);
   if (isMissing) return null;
-  if (data) return resultOf(data.payment);
-  if (query.isLoading && query.fetchStatus !== 'paused') return <ResultSkeleton />;
+  const isWaiting = !data && query.isLoading;
+  const status = data && statusOf(data.payment);
   return (
-    <Container>
-      <WithoutData query={query} title={t('result.failedToLoad')} skeleton={<ResultSkeleton />} />
-    </Container>
+    <>
+      {/* It stays while the outcome changes, so that screen readers read the change out. */}
+      <div role="status">
+        <VisuallyHidden>{status ? t(`result.status.${status}`) : isWaiting && t('result.loading')}</VisuallyHidden>
+      </div>
+      {data && <Outcome payment={data.payment} />}
+      {isWaiting && <ResultSkeleton />}
+      {!data && !isWaiting && (
+        <Container>
+          <WithoutData query={query} title={t('result.failedToLoad')} skeleton={<ResultSkeleton />} />
+        </Container>
+      )}
+    </>
   );
 };
