@@ -90,7 +90,7 @@ test('BILL-11 refunds a part, which leaves the credits, and never more than is l
   const both = await Promise.all(
     ['20.00', '20.00'].map((amount) => billing('refund', order, '--reason', 'fraud', '--amount', amount)),
   );
-  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+  expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1]);
   await api.runDueJobs();
   expect(refundsAtProvider()?.toSorted()).toEqual(['20.00', '9.99']);
   expect(await user()).toMatchObject({ credits: 0, paid_user: false });
@@ -126,4 +126,49 @@ test('BILL-04 the book finds credits that no order has paid for', async () => {
   const { code, text } = await billing('book');
   expect(code).toBe(1);
   expect(text).toContain('1 credits without a paid order');
+});
+
+describe('the comparison with the provider', () => {
+  /** Runs the jobs while the command waits, as the running product does. */
+  const reconcile = async () => {
+    const command = billing('reconcile');
+    const working = setInterval(() => void api.runDueJobs(), 200);
+    try {
+      return await command;
+    } finally {
+      clearInterval(working);
+    }
+  };
+
+  test('BILL-04 agrees after purchases and refunds, and applies what a lost webhook has left behind', async () => {
+    await buy();
+    await billing('refund', order, '--reason', 'goodwill');
+    await api.runDueJobs();
+    const other = { payment_id: randomUUID(), attempt_id: randomUUID(), product: 'p1', method: 'ideal', agree: true };
+    await client.call('POST /api/payment.php', { body: other });
+    const found = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === other.attempt_id);
+    sandbox.book.change(found?.id ?? '', { status: 'paid' });
+    const { code, text } = await reconcile();
+    expect(text).toMatch(/^provider +compared +differences\nsandbox +\d+ +0$/);
+    expect(code).toBe(0);
+    expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+  });
+
+  test('BILL-04 finds money that only the provider has, and a refund that only the provider knows', async () => {
+    await buy();
+    const payment = sandbox.book.find(ref);
+    if (!payment) throw new Error('the sandbox has no payment');
+    sandbox.book.refund(payment, { amount: { currency: 'EUR', value: '5.00' } }, { settlesAfterMs: 0 });
+    const stranger = sandbox.book.create({
+      amount: { currency: 'EUR', value: '1.00' },
+      description: 'not ours',
+      redirectUrl: 'http://localhost/',
+    });
+    if (stranger.outcome !== 'created') throw new Error(stranger.outcome);
+    sandbox.book.change(stranger.created.id, { status: 'paid' });
+    const { code, text } = await reconcile();
+    expect(code).toBe(1);
+    expect(text).toContain(`${ref}: refunds differ`);
+    expect(text).toContain(`${stranger.created.id}: unknown here`);
+  });
 });

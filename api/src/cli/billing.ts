@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import { type Command, type CommandLine, defineCommand, UsageError } from '@pairwise/command-line';
 
 import { countDisagreements, listAccounts, listReviews, showOrder } from '../domain/payments/books.repository.ts';
-import { RefundError } from '../domain/payments/refund-error.ts';
+import { reconcileNow } from '../domain/payments/reconcile-now.ts';
+import { BillingError } from '../domain/payments/billing-error.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { decimalAmount } from '../providers/payment/amount.ts';
 import { type CliContext, type CliEnvironment, runLine } from './run-line.ts';
@@ -33,7 +34,7 @@ const commands: Command<CliContext>[] = [
     positionals: { order },
     run: async ({ positionals }, { onDatabase, print }: CliContext) => {
       const found = await onDatabase((db) => showOrder(db, positionals.order));
-      if (!found) throw new RefundError(`There is no order ${positionals.order}.`);
+      if (!found) throw new BillingError(`There is no order ${positionals.order}.`);
       print(sheet(found));
       return 0;
     },
@@ -73,6 +74,27 @@ const commands: Command<CliContext>[] = [
     },
   }),
   defineCommand({
+    name: 'reconcile',
+    summary:
+      'Lets the running product compare its payments with the providers’ records. Exits with 1 when they differ.',
+    run: async (_, { onDatabase, print }: CliContext) => {
+      const results = await onDatabase(reconcileNow);
+      print(
+        table(
+          results.map(({ provider, compared, differences }) => ({
+            provider,
+            compared,
+            differences: differences.length,
+          })),
+          'no provider is configured',
+        ),
+      );
+      const differences = results.flatMap((result) => result.differences);
+      for (const { ref, what } of differences) print(`${ref}: ${what}`);
+      return differences.length === 0 ? 0 : 1;
+    },
+  }),
+  defineCommand({
     name: 'book',
     summary: 'Prints the accounts of the ledger of money and checks the books. Exits with 1 when they do not agree.',
     run: async (_, { onDatabase, print }: CliContext) => {
@@ -105,4 +127,4 @@ const billingLine: CommandLine<CliContext> = {
  * @returns the exit code: 0 done, 1 refused or books that do not agree, 2 arguments that do not fit
  */
 export const runBilling = (args: string[], environment: CliEnvironment): Promise<number> =>
-  runLine(billingLine, args, environment, (error) => error instanceof RefundError || error instanceof RangeError);
+  runLine(billingLine, args, environment, (error) => error instanceof BillingError || error instanceof RangeError);

@@ -608,6 +608,15 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface Reconciliations {
+  compared: number;
+  differences: Generated<Json>;
+  finished_at: Generated<Timestamp>;
+  id: Generated<number>;
+  provider: string;
+  since: Timestamp;
+}
+
 export interface Refunds {
   amount_minor: number;
   attempt_id: string;
@@ -782,6 +791,7 @@ export interface DB {
   promos: Promos;
   provider_methods: ProviderMethods;
   push_subscriptions: PushSubscriptions;
+  reconciliations: Reconciliations;
   refunds: Refunds;
   regions: Regions;
   repeatable_sql: RepeatableSql;

@@ -6,6 +6,7 @@ import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
 import { sendMail } from '../domain/mails/send-mail.ts';
 import { checkAttempt } from '../domain/payments/check-attempt.ts';
 import { checkDuePayments } from '../domain/payments/check-due-payments.ts';
+import { reconcilePayments } from '../domain/payments/reconcile-payments.ts';
 import { sendRefund } from '../domain/payments/send-refund.ts';
 import type { Shop } from '../domain/payments/shop.ts';
 import { approveDemoPhotos } from '../domain/photos/approve-demo-photos.ts';
@@ -57,6 +58,11 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   },
   'make-exports': (services, _payload, { signal }) => makeExports(services, signal),
   'purge-accounts': ({ db, files }, _payload, { signal }) => purgeAccounts(db, files, signal),
+  'reconcile-payments': (services, _payload, { signal, warn }) =>
+    reconcilePayments(shopOf(services), {
+      signal,
+      alert: ({ provider, differences }) => warn({ differences }, `the books of ${provider} and ours differ`),
+    }),
   'remind-of-activation': ({ db }) => remindOfActivation(db),
   'send-mail': ({ db, env, mail }, payload, { signal }) =>
     sendMail({ db, mail, publicUrl: env.publicUrl }, payload.mail, signal),

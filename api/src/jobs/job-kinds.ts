@@ -43,6 +43,8 @@ export const jobKinds = {
   'keep-demo-awake': upkeep,
   'make-exports': kind({ lane: 'upkeep', maxAttempts: 8, payload: nothing, serial: true }),
   'purge-accounts': upkeep,
+  /** Compares our payments with the providers' own records. */
+  'reconcile-payments': kind({ lane: 'payments', maxAttempts: 8, payload: nothing, serial: true }),
   'remind-of-activation': upkeep,
   /** Sends one mail of `mail_queue`, for 16 hours. */
   'send-mail': kind({ lane: 'mails', maxAttempts: 12, payload: z.object({ mail: z.number() }) }),

@@ -11,6 +11,7 @@ const schedule: Partial<Record<JobName, string>> = {
   'delete-old-exports': '5 * * * *',
   'delete-unsent-photos': '15 * * * *',
   'purge-accounts': '*/10 * * * *',
+  'reconcile-payments': '40 3 * * *',
   'remind-of-activation': '*/10 * * * *',
 };
 

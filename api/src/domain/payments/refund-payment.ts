@@ -5,7 +5,7 @@ import { decimalAmount, minorAmount } from '../../providers/payment/amount.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { formatAmount } from './format-amount.ts';
 import { lockPayment } from './payments.repository.ts';
-import { RefundError } from './refund-error.ts';
+import { BillingError } from './billing-error.ts';
 import { endByRefund, findRefundable, insertRefund, type Refundable } from './refunds.repository.ts';
 
 interface RefundOptions {
@@ -21,7 +21,7 @@ const amountOf = ({ left_minor: left, currency }: Refundable, text: string | und
   if (text === undefined) return left;
   const minor = minorAmount(text, currency);
   if (minor === 0 || minor > left) {
-    throw new RefundError(`The amount must be above 0 and at most ${decimalAmount(left, currency)} ${currency}.`);
+    throw new BillingError(`The amount must be above 0 and at most ${decimalAmount(left, currency)} ${currency}.`);
   }
   return minor;
 };
@@ -30,7 +30,7 @@ const amountOf = ({ left_minor: left, currency }: Refundable, text: string | und
  * Refunds an order, or a part of it, with its job and a mail to the member, in one transaction. A refund of everything that is left ends the order:
  * its credits, as far as they are left, and Premium are withdrawn.
  * @returns the amount that is sent back, as a text with its currency
- * @throws {RefundError} when the order does not exist, has no money, or has less than the amount left
+ * @throws {BillingError} when the order does not exist, has no money, or has less than the amount left
  * @throws {RangeError} for an amount that is none of the currency
  */
 export const refundPayment = (
@@ -39,13 +39,13 @@ export const refundPayment = (
 ): Promise<string> =>
   inTransaction(db, async (transaction) => {
     const order = await findRefundable(transaction, orderNumber);
-    if (!order) throw new RefundError(`There is no order ${orderNumber}.`);
+    if (!order) throw new BillingError(`There is no order ${orderNumber}.`);
     await lockPayment(transaction, order.payment_id);
     // Read again, because another refund may have been faster than the lock.
     const locked = (await findRefundable(transaction, orderNumber)) ?? order;
     if (locked.attempt_id === null)
-      throw new RefundError(`The order ${orderNumber} is ${locked.status}: it has no money.`);
-    if (locked.left_minor === 0) throw new RefundError(`The order ${orderNumber} is refunded already.`);
+      throw new BillingError(`The order ${orderNumber} is ${locked.status}: it has no money.`);
+    if (locked.left_minor === 0) throw new BillingError(`The order ${orderNumber} is refunded already.`);
     const minor = amountOf(locked, amount);
     const refund = await insertRefund(transaction, {
       attemptId: locked.attempt_id,

@@ -12,6 +12,9 @@ export interface ProviderPayment {
   checkoutUrl: string | null;
   /** The provider's reason of a failure, such as `insufficient_funds`. */
   failureReason: string | null;
+  /** What was paid back or is on its way, in minor units. */
+  refundedMinor: number;
+  createdAt: Date;
   /** Amounts that banks have charged back, each with the provider's id. */
   chargebacks: readonly { ref: string; amountMinor: number }[];
 }
@@ -84,6 +87,11 @@ export interface PaymentProvider {
    * @throws {ProviderUnknownError}
    */
   fetchRefund: (paymentRef: string, refundRef: string) => Promise<ProviderRefund | null>;
+  /**
+   * Lists the payments that were created since a time, newest first.
+   * @throws {ProviderUnknownError}
+   */
+  list: (since: Date) => AsyncIterable<ProviderPayment>;
   /** Reads the id of a payment from the body of a webhook; null when it names none. Nothing else in it is believed. */
   readWebhook: (body: string) => string | null;
 }

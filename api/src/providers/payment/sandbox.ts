@@ -16,7 +16,9 @@ const amount = z.object({ value: z.string(), currency: z.string() });
 const paymentBody = z.object({
   id: z.string(),
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
+  createdAt: z.iso.datetime(),
   amount,
+  amountRefunded: amount.optional(),
   metadata: z.object({ attempt: z.uuid().optional() }).nullish(),
   details: z.object({ failureReason: z.string().nullish() }).nullish(),
   _embedded: z.object({ chargebacks: z.array(z.object({ id: z.string(), amount })).optional() }).optional(),
@@ -45,11 +47,24 @@ const paymentOf = (body: unknown): ProviderPayment => {
     attemptId: parsed.metadata?.attempt ?? null,
     checkoutUrl: links.checkout?.href ?? null,
     failureReason: parsed.details?.failureReason ?? null,
+    refundedMinor: parsed.amountRefunded ? minorAmount(parsed.amountRefunded.value, currency) : 0,
+    createdAt: new Date(parsed.createdAt),
     chargebacks: (embedded?.chargebacks ?? []).map((chargeback) => ({
       ref: chargeback.id,
       amountMinor: minorAmount(chargeback.amount.value, chargeback.amount.currency),
     })),
   };
+};
+
+const listBody = z.object({
+  _embedded: z.object({ payments: z.array(z.unknown()) }),
+  _links: z.object({ next: z.object({ href: z.url() }).nullable() }),
+});
+
+/** A page of the list, with the query of the next one. */
+const pageOf = (body: unknown) => {
+  const { _embedded: embedded, _links: links } = listBody.parse(body);
+  return { payments: embedded.payments.map(paymentOf), next: links.next && new URL(links.next.href).search };
 };
 
 /** Locales as the provider writes them. Other languages have the page in English. */
@@ -125,6 +140,17 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
     fetchRefund: async (paymentRef, refundRef) => {
       const path = `/v2/payments/${encodeURIComponent(paymentRef)}/refunds/${encodeURIComponent(refundRef)}`;
       return (await send(path, refundOf)) ?? null;
+    },
+    list: async function* list(since) {
+      let query: string | null = '?limit=250';
+      while (query !== null) {
+        const page: ReturnType<typeof pageOf> = required(await send(`/v2/payments${query}&embed=chargebacks`, pageOf));
+        for (const payment of page.payments) {
+          if (payment.createdAt < since) return;
+          yield payment;
+        }
+        query = page.next;
+      }
     },
     readWebhook: (body) => {
       const id = new URLSearchParams(body).get('id');
