@@ -159,11 +159,14 @@ describe('the comparison with the provider', () => {
     const payment = sandbox.book.find(ref);
     if (!payment) throw new Error('the sandbox has no payment');
     sandbox.book.refund(payment, { amount: { currency: 'EUR', value: '5.00' } }, { settlesAfterMs: 0 });
-    const stranger = sandbox.book.create({
-      amount: { currency: 'EUR', value: '1.00' },
-      description: 'not ours',
-      redirectUrl: 'http://localhost/',
-    });
+    const stranger = sandbox.book.create(
+      {
+        amount: { currency: 'EUR', value: '1.00' },
+        description: 'not ours',
+        redirectUrl: 'http://localhost/',
+      },
+      {},
+    );
     if (stranger.outcome !== 'created') throw new Error(stranger.outcome);
     sandbox.book.change(stranger.created.id, { status: 'paid' });
     const { code, text } = await reconcile();
