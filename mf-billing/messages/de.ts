@@ -1,4 +1,5 @@
 import { credits } from './credits/de.ts';
+import { discount } from './discount/de.ts';
 import { history } from './history/de.ts';
 import { methods } from './methods/de.ts';
 import { pay } from './pay/de.ts';
@@ -9,4 +10,4 @@ import { result } from './result/de.ts';
 import { state } from './state/de.ts';
 import { timeBonus } from './time-bonus/de.ts';
 
-export default { credits, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
+export default { credits, discount, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };

@@ -1,4 +1,5 @@
 import { credits } from './credits/en.ts';
+import { discount } from './discount/en.ts';
 import { history } from './history/en.ts';
 import { methods } from './methods/en.ts';
 import { pay } from './pay/en.ts';
@@ -9,7 +10,7 @@ import { result } from './result/en.ts';
 import { state } from './state/en.ts';
 import { timeBonus } from './time-bonus/en.ts';
 
-const en = { credits, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
+const en = { credits, discount, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
 
 export default en;
 

@@ -1,4 +1,5 @@
 import { credits } from './credits/nl.ts';
+import { discount } from './discount/nl.ts';
 import { history } from './history/nl.ts';
 import { methods } from './methods/nl.ts';
 import { pay } from './pay/nl.ts';
@@ -9,4 +10,4 @@ import { result } from './result/nl.ts';
 import { state } from './state/nl.ts';
 import { timeBonus } from './time-bonus/nl.ts';
 
-export default { credits, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
+export default { credits, discount, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };

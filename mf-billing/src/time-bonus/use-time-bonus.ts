@@ -9,6 +9,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 /** How long after the signup a member has the time bonus, in hours (BILL-07). The server decides; see decisions B-4. */
 export const bonusHours = 4;
 
+/** The time bonus while it runs. */
 export interface TimeBonus {
   memberId: number;
   /** The code with its prices. */
@@ -25,7 +26,8 @@ const endOfHours = ({ signup_date }: User): number => Date.parse(signup_date) + 
 export const useTimeBonus = (): TimeBonus | undefined => {
   const user = useStream(bus.user$) ?? undefined;
   const isNew = user !== undefined && !user.paid_user && serverNow() < endOfHours(user);
-  const discount = useWelcomeDiscount(isNew ? user.id : undefined);
+  const { data } = useWelcomeDiscount(isNew ? user.id : undefined);
+  const discount = isNew ? (data ?? undefined) : undefined;
   const end = user && discount && Math.min(endOfHours(user), Date.parse(discount.expires ?? '') || Infinity);
   const secondsLeft = useSecondsLeft(end);
   return user && discount && secondsLeft > 0 ? { memberId: user.id, discount, secondsLeft } : undefined;
