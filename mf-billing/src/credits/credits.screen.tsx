@@ -3,10 +3,12 @@ import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Container, css, Heading, IconCoin, IconHistory, LinkButton, Stack, Text, theme } from '@pairwise/ui';
 
+import { BonusLine } from '../discount/bonus-line.tsx';
 import { useNext } from '../next/use-next.ts';
 import { PriceList } from '../price-list/price-list.tsx';
 import { PriceNotes } from '../price-list/price-notes.tsx';
 import { pricePage } from '../price-list/price-page.ts';
+import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
 
 const balanceLine = css({
   display: 'inline-flex',
@@ -27,6 +29,7 @@ const CreditsScreen = () => {
   const { t } = useTranslation('mf-billing');
   const user = useStream(bus.user$);
   const next = useNext();
+  const bonus = useTimeBonus();
   return (
     <Container css={pricePage}>
       <Stack gap={2}>
@@ -40,6 +43,7 @@ const CreditsScreen = () => {
         {next !== undefined && <Text tone="muted">{t('credits.next')}</Text>}
       </Stack>
       <Stack gap={5}>
+        {bonus && <BonusLine discount={bonus.discount} secondsLeft={bonus.secondsLeft} />}
         <PriceList buyAddress={({ id }) => paths.credit(id, undefined, next)} />
         <PriceNotes />
         <LinkButton

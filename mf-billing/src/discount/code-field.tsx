@@ -2,10 +2,15 @@ import { formatNumber, useErrorText, useLanguage, useTranslation } from '@pairwi
 import { Banner, Button, css, Field, Stack, Tag, TextInput, theme } from '@pairwise/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
 
-import { Countdown } from '../time-bonus/countdown.tsx';
+import { BonusLine } from './bonus-line.tsx';
 import type { OrderDiscount } from './use-order-discount.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${theme.space[1]} ${theme.space[3]}` });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+});
 const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -21,27 +26,26 @@ interface CodeFieldProps {
   disabled?: boolean;
 }
 
-/** The discount that is applied, and what the member can do about it. */
+/** The code that the member applied, with the button that removes it. Announced when it appears. */
 const Applied = ({ order, disabled, removeRef }: CodeFieldProps & { removeRef: Ref<HTMLButtonElement> }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
-  const { discount, bonusSeconds, isTyped, remove } = order;
+  const { discount } = order;
   if (!discount) return null;
   return (
-    // Announced when a code is applied. The countdown of the time bonus is not announced.
-    <div css={row} role={isTyped ? 'status' : undefined}>
-      <b>{isTyped ? t('discount.applied', { code: discount.code }) : t('discount.bonus')}</b>
+    <div css={row} role="status">
+      <b>{t('discount.applied', { code: discount.code })}</b>
       <Tag tone="bonus">{t('discount.percent', { percent: formatNumber(discount.value_percentage, language) })}</Tag>
-      {bonusSeconds !== undefined && (
-        <span css={{ color: theme.color.inkMuted, ...theme.text.sm }}>
-          {t('discount.endsIn')} <Countdown seconds={bonusSeconds} />
-        </span>
-      )}
-      {isTyped && (
-        <Button ref={removeRef} variant="plain" size="sm" onClick={remove} disabled={disabled} css={{ marginInlineStart: 'auto' }}>
-          {t('discount.remove')}
-        </Button>
-      )}
+      <Button
+        ref={removeRef}
+        variant="plain"
+        size="sm"
+        onClick={order.remove}
+        disabled={disabled}
+        css={{ marginInlineStart: 'auto' }}
+      >
+        {t('discount.remove')}
+      </Button>
     </div>
   );
 };
@@ -112,12 +116,13 @@ const useEndedBonus = ({ bonusSeconds, discount }: OrderDiscount): boolean => {
 export const CodeField = ({ order, disabled = false }: CodeFieldProps) => {
   const { t } = useTranslation('mf-billing');
   const errorText = useErrorText();
-  const { discount, isTyped, problem } = order;
+  const { discount, bonusSeconds, isTyped, problem } = order;
   const { isOpen, open, opener, remover } = useOpenForm(isTyped);
   const hasEnded = useEndedBonus(order);
   return (
     <Stack gap={2}>
-      <Applied order={order} disabled={disabled} removeRef={remover} />
+      {isTyped && <Applied order={order} disabled={disabled} removeRef={remover} />}
+      {discount && bonusSeconds !== undefined && <BonusLine discount={discount} secondsLeft={bonusSeconds} />}
       {discount && problem && (
         <Banner tone="info" live="polite">
           {errorText(problem)}

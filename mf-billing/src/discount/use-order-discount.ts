@@ -4,7 +4,7 @@ import type { ErrorCode, PaymentMethod, Product } from '@pairwise/contracts';
 import type { DiscountCode } from '@pairwise/contracts/endpoints/discountcode';
 import { useEffect, useState } from 'react';
 
-import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
+import { useTimeBonusState } from '../time-bonus/use-time-bonus.ts';
 import { readCode, writeCode } from './code-store.ts';
 import { useDiscountCode } from './discount.queries.ts';
 
@@ -21,6 +21,7 @@ export interface OrderDiscount {
   amountMinor: number | undefined;
   /** The code to send with the order. */
   code: string | undefined;
+  /** Whether a code is being loaded, so that the price may change. */
   isChecking: boolean;
   /** Why the typed code was refused. */
   error: ApiError | undefined;
@@ -68,7 +69,7 @@ export const useOrderDiscount = (
   method: PaymentMethod | undefined,
 ): OrderDiscount => {
   const typed = useTypedCode();
-  const bonus = useTimeBonus();
+  const { bonus, isLoading } = useTimeBonusState();
   const discount = typed.discount ?? bonus?.discount;
   const isTyped = typed.discount !== undefined;
   const problem = discount && product && problemOf(discount, product, method);
@@ -80,7 +81,7 @@ export const useOrderDiscount = (
     problem,
     amountMinor: price?.amount_minor,
     code: price && discount?.code,
-    isChecking: typed.isChecking,
+    isChecking: typed.isChecking || isLoading,
     error: typed.error,
     apply: typed.apply,
     remove: typed.remove,

@@ -1,6 +1,7 @@
 import type { PaymentMethod, Product } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { css, theme } from '@pairwise/ui';
+import type { ReactNode } from 'react';
 
 import { MethodMark } from '../methods/method-mark.tsx';
 import { useMethodName } from '../methods/method-name.ts';
@@ -26,7 +27,7 @@ const methodName = css({ display: 'inline-flex', alignItems: 'center', gap: them
 interface OrderLinesProps {
   product: Product;
   method: PaymentMethod;
-  price: string;
+  price: ReactNode;
 }
 
 /** What is ordered, how it is paid, and what it costs. */

@@ -5,10 +5,13 @@ import { formatMoney, useErrorText, useLanguage, useTranslation } from '@pairwis
 import { Link } from '@pairwise/router';
 import { Banner, Button, Card, css, Heading, LinkButton, media, Stack, Text, theme } from '@pairwise/ui';
 
+import { CodeField } from '../discount/code-field.tsx';
+import { DiscountedPrice } from '../discount/discounted-price.tsx';
+import type { OrderDiscount } from '../discount/use-order-discount.ts';
 import type { OfferedMethod } from '../methods/methods.queries.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PageLinks } from './page-links.tsx';
-import type { useOrder } from './use-order.ts';
+import { isRefusedCode, type useOrder } from './use-order.ts';
 
 const card = css({
   padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[4]}`,
@@ -22,26 +25,36 @@ interface OrderPageProps {
   method: OfferedMethod;
   /** The payment that this order continues. Its terms never change. */
   payment: Payment | undefined;
+  /** The code of an order that is not a payment yet. */
+  discount: OrderDiscount;
   next: string | undefined;
   ordering: ReturnType<typeof useOrder>;
 }
 
 /** The order of one bundle with one method. Only the button orders, and it states the duty to pay with the amount. */
-export const OrderPage = ({ product, method, payment, next, ordering }: OrderPageProps) => {
+export const OrderPage = ({ product, method, payment, discount, next, ordering }: OrderPageProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const errorText = useErrorText();
   const online = useOnline();
   const { refund_days: days } = useStream(bus.settings$);
   const { order, isBusy, error } = ordering;
-  const { amount_minor, currency } = payment ?? product;
-  const price = formatMoney(amount_minor, currency, language);
+  const { currency } = payment ?? product;
+  const listMinor = payment ? payment.list_minor : product.amount_minor;
+  const amountMinor = payment ? payment.amount_minor : discount.amountMinor;
+  const price = formatMoney(amountMinor ?? listMinor, currency, language);
   const isOffline = !online || isApiError(error, 'offline');
   return (
     <Stack gap={3}>
       <Card css={card}>
         <Stack gap={4}>
-          <OrderLines product={product} method={method.key} price={price} />
+          <OrderLines
+            product={product}
+            method={method.key}
+            price={<DiscountedPrice listMinor={listMinor} amountMinor={amountMinor} currency={currency} />}
+          />
+          {/* A request whose response is missing may have ordered with the code as it is. */}
+          {!payment && <CodeField order={discount} disabled={isBusy || (error !== null && !isRefusedCode(error))} />}
           <div>
             <Heading level={2} size="card">
               {t('pay.afterTitle')}
@@ -64,8 +77,8 @@ export const OrderPage = ({ product, method, payment, next, ordering }: OrderPag
             size="lg"
             block
             busy={isBusy}
-            disabled={!online && !isBusy}
-            onClick={() => order(method.key)}
+            disabled={(!online || (!payment && discount.isChecking)) && !isBusy}
+            onClick={() => order(method.key, payment ? undefined : discount.code)}
           >
             {t('pay.order', { price })}
           </Button>

@@ -6,6 +6,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Navigate, useLocation, useParams } from '@pairwise/router';
 import { useEffect } from 'react';
 
+import { useOrderDiscount } from '../discount/use-order-discount.ts';
 import { isPaymentMethod } from '../methods/method-name.ts';
 import { type Methods, useMethods } from '../methods/methods.queries.ts';
 import { useNext } from '../next/use-next.ts';
@@ -36,6 +37,7 @@ const Step = ({ id, method, openPage }: StepProps) => {
   const products = useProducts();
   const methods = useMethods(id);
   const known = useKnownPayment(id);
+  const discount = useOrderDiscount(id, method);
   const ordering = useOrder({ product: id, next, openPage });
   const refused = method !== undefined && isApiError(ordering.error, 'method_unavailable');
   const product = products.data?.products.find((candidate) => candidate.id === id);
@@ -49,7 +51,12 @@ const Step = ({ id, method, openPage }: StepProps) => {
     : method && methods.data && exclusionOf(method, methods.data);
   const offered = methods.data?.methods.find(({ key }) => key === method);
   const isOrder = method !== undefined && excluded === undefined && methods.data !== undefined;
-  const summary = product ? <OrderSummary product={product} next={next} /> : <SummarySkeleton />;
+  const amountMinor = known.payment ? known.payment.amount_minor : discount.amountMinor;
+  const summary = product ? (
+    <OrderSummary product={product} amountMinor={amountMinor} next={next} />
+  ) : (
+    <SummarySkeleton />
+  );
 
   if (!product) {
     const skeleton = method === undefined ? <MethodsSkeleton /> : <OrderSkeleton />;
@@ -68,7 +75,14 @@ const Step = ({ id, method, openPage }: StepProps) => {
         {known.isLoading ? (
           <OrderSkeleton />
         ) : (
-          <OrderPage product={product} method={offered} payment={known.payment} next={next} ordering={ordering} />
+          <OrderPage
+            product={product}
+            method={offered}
+            payment={known.payment}
+            discount={discount}
+            next={next}
+            ordering={ordering}
+          />
         )}
       </PayFrame>
     );

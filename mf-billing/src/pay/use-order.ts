@@ -3,6 +3,7 @@ import { paths, type Payment, type PaymentMethod, type Product } from '@pairwise
 import { useNavigate } from '@pairwise/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { reloadDiscounts } from '../discount/discount.queries.ts';
 import { endAttempt, type Order, readOrder, writeNext, writeOrder } from '../order/order-store.ts';
 import { isUnpaid } from '../payment/payment-state.ts';
 import { useStartPayment } from '../payment/payment.queries.ts';
@@ -14,8 +15,11 @@ const withAttempt = (order: Order | undefined, method: PaymentMethod): Required<
   return { paymentId, attempt };
 };
 
+/** Errors of the discount code: the api has ordered nothing. */
+export const isRefusedCode = ({ code }: ApiError): boolean => code.startsWith('code_');
+
 /** Errors after which the api has started nothing, so that the next press is a new attempt. */
-const isDefinite = ({ code }: ApiError): boolean => code === 'method_unavailable' || code.startsWith('code_');
+const isDefinite = (error: ApiError): boolean => error.code === 'method_unavailable' || isRefusedCode(error);
 
 /** Errors of an order that the api does not accept with these ids: the next press is a new order. */
 const isUnusable = ({ code }: ApiError): boolean => code === 'not_found' || code === 'idempotency_mismatch';
@@ -49,18 +53,21 @@ export const useOrder = ({ product, next, openPage }: OrderOptions) => {
     else openPage(payment.redirect_url);
   };
 
-  const order = (method: PaymentMethod): void => {
+  const order = (method: PaymentMethod, code: string | undefined): void => {
     if (isSending.current) return;
     isSending.current = true;
     const { paymentId, attempt } = withAttempt(readOrder(product) ?? held.current, method);
     store({ paymentId, attempt });
     if (next !== undefined) writeNext(paymentId, next);
-    const body = { payment_id: paymentId, attempt_id: attempt.id, product, method, agree: true } as const;
+    const ids = { payment_id: paymentId, attempt_id: attempt.id };
+    const body = { ...ids, product, method, agree: true, ...(code !== undefined && { code }) } as const;
     start.mutate(body, {
       // The page is left, so that a further press does nothing.
       onSuccess: ({ payment }) => leave(payment),
       onError: (error) => {
         isSending.current = false;
+        // The price is another one then, and is shown before the next press.
+        if (isRefusedCode(error)) reloadDiscounts();
         if (isUnusable(error)) store(undefined);
         else if (isDefinite(error)) store({ paymentId });
       },

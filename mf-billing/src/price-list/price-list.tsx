@@ -3,6 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { css, media, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
 
 import { WithoutData } from '../state/without-data.tsx';
+import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
 import { useProducts } from './price-list.queries.ts';
 import { PriceTile } from './price-tile.tsx';
 
@@ -45,6 +46,7 @@ interface PriceListProps {
 export const PriceList = ({ buyAddress }: PriceListProps) => {
   const { t } = useTranslation('mf-billing');
   const products = useProducts();
+  const reduced = useTimeBonus()?.discount.prices;
   if (!products.data) {
     const skeleton = <PriceListSkeleton hasButtons={buyAddress !== undefined} />;
     return <WithoutData query={products} title={t('priceList.failedTitle')} skeleton={skeleton} />;
@@ -52,7 +54,12 @@ export const PriceList = ({ buyAddress }: PriceListProps) => {
   return (
     <ul css={list} aria-label={t('priceList.packages')}>
       {products.data.products.map((product) => (
-        <PriceTile key={product.id} product={product} href={buyAddress?.(product)} />
+        <PriceTile
+          key={product.id}
+          product={product}
+          reducedMinor={reduced?.find((price) => price.product === product.id)?.amount_minor}
+          href={buyAddress?.(product)}
+        />
       ))}
     </ul>
   );

@@ -2,6 +2,8 @@ import type { Product } from '@pairwise/contracts';
 import { formatMoney, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, IconChevronRight, LinkButton, media, Tag, theme, VisuallyHidden } from '@pairwise/ui';
 
+import { DiscountedPrice } from '../discount/discounted-price.tsx';
+
 const tile = css({
   position: 'relative',
   display: 'grid',
@@ -78,12 +80,14 @@ const notPhone = css({
 
 interface PriceTileProps {
   product: Product;
+  /** The price with the time bonus, while that runs. */
+  reducedMinor?: number | undefined;
   /** Where a member buys the bundle. It may be in another zone, so that the link loads a document. */
   href?: string | undefined;
 }
 
 /** One package: the number of credits, the total and unit price, and the discount of larger packages (BILL-01). */
-export const PriceTile = ({ product, href }: PriceTileProps) => {
+export const PriceTile = ({ product, reducedMinor, href }: PriceTileProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const percent = product.discount_percentage;
@@ -107,9 +111,13 @@ export const PriceTile = ({ product, href }: PriceTileProps) => {
           <VisuallyHidden>{t('priceList.savingLabel', { percent })}</VisuallyHidden>
         </Tag>
       )}{' '}
-      <span css={priceStyle}>{money(product.amount_minor)}</span>{' '}
+      <span css={priceStyle}>
+        <DiscountedPrice listMinor={product.amount_minor} amountMinor={reducedMinor} currency={product.currency} />
+      </span>{' '}
       <span css={[quiet, { gridArea: 'each', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }]}>
-        {t('priceList.perMessage', { price: money(product.per_message_minor) })}
+        {reducedMinor === undefined
+          ? t('priceList.perMessage', { price: money(product.per_message_minor) })
+          : t('discount.bonus')}
       </span>
     </>
   );

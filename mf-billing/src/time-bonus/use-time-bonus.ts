@@ -19,16 +19,20 @@ export interface TimeBonus {
 
 const endOfHours = ({ signup_date }: User): number => Date.parse(signup_date) + bonusHours * 3_600_000;
 
+/** Returns the time bonus like `useTimeBonus`, and whether it is being loaded. */
+export const useTimeBonusState = (): { bonus: TimeBonus | undefined; isLoading: boolean } => {
+  const user = useStream(bus.user$) ?? undefined;
+  const isNew = user !== undefined && !user.paid_user && serverNow() < endOfHours(user);
+  const { data, isLoading } = useWelcomeDiscount(isNew ? user.id : undefined);
+  const discount = isNew ? (data ?? undefined) : undefined;
+  const end = user && discount && Math.min(endOfHours(user), Date.parse(discount.expires ?? '') || Infinity);
+  const secondsLeft = useSecondsLeft(end);
+  const bonus = user && discount && secondsLeft > 0 ? { memberId: user.id, discount, secondsLeft } : undefined;
+  return { bonus, isLoading };
+};
+
 /**
  * Returns the time bonus while it runs for the member of the page: not for a visitor, not for a member who has paid, and
  * not after its end by the server's clock (BILL-07). The component renders again with each second.
  */
-export const useTimeBonus = (): TimeBonus | undefined => {
-  const user = useStream(bus.user$) ?? undefined;
-  const isNew = user !== undefined && !user.paid_user && serverNow() < endOfHours(user);
-  const { data } = useWelcomeDiscount(isNew ? user.id : undefined);
-  const discount = isNew ? (data ?? undefined) : undefined;
-  const end = user && discount && Math.min(endOfHours(user), Date.parse(discount.expires ?? '') || Infinity);
-  const secondsLeft = useSecondsLeft(end);
-  return user && discount && secondsLeft > 0 ? { memberId: user.id, discount, secondsLeft } : undefined;
-};
+export const useTimeBonus = (): TimeBonus | undefined => useTimeBonusState().bonus;
