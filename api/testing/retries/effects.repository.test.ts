@@ -35,6 +35,18 @@ test('records each added job, also one that replaces a waiting job', async () =>
   expect(await effectsOf(exportJob)).toBe('1 × job make-exports');
 });
 
+test('a cleanup that is added twice is one effect, another job two', async () => {
+  const cleanup = (transaction: Database) =>
+    addJob(transaction, 'delete-photo-files', { content: 'abc' }, { key: 'photo:abc' });
+  const twice = (add: typeof cleanup) =>
+    effectsOf(async (transaction) => {
+      await add(transaction);
+      await add(transaction);
+    });
+  expect(await twice(cleanup)).toBe('1 × job delete-photo-files');
+  expect(await twice(exportJob)).toBe('2 × job make-exports');
+});
+
 test('added jobs wait, so that no worker runs them', async () => {
   await effectsOf(exportJob);
   const { rows } = await sql`select from graphile_worker.jobs where run_at < now() + interval '1 hour'`.execute(db);

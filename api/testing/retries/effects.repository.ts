@@ -51,6 +51,12 @@ const besides = new RegExp(
 );
 
 /**
+ * Jobs whose repetition has no effect: each deletes the files of a photo unless something needs them, so a second one
+ * finds nothing to do. An upload that was interrupted adds it again.
+ */
+const cleanups: readonly string[] = ['job delete-photo-files'];
+
+/**
  * The effects since a moment, sorted, with how often each happened; empty for none. A slot of a limit that is taken alone,
  * before the work, counts an attempt; one that is taken with the effect belongs to it.
  */
@@ -61,7 +67,7 @@ export const effectsSince = async (db: Database, moment: number): Promise<string
     group by what order by what`.execute(db);
   return rows
     .filter(({ what }) => !besides.test(what))
-    .map(({ what, n }) => `${n} × ${what}`)
+    .map(({ what, n }) => `${cleanups.includes(what) ? 1 : n} × ${what}`)
     .join(', ');
 };
 
