@@ -52,6 +52,16 @@ export const remote = defineRemote({
       ],
     },
     {
+      id: 'credits-repeat-order',
+      path: '/credits/repeat-order',
+      layout: 'default',
+      access: 'members',
+      zone: 'pay',
+      screen: 'repeat-order',
+      skeleton: 'form',
+      queries: [{ endpoint: 'GET /api/repeat-order.php' }],
+    },
+    {
       id: 'transactions',
       path: '/transactions/:id?',
       layout: 'default',
@@ -67,6 +77,8 @@ export const remote = defineRemote({
     pricing: () => import(/* webpackChunkName: "screen-pricing" */ './src/pricing/pricing.screen.tsx'),
     credits: () => import(/* webpackChunkName: "screen-credits" */ './src/credits/credits.screen.tsx'),
     pay: () => import(/* webpackChunkName: "screen-pay" */ './src/pay/pay.screen.tsx'),
+    'repeat-order': () =>
+      import(/* webpackChunkName: "screen-repeat-order" */ './src/repeat-order/repeat-order.screen.tsx'),
     transactions: () => import(/* webpackChunkName: "screen-transactions" */ './src/result/transactions.screen.tsx'),
   },
   widgets: [

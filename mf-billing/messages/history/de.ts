@@ -23,6 +23,7 @@ export const history = {
     refunded: 'Erstattet',
     charged_back: 'Zurückgebucht',
   },
+  repeat: 'Letztes Paket noch einmal bestellen',
   credits: 'Credits',
   reason: {
     signup: 'Willkommensgeschenk',

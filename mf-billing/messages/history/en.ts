@@ -19,6 +19,7 @@ export const history = {
     refunded: 'Refunded',
     charged_back: 'Reversed',
   },
+  repeat: 'Order the last one again',
   credits: 'Credits',
   reason: {
     signup: 'Welcome gift',

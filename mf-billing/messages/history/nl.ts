@@ -23,6 +23,7 @@ export const history = {
     refunded: 'Terugbetaald',
     charged_back: 'Teruggeboekt',
   },
+  repeat: 'Laatste pakket nog eens bestellen',
   credits: 'Credits',
   reason: {
     signup: 'Welkomstcadeau',

@@ -4,6 +4,7 @@ import type { pay as source } from './en.ts';
 
 export const pay = {
   methodTitle: 'Wie möchtest du bezahlen?',
+  repeatFailed: 'Deine letzte Bestellung konnte nicht geladen werden',
   orderTitle: 'Prüfe deine Bestellung',
   loading: 'Deine Bestellung wird geladen',
   summary: 'Deine Bestellung',

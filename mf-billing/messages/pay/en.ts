@@ -1,5 +1,6 @@
 export const pay = {
   methodTitle: 'How would you like to pay?',
+  repeatFailed: 'Your last order could not be loaded',
   orderTitle: 'Check your order',
   loading: 'Loading your order',
   summary: 'Your order',

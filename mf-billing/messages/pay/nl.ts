@@ -4,6 +4,7 @@ import type { pay as source } from './en.ts';
 
 export const pay = {
   methodTitle: 'Hoe wil je betalen?',
+  repeatFailed: 'Je laatste bestelling kon niet worden geladen',
   orderTitle: 'Controleer je bestelling',
   loading: 'Je bestelling wordt geladen',
   summary: 'Je bestelling',

@@ -67,6 +67,20 @@ test('ROUTE-29 lists the changes of the credits, and older ones on demand', asyn
   expect(calls).toEqual(['GET /api/transactions.php', 'GET /api/transactions.php?before=2']);
 });
 
+test('ROUTE-16 offers to order the last package again, once one is paid', async () => {
+  open(() => ({ ...newest, payments: [payment({ status: 'completed', completed_at: '2026-11-20T10:05:00.000Z' })] }));
+  expect(await screen.findByRole('link', { name: 'Order the last one again' })).toHaveAttribute(
+    'href',
+    '/credits/repeat-order',
+  );
+});
+
+test('ROUTE-16 offers no repetition while nothing is paid', async () => {
+  open(() => ({ ...newest, payments: [payment({ status: 'failed', completed_at: null })] }));
+  await rows('Payments');
+  expect(screen.queryByRole('link', { name: 'Order the last one again' })).toBeNull();
+});
+
 test('without anything it leads to the bundles', async () => {
   open(() => ({ payments: [], ledger: [], has_more: false }));
   expect(await screen.findByText('Nothing here yet')).toBeVisible();

@@ -1,5 +1,6 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { Link } from '@pairwise/router';
 import {
   Button,
   Container,
@@ -77,6 +78,11 @@ const Loaded = ({ query }: { query: ReturnType<typeof useTransactions> }) => {
           {t('history.payments')}
         </Heading>
         {payments.length > 0 && <PaymentList payments={payments} labelledBy="payments" />}
+        {payments.some((payment) => payment.completed_at !== null) && (
+          <LinkButton as={Link} to={paths.repeatOrder()} variant="soft" css={{ alignSelf: 'start' }}>
+            {t('history.repeat')}
+          </LinkButton>
+        )}
         {payments.length === 0 && (
           <Stack gap={3} align="start">
             <Text tone="muted">{t('history.noPayments')}</Text>

@@ -1,0 +1,32 @@
+import { isApiError } from '@pairwise/api-client';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { Navigate } from '@pairwise/router';
+
+import { useNext } from '../next/use-next.ts';
+import { OrderSkeleton, PayFrame, SummarySkeleton } from '../pay/pay-frame.tsx';
+import { WithoutData } from '../state/without-data.tsx';
+import { useRepeatOrder } from './repeat-order.queries.ts';
+
+/**
+ * Leads to the order page of what the member bought last, with the same method and today's price (ROUTE-16, decisions
+ * B-12). Its button asks once. A method that is not offered any more leads to the choice of another one; a member who has
+ * bought nothing yet is led to the bundles.
+ */
+const RepeatOrderScreen = () => {
+  const { t } = useTranslation('mf-billing');
+  const next = useNext();
+  const repeat = useRepeatOrder();
+  if (repeat.data) {
+    const { product, method } = repeat.data.payment_preview;
+    return <Navigate to={paths.credit(product, method ?? undefined, next)} replace />;
+  }
+  if (isApiError(repeat.error, 'no_repeat')) return <Navigate to={paths.credits(next)} replace />;
+  return (
+    <PayFrame title={t('pay.orderTitle')} summary={repeat.isLoading ? <SummarySkeleton /> : null}>
+      <WithoutData query={repeat} title={t('pay.repeatFailed')} skeleton={<OrderSkeleton />} />
+    </PayFrame>
+  );
+};
+
+export default RepeatOrderScreen;
