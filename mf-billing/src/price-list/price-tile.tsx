@@ -10,7 +10,7 @@ const tile = css({
   gridTemplateColumns: 'auto 1fr auto',
   gridTemplateAreas: '"amount saving price" "unit each each"',
   alignItems: 'center',
-  gap: '4px 14px',
+  gap: `4px ${theme.space[2]}`,
   minBlockSize: 98,
   padding: `14px ${theme.space[4]}`,
   border: `1.5px solid ${theme.color.line}`,
@@ -106,7 +106,15 @@ export const PriceTile = ({ product, reducedMinor, href }: PriceTileProps) => {
       </span>{' '}
       <span css={[quiet, { gridArea: 'unit' }]}>{t('priceList.credits', { count: product.credits })}</span>{' '}
       {percent > 0 && (
-        <Tag tone="bonus" css={{ gridArea: 'saving', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }}>
+        <Tag
+          tone="bonus"
+          css={{
+            gridArea: 'saving',
+            justifySelf: 'end',
+            whiteSpace: 'nowrap',
+            [media.up('md')]: { justifySelf: 'start' },
+          }}
+        >
           <span aria-hidden="true">{t('priceList.saving', { percent })}</span>
           <VisuallyHidden>{t('priceList.savingLabel', { percent })}</VisuallyHidden>
         </Tag>
