@@ -147,6 +147,19 @@ test('BILL-03 a payment that waits for the member leads back to the provider’s
   expect(readOrder('p1')).toEqual({ paymentId: id });
 });
 
+test('BILL-03 a member who comes back from paying does not read that the payment waits', async () => {
+  const { calls, current } = open({ redirect_url: 'https://pay.example.test/checkout/tr_1' });
+  const titles: (string | null)[] = [];
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const observer = new MutationObserver(() => titles.push(document.querySelector('h1')?.textContent ?? null));
+  observer.observe(document.body, { childList: true, subtree: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your payment');
+  current.payment = payment({ status: 'completed', redirect_url: null });
+  expect(await heading()).toHaveTextContent('30 new credits for you');
+  observer.disconnect();
+  expect(titles.filter((title) => title?.includes('waiting'))).toEqual([]);
+});
+
 test.each(['failed', 'cancelled', 'expired'] as const)(
   'BILL-03 %s: says so and offers other methods for the same payment',
   async (status) => {

@@ -3,7 +3,7 @@ import { bus } from '@pairwise/bus';
 import type { Payment } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Container, VisuallyHidden } from '@pairwise/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { endAttempt, endOrder } from '../order/order-store.ts';
 import { canRetry, isUndecided, isUnpaid } from '../payment/payment-state.ts';
@@ -42,7 +42,9 @@ const Outcome = ({ payment }: { payment: Payment }) => {
 export const Result = ({ id }: { id: string }) => {
   const { t } = useTranslation('mf-billing');
   const query = usePayment(id, { polls: true });
-  const { data, error } = query;
+  const { data, error, dataUpdatedAt } = query;
+  const [firstAt, setFirstAt] = useState(0);
+  if (firstAt === 0 && dataUpdatedAt !== 0) setFirstAt(dataUpdatedAt);
   useEnd(data?.payment);
   // An id that is no id is not the member's either.
   const isMissing = !data && (isApiError(error, 'not_found') || isApiError(error, 'invalid_request'));
@@ -50,17 +52,21 @@ export const Result = ({ id }: { id: string }) => {
     if (isMissing) bus.emit('page:missing', { path: location.pathname });
   }, [isMissing]);
   if (isMissing) return null;
-  const isWaiting = !data && query.isLoading;
-  const status = data && statusOf(data.payment);
+  // The api asks the provider at most every two seconds, so that the first response may be older than what the member has
+  // just done there: a member who has paid must not read that the payment waits.
+  const isUpToDate = data?.payment.redirect_url === null || dataUpdatedAt > firstAt || error !== null;
+  const payment = isUpToDate ? data?.payment : undefined;
+  const isWaiting = !payment && (data !== undefined || query.isLoading);
+  const status = payment && statusOf(payment);
   return (
     <>
       {/* It stays while the outcome changes, so that screen readers read the change out. */}
       <div role="status">
         <VisuallyHidden>{status ? t(`result.status.${status}`) : isWaiting && t('result.loading')}</VisuallyHidden>
       </div>
-      {data && <Outcome payment={data.payment} />}
+      {payment && <Outcome payment={payment} />}
       {isWaiting && <ResultSkeleton />}
-      {!data && !isWaiting && (
+      {!payment && !isWaiting && (
         <Container>
           <WithoutData query={query} title={t('result.failedToLoad')} skeleton={<ResultSkeleton />} />
         </Container>
