@@ -218,7 +218,7 @@ test('BILL-07 bundles show the reduced price while the bonus runs', async () => 
   const list = await screen.findByRole('list', { name: 'Packages' });
   await within(list).findByText('€22.49');
   const tile = within(list).getAllByRole('link')[1];
-  expect(tile).toHaveTextContent('€29.99 €22.49 Instead of €29.99');
+  expect(tile).toHaveTextContent('€22.49 €29.99Instead of €29.99');
   expect(tile).not.toHaveTextContent('per message');
   expect(screen.getByText(/^03:5\d:\d\d$/)).toBeVisible();
 });

@@ -3,6 +3,18 @@ import { css, VisuallyHidden } from '@pairwise/ui';
 
 const struck = css({ fontWeight: 'normal', fontSize: '0.8em', opacity: 0.75, whiteSpace: 'nowrap' });
 
+/** The list price, struck. */
+export const StruckPrice = ({ minor, currency }: { minor: number; currency: string }) => {
+  const { t } = useTranslation('mf-billing');
+  const price = formatMoney(minor, currency, useLanguage());
+  return (
+    <>
+      <s aria-hidden="true">{price}</s>
+      <VisuallyHidden>{t('discount.insteadOf', { price })}</VisuallyHidden>
+    </>
+  );
+};
+
 interface DiscountedPriceProps {
   listMinor: number;
   /** The reduced price; undefined without a discount. */
@@ -11,18 +23,15 @@ interface DiscountedPriceProps {
 }
 
 /** A price, and the list price struck beside it when a discount reduces it. */
-export const DiscountedPrice = ({ listMinor, amountMinor, currency }: DiscountedPriceProps) => {
-  const { t } = useTranslation('mf-billing');
-  const language = useLanguage();
-  const list = formatMoney(listMinor, currency, language);
-  if (amountMinor === undefined || amountMinor === listMinor) return list;
+export const DiscountedPrice = ({ listMinor, amountMinor = listMinor, currency }: DiscountedPriceProps) => {
+  const price = formatMoney(amountMinor, currency, useLanguage());
+  if (amountMinor === listMinor) return price;
   return (
     <>
-      <s aria-hidden="true" css={struck}>
-        {list}
-      </s>{' '}
-      {formatMoney(amountMinor, currency, language)}
-      <VisuallyHidden> {t('discount.insteadOf', { price: list })}</VisuallyHidden>
+      <span css={struck}>
+        <StruckPrice minor={listMinor} currency={currency} />
+      </span>{' '}
+      {price}
     </>
   );
 };

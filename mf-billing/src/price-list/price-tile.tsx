@@ -2,7 +2,7 @@ import type { Product } from '@pairwise/contracts';
 import { formatMoney, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, IconChevronRight, LinkButton, media, Tag, theme, VisuallyHidden } from '@pairwise/ui';
 
-import { DiscountedPrice } from '../discount/discounted-price.tsx';
+import { StruckPrice } from '../discount/discounted-price.tsx';
 
 const tile = css({
   position: 'relative',
@@ -119,13 +119,13 @@ export const PriceTile = ({ product, reducedMinor, href }: PriceTileProps) => {
           <VisuallyHidden>{t('priceList.savingLabel', { percent })}</VisuallyHidden>
         </Tag>
       )}{' '}
-      <span css={priceStyle}>
-        <DiscountedPrice listMinor={product.amount_minor} amountMinor={reducedMinor} currency={product.currency} />
-      </span>{' '}
+      <span css={priceStyle}>{money(reducedMinor ?? product.amount_minor)}</span>{' '}
       <span css={[quiet, { gridArea: 'each', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }]}>
-        {reducedMinor === undefined
-          ? t('priceList.perMessage', { price: money(product.per_message_minor) })
-          : t('discount.bonus')}
+        {reducedMinor === undefined ? (
+          t('priceList.perMessage', { price: money(product.per_message_minor) })
+        ) : (
+          <StruckPrice minor={product.amount_minor} currency={product.currency} />
+        )}
       </span>
     </>
   );

@@ -27,6 +27,36 @@ const room = css({
 
 const frame = css({ paddingBlock: `${theme.space[3]} ${theme.space[2]}` });
 const muted = css({ color: theme.color.onDeepMuted, [media.down('md')]: { display: 'none' } });
+/** Text and link side by side. On phones the link is below, and the whole banner can be pressed. */
+const body = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  [media.down('sm')]: { display: 'block' },
+});
+const words = css({ flex: 1, minInlineSize: 0 });
+const notice = css({
+  position: 'relative',
+  // Above the area of the link, which covers the banner on phones.
+  '& > button': { position: 'relative', zIndex: 1 },
+});
+const action = css({
+  [media.down('sm')]: {
+    display: 'inline',
+    position: 'static',
+    minBlockSize: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.pair },
+    '&:focus-visible': { outline: 0 },
+    '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: -3 },
+  },
+});
 const accent = css({ color: theme.color.onDeepAccent });
 
 /** The banner of the time bonus above the screens of the members area (ALERT-05). The slot is there in that area only. */
@@ -51,25 +81,23 @@ const TimeBonusBanner = () => {
   return (
     <div css={room}>
       <Container css={frame} as="section" aria-label={t('timeBonus.label')}>
-        <Banner
-          tone="promo"
-          onDismiss={hide}
-          dismissLabel={t('timeBonus.dismiss')}
-          action={
-            <LinkButton as={Link} to={paths.credits()} variant="primary" size="sm">
+        <Banner tone="promo" css={notice} onDismiss={hide} dismissLabel={t('timeBonus.dismiss')}>
+          <div css={body}>
+            <div css={words}>
+              <Text weight="bold">
+                {t('timeBonus.title', { percent })}{' '}
+                <span css={accent}>
+                  <Countdown seconds={bonus.secondsLeft} />
+                </span>
+              </Text>
+              <Text size="sm" css={muted}>
+                {t('timeBonus.text')}
+              </Text>
+            </div>
+            <LinkButton as={Link} to={paths.credits()} variant="primary" size="sm" css={action}>
               {t('timeBonus.action')}
             </LinkButton>
-          }
-        >
-          <Text weight="bold">
-            {t('timeBonus.title', { percent })}{' '}
-            <span css={accent}>
-              <Countdown seconds={bonus.secondsLeft} />
-            </span>
-          </Text>
-          <Text size="sm" css={muted}>
-            {t('timeBonus.text')}
-          </Text>
+          </div>
           <SpokenMarks seconds={bonus.secondsLeft} />
         </Banner>
       </Container>
