@@ -8,11 +8,13 @@ export const memberPassword = testPassword;
 
 /**
  * Creates a member in the database of the running product, within its constraints. The member's photos use files of
- * the demo's portraits.
+ * the demo's portraits. The member has signed up five hours ago: the time bonus, which changes prices and covers a part of
+ * the page, is over.
  */
 export const createMember = (options?: PersonOptions): Promise<TestPerson> =>
   inDatabase(async (db) => {
     const person = await makePerson(db, options);
+    await sql`update users set signup_date = signup_date - interval '5 hours' where id = ${person.id}`.execute(db);
     await sql`
       update photos p set content_key = d.content_key, width = d.width, height = d.height, blurhash = d.blurhash
       from (select content_key, width, height, blurhash, row_number() over (order by id) as n from photos
