@@ -49,7 +49,7 @@ const useTypedCode = () => {
   return {
     // A code that the server refuses when it is loaded again counts no more.
     discount: error ? undefined : data,
-    // An earlier order may have used the code of this tab. Nobody typed it for this one.
+    // An earlier order may have used the code of this tab. It was not typed for this one.
     error: typed.isNew ? (error ?? undefined) : undefined,
     isChecking: isLoading,
     apply: (text: string): void => setTyped({ text: text.trim(), isNew: true }),
