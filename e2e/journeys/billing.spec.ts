@@ -22,7 +22,7 @@ const payByCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12/30');
   await page.getByLabel('Security code').fill('123');
-  await page.getByRole('button', { name: 'Pay €29.99' }).click();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
   await page.getByLabel('Code from your bank').fill('123456');
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await page.waitForURL(result);
@@ -31,7 +31,7 @@ const payByCard = async (page: Page, number: string): Promise<void> => {
 /** Orders on the order page of a method. */
 const order = async (page: Page, method: RegExp): Promise<void> => {
   await page.getByRole('list', { name: 'Payment methods' }).getByRole('link', { name: method }).click();
-  await page.getByRole('button', { name: 'Order and pay €29.99' }).click();
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
 };
 
 /** The names of the remotes that the document may load. */
@@ -71,9 +71,9 @@ test('BILL-01 BILL-03 BILL-10 NAV-04 a member buys a bundle, and balance and Pre
   expect(await remotesOf(page)).toEqual(['mf-billing']);
   await expectScreenInOrder(page);
   await page.getByRole('link', { name: /iDEAL \| Wero/ }).click();
-  await expect(page.getByRole('button', { name: 'Order and pay €29.99' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Order and pay €/ })).toBeVisible();
   await expectScreenInOrder(page);
-  await page.getByRole('button', { name: 'Order and pay €29.99' }).click();
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
   await endPayment(page, 'Leave open and go back');
 
   await expect(title(page)).toHaveText('Your payment is waiting for you');
@@ -123,7 +123,7 @@ test('BILL-03 BILL-04 after a failed and a cancelled attempt the same payment su
   await payByCard(page, '4000 0000 0000 0002');
   await expect(title(page)).toHaveText('Credit card payment failed');
   await page.getByRole('link', { name: 'Try the card again' }).click();
-  await page.getByRole('button', { name: 'Order and pay €29.99' }).click();
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
   await payByCard(page, '4242 4242 4242 4242');
   expect(page.url()).toBe(address);
   await expect(title(page)).toHaveText(/30\s*new credits for you/);
@@ -155,7 +155,7 @@ test('CHAT-06 BILL-03 a member without credits buys some and is back in the chat
     .getByRole('link', { name: /^30 credits/ })
     .click();
   await order(page, /iDEAL/);
-  await page.getByRole('button', { name: 'Approve €29.99' }).click();
+  await page.getByRole('button', { name: /^Approve €/ }).click();
   await page.waitForURL(result);
   await page.getByRole('link', { name: 'Back to your chat' }).click();
   await page.waitForURL((url) => url.pathname === `/chats/${chat.publicId}`);
