@@ -62,7 +62,7 @@ const addCode = (code: string, values: Record<string, unknown> = {}) =>
     .execute();
 
 describe('the time bonus', () => {
-  test('BILL-07 BILL-09 gives a new member 25 % for four hours from the signup, by the server’s clock', async () => {
+  test('BILL-07 BILL-09 CALL-06 gives a new member 25 % for four hours from the signup, by the server’s clock', async () => {
     const { body } = await welcome();
     expect(body.discountcode).toMatchObject({
       code: 'TIMEBONUS25',
