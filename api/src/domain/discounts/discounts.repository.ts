@@ -20,7 +20,10 @@ export interface DiscountRow {
   paymentmethods: DiscountCode['paymentmethods'];
   /** Only for members who have not paid yet. */
   is_welcome: boolean;
-  /** Whether a payment of this member, or for a code that exists once of anyone, holds or has consumed it. */
+  /**
+   * Whether a payment of this member, or for a code that exists once of anyone, holds or has consumed it. An order of
+   * this member that is not paid does not count: the next order takes the code from it.
+   */
   is_used: boolean;
 }
 
@@ -28,8 +31,9 @@ const discountRows = (userId: number) => sql`
   select d.id, d.code::text as code, d.country, d.user_id as for_user, o.public_id as for_public_id, e.ends_at,
     coalesce(e.ends_at <= now(), false) as has_ended, d.value_percentage::float8 as value_percentage, d.currency,
     d.minimum_order_minor, d.validity, d.paymentmethods, d.welcome_seconds is not null as is_welcome,
-    d.validity <> 'unlimited' and exists (select 1 from discount_redemptions r where r.code_id = d.id
-      and r.state <> 'released' and (d.validity = 'once' or r.user_id = ${userId})) as is_used
+    d.validity <> 'unlimited' and exists (select 1 from discount_redemptions r join payments p using (payment_id)
+      where r.code_id = d.id and r.state <> 'released' and (d.validity = 'once' or r.user_id = ${userId})
+      and not (r.state = 'reserved' and r.user_id = ${userId} and p.status = 'created')) as is_used
   from discount_codes d join users u on u.id = ${userId} left join users o on o.id = d.user_id
   cross join lateral (select least(d.expires, u.signup_date + make_interval(secs => d.welcome_seconds)) as ends_at) e
   where d.status = 'active'`;
@@ -55,4 +59,12 @@ export const reserveDiscount = async (
     select id, validity, ${userId}, ${paymentId}::uuid from discount_codes where id = ${discountId}`.execute(
     transaction,
   );
+};
+
+/** Finds the code that a payment has its price from, whether it still holds it or not. */
+export const findCodeOfPayment = async (db: Database, paymentId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ code: string }>`
+    select d.code::text as code from discount_redemptions r join discount_codes d on d.id = r.code_id
+    where r.payment_id = ${paymentId}::uuid`.execute(db);
+  return rows[0]?.code;
 };

@@ -44,6 +44,15 @@ export const findState = async (transaction: Database, attemptId: string): Promi
   return row.state;
 };
 
+/** Lists the open attempts of a member's unpaid orders that hold a discount code. */
+export const listAttemptsHolding = async (db: Database, userId: number, code: string): Promise<AttemptRow[]> => {
+  const { rows } = await sql<AttemptRow>`
+    ${attemptRows} join discount_redemptions r on r.payment_id = p.payment_id join discount_codes d on d.id = r.code_id
+    where p.user_id = ${userId} and d.code = ${code} and r.state = 'reserved' and p.status = 'created'
+      and a.state = 'open'`.execute(db);
+  return rows;
+};
+
 /** Finds the attempt that a provider's payment belongs to. */
 export const findAttemptOf = async (db: Database, provider: string, ref: string): Promise<string | undefined> => {
   const row = await db

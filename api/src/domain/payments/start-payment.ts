@@ -7,7 +7,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { discountedPrice, requireUsable } from '../discounts/discounts.policy.ts';
-import { findDiscount, reserveDiscount } from '../discounts/discounts.repository.ts';
+import { findCodeOfPayment, findDiscount, reserveDiscount } from '../discounts/discounts.repository.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { listProducts } from '../products/prices.repository.ts';
@@ -20,6 +20,7 @@ import { type CountryMethod, listCountryMethods } from './methods.repository.ts'
 import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
 import { insertPayment, type LockedPayment, lockPayment } from './payments.repository.ts';
 import type { Shop } from './shop.ts';
+import { takeCodeOver } from './take-code-over.ts';
 
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 type Started = ResponseOf<Endpoints['POST /api/payment.php']>;
@@ -132,13 +133,24 @@ export const startPayment = async (
     if (attempt) requireSameAttempt(attempt, member, form);
     return attempt !== undefined;
   };
-  if (!(await findEarlier())) {
+  const storeNew = async (): Promise<void> => {
     try {
       await store(shop, context, member, form);
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
       // A concurrent call was first: with the same attempt, or with the same code for another order.
       if (!(await findEarlier())) throw new DomainError('code_used', { field: 'code' });
+    }
+  };
+  if (!(await findEarlier())) {
+    try {
+      await storeNew();
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'code_used') throw error;
+      // A further attempt has the price of its order, whatever code it sends.
+      const code = (await findCodeOfPayment(db, form.payment_id)) ?? form.code?.trim();
+      if (code === undefined || !(await takeCodeOver(shop, member.id, code))) throw error;
+      await storeNew();
     }
   }
   const attempt = await findAttempt(db, form.attempt_id);

@@ -77,6 +77,11 @@ export interface PaymentProvider {
    */
   fetch: (ref: string) => Promise<ProviderPayment | null>;
   /**
+   * Cancels a payment that is open, and returns it; otherwise returns it as it is. Null when it does not exist.
+   * @throws {ProviderUnknownError}
+   */
+  cancel: (ref: string) => Promise<ProviderPayment | null>;
+  /**
    * Pays back an amount. It can be repeated with the same refund.
    * @throws {ProviderUnknownError}
    * @throws {ProviderRefusedError}

@@ -82,22 +82,22 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
   const send = async <Value>(
     path: string,
     read: (body: unknown) => Value,
-    write?: { key: string; body: object },
+    { method = 'GET', body }: { method?: 'GET' | 'POST' | 'DELETE'; body?: { key: string; content: object } } = {},
   ): Promise<Value | undefined> => {
     let response: Response;
-    let body: unknown;
+    let received: unknown;
     try {
       response = await fetch(new URL(path, url), {
-        method: write ? 'POST' : 'GET',
+        method,
         headers: {
           authorization: `Bearer ${key}`,
-          ...(write && { 'content-type': 'application/json', 'idempotency-key': write.key }),
+          ...(body && { 'content-type': 'application/json', 'idempotency-key': body.key }),
         },
-        ...(write && { body: JSON.stringify(write.body) }),
+        ...(body && { body: JSON.stringify(body.content) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      body = await response.json();
+      received = await response.json();
     } catch (error) {
       throw new ProviderUnknownError('the sandbox did not respond', { cause: error });
     }
@@ -107,7 +107,7 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
     }
     if (!response.ok) throw new ProviderUnknownError(`the sandbox failed: status ${response.status}`);
     try {
-      return read(body);
+      return read(received);
     } catch (error) {
       throw new ProviderUnknownError('the response of the sandbox makes no sense', { cause: error });
     }
@@ -117,10 +117,13 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
     return value;
   };
 
+  const find = async (ref: string) =>
+    (await send(`/v2/payments/${encodeURIComponent(ref)}?embed=chargebacks`, paymentOf)) ?? null;
+
   return {
     id: 'sandbox',
     create: async ({ attemptId, amountMinor, currency, method, description, language, returnUrl, webhookUrl }) => {
-      const body = {
+      const content = {
         amount: { currency, value: decimalAmount(amountMinor, currency) },
         description,
         redirectUrl: returnUrl,
@@ -129,13 +132,22 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
         method,
         metadata: { attempt: attemptId },
       };
-      return required(await send('/v2/payments', paymentOf, { key: attemptId, body }));
+      return required(await send('/v2/payments', paymentOf, { method: 'POST', body: { key: attemptId, content } }));
     },
-    fetch: async (ref) => (await send(`/v2/payments/${encodeURIComponent(ref)}?embed=chargebacks`, paymentOf)) ?? null,
+    fetch: find,
+    cancel: async (ref) => {
+      try {
+        return (await send(`/v2/payments/${encodeURIComponent(ref)}`, paymentOf, { method: 'DELETE' })) ?? null;
+      } catch (error) {
+        // Only an open payment can be cancelled.
+        if (error instanceof ProviderRefusedError) return find(ref);
+        throw error;
+      }
+    },
     refund: async ({ refundId, providerRef, amountMinor, currency, description }) => {
-      const body = { amount: { currency, value: decimalAmount(amountMinor, currency) }, description };
+      const content = { amount: { currency, value: decimalAmount(amountMinor, currency) }, description };
       const path = `/v2/payments/${encodeURIComponent(providerRef)}/refunds`;
-      return required(await send(path, refundOf, { key: refundId, body }));
+      return required(await send(path, refundOf, { method: 'POST', body: { key: refundId, content } }));
     },
     fetchRefund: async (paymentRef, refundRef) => {
       const path = `/v2/payments/${encodeURIComponent(paymentRef)}/refunds/${encodeURIComponent(refundRef)}`;
