@@ -36,7 +36,7 @@ test('ROUTE-16 leads to the choice of a method when the last one is not offered 
 });
 
 test('ROUTE-16 leads a member who has bought nothing to the bundles', async () => {
-  open(() => 'no_repeat');
+  open(() => ({ payment_preview: null }));
   expect(await screen.findByText('at /credits')).toBeVisible();
 });
 

@@ -1,4 +1,3 @@
-import { isApiError } from '@pairwise/api-client';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Navigate } from '@pairwise/router';
@@ -18,10 +17,10 @@ const RepeatOrderScreen = () => {
   const next = useNext();
   const repeat = useRepeatOrder();
   if (repeat.data) {
-    const { product, method } = repeat.data.payment_preview;
-    return <Navigate to={paths.credit(product, method ?? undefined, next)} replace />;
+    const { payment_preview: last } = repeat.data;
+    const address = last ? paths.credit(last.product, last.method ?? undefined, next) : paths.credits(next);
+    return <Navigate to={address} replace />;
   }
-  if (isApiError(repeat.error, 'no_repeat')) return <Navigate to={paths.credits(next)} replace />;
   return (
     <PayFrame title={t('pay.orderTitle')} summary={repeat.isLoading ? <SummarySkeleton /> : null}>
       <WithoutData query={repeat} title={t('pay.repeatFailed')} skeleton={<OrderSkeleton />} />

@@ -19,10 +19,10 @@ export type PaymentPreview = z.output<typeof paymentPreview>;
 export const getRepeatOrder = endpoint({
   method: 'GET',
   path: '/api/repeat-order.php',
-  summary: 'Returns the member’s last paid order at today’s price.',
+  summary: 'Returns the member’s last paid order at today’s price; null before the first payment.',
   requires: 'member',
-  response: z.object({ payment_preview: paymentPreview }),
-  errors: ['no_repeat'],
+  response: z.object({ payment_preview: z.nullable(paymentPreview) }),
+  errors: [],
 });
 
 export const repeatOrder = endpoint({

@@ -18,8 +18,8 @@ type Preview = ResponseOf<Endpoints['GET /api/repeat-order.php']>;
 type Started = ResponseOf<Endpoints['POST /api/repeat-order.php']>;
 
 /**
- * Returns the last paid order of a member at today's price (decisions B-12).
- * @throws {DomainError} `no_repeat` before the first payment, or when the bundle is not sold any more
+ * Returns the last paid order of a member at today's price (decisions B-12); null before the first payment, or when the
+ * bundle is not sold any more.
  */
 export const previewRepeat = async (
   { providers }: Pick<Shop, 'providers'>,
@@ -31,7 +31,7 @@ export const previewRepeat = async (
   const country = await homeCountry(context, member);
   const currency = await findCurrency(db, country);
   const product = (await listProducts(db, currency)).find(({ id }) => id === last?.product_id);
-  if (!last || !product) throw new DomainError('no_repeat');
+  if (!last || !product) return { payment_preview: null };
   const offered = await listCountryMethods(db, country, [...providers.keys()]);
   const method: PaymentMethod | null = offered.find(({ key }) => key === last.method)?.key ?? null;
   const preview: PaymentPreview = {
@@ -57,6 +57,7 @@ export const repeatOrder = async (
 ): Promise<Started> => {
   const earlier = await findAttempt(context.db, attempt_id);
   const { payment_preview: preview } = await previewRepeat(shop, context, member);
+  if (!preview) throw new DomainError('no_repeat');
   // A repeat of the request must not depend on what has become the last order meanwhile.
   const product = (earlier?.product_id as PaymentPreview['product'] | undefined) ?? preview.product;
   const method = (earlier?.method as PaymentMethod | undefined) ?? preview.method;
