@@ -26,10 +26,19 @@ const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
   return undefined;
 };
 
-/** How long after its last event a scroll has ended, in browsers that do not report the end, in milliseconds. */
-const SCROLL_END_MS = 150;
+/**
+ * How long after a key, a wheel or a touch a scroll begins at the latest, and how long after its last event it has ended in
+ * browsers that do not report the end. In milliseconds.
+ */
+const SCROLL_WAIT_MS = 150;
 
-/** Whether the scroller is being scrolled, as a reference that is always up to date. */
+/** What a member scrolls with. */
+const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Whether the member scrolls, as a reference that is always up to date: from the input on, because the browser moves the
+ * content before it reports that.
+ */
 const useIsScrolling = (scroller: RefObject<HTMLElement | null>): RefObject<boolean> => {
   const isScrolling = useRef(false);
   useEffect(() => {
@@ -38,16 +47,21 @@ const useIsScrolling = (scroller: RefObject<HTMLElement | null>): RefObject<bool
     const end = (): void => {
       isScrolling.current = false;
     };
-    const scroll = (): void => {
+    const begin = (): void => {
       isScrolling.current = true;
-      if ('onscrollend' in globalThis) return;
       clearTimeout(timer);
-      timer = setTimeout(end, SCROLL_END_MS);
+      timer = setTimeout(end, SCROLL_WAIT_MS);
     };
+    const scroll = (): void => {
+      begin();
+      if ('onscrollend' in globalThis) clearTimeout(timer);
+    };
+    for (const type of scrollInputs) box?.addEventListener(type, begin, { passive: true });
     box?.addEventListener('scroll', scroll, { passive: true });
     box?.addEventListener('scrollend', end, { passive: true });
     return () => {
       clearTimeout(timer);
+      for (const type of scrollInputs) box?.removeEventListener(type, begin);
       box?.removeEventListener('scroll', scroll);
       box?.removeEventListener('scrollend', end);
     };
@@ -75,9 +89,6 @@ export interface ScrollPlace {
   savePlace: () => SavedPlace | undefined;
   returnTo: (place: SavedPlace | undefined) => void;
 }
-
-/** What a member scrolls with. */
-const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps what the member reads in its place while messages are added, and follows new messages only at the end. The scroller
@@ -134,19 +145,24 @@ export const useScrollPlace = (
     if (moved !== 0) box.scrollBy({ top: moved, behavior: 'instant' });
   }, [scroller]);
 
+  /** Corrects the place, unless the member scrolls: a correction would end that, and nothing is read meanwhile. */
+  const correct = useCallback((): void => {
+    if (isScrolling.current && !pinned.current) remember();
+    else restore();
+  }, [isScrolling, remember, restore]);
+
   // Corrects the place after every change.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useLayoutEffect(restore, [restore, content]);
+  useLayoutEffect(correct, [correct, content]);
 
   // Messages also grow without a change: when they come into view and are laid out, or when the window gets narrower.
   useEffect(() => {
     const column = scroller.current?.firstElementChild;
     if (!column || !('ResizeObserver' in window)) return undefined;
-    // A correction would end the scroll of the member, who is not reading meanwhile.
-    const observer = new ResizeObserver(() => (isScrolling.current && !pinned.current ? remember() : restore()));
+    const observer = new ResizeObserver(correct);
     observer.observe(column);
     return () => observer.disconnect();
-  }, [scroller, isScrolling, remember, restore]);
+  }, [scroller, correct]);
 
   const scrollToEnd = useCallback((): void => {
     const box = scroller.current;
