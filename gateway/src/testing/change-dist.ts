@@ -75,6 +75,10 @@ export const changeDist = (original: string, { hash, script, description, contra
   return dist;
 };
 
+/** The two forms in which webpack writes the default export of a screen: a getter of a variable, or the value itself. */
+const getter = /default:\(\)=>([\w$]+)/;
+const value = /([\w$]+)\.d\(([\w$]+),\["default",0,/;
+
 /**
  * Returns a `script` that makes every screen of a built remote run a statement on each render. Built files have one
  * statement.
@@ -83,11 +87,17 @@ export const onRender =
   (statement: string) =>
   (text: string, file: string): string => {
     if (!file.startsWith('screen-')) return text;
-    const changed = text.replace(
-      /default:\(\)=>([\w$]+)/,
-      (_whole, screen: string) =>
-        `default:()=>${screen}.changed??=(...given)=>{${statement};return ${screen}(...given)}`,
-    );
+    const changed = text
+      .replace(
+        getter,
+        (_whole, screen: string) =>
+          `default:()=>${screen}.changed??=(...given)=>{${statement};return ${screen}(...given)}`,
+      )
+      .replace(
+        value,
+        (_whole, webpack: string, exports: string) =>
+          `${webpack}.d(${exports},["default",0,(...given)=>{${statement};return ${exports}.screen(...given)},"screen",0,`,
+      );
     if (changed === text) throw new Error(`${file} has no screen to change`);
     return changed;
   };

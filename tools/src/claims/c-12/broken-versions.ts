@@ -11,6 +11,14 @@ const insert = (text: string, pattern: RegExp, replacement: string): string => {
   return text.replace(pattern, replacement);
 };
 
+const throws = '()=>{throw new Error("deliberate: render")}';
+
+/** webpack writes the default export of a screen as a getter of a variable, or as the value itself. */
+const throwInRender = (text: string): string =>
+  /default:\(\)=>\w+/.test(text)
+    ? insert(text, /default:\(\)=>\w+/, `default:()=>${throws}`)
+    : insert(text, /\["default",0,/, `["default",0,${throws},"screen",0,`);
+
 type Edit = (path: string, text: string) => string;
 
 /** The changes that break the code of a version. The names of chunks begin with `lifecycle` and `screen-`. */
@@ -21,10 +29,7 @@ const edits: Partial<Record<FaultId, Edit>> = {
     path.startsWith('lifecycle')
       ? insert(text, /"mount",0,\w+/, '"mount",0,()=>Promise.reject(new Error("deliberate: mount"))')
       : text,
-  'throws in render': (path, text) =>
-    path.startsWith('screen-')
-      ? insert(text, /default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("deliberate: render")}')
-      : text,
+  'throws in render': (path, text) => (path.startsWith('screen-') ? throwInRender(text) : text),
 };
 
 /** Makes the shell wait a minute for a remote instead of seconds. C-12 must find that. */
