@@ -81,7 +81,7 @@ test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, gifts and
   await sheet.getByText('Ring', { exact: true }).click();
   await expectScreenInOrder(tab);
   await sheet.getByRole('link', { name: 'Get credits' }).click();
-  await expect(tab).toHaveURL(/\/credits\?next=%2Fchats%2F\d+$/);
+  await expect(tab).toHaveURL(/\/premium\?next=%2Fchats%2F\d+$/);
   await tab.goBack();
   await expect(sheet.getByRole('radio', { name: 'Ring, 10 credits' })).toBeChecked();
   await sheet.getByText('Rose', { exact: true }).click();

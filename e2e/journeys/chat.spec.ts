@@ -260,7 +260,7 @@ test('CHAT-01 CHAT-02 a reader above the newest message keeps the place, is led 
   // Three pages back by keyboard; older messages are loaded on the way.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('PageUp');
   await expect(page.getByRole('button', { name: 'To the newest message' })).toBeVisible();
-  // Messages that are laid out on the way cut no page short.
+  // Messages that are laid out on the way cut no page short: three pages are 2.6 heights of the chat.
   await expect
     .poll(() => log(page).evaluate(({ scrollTop, clientHeight }) => -scrollTop / clientHeight))
     .toBeGreaterThan(2);

@@ -62,12 +62,13 @@ const gate = async (
 
 test.describe.configure({ timeout: 240_000 });
 
-test('PLAT-02 a good build passes every check, also in a browser; a verdict is kept', async () => {
+test('PLAT-02 a good build is verified, also in a browser; a verdict is kept', async () => {
   const good = await gate('mf-billing');
-  expect(good.checks.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+  // Without an earlier order the screen that repeats it leads on: the gate says what it could not check.
+  expect(good.checks.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id)).toEqual(['browser']);
   expect(good.status).toBe('verified');
   expect(good.verdictOf('browser')).toMatch(
-    /^passed: 2 screens rendered \(\/premium; \/pricing\); mounted and unmounted 10 times without leaks/,
+    /^warned: \d+ screens rendered \(\/premium; \/pricing; .*mounted and unmounted \d+ times without leaks\. But \/credits\/repeat-order redirects to \/credits, so its screen was not checked\.$/,
   );
 
   const kept = join(productDataDir(), 'gate');

@@ -23,6 +23,7 @@ import { type ShownMessage, shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
 import { useFoundPlace } from './use-found-place.ts';
 import { useLastVisible } from './use-last-visible.ts';
+import { usePageKeys } from './use-page-keys.ts';
 import { useReadMarker } from './use-read-marker.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import type { FurtherMessages } from './use-shown-part.ts';
@@ -165,6 +166,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const content = shown.map(({ key }) => key).join(' ');
   const scrollPlace = useScrollPlace(scroller, content, newer.exist);
   const { isAtEnd, scrollToEnd, openAt } = scrollPlace;
+  usePageKeys(scroller);
   const { isOpen: isSearching, foundSeq, foundText, close } = search;
   const leaveAtEnd = useFoundPlace(scrollPlace, { isSearching, foundSeq, content });
   const showNewest = (): void => {

@@ -26,49 +26,6 @@ const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
   return undefined;
 };
 
-/**
- * How long after a key, a wheel or a touch a scroll begins at the latest, and how long after its last event it has ended in
- * browsers that do not report the end. In milliseconds.
- */
-const SCROLL_WAIT_MS = 150;
-
-/** What a member scrolls with. */
-const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/**
- * Whether the member scrolls, as a reference that is always up to date: from the input on, because the browser moves the
- * content before it reports that.
- */
-const useIsScrolling = (scroller: RefObject<HTMLElement | null>): RefObject<boolean> => {
-  const isScrolling = useRef(false);
-  useEffect(() => {
-    const box = scroller.current;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = (): void => {
-      isScrolling.current = false;
-    };
-    const begin = (): void => {
-      isScrolling.current = true;
-      clearTimeout(timer);
-      timer = setTimeout(end, SCROLL_WAIT_MS);
-    };
-    const scroll = (): void => {
-      begin();
-      if ('onscrollend' in globalThis) clearTimeout(timer);
-    };
-    for (const type of scrollInputs) box?.addEventListener(type, begin, { passive: true });
-    box?.addEventListener('scroll', scroll, { passive: true });
-    box?.addEventListener('scrollend', end, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const type of scrollInputs) box?.removeEventListener(type, begin);
-      box?.removeEventListener('scroll', scroll);
-      box?.removeEventListener('scrollend', end);
-    };
-  }, [scroller]);
-  return isScrolling;
-};
-
 /** A message and its distance from the upper edge of the scroller, in pixels. */
 export interface SavedPlace {
   seq: string;
@@ -90,6 +47,9 @@ export interface ScrollPlace {
   returnTo: (place: SavedPlace | undefined) => void;
 }
 
+/** What a member scrolls with. */
+const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
  * Keeps what the member reads in its place while messages are added, and follows new messages only at the end. The scroller
  * is a `column-reverse` box, so 0 is the end and positions above it are negative: older messages move nothing, newer ones
@@ -107,8 +67,6 @@ export const useScrollPlace = (
   const anchor = useRef<Anchor | undefined>(undefined);
   // The message that was scrolled to: messages around it that are laid out later do not move it.
   const pinned = useRef<Element | undefined>(undefined);
-
-  const isScrolling = useIsScrolling(scroller);
 
   const remember = useCallback((): void => {
     const box = scroller.current;
@@ -145,24 +103,18 @@ export const useScrollPlace = (
     if (moved !== 0) box.scrollBy({ top: moved, behavior: 'instant' });
   }, [scroller]);
 
-  /** Corrects the place, unless the member scrolls: a correction would end that, and nothing is read meanwhile. */
-  const correct = useCallback((): void => {
-    if (isScrolling.current && !pinned.current) remember();
-    else restore();
-  }, [isScrolling, remember, restore]);
-
   // Corrects the place after every change.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useLayoutEffect(correct, [correct, content]);
+  useLayoutEffect(restore, [restore, content]);
 
   // Messages also grow without a change: when they come into view and are laid out, or when the window gets narrower.
   useEffect(() => {
     const column = scroller.current?.firstElementChild;
     if (!column || !('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(correct);
+    const observer = new ResizeObserver(restore);
     observer.observe(column);
     return () => observer.disconnect();
-  }, [scroller, correct]);
+  }, [scroller, restore]);
 
   const scrollToEnd = useCallback((): void => {
     const box = scroller.current;
