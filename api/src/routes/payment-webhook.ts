@@ -16,7 +16,8 @@ export const paymentWebhookRoute = async (app: FastifyInstance): Promise<void> =
     scope.post('/api/payment-webhook.php', { schema: { hide: true } }, async (request) => {
       const provider: unknown = Reflect.get(Object(request.query), 'provider');
       if (typeof provider === 'string' && typeof request.body === 'string') {
-        await receiveWebhook({ db, providers }, provider, request.body);
+        const { body, headers } = request;
+        await receiveWebhook({ db, providers }, provider, { body, headers });
       }
       return { ok: true };
     });

@@ -1,17 +1,19 @@
 import { addJob } from '../../jobs/add-job.ts';
+import type { ProviderWebhook } from '../../providers/payment/payment-provider.ts';
 import { findAttemptOf } from './attempts.repository.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * Takes a provider's notice that one of its payments has changed: a job asks the provider. Nothing in the notice is
  * believed, so a forged one costs a request at most. Unknown payments are ignored without a word.
+ * @throws {ProviderUnknownError} when the provider must be asked which payment it is, and does not respond
  */
 export const receiveWebhook = async (
   { db, providers }: Pick<Shop, 'db' | 'providers'>,
   providerId: string,
-  body: string,
+  webhook: ProviderWebhook,
 ): Promise<void> => {
-  const ref = providers.get(providerId)?.readWebhook(body) ?? null;
+  const ref = (await providers.get(providerId)?.readWebhook(webhook)) ?? null;
   const attempt = ref === null ? undefined : await findAttemptOf(db, providerId, ref);
   if (attempt !== undefined) await addJob(db, 'check-payment', { attempt }, { key: `payment:${attempt}` });
 };

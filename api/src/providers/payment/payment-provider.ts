@@ -49,6 +49,12 @@ export interface NewProviderRefund {
   description: string;
 }
 
+/** A request that claims to come from a provider. */
+export interface ProviderWebhook {
+  body: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
 /** The provider's response did not arrive or makes no sense: whether the call had an effect is unknown. */
 export class ProviderUnknownError extends Error {
   override readonly name = 'ProviderUnknownError';
@@ -97,6 +103,10 @@ export interface PaymentProvider {
    * @throws {ProviderUnknownError}
    */
   list: (since: Date) => AsyncIterable<ProviderPayment>;
-  /** Reads the id of a payment from the body of a webhook; null when it names none. Nothing else in it is believed. */
-  readWebhook: (body: string) => string | null;
+  /**
+   * Reads from a webhook which payment it is about; null when it names none or is not the provider's. Nothing else in it
+   * is believed.
+   * @throws {ProviderUnknownError} when the provider must be asked and does not respond; it sends the webhook again
+   */
+  readWebhook: (webhook: ProviderWebhook) => Promise<string | null>;
 }

@@ -67,6 +67,16 @@ const pageOf = (body: unknown) => {
   return { payments: embedded.payments.map(paymentOf), next: links.next && new URL(links.next.href).search };
 };
 
+/** Reads something. A refusal, for example of a key that has been revoked, says nothing about a payment. */
+const reading = async <Value>(value: Promise<Value>): Promise<Value> => {
+  try {
+    return await value;
+  } catch (error) {
+    if (!(error instanceof ProviderRefusedError)) throw error;
+    throw new ProviderUnknownError('the sandbox refused to say', { cause: error });
+  }
+};
+
 /** Locales as the provider writes them. Other languages have the page in English. */
 const locales: Record<string, string> = { de: 'de_DE', nl: 'nl_NL' };
 
@@ -102,7 +112,7 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
       throw new ProviderUnknownError('the sandbox did not respond', { cause: error });
     }
     if (response.status === 404) return undefined;
-    if (response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status)) {
+    if (response.status >= 400 && response.status < 500 && ![408, 409, 425, 429].includes(response.status)) {
       throw new ProviderRefusedError(`the sandbox refused ${path}: status ${response.status}`);
     }
     if (!response.ok) throw new ProviderUnknownError(`the sandbox failed: status ${response.status}`);
@@ -118,7 +128,7 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
   };
 
   const find = async (ref: string) =>
-    (await send(`/v2/payments/${encodeURIComponent(ref)}?embed=chargebacks`, paymentOf)) ?? null;
+    (await reading(send(`/v2/payments/${encodeURIComponent(ref)}?embed=chargebacks`, paymentOf))) ?? null;
 
   return {
     id: 'sandbox',
@@ -151,12 +161,15 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
     },
     fetchRefund: async (paymentRef, refundRef) => {
       const path = `/v2/payments/${encodeURIComponent(paymentRef)}/refunds/${encodeURIComponent(refundRef)}`;
-      return (await send(path, refundOf)) ?? null;
+      return (await reading(send(path, refundOf))) ?? null;
     },
     list: async function* list(since) {
       let query: string | null = '?limit=250';
       while (query !== null) {
-        const page: ReturnType<typeof pageOf> = required(await send(`/v2/payments${query}&embed=chargebacks`, pageOf));
+        const page: ReturnType<typeof pageOf> | undefined = await reading(
+          send(`/v2/payments${query}&embed=chargebacks`, pageOf),
+        );
+        if (!page) throw new ProviderUnknownError('the sandbox has no list');
         for (const payment of page.payments) {
           if (payment.createdAt < since) return;
           yield payment;
@@ -164,9 +177,9 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
         query = page.next;
       }
     },
-    readWebhook: (body) => {
+    readWebhook: ({ body }) => {
       const id = new URLSearchParams(body).get('id');
-      return id !== null && /^tr_\w{1,64}$/.test(id) ? id : null;
+      return Promise.resolve(id !== null && /^tr_\w{1,64}$/.test(id) ? id : null);
     },
   };
 };

@@ -1,0 +1,4 @@
+import { describePaymentProvider } from '../../../testing/payment-provider/contract.ts';
+import { startSandboxStage } from '../../../testing/payment-provider/sandbox-stage.ts';
+
+describePaymentProvider('the sandbox', startSandboxStage);
