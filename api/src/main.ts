@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 
 import { buildApp } from './app.ts';
+import { appRole } from './db/app-role.ts';
 import { openDatabase } from './db/database.ts';
 import { EnvError, readEnv } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -24,6 +25,7 @@ const start = async (): Promise<void> => {
   const db = openDatabase({
     url: env.databaseUrl,
     poolSize: env.databasePool,
+    role: appRole,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const app = await buildApp({ env, db, logger });

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 
 import { buildApp } from '../src/app.ts';
+import { appRole } from '../src/db/app-role.ts';
 import { type Database, openDatabase, type Statement } from '../src/db/database.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { logError } from '../src/log-errors.ts';
@@ -91,12 +92,15 @@ const openApi = async (env: Env, version: string, options: TestApiOptions): Prom
   const { log, onStatement, poolSize = 10 } = options;
   // Tests send bursts, and the machine may be busy with other tests: no request fails because it waits long.
   const connectionMs = 60_000;
-  const db = openDatabase({ url: env.databaseUrl, poolSize, connectionMs, onError: () => {}, onStatement });
+  const server = { url: env.databaseUrl, connectionMs, onError: () => {} };
+  // The api runs with the rights it has in production; tests read and prepare with those of the owner.
+  const db = openDatabase({ ...server, poolSize: 5 });
+  const apiDb = openDatabase({ ...server, poolSize, role: appRole, onStatement });
   const logger = pino(
     { level: log ? 'info' : 'error', base: null, serializers: { err: logError } },
     { write: log ?? ((line) => process.stderr.write(line)) },
   );
-  const app = await buildApp({ env, db, logger });
+  const app = await buildApp({ env, db: apiDb, logger });
   const visitor = () => openClient(app);
   const others = new Set<TestApi>();
   return {
@@ -129,7 +133,7 @@ const openApi = async (env: Env, version: string, options: TestApiOptions): Prom
     close: async () => {
       await Promise.all([...others].map((other) => other.close()));
       await app.close();
-      await db.destroy();
+      await Promise.all([apiDb.destroy(), db.destroy()]);
     },
   };
 };

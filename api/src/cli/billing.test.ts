@@ -120,9 +120,10 @@ test('BILL-04 the book shows the accounts and that everything agrees; another am
 });
 
 test('BILL-04 the book finds credits that no order has paid for', async () => {
-  await sql`select credits_post(${member.id}, 5, 'purchase', 'payment:' || gen_random_uuid(), 'forged')`.execute(
-    api.db,
-  );
+  const { rows } = await sql<{ id: string }>`
+    insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method)
+    values (${member.id}, 'p1', 5, 500, 500, 'EUR', 'ideal') returning payment_id as id`.execute(api.db);
+  await sql`select credits_post(${member.id}, 5, 'purchase', ${`payment:${rows[0]?.id}`}, 'forged')`.execute(api.db);
   const { code, text } = await billing('book');
   expect(code).toBe(1);
   expect(text).toContain('1 credits without a paid order');
@@ -131,13 +132,14 @@ test('BILL-04 the book finds credits that no order has paid for', async () => {
 describe('the comparison with the provider', () => {
   /** Runs the jobs while the command waits, as the running product does. */
   const reconcile = async () => {
-    const command = billing('reconcile');
-    const working = setInterval(() => void api.runDueJobs(), 200);
-    try {
-      return await command;
-    } finally {
-      clearInterval(working);
-    }
+    const ended = new AbortController();
+    const work = async (): Promise<void> => {
+      // Awaited to the end: a job that is still running would meet the closed database.
+      while (!ended.signal.aborted) await api.runDueJobs();
+    };
+    const command = billing('reconcile').finally(() => ended.abort());
+    const [result] = await Promise.all([command, work()]);
+    return result;
   };
 
   test('BILL-04 agrees after purchases and refunds, and applies what a lost webhook has left behind', async () => {

@@ -45,6 +45,8 @@ interface PoolOptions {
   responseMs?: number;
   /** Keeps connections that nothing uses; by default they are closed after ten seconds. */
   keepIdle?: boolean;
+  /** The role that statements run as; by default the user of the address. */
+  role?: string;
   onError: (error: Error) => void;
 }
 
@@ -59,6 +61,7 @@ export const openPool = ({
   connectionMs = CONNECTION_TIMEOUT_MS,
   responseMs,
   keepIdle = false,
+  role,
   onError,
 }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
@@ -68,7 +71,7 @@ export const openPool = ({
     ...(responseMs !== undefined && { query_timeout: responseMs }),
     ...(keepIdle && { idleTimeoutMillis: 0 }),
     // Statements take milliseconds; compiling one takes about a hundred.
-    options: `-c jit=off -c statement_timeout=${statementSeconds * 1000}`,
+    options: `-c jit=off -c statement_timeout=${statementSeconds * 1000}${role === undefined ? '' : ` -c role=${role}`}`,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers.get(oid) ?? defaultParser(oid, format),
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
+import { grantAppRole } from './app-role.ts';
 import { buildIndexes } from './build-indexes.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateJobs } from './migrate-jobs.ts';
@@ -68,9 +69,9 @@ interface MigrationSources {
 
 /**
  * Brings a database up to date: the schema of the job library, the missing migrations, which may add jobs, each in a
- * transaction of its own, then SQL files that changed (`repeatable/`), then reference data. No statement has a time limit, because a large table takes long. Several programs
- * may call it concurrently: a lock lets one work while the others wait. Returns the names of the migrations and of the
- * repeatable files that ran.
+ * transaction of its own, then SQL files that changed (`repeatable/`), the rights of the application's role, then reference
+ * data. No statement has a time limit, because a large table takes long. Several programs may call it concurrently: a lock
+ * lets one work while the others wait. Returns the names of the migrations and of the repeatable files that ran.
  */
 export const migrate = async (url: string, sources: MigrationSources = {}): Promise<string[]> => {
   const migrations = sources.migrations ?? (await readMigrationFiles());
@@ -80,10 +81,12 @@ export const migrate = async (url: string, sources: MigrationSources = {}): Prom
     const ran = await db.connection().execute((connection) =>
       withMigrationLock(connection, async () => {
         await migrateJobs(url);
-        return [
+        const names = [
           ...(await runMigrations(connection, migrations)),
           ...(await connection.transaction().execute((transaction) => applyRepeatableSql(transaction, files))),
         ];
+        await connection.transaction().execute(grantAppRole);
+        return names;
       }),
     );
     await loadReference(db);

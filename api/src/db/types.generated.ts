@@ -210,6 +210,32 @@ export interface CreditLedger {
   user_id: number;
 }
 
+export interface CreditLots {
+  credits: number;
+  left_credits: number;
+  payment_id: string | null;
+  posting: number;
+  user_id: number;
+}
+
+export interface CreditLotUses {
+  credits: number;
+  lot: number;
+  posting: number;
+}
+
+export interface CreditTransfers {
+  created_at: Timestamp | null;
+  credit: string | null;
+  credits: number | null;
+  debit: string | null;
+  id: number | null;
+  reason: LedgerReason | null;
+  ref: string | null;
+  seq: number | null;
+  user_id: number | null;
+}
+
 export interface DiscountCodes {
   code: string;
   country: string | null;
@@ -751,6 +777,9 @@ export interface DB {
   country_payment_methods: CountryPaymentMethods;
   credit_accounts: CreditAccounts;
   credit_ledger: CreditLedger;
+  credit_lot_uses: CreditLotUses;
+  credit_lots: CreditLots;
+  credit_transfers: CreditTransfers;
   discount_codes: DiscountCodes;
   discount_redemptions: DiscountRedemptions;
   email_suppressions: EmailSuppressions;
