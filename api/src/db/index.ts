@@ -1,4 +1,5 @@
 // The public functions of the database, for `npm run db`, `npm start` and the journeys.
+export { appRole } from './app-role.ts';
 export { type Database, openDatabase } from './database.ts';
 export { ensureGateMember } from './gate-member.ts';
 export { migrate } from './migrate.ts';

@@ -1,6 +1,7 @@
 import { crashSafeChat } from './c-01-crash-safe-chat.ts';
 import { webhooksInAnyOrder } from './c-03-webhooks-in-any-order.ts';
 import { payTwiceLoseNothing } from './c-04-pay-twice-lose-nothing.ts';
+import { ledgerAlwaysBalances } from './c-06-ledger-always-balances.ts';
 import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
 import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
 import { teamRights } from './c-14-team-rights.ts';
@@ -16,6 +17,7 @@ export const claims: Claim[] = [
   crashSafeChat,
   webhooksInAnyOrder,
   payTwiceLoseNothing,
+  ledgerAlwaysBalances,
   anyRemoteMayBreak,
   tamperedCodeNeverRuns,
   teamRights,

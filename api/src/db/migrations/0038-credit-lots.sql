@@ -3,8 +3,9 @@
 create table credit_lots (
   posting bigint primary key references credit_ledger,
   user_id bigint not null references credit_accounts,
-  -- Null for credits that no order paid for.
-  payment_id uuid unique references payments,
+  -- Null for credits that no order paid for. Without a foreign key: its check would lock the payment after the account,
+  -- against the order of `attempt_settle`.
+  payment_id uuid unique,
   credits int not null check (credits > 0),
   left_credits int not null check (left_credits between 0 and credits)
 );
@@ -49,10 +50,13 @@ begin
     for lot in
       select u.lot, u.credits from credit_ledger l join credit_lot_uses u on u.posting = l.id
       where l.user_id = posting.user_id and l.ref = posting.ref and l.reason in ('message', 'photo', 'gift')
+      order by u.lot desc
     loop
-      update credit_lots set left_credits = left_credits + lot.credits where credit_lots.posting = lot.lot;
-      insert into credit_lot_uses (posting, lot, credits) values (posting.id, lot.lot, -lot.credits);
-      wanted := wanted + lot.credits;
+      exit when wanted = 0;
+      taken := least(-wanted, lot.credits);
+      update credit_lots set left_credits = left_credits + taken where credit_lots.posting = lot.lot;
+      insert into credit_lot_uses (posting, lot, credits) values (posting.id, lot.lot, -taken);
+      wanted := wanted + taken;
     end loop;
   end if;
   if wanted < 0 then

@@ -82,6 +82,45 @@ const fillCompileCache = async (source: string, cache: string): Promise<void> =>
   await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', ...load], { cwd: root, env });
 };
 
+export interface ClaimDatabase {
+  url: string;
+  db: Database;
+  stop: () => Promise<void>;
+}
+
+/** Starts a database of its own without an api. The edits make the migrations of a negative control. */
+export const openClaimDatabase = async ({
+  purpose,
+  edits,
+}: {
+  purpose: string;
+  edits: readonly Edit[];
+}): Promise<ClaimDatabase> => {
+  const dataDir = temporaryDataDir(purpose);
+  const copy = edits.length === 0 ? undefined : mkdtempSync(join(root, '.control-'));
+  const removeAll = (): void => {
+    for (const folder of [dataDir, copy]) if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    if (copy !== undefined) makeCopy(copy, edits);
+    const database = await startDatabase({ dataDir, durability: 'fast', log: () => undefined });
+    await migrateFrom(copy ?? join(root, 'api'), database.url);
+    const db = openDatabase({ url: database.url, onError: () => undefined });
+    return {
+      url: database.url,
+      db,
+      stop: async () => {
+        await db.destroy();
+        await database.stop();
+        removeAll();
+      },
+    };
+  } catch (error) {
+    removeAll();
+    throw error;
+  }
+};
+
 const stopAll = async (services: readonly Service[]): Promise<void> => {
   await Promise.all(services.map((service) => service.stop()));
 };
