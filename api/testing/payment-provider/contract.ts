@@ -7,11 +7,13 @@ import {
   ProviderRefusedError,
   ProviderUnknownError,
 } from '../../src/providers/payment/payment-provider.ts';
+import { collectingGarbage } from './collect-garbage.ts';
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import type { ProviderStage } from './stage.ts';
 
 const orderOf = (more: Partial<NewProviderPayment> = {}): NewProviderPayment => ({
   attemptId: randomUUID(),
+  startedAt: new Date(),
   amountMinor: 2999,
   currency: 'EUR',
   method: 'creditcard',
@@ -24,6 +26,7 @@ const orderOf = (more: Partial<NewProviderPayment> = {}): NewProviderPayment => 
 
 const refundOf = (payment: ProviderPayment, amountMinor = payment.amountMinor) => ({
   refundId: randomUUID(),
+  startedAt: new Date(),
   providerRef: payment.ref,
   amountMinor,
   currency: payment.currency,
@@ -34,6 +37,7 @@ const refundOf = (payment: ProviderPayment, amountMinor = payment.amountMinor) =
 const unknownFaults: [string, Fault][] = [
   ['a lost response', { kind: 'lost' }],
   ['a cut response', { kind: 'cut' }],
+  ['a response that stops halfway', { kind: 'stalled' }],
   ['no response in time', { kind: 'silent' }],
   ['a response that is no JSON', { kind: 'not json' }],
   ['a response without the fields', { kind: 'other json' }],
@@ -71,7 +75,7 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
 
     /** Opens the adapter with the time-out of a test that waits for it. */
     const impatient = (fault: Fault) =>
-      fault.kind === 'silent' ? stage.open({ url: proxy.url, timeoutMs: 300 }) : provider;
+      ['silent', 'stalled'].includes(fault.kind) ? stage.open({ url: proxy.url, timeoutMs: 300 }) : provider;
     const paid = async (more: Partial<NewProviderPayment> = {}): Promise<ProviderPayment> => {
       const { ref } = await provider.create(orderOf(more));
       stage.pay(ref);
@@ -125,6 +129,24 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       if (second instanceof Error) expect(second).toBeInstanceOf(ProviderRefusedError);
       else expect(second).toMatchObject({ ref, amountMinor: 2999 });
       expect(stage.paymentsOf(order.attemptId)).toHaveLength(1);
+    });
+
+    test('finds its payment and refund after the provider has deleted their keys', async () => {
+      const startedAt = new Date(Date.now() - 3 * 86_400_000);
+      const order = orderOf({ startedAt });
+      await expect(proxy.during({ kind: 'lost' }, () => provider.create(order))).rejects.toThrow(ProviderUnknownError);
+      await provider.create(orderOf());
+      stage.deleteKeys();
+      const found = await provider.create(order);
+      expect(found.attemptId).toBe(order.attemptId);
+      expect(stage.paymentsOf(order.attemptId)).toHaveLength(1);
+      stage.pay(found.ref);
+      const refund = { ...refundOf(found, 500), startedAt };
+      await expect(proxy.during({ kind: 'lost' }, () => provider.refund(refund))).rejects.toThrow(ProviderUnknownError);
+      await provider.refund(refundOf(found, 100));
+      stage.deleteKeys();
+      await provider.refund(refund);
+      expect(stage.countRefunds(found.ref)).toBe(2);
     });
 
     test('reports what became of a payment', async () => {
@@ -254,6 +276,16 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
         }
       },
     );
+
+    test('ends within its time when a response stops halfway while garbage is collected', async () => {
+      const { ref } = await provider.create(orderOf());
+      const hurried = stage.open({ url: proxy.url, timeoutMs: 1_000 });
+      const started = performance.now();
+      await expect(
+        proxy.during({ kind: 'stalled' }, () => collectingGarbage(() => hurried.fetch(ref))),
+      ).rejects.toBeInstanceOf(ProviderUnknownError);
+      expect(performance.now() - started).toBeLessThan(10_000);
+    }, 20_000);
 
     test.each([400, 401, 403, 404, 422])('is refused by a %i', async (status) => {
       const fault: Fault = { kind: 'status', status, after: false };

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 /** What goes wrong with each request. Of a `lost` or `cut` response the request has had its effect. */
 export type Fault =
-  | { kind: 'lost' | 'cut' | 'not json' | 'other json' | 'silent' }
+  | { kind: 'lost' | 'cut' | 'stalled' | 'not json' | 'other json' | 'silent' }
   /** The provider responds with this status. With `after` it has done what was requested. */
   | { kind: 'status'; status: number; after: boolean };
 
@@ -64,6 +64,7 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
       response.writeHead(now.status, { 'content-type': 'application/json' }).end(error(now.status));
     } else if (now.kind === 'lost') response.destroy();
     else if (now.kind === 'cut') response.writeHead(status, head).write(body.slice(0, 20), () => response.destroy());
+    else if (now.kind === 'stalled') response.writeHead(status, head).write(body.slice(0, 20));
     else if (now.kind === 'not json') response.writeHead(status, { 'content-type': type }).end('<html>');
     else response.writeHead(status, { 'content-type': type }).end('{"id":7}');
   };

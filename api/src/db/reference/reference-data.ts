@@ -128,13 +128,44 @@ export const countryPaymentMethods = countries.flatMap(({ code }) => {
   return ordered.map((key, position) => ({ country: code, method: key, position }));
 });
 
+/** Of the configured providers of a method, the one with the lowest number is used. */
+const takes = (provider: string, priority: number, methods: readonly string[]) =>
+  methods.map((key) => ({ provider, method: key, country: null, priority }));
+
 /**
  * Which provider takes which method; `country` null is everywhere. Direct debit has a form of its own and is not offered
  * before that exists.
  */
-export const providerMethods = paymentMethods
-  .filter(({ key, retired }) => !retired && key !== 'sdd')
-  .map(({ key }) => ({ provider: 'sandbox', method: key, country: null, priority: 9 }));
+export const providerMethods = [
+  // Its methods have to be activated in the account; `nexi` is a provider of its own.
+  ...takes('mollie', 1, [
+    'ideal',
+    'bancontact',
+    'eps',
+    'prezelewy24',
+    'blik',
+    'creditcard',
+    'visa',
+    'mastercard',
+    'maestro',
+    'dankort',
+    'cartebancaire',
+    'paypal',
+    'applepay',
+    'mobilepay',
+    'swish',
+    'twint',
+    'satispay',
+    'vipps',
+    'paysafecard',
+    'sct',
+  ]),
+  ...takes(
+    'sandbox',
+    9,
+    paymentMethods.filter(({ key, retired }) => !retired && key !== 'sdd').map(({ key }) => key),
+  ),
+];
 
 /** The time bonus of new members (spec 4): 25 % for four hours from the signup. */
 export const timeBonus = {

@@ -13,6 +13,7 @@ export interface AttemptRow {
   method: string;
   provider: string;
   provider_ref: string | null;
+  created_at: Date;
   product_id: string;
   amount_minor: number;
   currency: string;
@@ -23,7 +24,7 @@ export interface AttemptRow {
 }
 
 const attemptRows = sql`
-  select a.attempt_id, a.payment_id, p.user_id, a.state, a.method, a.provider, a.provider_ref, p.product_id,
+  select a.attempt_id, a.payment_id, p.user_id, a.state, a.method, a.provider, a.provider_ref, a.created_at, p.product_id,
     p.amount_minor, p.currency, p.credits, p.order_number, u.language, s.name as site_name
   from payment_attempts a join payments p using (payment_id) join users u on u.id = p.user_id
   join sites s on s.id = u.site_id`;

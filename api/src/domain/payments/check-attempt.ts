@@ -12,6 +12,7 @@ const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
   webhookUrl.searchParams.set('provider', attempt.provider);
   return {
     attemptId: attempt.attempt_id,
+    startedAt: attempt.created_at,
     amountMinor: attempt.amount_minor,
     currency: attempt.currency,
     method: attempt.method,

@@ -12,6 +12,7 @@ export interface RefundRow {
   payment_ref: string;
   /** The provider's id of the refund; null before it was sent. */
   provider_ref: string | null;
+  created_at: Date;
   order_number: string;
 }
 
@@ -29,7 +30,7 @@ export const listRequestedRefunds = async (db: Database, attemptId: string): Pro
 export const findRefund = async (db: Database, refundId: string): Promise<RefundRow | undefined> => {
   const { rows } = await sql<RefundRow>`
     select r.refund_id, r.state, r.amount_minor, p.currency, a.provider, a.provider_ref as payment_ref,
-      r.provider_ref, p.order_number
+      r.provider_ref, r.created_at, p.order_number
     from refunds r join payment_attempts a using (attempt_id) join payments p using (payment_id)
     where r.refund_id = ${refundId}::uuid`.execute(db);
   return rows[0];

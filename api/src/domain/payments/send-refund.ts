@@ -20,6 +20,7 @@ export const sendRefund = async (
       refund.provider_ref === null
         ? await provider.refund({
             refundId,
+            startedAt: refund.created_at,
             providerRef: refund.payment_ref,
             amountMinor: refund.amount_minor,
             currency: refund.currency,

@@ -28,6 +28,8 @@ export interface ProviderRefund {
 export interface NewProviderPayment {
   /** The id of the attempt, which is also the key of the request: repeating it creates no second payment. */
   attemptId: string;
+  /** When the attempt began. Providers keep keys for a time only: later, the adapter searches for the payment first. */
+  startedAt: Date;
   amountMinor: number;
   currency: string;
   /** A method of the specification. The adapter knows the provider's name of it. */
@@ -43,6 +45,8 @@ export interface NewProviderPayment {
 export interface NewProviderRefund {
   /** The key of the request: repeating it sends the money once. */
   refundId: string;
+  /** When the refund was requested. */
+  startedAt: Date;
   providerRef: string;
   amountMinor: number;
   currency: string;
