@@ -69,7 +69,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     geoip: await openGeoIp(),
     mail,
     push,
-    payments: openPayments(env),
+    payments: await openPayments(env),
     files,
     photos: openPhotoStore(files),
     photoPool,

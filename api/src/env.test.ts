@@ -61,3 +61,25 @@ test('the gateways are named by their addresses, and no proxy is trusted by defa
     'TRUST_PROXY: loopback is neither an IP address nor a range',
   );
 });
+
+const liveKey = `live_${'a'.repeat(30)}`;
+const testKey = `test_${'a'.repeat(30)}`;
+
+test('takes a live key of Mollie in production, and a test key elsewhere', () => {
+  expect(readEnv({ ...production, MOLLIE_KEY: liveKey }).mollie).toEqual({
+    url: 'https://api.mollie.com',
+    key: liveKey,
+  });
+  expect(readEnv({ ...good, MOLLIE_KEY: testKey }).mollie?.key).toBe(testKey);
+  expect(readEnv(good).mollie).toBeUndefined();
+});
+
+test.each([
+  ['MOLLIE_KEY: a live key is for production only', { ...good, MOLLIE_KEY: liveKey }],
+  ['MOLLIE_KEY: production needs a live key', { ...production, MOLLIE_KEY: testKey }],
+  ['MOLLIE_KEY: must be a key of Mollie', { ...good, MOLLIE_KEY: 'live_short' }],
+  ['MOLLIE_URL: not allowed in production', { ...production, MOLLIE_KEY: liveKey, MOLLIE_URL: 'https://x.example' }],
+  ['PAYMENT_SANDBOX_URL', { ...production, MOLLIE_KEY: liveKey, PAYMENT_SANDBOX_URL: 'http://127.0.0.1:4200' }],
+])('keeps real money apart from tests: %s', (problem, settings) => {
+  expect(() => readEnv(settings)).toThrow(problem);
+});

@@ -29,6 +29,10 @@ const pushHosts = z
     'must be hosts such as push.example or *.push.example, separated by commas',
   );
 
+const mollieKey = z
+  .string()
+  .regex(/^(test|live)_\w{30,}$/, 'must be a key of Mollie, which begins with test_ or live_');
+
 const trustProxy = z.string().transform((text, context): string[] => {
   try {
     return parseTrustProxy(text);
@@ -67,6 +71,8 @@ const schema = z.object({
   PUSH_HOSTS: pushHosts.default([]),
   PAYMENT_SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
   PAYMENT_SANDBOX_KEY: z.string().min(16).optional(),
+  MOLLIE_KEY: mollieKey.optional(),
+  MOLLIE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com'),
 });
 
 export interface Env {
@@ -96,6 +102,8 @@ export interface Env {
   pushHosts: string[];
   /** The payment sandbox of runs without a real provider. Without it, nothing can be bought. */
   paymentSandbox: { url: string; key: string } | undefined;
+  /** The account at Mollie. */
+  mollie: { url: string; key: string } | undefined;
 }
 
 /** Lists all problems of the settings together, so that one start reports them all. */
@@ -111,7 +119,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   const problems = parsed.success
-    ? productionProblems(parsed.data)
+    ? [...paymentProblems(parsed.data), ...productionProblems(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvError(`The settings of the api are not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -136,11 +144,23 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     pushHosts: values.PUSH_HOSTS,
     paymentSandbox: sandboxOf(values),
+    mollie: values.MOLLIE_KEY === undefined ? undefined : { url: values.MOLLIE_URL, key: values.MOLLIE_KEY },
   };
 };
 
 const sandboxOf = ({ PAYMENT_SANDBOX_URL: url, PAYMENT_SANDBOX_KEY: key }: z.output<typeof schema>) =>
   url === undefined || key === undefined ? undefined : { url, key };
+
+const paymentProblems = ({ NODE_ENV, MOLLIE_KEY, MOLLIE_URL }: z.output<typeof schema>): string[] => {
+  if (MOLLIE_KEY === undefined) return [];
+  const isProduction = NODE_ENV === 'production';
+  const problems: string[] = [];
+  // The sandbox, too, is refused in production, so that play money and real money never meet.
+  if (MOLLIE_KEY.startsWith('live_') && !isProduction) problems.push('MOLLIE_KEY: a live key is for production only');
+  if (MOLLIE_KEY.startsWith('test_') && isProduction) problems.push('MOLLIE_KEY: production needs a live key');
+  if (isProduction && MOLLIE_URL !== 'https://api.mollie.com') problems.push('MOLLIE_URL: not allowed in production');
+  return problems;
+};
 
 const productionProblems = (values: z.output<typeof schema>): string[] => {
   if (values.NODE_ENV !== 'production') return [];

@@ -69,6 +69,9 @@ const schema = z.object({
     .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
     .optional(),
   PUSH_HOSTS: z.string().optional(),
+  SANDBOX_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  SANDBOX_CHAOS: z.string().optional(),
+  MOLLIE_KEY: z.string().optional(),
   CHROMIUM: z.string().min(1).optional(),
   GATE_EMAIL: z.email({ error: 'must be the address of a member' }).optional(),
   GATE_PASSWORD: z.string().min(1).optional(),
@@ -105,6 +108,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** The private key of the product's pushes, and additional push services, as the setting names them. */
   push: { vapidPrivateKey: string | undefined; hosts: string | undefined };
+  /** The sandbox's key and its faults, and the keys of real providers, as the settings name them. The services check them. */
+  payments: { sandboxKey: string | undefined; sandboxChaos: string | undefined; mollieKey: string | undefined };
   /** The browser in which the gate runs a new version, and the member that it logs in as. */
   gate: { chromium: string | undefined; email: string | undefined; password: string | undefined };
   /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
@@ -152,6 +157,11 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     push: { vapidPrivateKey: values.VAPID_PRIVATE_KEY, hosts: values.PUSH_HOSTS },
+    payments: {
+      sandboxKey: values.SANDBOX_KEY,
+      sandboxChaos: values.SANDBOX_CHAOS,
+      mollieKey: values.MOLLIE_KEY,
+    },
     gate: { chromium: values.CHROMIUM, email: values.GATE_EMAIL, password: values.GATE_PASSWORD },
     demo: values.NODE_ENV !== 'production',
     nodeEnv: values.NODE_ENV,

@@ -41,7 +41,7 @@ export const serviceDefinitions = (
 ): ServiceDefinition[] => {
   const common = { DATA_DIR: settings.dataDir, NODE_ENV: settings.nodeEnv, LOG_LEVEL: settings.logLevel };
   // A given key lets an operator control the sandbox: `api/payment-sandbox/README.md`.
-  const sandboxKey = process.env['SANDBOX_KEY'] ?? randomBytes(24).toString('base64url');
+  const sandboxKey = settings.payments.sandboxKey ?? randomBytes(24).toString('base64url');
   const sandboxUrl = `http://${loopback}:${settings.sandboxPort}`;
   const sandbox: ServiceDefinition = {
     name: 'payment-sandbox',
@@ -51,7 +51,7 @@ export const serviceDefinitions = (
       HOST: loopback,
       SANDBOX_PORT: String(settings.sandboxPort),
       SANDBOX_KEY: sandboxKey,
-      ...given({ SANDBOX_CHAOS: process.env['SANDBOX_CHAOS'] }),
+      ...given({ SANDBOX_CHAOS: settings.payments.sandboxChaos }),
     },
     healthUrl: `${sandboxUrl}/health`,
   };
@@ -71,6 +71,7 @@ export const serviceDefinitions = (
       ...(settings.fileStore === undefined ? {} : { FILE_STORE: settings.fileStore, ...bucketCredentials() }),
       ...given({
         REDIS_URL: settings.redisUrl,
+        MOLLIE_KEY: settings.payments.mollieKey,
         SMTP_URL: settings.smtpUrl,
         VAPID_PRIVATE_KEY: settings.push.vapidPrivateKey,
         PUSH_HOSTS: settings.push.hosts,

@@ -6,7 +6,13 @@ import { openSandbox } from './sandbox.ts';
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
 /** Opens the configured providers. */
-export const openPayments = ({ paymentSandbox }: Env): PaymentProviders => {
-  const providers = paymentSandbox ? [openSandbox(paymentSandbox)] : [];
+export const openPayments = async ({ paymentSandbox, mollie }: Env): Promise<PaymentProviders> => {
+  const providers: PaymentProvider[] = [];
+  if (paymentSandbox) providers.push(openSandbox(paymentSandbox));
+  if (mollie) {
+    // Its client is large. Only a program that uses it should spend the time and memory of loading it.
+    const { openMollie } = await import('./mollie.ts');
+    providers.push(openMollie(mollie));
+  }
   return new Map(providers.map((provider) => [provider.id, provider]));
 };
