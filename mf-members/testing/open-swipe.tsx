@@ -1,10 +1,18 @@
 import type { ResponseBody } from '@pairwise/api-client';
-import { type CallResponses, respondToCalls, fireEvent, image, people, renderScreen, screen } from '@pairwise/testing';
+import {
+  addPointerEventsToJsdom,
+  type CallResponses,
+  respondToCalls,
+  fireEvent,
+  image,
+  people,
+  renderScreen,
+  screen,
+} from '@pairwise/testing';
 
 import en from '../messages/en.ts';
 import SwipeGameScreen from '../src/swipe-game/swipe-game.screen.tsx';
 import { card } from './builders.ts';
-import { addPointerEventsToJsdom } from './pointer-events.ts';
 
 addPointerEventsToJsdom();
 

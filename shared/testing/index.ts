@@ -17,6 +17,7 @@ export { respondToCalls, type CallResponses } from './respond-to-calls.ts';
 export { demoSettings } from './demo-settings.ts';
 export { InMemoryChannel, installInMemoryChannels } from './in-memory-channel.ts';
 export { image, marta } from './member-cards.ts';
+export { addPointerEventsToJsdom } from './pointer-events.ts';
 export { people, person } from './people.ts';
 export { callRealApi, realApi } from './real-api.ts';
 export { busWriter, renderScreen, type ScreenOptions } from './render-screen.tsx';

@@ -41,6 +41,7 @@ const sharedMayUse: Record<string, string[]> = {
   'api-client': ['contracts'],
   ui: [],
   places: ['api-client', 'contracts', 'ui'],
+  swipe: [],
   remote: ['api-client', 'bus', 'contracts', 'i18n', 'router', 'ui'],
   webpack: ['contracts', 'remote', 'ui'],
   testing: ['api-client', 'bus', 'contracts', 'i18n', 'remote', 'router', 'ui'],

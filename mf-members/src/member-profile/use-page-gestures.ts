@@ -1,6 +1,5 @@
+import { decisionOf } from '@pairwise/swipe';
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-
-import { decisionOf } from '../pointer/swipe-maths.ts';
 
 interface PageGestures {
   onPrevious: (() => void) | undefined;

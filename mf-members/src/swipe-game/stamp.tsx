@@ -1,7 +1,6 @@
 import { useTranslation } from '@pairwise/i18n';
+import type { Direction } from '@pairwise/swipe';
 import { css, IconHeartFilled, IconX, theme } from '@pairwise/ui';
-
-import type { Direction } from '../pointer/swipe-maths.ts';
 
 const stamp = css({
   position: 'absolute',

@@ -1,11 +1,10 @@
 import { useTranslation } from '@pairwise/i18n';
+import { type Direction, putToRest, useSwipePointer } from '@pairwise/swipe';
 import { Photo, VisuallyHidden } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { PhotoSteps } from '../photo/photo-steps.tsx';
-import type { Direction } from '../pointer/swipe-maths.ts';
-import { putToRest, useSwipePointer } from '../pointer/use-swipe-pointer.ts';
 import { behind, card as cardStyle, CARD_SIZES, gone, LEAVE_MS, photo, returning } from './card-style.ts';
 import { Stamps } from './stamp.tsx';
 import { SwipeCaption } from './swipe-caption.tsx';

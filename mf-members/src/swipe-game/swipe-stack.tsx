@@ -1,6 +1,6 @@
+import type { Direction } from '@pairwise/swipe';
 import type { ReactNode } from 'react';
 
-import type { Direction } from '../pointer/swipe-maths.ts';
 import { stack } from './card-style.ts';
 import { SwipeCard } from './swipe-card.tsx';
 import type { SwipeGame } from './use-swipe-game.ts';

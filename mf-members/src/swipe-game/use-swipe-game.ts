@@ -1,9 +1,9 @@
 import { type ApiError, isApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
+import type { Direction } from '@pairwise/swipe';
 import { useRef, useState } from 'react';
 
 import { isGone, useLike } from '../like/use-like.ts';
-import type { Direction } from '../pointer/swipe-maths.ts';
 import { changeDeck, leaveDeck } from '../swipe-deck/deck-cache.ts';
 import { putBack, type SwipeAction, type SwipeCard } from '../swipe-deck/swipe-deck.ts';
 import { sendPass, undoPass, useDeck } from './swipe.queries.ts';

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@pairwise/testing';
+/** @jsxImportSource react */
+import { addPointerEventsToJsdom, fireEvent, render, screen } from '@pairwise/testing';
 
-import { addPointerEventsToJsdom } from '../../testing/pointer-events.ts';
 import type { Direction } from './swipe-maths.ts';
 import { useSwipePointer } from './use-swipe-pointer.ts';
 
