@@ -1,4 +1,21 @@
+import type { RemoteRoute } from '@pairwise/contracts/remote';
 import { defineRemote } from '@pairwise/remote/define-remote';
+
+import { landers } from './src/landers/screens.ts';
+
+/** Only this lander has no variants (ROUTE-34). */
+const withoutVariants = 'tinderswipe';
+
+/** ROUTE-34, ROUTE-35: one route for each folder in `src/landers/`. */
+const landerRoutes = Object.keys(landers).map((name): RemoteRoute => ({
+  id: `landers-${name}`,
+  path: `/landers/${name}${name === withoutVariants ? '' : '/:slug?'}`,
+  layout: 'lander',
+  access: 'visitors',
+  zone: 'site',
+  screen: name,
+  skeleton: 'hero',
+}));
 
 /** The site's front page and the landers. */
 export const remote = defineRemote({
@@ -14,20 +31,11 @@ export const remote = defineRemote({
       screen: 'index',
       skeleton: 'hero',
     },
-    {
-      id: 'landers-alonetonight',
-      path: '/landers/alonetonight/:slug?',
-      layout: 'lander',
-      access: 'visitors',
-      zone: 'site',
-      screen: 'alonetonight',
-      skeleton: 'hero',
-    },
+    ...landerRoutes,
   ],
   screens: {
+    ...landers,
     index: () => import(/* webpackChunkName: "screen-index" */ './src/index/index.screen.tsx'),
-    alonetonight: () =>
-      import(/* webpackChunkName: "screen-alonetonight" */ './src/alonetonight/alonetonight.screen.tsx'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts'),

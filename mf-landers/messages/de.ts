@@ -1,4 +1,5 @@
-import { alonetonight } from './alonetonight/de.ts';
+import { landers } from '../src/landers/texts.de.ts';
 import { index } from './index/de.ts';
+import { lander } from './lander/de.ts';
 
-export default { alonetonight, index };
+export default { index, lander, landers };

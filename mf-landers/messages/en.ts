@@ -1,7 +1,8 @@
-import { alonetonight } from './alonetonight/en.ts';
+import { landers } from '../src/landers/texts.en.ts';
 import { index } from './index/en.ts';
+import { lander } from './lander/en.ts';
 
-const en = { alonetonight, index };
+const en = { index, lander, landers };
 
 export default en;
 

@@ -1,4 +1,5 @@
-import { alonetonight } from './alonetonight/nl.ts';
+import { landers } from '../src/landers/texts.nl.ts';
 import { index } from './index/nl.ts';
+import { lander } from './lander/nl.ts';
 
-export default { alonetonight, index };
+export default { index, lander, landers };

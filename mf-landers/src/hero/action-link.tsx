@@ -8,15 +8,16 @@ const action = css({
   minBlockSize: 58,
   paddingInline: theme.space[6],
   borderRadius: theme.radius.pairMd,
-  background: theme.color.primary,
-  color: theme.color.onPrimary,
+  // A lander sets the colours of its niche; the front page has the brand's.
+  background: `var(--lander-accent, ${theme.color.primary})`,
+  color: `var(--lander-on-accent, ${theme.color.onPrimary})`,
   fontWeight: theme.weight.bold,
   textAlign: 'center',
   textDecoration: 'none',
   ...theme.text.lg,
   transition: `background ${theme.motion.fast}`,
-  '&:hover': { background: theme.color.primaryPress },
-  '&:focus-visible': { outlineColor: theme.color.onDeep },
+  '&:hover': { background: `var(--lander-press, ${theme.color.primaryPress})` },
+  '&:focus-visible': { outlineColor: 'currentColor' },
   [media.up('md')]: { minInlineSize: 300 },
 });
 

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 
 import { Pair, type PairProps } from './pair.tsx';
 
-/** Always dark, whatever the theme. */
+const deep = `var(--lander-deep, ${theme.color.night})`;
+/** Always dark, whatever the theme. A lander sets the colours of its niche. */
 const night = css({
   display: 'flex',
   // The bars above and below have the plain night colour, so the glow fades out towards them.
-  background: `linear-gradient(${theme.color.night}, transparent 22% 86%, ${theme.color.night}), radial-gradient(90% 70% at 78% 42%, ${theme.color.nightGlow} 0, ${theme.color.night} 70%) ${theme.color.night}`,
+  background: `linear-gradient(${theme.color.night}, transparent 22% 86%, ${theme.color.night}), radial-gradient(90% 70% at 78% 42%, var(--lander-glow, ${theme.color.nightGlow}) 0, ${deep} 70%) ${deep}`,
   color: theme.color.onDeep,
   minBlockSize: `calc(100dvh - ${theme.bar} - 62px)`,
 });

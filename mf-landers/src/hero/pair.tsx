@@ -1,6 +1,7 @@
 import { css, media, theme } from '@pairwise/ui';
 
-import { type PortraitPair, portraits } from './portraits.ts';
+import type { Person } from '../people/cast.ts';
+import { CutOut } from '../people/cut-out.tsx';
 
 const stage = css({
   position: 'relative',
@@ -12,13 +13,8 @@ const stage = css({
 const frame = css({
   position: 'absolute',
   overflow: 'hidden',
-  '& > img': {
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-    objectPosition: '50% 30%',
-  },
+  // The heads reach almost to the edge, and the shoulders are cut off by it.
+  '& > img': { position: 'absolute', insetInline: '6%', insetBlockEnd: '-3%', inlineSize: '88%', blockSize: '94%' },
 });
 
 /** The two halves of the logo, each a portrait. */
@@ -28,7 +24,7 @@ const first = css({
   inlineSize: '62%',
   aspectRatio: '1 / 1.12',
   borderRadius: '999px 999px 999px 14px',
-  background: theme.color.primary,
+  background: `var(--lander-accent, ${theme.color.primary})`,
   [media.up('md')]: { insetBlockStart: 0, inlineSize: '74%', maxBlockSize: '72%' },
 });
 
@@ -38,8 +34,8 @@ const second = css({
   inlineSize: '49%',
   aspectRatio: '1',
   borderRadius: '999px 999px 14px 999px',
-  border: `6px solid ${theme.color.nightEdge}`,
-  background: theme.color.secondary,
+  border: `6px solid var(--lander-deep, ${theme.color.nightEdge})`,
+  background: `var(--lander-shade, ${theme.color.secondary})`,
   [media.up('md')]: { inlineSize: '58%', borderWidth: 10 },
 });
 
@@ -67,13 +63,13 @@ const reply = css({
   insetBlockEnd: 30,
   insetInlineStart: 4,
   borderRadius: '16px 16px 4px 16px',
-  background: theme.color.secondary,
-  color: theme.color.onSecondary,
+  background: `var(--lander-glow, ${theme.color.secondary})`,
+  color: theme.color.onDeep,
   [media.up('md')]: { insetBlockEnd: 72, insetInlineStart: 'auto', insetInlineEnd: '54%' },
 });
 
 export interface PairProps {
-  people: PortraitPair;
+  people: readonly [Person, Person];
   /** The speech bubbles of the two. */
   lines: { ask: string; reply: string };
 }
@@ -82,10 +78,10 @@ export interface PairProps {
 export const Pair = ({ people, lines }: PairProps) => (
   <div css={stage} aria-hidden="true">
     <div css={[frame, first]}>
-      <img src={portraits[people[0]]} alt="" width={480} height={600} fetchPriority="high" />
+      <CutOut person={people[0]} first />
     </div>
     <div css={[frame, second]}>
-      <img src={portraits[people[1]]} alt="" width={480} height={600} />
+      <CutOut person={people[1]} />
     </div>
     <p css={[line, ask]}>{lines.ask}</p>
     <p css={[line, reply]}>{lines.reply}</p>

@@ -7,7 +7,7 @@ import { css, theme } from '@pairwise/ui';
 import { ActionLink } from '../hero/action-link.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { nicheOf } from '../niche/niche.ts';
-import { pairOf } from '../hero/portraits.ts';
+import { castOf } from '../people/cast.ts';
 import { SignupSection } from '../signup-section/signup-section.tsx';
 import { hasTrafficSource, withTracking } from '../tracking/tracking-query.ts';
 import { Points } from './points.tsx';
@@ -34,12 +34,13 @@ const IndexScreen = () => {
   const { search } = useLocation();
   const { niche } = useStream(bus.settings$);
   const canBrowse = useCanBrowse(search);
+  const [first, second] = castOf(nicheOf(niche));
   return (
     <>
       <Hero
         title={t('index.title')}
         lead={t('index.lead')}
-        people={pairOf(nicheOf(niche))}
+        people={[first, second]}
         lines={{ ask: t('index.ask'), reply: t('index.answer') }}
       >
         <ActionLink href={withTracking(paths.signup(), search)}>{t('index.action')}</ActionLink>

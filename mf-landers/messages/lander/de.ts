@@ -1,0 +1,9 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { lander as source } from './en.ts';
+
+export const lander = {
+  trust: 'Nur ab 18. Jedes Foto wird von einem Menschen geprüft.',
+  invented: 'Die Menschen auf diesen Bildern sind gezeichnet und erfunden.',
+  person: '{name}, {age}',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,9 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { lander as source } from './en.ts';
+
+export const lander = {
+  trust: 'Alleen 18+. Elke foto wordt door een mens bekeken.',
+  invented: 'De mensen op deze plaatjes zijn getekend en verzonnen.',
+  person: '{name}, {age}',
+} satisfies Messages<typeof source>;

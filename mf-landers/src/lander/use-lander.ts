@@ -1,0 +1,52 @@
+import { bus, useStream } from '@pairwise/bus';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { useLocation, useParams } from '@pairwise/router';
+
+import type { landers } from '../landers/texts.en.ts';
+import { type Niche, nicheOf } from '../niche/niche.ts';
+import { type Cast, castOf } from '../people/cast.ts';
+import { withTracking } from '../tracking/tracking-query.ts';
+
+export type LanderName = keyof typeof landers;
+
+/** Addresses contain only such slugs. Others, for example with a dot, would be paths into the texts. */
+const SLUG = /^[a-z0-9-]+$/;
+
+type Part<Name extends LanderName> = keyof (typeof landers)[Name]['niches']['default'] & string;
+
+export interface Lander<Name extends LanderName> {
+  niche: Niche;
+  people: Cast;
+  /** Returns a text of the address's variant, or else of the niche. */
+  text: (part: Part<Name>) => string;
+  title: string;
+  lead: string;
+  /** The signup's address with the page's tracking query. */
+  signup: string;
+}
+
+/**
+ * Returns what every lander shows: the texts of the address's slug (LAND-01), or else of the site's niche (NICHE-01). A
+ * slug is a variant when the lander's texts have it.
+ */
+export const useLander = <Name extends LanderName>(name: Name): Lander<Name> => {
+  const { t, has } = useTranslation('mf-landers');
+  const { slug = '' } = useParams();
+  const { search } = useLocation();
+  const niche = nicheOf(useStream(bus.settings$).niche);
+  const text = (part: string): string => {
+    const own = `landers.${name}.variants.${slug}.${part}`;
+    if (SLUG.test(slug) && has(own)) return t(own);
+    const usual = `landers.${name}.niches.${niche}.${part}`;
+    return has(usual) ? t(usual) : '';
+  };
+  return {
+    niche,
+    people: castOf(niche),
+    text,
+    title: text('title'),
+    lead: text('lead'),
+    signup: withTracking(paths.signup(), search),
+  };
+};

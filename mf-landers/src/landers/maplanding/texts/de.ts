@@ -1,0 +1,46 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { maplanding as source } from './en.ts';
+
+export const maplanding = {
+  action: 'Sieh, wer in der Nähe ist',
+  here: 'Menschen auf der Karte: {country}',
+  pin: '{name}, {age}, bei {town}',
+  note: 'Die Nadeln zeigen Gegenden, nie Adressen.',
+  niches: {
+    default: {
+      title: 'Näher, als du denkst.',
+      lead: 'Eine Bahnfahrt, ein Radweg, zwei Straßen. Schau, wer da ist.',
+    },
+    she: {
+      title: 'Deine Karte, dein Umkreis.',
+      lead: 'Du bestimmst, was nah ist und wer es wissen darf.',
+    },
+    bdsm: {
+      title: 'Diskret und in der Nähe.',
+      lead: 'Niemand sieht, wo du bist. Du siehst, dass du nicht allein bist.',
+    },
+    bbw: {
+      title: 'Große Herzen in deiner Nähe.',
+      lead: 'Sie wohnen zwei Haltestellen weiter und lachen lauter als die Straße.',
+    },
+    gilf: {
+      title: 'Seit Jahren um die Ecke.',
+      lead: 'Vielleicht habt ihr euch auf dem Markt schon zugenickt.',
+    },
+    milf: {
+      title: 'Sie wohnt gleich nebenan.',
+      lead: 'Der Abend ist frei, und das Café liegt auf halbem Weg.',
+    },
+    gay: {
+      title: 'Er wohnt die Straße runter.',
+      lead: 'Für den Weg brauchst du keine App. Nur eine erste Zeile.',
+    },
+  },
+  variants: {
+    commute: {
+      title: 'Gleiche Linie, gleiche Haltestelle.',
+      lead: 'Vielleicht ist der Mensch vom Platz gegenüber auch hier.',
+    },
+  },
+} satisfies Messages<typeof source>;
