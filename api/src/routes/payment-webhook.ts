@@ -10,7 +10,7 @@ export const paymentWebhookRoute = async (app: FastifyInstance): Promise<void> =
   const { db, payments: providers } = app.services;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
     scope.post('/api/payment-webhook.php', { schema: { hide: true } }, async (request) => {
